@@ -1,15 +1,39 @@
-import { defineConfig } from 'vitest/config';
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { linguiMacro } from './vite/lingui-macro.ts';
+
+const inNode = (name: string, include: string[], more: object = {}): TestProjectConfiguration => ({
+  test: { name, environment: 'node', include, ...more },
+});
+
+const withScreens = (name: string, environment: string, include: string[]): TestProjectConfiguration => ({
+  plugins: [linguiMacro(), react(), lingui()],
+  test: { name, environment, include },
+});
+
+/** Suites that start processes or clone the template database. */
+const withDatabase = {
+  globalSetup: ['tests/support/database.global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['{domain,contract,machines,tools}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
-        },
-      },
+      inNode('architecture', ['tests/architecture/**/*.test.ts']),
+      inNode('unit', ['{domain,contract,tools,src}/**/*.test.ts']),
+      inNode('model', ['machines/**/*.test.ts', 'tests/model/**/*.test.ts']),
+      withScreens('screens', 'happy-dom', ['{src,tests/model,tests/screens}/**/*.test.tsx']),
+      withScreens('ssr', 'node', ['tests/ssr/**/*.test.tsx']),
+      inNode('contract', ['tests/contract/**/*.test.ts'], withDatabase),
+      inNode('server', ['server/**/*.test.ts', 'tests/support/**/*.test.ts'], withDatabase),
+      inNode('fault', ['tests/{fault,load}/**/*.test.ts'], {
+        ...withDatabase,
+        testTimeout: 300_000,
+        fileParallelism: false,
+      }),
     ],
   },
 });

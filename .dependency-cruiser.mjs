@@ -1,0 +1,137 @@
+/** The charts that a chart declares as its children; their flow folders in src follow the same table. */
+const childCharts = {
+  'retail-booking': ['availability', 'booking-confirmation', 'car-registration', 'geolocation'],
+};
+
+const test = String.raw`\.(test|fixtures)\.tsx?$`;
+const flowNames = Object.keys(childCharts).join('|');
+
+/** A layer may reach only what is named; all else is reported. */
+function only(name, layer, allowed, types) {
+  return {
+    name,
+    severity: 'error',
+    from: { path: layer, pathNot: test },
+    to: { pathNot: allowed, couldNotResolve: false, ...(types && { dependencyTypesNot: types }) },
+  };
+}
+
+const packages = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
+const anyPackage = '(^|/)node_modules/';
+const shared = ['^domain/', '^contract/'];
+const screenParts = ['^src/(api|ui|i18n)/', ...shared];
+
+const layers = [
+  only('domain-imports-nothing', '^domain/', ['^domain/']),
+  only('contract-imports-domain-and-zod-mini', '^contract/', [...shared, packages('zod/mini', 'zod/v4/locales')]),
+  only('machines-import-domain-contract-xstate', '^machines/', [
+    '^machines/',
+    ...shared,
+    packages('xstate'),
+    packages('zod/mini'),
+  ]),
+  only('ui-imports-react-and-mantine', '^src/ui/', [
+    '^src/ui/',
+    packages(
+      'react',
+      'react-dom',
+      '@types/react',
+      '@types/react-dom',
+      '@mantine',
+      '@tabler/icons-react',
+      '@fontsource-variable',
+    ),
+  ]),
+  only('api-imports-domain-and-contract', '^src/api/', ['^src/api/', ...shared, anyPackage]),
+  only('i18n-imports-domain-and-contract', '^src/i18n/', ['^src/i18n/', '^locales/', ...shared, anyPackage]),
+  only('flow-imports-its-own-chart', '^src/flows/([^/]+)/', [
+    '^src/flows/$1/',
+    '^machines/($1|shared)/',
+    ...screenParts,
+    anyPackage,
+    // Children are judged by the rule of the parent, below.
+    `^(machines|src/flows)/(${Object.values(childCharts).flat().join('|')})/`,
+  ]),
+  only('page-imports-no-flow-and-no-other-page', '^src/pages/([^/]+)/', ['^src/pages/$1/', ...screenParts, anyPackage]),
+  only('routes-and-app-import-src', '^src/(routes|app)/', ['^src/', '^locales/', ...shared, anyPackage]),
+  only('server-imports-domain-and-contract', '^server/', ['^server/', ...shared, anyPackage], ['core']),
+  only(
+    'server-module-imports-http-db-and-services',
+    '^server/modules/([^/]+)/',
+    [
+      '^server/modules/$1/',
+      String.raw`^server/modules/[^/]+/[^/]+\.service\.ts$`,
+      '^server/(http|db|content)/',
+      ...shared,
+      anyPackage,
+    ],
+    ['core'],
+  ),
+];
+
+const nobody = (name, from, to) => ({ name, severity: 'error', from, to });
+
+const children = [
+  ...Object.entries(childCharts).map(([parent, declared]) =>
+    nobody(
+      `${parent}-imports-declared-children`,
+      { path: `^(machines|src/flows)/${parent}/`, pathNot: test },
+      {
+        path: '^(machines|src/flows)/',
+        pathNot: `^(machines|src/flows)/(${[parent, 'shared', ...declared].join('|')})/`,
+      },
+    ),
+  ),
+  nobody(
+    'chart-imports-no-other-chart',
+    { path: '^(machines|src/flows)/([^/]+)/', pathNot: [test, `^(machines|src/flows)/(${flowNames})/`] },
+    { path: '^(machines|src/flows)/', pathNot: '^(machines|src/flows)/($2|shared)/' },
+  ),
+];
+
+const everywhere = [
+  nobody(
+    'zod-mini-in-a-chart-only-for-drafts',
+    { path: '^machines/', pathNot: [test, String.raw`\.draft\.ts$`] },
+    { path: packages('zod') },
+  ),
+  nobody('db-and-http-know-no-module', { path: '^server/(db|http)/', pathNot: test }, { path: '^server/modules/' }),
+  nobody('db-knows-no-http', { path: '^server/db/', pathNot: test }, { path: '^server/http/' }),
+  nobody(
+    'server-has-no-browser-packages',
+    { path: '^server/' },
+    { path: packages('react', 'react-dom', 'xstate', '@mantine') },
+  ),
+  nobody(
+    'nothing-imports-tests',
+    { pathNot: [test, '^tests/', String.raw`^vitest\.config\.ts$`] },
+    { path: ['^tests/', String.raw`\.test\.tsx?$`] },
+  ),
+  nobody('only-tests-import-fixtures', { pathNot: [test, '^tests/'] }, { path: String.raw`\.fixtures\.ts$` }),
+  nobody(
+    'product-imports-no-tools',
+    { path: '^(domain|contract|machines|src|server)/', pathNot: test },
+    { path: '^tools/' },
+  ),
+  nobody('no-circles', {}, { circular: true }),
+  nobody('every-import-resolves', {}, { couldNotResolve: true }),
+];
+
+/** @type {{ name: string }[]} */
+const forbidden = [...layers, ...children, ...everywhere];
+
+export default {
+  forbidden,
+  options: {
+    // TypeScript 7 has no JavaScript interface: with its default parser the cruiser finds no module at all.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^(dist|node_modules)/', String.raw`\.svg$`] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+/** A whole number that travels as decimal text in a form field or a query string. */
+export const integerField = z.codec(z.string().check(z.regex(/^-?\d{1,9}$/)), z.int(), {
+  decode: Number,
+  encode: String,
+});
+
+/** A number that travels as decimal text: coordinates in degrees, or hours in quarters. */
+export const numberField = z.codec(z.string().check(z.regex(/^-?\d{1,6}(\.\d{1,12})?$/)), z.number(), {
+  decode: Number,
+  encode: String,
+});
+
+/** 'true' or 'false' in a form field. */
+export const booleanField = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: (text) => text === 'true',
+  encode: (value) => (value ? 'true' : 'false'),
+});
+
+/** A JSON document inside one form field, at most 20,000 characters (section 7: `item`, `options`). */
+export const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.codec(z.string().check(z.maxLength(20_000)), schema, {
+    decode: (text, context) => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.issues.push({ code: 'invalid_format', format: 'json', input: text });
+        return z.NEVER;
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+
+/** One id, or a JSON list of ids (section 7: `appointment/confirm` takes one appointment id or a list). */
+export const idListField = z.codec(z.string().check(z.maxLength(2_000)), z.array(z.uuid()).check(z.minLength(1), z.maxLength(50)), {
+  decode: (text, context) => {
+    if (!text.startsWith('[')) return [text];
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.issues.push({ code: 'invalid_format', format: 'json', input: text });
+      return z.NEVER;
+    }
+  },
+  encode: (ids) => (ids.length === 1 && ids[0] !== undefined ? ids[0] : JSON.stringify(ids)),
+});
+
+/** Text that a person typed: trimmed, without control characters but line breaks, at most `max` characters. */
+export const typedText = (max: number) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(max),
+    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/),
+  );

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { alternative } from './wire/slot.ts';
+
+/**
+ * The error catalogue (section 8). `error_code` 0 is success and 2013 the duplicate login; the other numbers are ours.
+ * 1xxx the call itself, 2xxx who one is, 3xxx bookings.
+ */
+export const ERROR = {
+  ok: 0,
+  applicationKey: 1001,
+  invalidInput: 1002,
+  tooManyRequests: 1003,
+  unknownCall: 1004,
+  internal: 1005,
+  foreignOrigin: 1006,
+  requestKeyReused: 1007,
+  tooLarge: 1008,
+  unavailable: 1009,
+  unsupportedBody: 1010,
+  pleaseLogIn: 2001,
+  duplicateLogin: 2013,
+  branchNotFound: 3001,
+  serviceNotFound: 3002,
+  servicesMismatch: 3003,
+  slotTaken: 3004,
+  failedAtScheduledTime: 3005,
+  bookingNotFound: 3006,
+  alreadyConfirmed: 3007,
+  alreadyExtended: 3008,
+  holdExpired: 3009,
+  tooManyHolds: 3010,
+  tooLateToCancel: 3011,
+  notCancellable: 3012,
+} as const;
+
+export type ErrorName = keyof typeof ERROR;
+export type ErrorCode = (typeof ERROR)[ErrorName];
+
+const names = new Map<number, ErrorName>(Object.entries(ERROR).map(([name, code]) => [code, name as ErrorName]));
+
+/** The catalogue's name of a code, or null for a code of another server that the catalogue does not have. */
+export const errorName = (code: number): ErrorName | null => names.get(code) ?? null;
+
+/**
+ * What a failure may carry in `results` beside its message.
+ * `fields`: the fields that are missing or malformed, as dotted paths; `retry_after`: seconds; `now`: the server's clock.
+ */
+export const failureDetails = z.object({
+  fields: z.optional(z.array(z.object({ field: z.string(), problem: z.enum(['missing', 'malformed', 'repeated']) }))),
+  retry_after: z.optional(z.number()),
+  alternatives: z.optional(z.array(alternative)),
+  appointment_id: z.optional(z.string()),
+  now: z.optional(z.string()),
+});
+export type FailureDetails = z.output<typeof failureDetails>;
+
+/** Every answer, whatever its HTTP status: `error_code`, on failure `error_msg` in the language of Accept-Language. */
+export const envelope = z.object({
+  error_code: z.number(),
+  error_msg: z.optional(z.string()),
+  results: z.optional(z.unknown()),
+  data: z.optional(z.unknown()),
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { MAX_SERVICES } from '#domain/constants.ts';
+import { emailProblem } from '#domain/email.ts';
+import { phoneProblem } from '#domain/phone.ts';
+import { normalisePlate, plateProblem } from '#domain/plate.ts';
+import { typedText } from '../codecs.ts';
+import { branch } from './branch.ts';
+import { instant } from './slot.ts';
+
+const requiredText = (max: number) => typedText(max).check(z.minLength(1));
+const tel = z.string().check(z.refine((text) => phoneProblem(text) === null));
+const email = z.string().check(
+  z.maxLength(254),
+  z.refine((text) => text === '' || emailProblem(text) === null),
+);
+const plate = z.string().check(z.refine((text) => plateProblem(normalisePlate(text)) === null));
+
+/** Who comes with which car (section 3). E-mail and car are optional in retail: '' when not given. */
+export const customerData = z.object({
+  first_name: requiredText(80),
+  last_name: requiredText(80),
+  tel_no: tel,
+  email,
+  register_number: plate,
+  brand: typedText(80),
+  model: typedText(80),
+  year: typedText(10),
+  code: typedText(80),
+  province: z.optional(typedText(80)),
+  variant: z.optional(typedText(80)),
+  master_car_data_id: z.optional(z.int()),
+});
+export type CustomerData = z.output<typeof customerData>;
+
+/** The item of setup-temp (section 7). Hours, lead time and is_guest are recomputed by the server and must agree. */
+export const temporaryBookingItem = z.object({
+  customer_data: customerData,
+  appointment_id: z.optional(z.uuid()),
+  datetime: instant,
+  service_list: z.array(z.int()).check(
+    z.minLength(1),
+    z.maxLength(MAX_SERVICES),
+    z.refine((ids) => new Set(ids).size === ids.length),
+  ),
+  other_service: typedText(500),
+  hours: z.number().check(z.gt(0), z.lte(24)),
+  max_pre_day: z.int().check(z.gte(0), z.lte(60)),
+  location_id: z.int(),
+  is_guest: z.boolean(),
+  note: typedText(500),
+});
+export type TemporaryBookingItem = z.output<typeof temporaryBookingItem>;
+
+/**
+ * A booking or a temporary booking (sections 3 and 4). `code` is null until confirmed; `status` is 0 temporary, 1 cancelled,
+ * 2 confirmed, 3 completed, 4 expired, 5 no-show; contact data are masked when `masked` is true.
+ */
+export const booking = z.object({
+  appointment_id: z.uuid(),
+  code: z.nullable(z.string()),
+  status: z.int(),
+  date_time: instant,
+  end_time: instant,
+  hours: z.number(),
+  branch,
+  services: z.array(z.object({ id: z.int(), name: z.string() })),
+  other_service: z.string(),
+  note: z.string(),
+  customer_data: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    tel_no: z.string(),
+    email: z.string(),
+    register_number: z.string(),
+    brand: z.string(),
+    model: z.string(),
+    year: z.string(),
+    province: z.optional(z.string()),
+  }),
+  is_guest: z.boolean(),
+  masked: z.optional(z.boolean()),
+  expires_at: z.optional(z.nullable(instant)),
+  extended: z.optional(z.boolean()),
+});
+export type Booking = z.output<typeof booking>;

@@ -1,0 +1,349 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { firstFree, offerDay, slotState, type Ask, type DayFacts, type Hold } from './availability.ts';
+import { cellsFor } from './services.ts';
+import { addDays, cellOf, epochMs, instantOf, timeOfCell, type BranchTime } from './thai-calendar.ts';
+
+const today = '2026-11-21';
+const tomorrow = addDays(today, 1);
+const at = (time: BranchTime, date = today) => instantOf(date, time);
+
+const aDay = (facts: Partial<DayFacts> = {}): DayFacts => ({
+  date: tomorrow,
+  hours: { openCell: cellOf('08:00'), closeCell: cellOf('18:00') },
+  closure: null,
+  lanes: 1,
+  booked: [],
+  holds: [],
+  ...facts,
+});
+const anAsk = (ask: Partial<Ask> = {}): Ask => ({ hours: 1, leadDays: 0, now: at('12:00'), ...ask });
+const booked = (from: BranchTime, to: BranchTime, lanes = 1) =>
+  Array.from({ length: 96 }, (_, cell) => (cell >= cellOf(from) && cell < cellOf(to) ? lanes : 0));
+const hold = (from: BranchTime, to: BranchTime, until: Date): Hold => ({
+  fromCell: cellOf(from),
+  toCell: cellOf(to),
+  until: until.toISOString(),
+});
+const reasonAt = (day: DayFacts, time: BranchTime, ask = anAsk()) => {
+  const state = slotState(day, cellOf(time), ask);
+  return state.free ? null : state.reason;
+};
+
+describe('a slot', () => {
+  test('slots start every 30 minutes from opening and must end by closing', () => {
+    const day = aDay({ hours: { openCell: cellOf('08:15'), closeCell: cellOf('10:30') } });
+    expect(offerDay(day, anAsk())).toEqual({
+      date: tomorrow,
+      free: ['08:15', '08:45', '09:15'],
+      closed: [
+        { time: '09:45', reason: { code: 'too_long', closes: '10:30' } },
+        { time: '10:15', reason: { code: 'too_long', closes: '10:30' } },
+      ],
+      reason: null,
+    });
+  });
+
+  test('a start that is no slot is not free', () => {
+    for (const time of ['07:30', '08:15', '09:07']) expect(reasonAt(aDay(), time)).toEqual({ code: 'weekday' });
+    expect(reasonAt(aDay(), '18:00')).toEqual({ code: 'too_long', closes: '18:00' });
+    expect(slotState(aDay(), Number.NaN, anAsk()).free).toBe(false);
+  });
+
+  test('a slot is past when its start is not after now', () => {
+    const day = aDay({ date: today });
+    expect(reasonAt(day, '10:00', anAsk({ now: at('10:00') }))).toEqual({ code: 'past' });
+    expect(reasonAt(day, '10:00', anAsk({ now: new Date(at('10:00').getTime() - 1) }))).toBeNull();
+  });
+
+  test('RB-06 the first bookable date is today and the lead time, whatever the hour', () => {
+    const ask = anAsk({ leadDays: 2, now: at('23:59') });
+    expect(reasonAt(aDay({ date: tomorrow }), '10:00', ask)).toEqual({
+      code: 'lead_time',
+      days: 2,
+      from: '2026-11-23',
+    });
+    expect(reasonAt(aDay({ date: '2026-11-23' }), '08:00', ask)).toBeNull();
+  });
+
+  test('the last bookable date is 60 days ahead', () => {
+    expect(reasonAt(aDay({ date: addDays(today, 60) }), '10:00')).toBeNull();
+    expect(reasonAt(aDay({ date: addDays(today, 61) }), '10:00')).toEqual({ code: 'beyond_horizon' });
+  });
+
+  test('today is the day of the branch, not of the traveller', () => {
+    const ask = anAsk({ leadDays: 1, now: '2026-11-20T17:30:00Z' });
+    expect(reasonAt(aDay({ date: today }), '10:00', ask)).toMatchObject({ code: 'lead_time', from: tomorrow });
+    expect(reasonAt(aDay({ date: tomorrow }), '10:00', ask)).toBeNull();
+  });
+
+  test('every lane must be taken before a slot is full, and only in the cells that the booking needs', () => {
+    const day = aDay({ lanes: 2, booked: booked('10:00', '11:00', 2) });
+    expect(reasonAt(day, '09:00')).toBeNull();
+    expect(reasonAt(day, '09:30')).toEqual({ code: 'full' });
+    expect(reasonAt(day, '10:30')).toEqual({ code: 'full' });
+    expect(reasonAt(day, '11:00')).toBeNull();
+    expect(reasonAt(day, '09:00', anAsk({ hours: 1.1 }))).toEqual({ code: 'full' });
+    expect(reasonAt(aDay({ lanes: 2, booked: booked('10:00', '11:00') }), '10:00')).toBeNull();
+    expect(reasonAt(aDay({ lanes: 0 }), '10:00')).toEqual({ code: 'full' });
+  });
+
+  test('what is no length or instant is refused, not found free', () => {
+    for (const hours of [Number.NaN, -1])
+      expect(() => slotState(aDay(), cellOf('10:00'), anAsk({ hours }))).toThrow(RangeError);
+    expect(() => offerDay(aDay(), anAsk({ now: '2026-11-21T12:00:00' }))).toThrow(RangeError);
+    expect(reasonAt(aDay({ lanes: 1, booked: booked('10:00', '10:15') }), '10:00', anAsk({ hours: 0 }))).toEqual({
+      code: 'full',
+    });
+  });
+});
+
+describe('holds', () => {
+  const until = at('12:10');
+
+  test('a hold takes a lane until it lapses, and not at that instant', () => {
+    const day = aDay({ holds: [hold('10:00', '11:00', until)] });
+    expect(reasonAt(day, '10:30', anAsk({ now: new Date(until.getTime() - 1) }))).toEqual({
+      code: 'held',
+      until: until.toISOString(),
+    });
+    expect(reasonAt(day, '10:30', anAsk({ now: until }))).toBeNull();
+    expect(reasonAt(day, '11:00')).toBeNull();
+    expect(reasonAt(day, '09:00')).toBeNull();
+  });
+
+  test('with several holds the slot is free when the first lane comes back in each cell', () => {
+    const day = aDay({
+      lanes: 2,
+      holds: [
+        hold('10:00', '10:30', at('12:14')),
+        hold('10:00', '11:00', at('12:05')),
+        hold('10:30', '11:00', at('12:09')),
+        hold('10:30', '11:00', at('12:12')),
+      ],
+    });
+    expect(reasonAt(day, '10:00')).toEqual({ code: 'held', until: at('12:09').toISOString() });
+  });
+
+  test('a slot that would stay full when the holds lapse, or be past by then, is full', () => {
+    expect(
+      reasonAt(aDay({ lanes: 1, booked: booked('10:00', '10:15'), holds: [hold('10:15', '11:00', until)] }), '10:00'),
+    ).toEqual({
+      code: 'full',
+    });
+    const soon = aDay({ date: today, holds: [hold('12:30', '13:30', at('12:30'))] });
+    expect(reasonAt(soon, '12:30', anAsk({ now: at('12:20') }))).toEqual({ code: 'full' });
+    const overnight = aDay({ holds: [hold('10:00', '11:00', at('00:05', tomorrow))] });
+    expect(reasonAt(overnight, '10:00', anAsk({ now: at('23:55'), leadDays: 1 }))).toEqual({ code: 'full' });
+    expect(reasonAt(overnight, '10:00', anAsk({ now: at('23:55') }))).toMatchObject({ code: 'held' });
+    expect(reasonAt(soon, '13:00', anAsk({ now: at('12:20') }))).toEqual({
+      code: 'held',
+      until: at('12:30').toISOString(),
+    });
+  });
+});
+
+describe('a day', () => {
+  test('every closed day says why', () => {
+    const reason = (facts: Partial<DayFacts>, ask: Partial<Ask> = {}) => offerDay(aDay(facts), anAsk(ask)).reason;
+    const lane = [hold('08:00', '18:00', at('12:10'))];
+    expect(reason({ date: addDays(today, -1) })).toEqual({ code: 'past' });
+    expect(reason({ date: today }, { now: at('18:30') })).toEqual({ code: 'past' });
+    expect(reason({ date: today }, { now: at('17:15') })).toEqual({ code: 'too_long', closes: '18:00' });
+    expect(reason({ date: today }, { leadDays: 1 })).toEqual({ code: 'lead_time', days: 1, from: tomorrow });
+    expect(reason({ date: addDays(today, 61), hours: null })).toEqual({ code: 'beyond_horizon' });
+    expect(reason({ hours: null })).toEqual({ code: 'weekday' });
+    expect(reason({ hours: null }, { leadDays: 5 })).toEqual({ code: 'weekday' });
+    expect(reason({ hours: { openCell: 32, closeCell: 32 } }, { leadDays: 5 })).toEqual({ code: 'weekday' });
+    expect(reason({ closure: { until: '2026-11-30' } })).toEqual({ code: 'closure', until: '2026-11-30' });
+    expect(reason({ closure: { until: '2026-11-30' }, hours: null })).toEqual({ code: 'closure', until: '2026-11-30' });
+    expect(reason({}, { hours: 11 })).toEqual({ code: 'too_long', closes: '18:00' });
+    expect(reason({ booked: booked('08:00', '18:00') })).toEqual({ code: 'full' });
+    expect(reason({ holds: lane })).toEqual({ code: 'held', until: at('12:10').toISOString() });
+    expect(reason({ booked: booked('08:00', '17:00'), holds: lane })).toEqual({
+      code: 'held',
+      until: at('12:10').toISOString(),
+    });
+    expect(reason({ holds: [hold('08:00', '12:00', at('12:14')), hold('12:00', '18:00', at('12:09'))] })).toEqual({
+      code: 'held',
+      until: at('12:09').toISOString(),
+    });
+    expect(reason({})).toBeNull();
+  });
+
+  test('a closed day has no free time, and says so at each of its hours', () => {
+    const offer = offerDay(aDay({ closure: { until: tomorrow } }), anAsk());
+    expect(offer.free).toEqual([]);
+    expect(offer.closed).toHaveLength(20);
+    expect(offerDay(aDay({ hours: null }), anAsk()).closed).toEqual([]);
+  });
+
+  test('RB-05 the first free slot is the earliest of all days, in whatever order they come', () => {
+    const days = [
+      aDay({ date: '2026-11-24' }),
+      aDay({ date: '2026-11-23', booked: booked('08:00', '09:15') }),
+      aDay({ date: tomorrow, hours: null }),
+    ];
+    expect(firstFree(days, anAsk())).toEqual({ date: '2026-11-23', time: '09:30' });
+    expect(firstFree(days, anAsk({ leadDays: 3 }))).toEqual({ date: '2026-11-24', time: '08:00' });
+    expect(firstFree(days, anAsk({ leadDays: 9 }))).toBeNull();
+    expect(firstFree([], anAsk())).toBeNull();
+  });
+});
+
+describe('whatever the day', () => {
+  const holds = fc.record({
+    fromCell: fc.nat(95),
+    cells: fc.integer({ min: 1, max: 20 }),
+    minutes: fc.integer({ min: -5, max: 30 }),
+  });
+  const days = fc
+    .record({
+      ahead: fc.integer({ min: -1, max: 62 }),
+      openCell: fc.integer({ min: 24, max: 48 }),
+      length: fc.integer({ min: 0, max: 48 }),
+      openToday: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
+      closed: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+      lanes: fc.integer({ min: 0, max: 3 }),
+      booked: fc.array(fc.nat(3), { maxLength: 96 }),
+      holds: fc.array(holds, { maxLength: 8 }),
+    })
+    .map(({ ahead, openCell, length, openToday, closed, lanes, booked, holds }): DayFacts => ({
+      date: addDays(today, ahead),
+      hours: openToday ? { openCell, closeCell: openCell + length } : null,
+      closure: closed ? { until: addDays(today, ahead + 2) } : null,
+      lanes,
+      booked: booked.map((taken) => Math.min(taken, lanes)),
+      holds: holds.map(({ fromCell, cells, minutes }) => ({
+        fromCell,
+        toCell: Math.min(96, fromCell + cells),
+        until: new Date(at('12:00').getTime() + minutes * 60_000).toISOString(),
+      })),
+    }));
+  const openDays = days.map((day): DayFacts => ({
+    ...day,
+    date: day.date > today && day.date <= addDays(today, 60) ? day.date : tomorrow,
+    hours: day.hours ?? { openCell: 32, closeCell: 72 },
+    closure: null,
+    lanes: Math.max(1, day.lanes),
+  }));
+  const asks = fc
+    .record({ quarters: fc.integer({ min: 1, max: 16 }), leadDays: fc.nat(5) })
+    .map(({ quarters, leadDays }) => anAsk({ hours: quarters / 4, leadDays }));
+  const cells = Array.from({ length: 97 }, (_, cell) => cell);
+  const live = (day: DayFacts, cell: number, now: number) =>
+    day.holds.filter(({ fromCell, toCell, until }) => fromCell <= cell && cell < toCell && epochMs(until) > now).length;
+
+  test('RB-06 listed is exactly what is holdable', () => {
+    fc.assert(
+      fc.property(days, asks, (day, ask) => {
+        const offer = offerDay(day, ask);
+        expect(offer.free).toEqual(cells.filter((cell) => slotState(day, cell, ask).free).map(timeOfCell));
+        for (const { time, reason } of offer.closed)
+          expect(slotState(day, cellOf(time), ask)).toEqual({ free: false, reason });
+        expect(offer.reason === null).toBe(offer.free.length > 0);
+      }),
+    );
+  });
+
+  test('a free slot has a lane in each of its cells, inside the opening hours, and a full one has not', () => {
+    fc.assert(
+      fc.property(openDays, asks, (day, ask) => {
+        const now = epochMs(ask.now);
+        const refused = offerDay(day, ask).closed.filter(
+          ({ reason }) => reason.code === 'full' || reason.code === 'held',
+        );
+        for (const { time } of refused) {
+          const taken = cells.slice(cellOf(time), cellOf(time) + cellsFor(ask.hours));
+          expect(taken.some((cell) => (day.booked[cell] ?? 0) + live(day, cell, now) >= day.lanes)).toBe(true);
+        }
+        for (const time of offerDay(day, ask).free) {
+          const taken = cells.slice(cellOf(time), cellOf(time) + cellsFor(ask.hours));
+          for (const cell of taken) expect((day.booked[cell] ?? 0) + live(day, cell, now)).toBeLessThan(day.lanes);
+          expect(taken.at(0)).toBeGreaterThanOrEqual(day.hours?.openCell ?? 96);
+          expect(taken.at(-1)).toBeLessThan(day.hours?.closeCell ?? 0);
+        }
+      }),
+    );
+  });
+
+  test('bookings and holds taken one after another never exceed the lanes', () => {
+    const takes = fc.array(
+      fc.record({ pick: fc.nat(), quarters: fc.integer({ min: 1, max: 12 }), held: fc.boolean() }),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(openDays, takes, (start, taken) => {
+        let day: DayFacts = { ...start, booked: cells.slice(0, 96).map(() => 0), holds: [] };
+        for (const { pick, quarters, held } of taken) {
+          const { free } = offerDay(day, anAsk({ hours: quarters / 4 }));
+          const time = free[pick % Math.max(1, free.length)];
+          if (time === undefined) continue;
+          const fromCell = cellOf(time);
+          const toCell = fromCell + quarters;
+          day = held
+            ? { ...day, holds: [...day.holds, { fromCell, toCell, until: at('12:15').toISOString() }] }
+            : { ...day, booked: day.booked.map((n, cell) => (cell >= fromCell && cell < toCell ? n + 1 : n)) };
+        }
+        const now = epochMs(at('12:00'));
+        for (const cell of cells) expect((day.booked[cell] ?? 0) + live(day, cell, now)).toBeLessThanOrEqual(day.lanes);
+        expect(offerDay(day, anAsk({ hours: 0.25 })).free).toEqual(
+          cells
+            .filter((cell) => day.hours && cell >= day.hours.openCell && cell < day.hours.closeCell)
+            .filter((cell) => (cell - (day.hours?.openCell ?? 0)) % 2 === 0)
+            .filter((cell) => (day.booked[cell] ?? 0) + live(day, cell, now) < day.lanes)
+            .map(timeOfCell),
+        );
+      }),
+    );
+  });
+
+  test('a held slot is free at the instant it names and not one millisecond before', () => {
+    let seen = 0;
+    fc.assert(
+      fc.property(openDays, asks, (day, ask) => {
+        for (const { time, reason } of offerDay(day, ask).closed) {
+          if (reason.code !== 'held') continue;
+          seen += 1;
+          const lapse = epochMs(reason.until);
+          expect(slotState(day, cellOf(time), { ...ask, now: lapse })).toEqual({ free: true });
+          expect(slotState(day, cellOf(time), { ...ask, now: lapse - 1 })).toEqual({ free: false, reason });
+        }
+      }),
+    );
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  test('a longer ask, a longer lead time, another booking or another hold never frees a slot', () => {
+    const extra = fc.record({ quarters: fc.nat(8), days: fc.nat(5), cell: fc.nat(95), fewer: fc.nat(2) });
+    fc.assert(
+      fc.property(days, asks, extra, (day, ask, { quarters, days, cell, fewer }) => {
+        const free = new Set(offerDay(day, ask).free);
+        const harder = [
+          offerDay(day, { ...ask, hours: ask.hours + quarters / 4 }),
+          offerDay(day, { ...ask, leadDays: ask.leadDays + days }),
+          offerDay({ ...day, lanes: Math.max(0, day.lanes - fewer) }, ask),
+          offerDay(
+            { ...day, holds: [...day.holds, { fromCell: cell, toCell: cell + 1, until: at('12:15').toISOString() }] },
+            ask,
+          ),
+        ];
+        for (const offer of harder) expect(offer.free.filter((time) => !free.has(time))).toEqual([]);
+      }),
+    );
+  });
+
+  test('the first free slot is the first of the first day that offers any', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(days, { maxLength: 5, selector: ({ date }) => date }), asks, (some, ask) => {
+        const offers = some.flatMap((day) => offerDay(day, ask).free.map((time) => `${day.date} ${time}`));
+        const earliest = offers.reduce<string | null>(
+          (least, slot) => (least !== null && least < slot ? least : slot),
+          null,
+        );
+        const first = firstFree(some, ask);
+        expect(first && `${first.date} ${first.time}`).toBe(earliest);
+      }),
+    );
+  });
+});

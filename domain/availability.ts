@@ -1,0 +1,169 @@
+import { CELL_MINUTES, HORIZON_DAYS, SLOT_MINUTES } from './constants.ts';
+import { cellsFor } from './services.ts';
+import {
+  addDays,
+  branchNow,
+  daysBetween,
+  epochMs,
+  instantOf,
+  timeOfCell,
+  type BranchDate,
+  type BranchTime,
+  type Instant,
+} from './thai-calendar.ts';
+
+/** A temporary booking of somebody else: the cells from `fromCell` up to, not including, `toCell`; live until just before `until`. */
+export interface Hold {
+  fromCell: number;
+  toCell: number;
+  until: string;
+}
+
+/**
+ * All that decides whether a slot of a day at a branch is free. Cells are quarters of an hour, 0 to 95.
+ * `hours` is null when the branch is closed on that weekday; `closure` names the last day of a closure that covers the day;
+ * `booked` counts the lanes that confirmed bookings take in each cell; `holds` leaves out the asker's own hold.
+ */
+export interface DayFacts {
+  date: BranchDate;
+  hours: { openCell: number; closeCell: number } | null;
+  closure: { until: BranchDate } | null;
+  lanes: number;
+  booked: readonly number[];
+  holds: readonly Hold[];
+}
+
+/** `hours` of all chosen services together, `leadDays` the largest lead time among them (RB-06). */
+export interface Ask {
+  hours: number;
+  leadDays: number;
+  now: Instant;
+}
+
+/** Why a time or a day cannot be booked. `held.until` is the first instant at which it is free if the holds lapse. */
+export type ClosedReason =
+  | { code: 'past' }
+  | { code: 'lead_time'; days: number; from: BranchDate }
+  | { code: 'beyond_horizon' }
+  | { code: 'weekday' }
+  | { code: 'closure'; until: BranchDate }
+  | { code: 'full' }
+  | { code: 'too_long'; closes: BranchTime }
+  | { code: 'held'; until: string };
+
+export type SlotState = { free: true } | { free: false; reason: ClosedReason };
+
+/** A day as it is listed: `reason` says why nothing is free, null when something is. */
+export interface DayOffer {
+  date: BranchDate;
+  free: BranchTime[];
+  closed: { time: BranchTime; reason: ClosedReason }[];
+  reason: ClosedReason | null;
+}
+
+const CELL_MS = CELL_MINUTES * 60_000;
+const SLOT_CELLS = SLOT_MINUTES / CELL_MINUTES;
+
+interface Reading {
+  now: number;
+  midnight: number;
+  cells: number;
+  /** Why the whole day is closed, whatever its hour. */
+  dayReason: ClosedReason | null;
+  holds: { fromCell: number; toCell: number; until: string; lapses: number }[];
+}
+
+function closedDay(day: DayFacts, ask: Ask, today: BranchDate): ClosedReason | null {
+  const ahead = daysBetween(today, day.date);
+  if (ahead < 0) return { code: 'past' };
+  if (ahead > HORIZON_DAYS) return { code: 'beyond_horizon' };
+  if (day.closure) return { code: 'closure', until: day.closure.until };
+  if (!day.hours || day.hours.openCell >= day.hours.closeCell) return { code: 'weekday' };
+  if (ahead < ask.leadDays) return { code: 'lead_time', days: ask.leadDays, from: addDays(today, ask.leadDays) };
+  return null;
+}
+
+function read(day: DayFacts, ask: Ask): Reading {
+  const now = epochMs(ask.now);
+  return {
+    now,
+    midnight: instantOf(day.date, '00:00').getTime(),
+    cells: Math.max(1, cellsFor(ask.hours)),
+    dayReason: closedDay(day, ask, branchNow(now).date),
+    holds: day.holds
+      .map((hold) => ({ ...hold, lapses: epochMs(hold.until) }))
+      .filter(({ lapses }) => now < lapses)
+      .toSorted((a, b) => a.lapses - b.lapses),
+  };
+}
+
+/** Whether the cells from `startCell` have a lane each; if holds stand in the way, when the last one needed lapses. */
+function occupancy(day: DayFacts, startCell: number, ask: Ask, reading: Reading): ClosedReason | null {
+  const { cells, holds, midnight } = reading;
+  let last: Reading['holds'][number] | null = null;
+  for (let cell = startCell; cell < startCell + cells; cell += 1) {
+    const booked = day.booked[cell] ?? 0;
+    if (booked >= day.lanes) return { code: 'full' };
+    const here = holds.filter(({ fromCell, toCell }) => fromCell <= cell && cell < toCell);
+    const needed = here[booked + here.length - day.lanes];
+    if (needed && (!last || needed.lapses > last.lapses)) last = needed;
+  }
+  if (!last) return null;
+  // By then the slot is past, or after midnight within the lead time: waiting for the hold is of no use.
+  const pastByThen = midnight + startCell * CELL_MS <= last.lapses;
+  if (pastByThen || closedDay(day, ask, branchNow(last.lapses).date)) return { code: 'full' };
+  return { code: 'held', until: last.until };
+}
+
+function closedSlot(day: DayFacts, startCell: number, ask: Ask, reading: Reading): ClosedReason | null {
+  if (reading.midnight + startCell * CELL_MS <= reading.now) return { code: 'past' };
+  if (reading.dayReason || !day.hours) return reading.dayReason ?? { code: 'weekday' };
+  const { openCell, closeCell } = day.hours;
+  if (startCell < openCell || (startCell - openCell) % SLOT_CELLS !== 0) return { code: 'weekday' };
+  if (startCell + reading.cells > closeCell) return { code: 'too_long', closes: timeOfCell(closeCell) };
+  return occupancy(day, startCell, ask, reading);
+}
+
+/**
+ * Whether a slot is free, and why not. Listing, holding, confirming and moving all ask this and nothing else.
+ * A start that is no slot of the branch (before opening, or between two slots) is closed as `weekday`.
+ * A RangeError for what is no date, instant or length.
+ */
+export function slotState(day: DayFacts, startCell: number, ask: Ask): SlotState {
+  const reason = closedSlot(day, startCell, ask, read(day, ask));
+  return reason ? { free: false, reason } : { free: true };
+}
+
+const TELLING: readonly ClosedReason['code'][] = ['held', 'full', 'too_long', 'past'];
+
+/** Of the reasons of single hours the one that speaks for the day: what may still change before what will not. */
+function mostTelling(reasons: readonly ClosedReason[]): ClosedReason {
+  const rank = ({ code }: ClosedReason) => TELLING.indexOf(code);
+  const lapse = (reason: ClosedReason) => (reason.code === 'held' ? epochMs(reason.until) : 0);
+  return reasons.toSorted((a, b) => rank(a) - rank(b) || lapse(a) - lapse(b))[0] ?? { code: 'weekday' };
+}
+
+/** All slots of a day, free or closed with the reason (RB-05, RB-06). A RangeError as in `slotState`. */
+export function offerDay(day: DayFacts, ask: Ask): DayOffer {
+  const reading = read(day, ask);
+  const offer: DayOffer = { date: day.date, free: [], closed: [], reason: null };
+  const { openCell, closeCell } = day.hours ?? { openCell: 0, closeCell: 0 };
+  for (let cell = openCell; cell < closeCell; cell += SLOT_CELLS) {
+    const time = timeOfCell(cell);
+    const reason = closedSlot(day, cell, ask, reading);
+    if (reason) offer.closed.push({ time, reason });
+    else offer.free.push(time);
+  }
+  if (offer.free.length === 0)
+    offer.reason = reading.dayReason ?? mostTelling(offer.closed.map(({ reason }) => reason));
+  return offer;
+}
+
+/** The earliest free slot among the days of one branch, in any order, or null. A RangeError as in `slotState`. */
+export function firstFree(days: readonly DayFacts[], ask: Ask): { date: BranchDate; time: BranchTime } | null {
+  for (const day of days.toSorted((a, b) => daysBetween(b.date, a.date))) {
+    const [time] = offerDay(day, ask).free;
+    if (time !== undefined) return { date: day.date, time };
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+export type EmailProblem = { kind: 'required' } | { kind: 'invalid' };
+
+const MAX_ADDRESS = 254;
+const MAX_LOCAL_PART = 64;
+const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const DOMAIN_LABEL = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+
+function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  if (at < 1 || at > MAX_LOCAL_PART || text.length > MAX_ADDRESS) return false;
+  const labels = text.slice(at + 1).split('.');
+  return LOCAL_PART.test(text.slice(0, at)) && labels.length > 1 && labels.every((label) => DOMAIN_LABEL.test(label));
+}
+
+/** What is wrong with an address (section 5): nothing typed, or no standard address with a dotted domain. */
+export function emailProblem(text: string): EmailProblem | null {
+  if (text.trim() === '') return { kind: 'required' };
+  return isEmail(text) ? null : { kind: 'invalid' };
+}
+
+/** What an e-mail field keeps of its input (REG-02): letters, digits, underscore, dot, hyphen and at sign. */
+export function typedEmail(text: string): string {
+  return text.replace(/[^A-Za-z0-9_.@-]/g, '');
+}

@@ -1,0 +1,31 @@
+import { CELL_MINUTES, MAX_SERVICES } from './constants.ts';
+
+/** What booking needs to know of a service: `hours` in quarters of an hour, `preDay` its lead time in days. */
+export interface ServiceFacts {
+  id: string;
+  hours: number;
+  preDay: number;
+}
+
+/** Chooses a service, or takes it back when it was chosen. A fourth is ignored and `refused` (RB-03). */
+export function toggleService(chosen: readonly string[], id: string): { chosen: string[]; refused: boolean } {
+  if (chosen.includes(id)) return { chosen: chosen.filter((other) => other !== id), refused: false };
+  if (chosen.length >= MAX_SERVICES) return { chosen: [...chosen], refused: true };
+  return { chosen: [...chosen, id], refused: false };
+}
+
+/** The sum of the service times in hours (RB-06), to a hundredth, so that no order of adding differs from another. */
+export function totalHours(services: readonly Pick<ServiceFacts, 'hours'>[]): number {
+  return Math.round(services.reduce((sum, { hours }) => sum + hours, 0) * 100) / 100;
+}
+
+/** The largest lead time in days (RB-06), 0 for none. */
+export function leadDays(services: readonly Pick<ServiceFacts, 'preDay'>[]): number {
+  return Math.max(0, ...services.map(({ preDay }) => preDay));
+}
+
+/** The cells of 15 minutes that so many hours take, begun ones included. A RangeError for a negative number or none. */
+export function cellsFor(hours: number): number {
+  if (!(hours >= 0)) throw new RangeError('not a length in hours');
+  return Math.ceil((hours * 60) / CELL_MINUTES);
+}

@@ -1,0 +1,160 @@
+import { CELL_MINUTES } from './constants.ts';
+import { arabicDigits } from './digits.ts';
+
+/** 'YYYY-MM-DD', Gregorian, in Asia/Bangkok. */
+export type BranchDate = string;
+/** 'HH:MM' in Asia/Bangkok. '24:00' occurs as a closing time only. */
+export type BranchTime = string;
+/** A moment: a Date, milliseconds since 1970, or an ISO text that names its offset. */
+export type Instant = Date | string | number;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1440;
+const BANGKOK = '+07:00';
+const BANGKOK_MS = 7 * 3_600_000;
+const ERA_YEARS = 543;
+/** A typed year from here on is a Buddhist one. */
+const FIRST_BUDDHIST_YEAR = 2400;
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const TYPED_DATE = /^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/;
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** Of midnight UTC of a date; NaN for what is no date. February 30 would otherwise roll over into March. */
+function utcMidnight(date: string): number {
+  if (!DATE.test(date)) return Number.NaN;
+  const ms = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date ? Number.NaN : ms;
+}
+
+function dayNumber(date: BranchDate): number {
+  const ms = utcMidnight(date);
+  if (Number.isNaN(ms)) throw new RangeError('not a branch date');
+  return ms / DAY_MS;
+}
+
+/** Date and time of day in UTC; a RangeError outside the years 0000 to 9999. */
+function isoParts(ms: number): { date: string; time: string } {
+  const iso = new Date(ms).toISOString();
+  if (iso.length !== 24) throw new RangeError('year outside 0000 to 9999');
+  return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
+}
+
+function minutesOf(time: BranchTime): number {
+  if (!TIME.test(time) && time !== '24:00') throw new RangeError('not a branch time');
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** A real calendar day as 'YYYY-MM-DD'. */
+export function isBranchDate(x: unknown): x is BranchDate {
+  return typeof x === 'string' && !Number.isNaN(utcMidnight(x));
+}
+
+/** A time of day as 'HH:MM', 00:00 to 23:59. */
+export function isBranchTime(x: unknown): x is BranchTime {
+  return typeof x === 'string' && TIME.test(x);
+}
+
+/**
+ * Milliseconds since 1970. A RangeError for an invalid Date and for a text that is no ISO date-time or lacks its offset:
+ * that would be read in the zone of whoever runs this.
+ */
+export function epochMs(instant: Instant): number {
+  if (typeof instant === 'string' && !isBranchDate(INSTANT.exec(instant)?.[1])) {
+    throw new RangeError('not an instant with an offset');
+  }
+  const ms = new Date(instant).getTime();
+  if (Number.isNaN(ms)) throw new RangeError('not an instant');
+  return ms;
+}
+
+/** Branch date and time of an instant; `minutes` since midnight, seconds dropped. A RangeError as in `epochMs`. */
+export function branchNow(instant: Instant): { date: BranchDate; time: BranchTime; minutes: number } {
+  const { date, time } = isoParts(epochMs(instant) + BANGKOK_MS);
+  return { date, time, minutes: minutesOf(time) };
+}
+
+/** The date `n` days later, earlier when negative. A RangeError for what is no date. */
+export function addDays(date: BranchDate, n: number): BranchDate {
+  return isoParts((dayNumber(date) + n) * DAY_MS).date;
+}
+
+/** Whole days from one date to another, negative when `to` is earlier. A RangeError for what is no date. */
+export function daysBetween(from: BranchDate, to: BranchDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** 0 (Sunday) to 6 (Saturday). A RangeError for what is no date. */
+export function weekday(date: BranchDate): number {
+  return new Date(dayNumber(date) * DAY_MS).getUTCDay();
+}
+
+/** The instant of a branch date and time; '24:00' is the next midnight. A RangeError for what is no date or time. */
+export function instantOf(date: BranchDate, time: BranchTime): Date {
+  return new Date(dayNumber(date) * DAY_MS + minutesOf(time) * MINUTE_MS - BANGKOK_MS);
+}
+
+/** The wire's `date_time`: 'YYYY-MM-DDTHH:MM:00+07:00'. A RangeError for what is no date or time. */
+export function dateTimeOf(date: BranchDate, time: BranchTime): string {
+  if (!isBranchDate(date) || !isBranchTime(time)) throw new RangeError('not a branch date and time');
+  return `${date}T${time}:00${BANGKOK}`;
+}
+
+/** Branch date and time of an ISO text with any offset, seconds dropped. A RangeError as in `epochMs`. */
+export function splitDateTime(iso: string): { date: BranchDate; time: BranchTime } {
+  const { date, time } = branchNow(iso);
+  return { date, time };
+}
+
+/** 2026 gives 2569 (LANG-04). */
+export function buddhistYear(ce: number): number {
+  return ce + ERA_YEARS;
+}
+
+/** The Gregorian year of one typed in either era: 2569 and 2026 both give 2026. */
+export function gregorianYear(typed: number): number {
+  return typed >= FIRST_BUDDHIST_YEAR ? typed - ERA_YEARS : typed;
+}
+
+/** A short year stands for a year of either era; of all that it can mean, the one nearest to `year`. Never a tie: the eras are an odd number apart. */
+function nearestYear(short: number, year: number): number {
+  const nearest = (remainder: number) => {
+    const ahead = (((remainder - year) % 100) + 100) % 100;
+    return ahead <= 50 ? year + ahead : year + ahead - 100;
+  };
+  const ce = nearest(short);
+  const be = nearest(short - ERA_YEARS);
+  return Math.abs(ce - year) < Math.abs(be - year) ? ce : be;
+}
+
+/**
+ * A typed day/month/year as a branch date, or null. Separators / - or . (the same twice), Arabic or Thai digits, years of
+ * either era with four digits or two; two digits mean the year nearest to `today`. A RangeError when `today` is no date.
+ */
+export function parseTypedDate(text: string, today: BranchDate): BranchDate | null {
+  const thisYear = Number(isoParts(dayNumber(today) * DAY_MS).date.slice(0, 4));
+  const [, day, , month, typed] = TYPED_DATE.exec(arabicDigits(text).trim()) ?? [];
+  if (day === undefined || month === undefined || typed === undefined) return null;
+  const year = typed.length === 2 ? nearestYear(Number(typed), thisYear) : gregorianYear(Number(typed));
+  const date = `${String(year).padStart(4, '0')}-${two(Number(month))}-${two(Number(day))}`;
+  return isBranchDate(date) ? date : null;
+}
+
+/**
+ * The quarter-hour index of a time, 0 to 96. A time between two quarters gives a fraction, so that no slot is mistaken for
+ * another one. A RangeError for what is no time.
+ */
+export function cellOf(time: BranchTime): number {
+  return minutesOf(time) / CELL_MINUTES;
+}
+
+/** The time at which a cell begins: 0 gives '00:00', 96 gives '24:00'. A RangeError outside 0 to 96. */
+export function timeOfCell(cell: number): BranchTime {
+  const minutes = cell * CELL_MINUTES;
+  if (!Number.isInteger(minutes) || minutes < 0 || minutes > DAY_MINUTES) throw new RangeError('not a cell of a day');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

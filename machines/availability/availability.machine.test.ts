@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { offered, offeredLater, otherQuestion, question } from './availability.fixtures.ts';
+import { availabilityMachine } from './availability.machine.ts';
+import { availabilityActors } from './availability.ports.ts';
+import { selectScreen } from './availability.selectors.ts';
+import type { AvailabilityInput, AvailabilityReport, ListingOutcome, Question } from './availability.types.ts';
+
+interface Call {
+  readonly asked: Question;
+  readonly signal: AbortSignal;
+  readonly answer: (outcome: ListingOutcome) => Promise<void>;
+  readonly break: () => Promise<void>;
+}
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+function begin(input: Partial<AvailabilityInput> = { question }) {
+  const calls: Call[] = [];
+  const clock = new SimulatedClock();
+  const actors = availabilityActors({
+    listDateTimes: (asked, signal) =>
+      new Promise((resolve, reject) => {
+        calls.push({
+          asked,
+          signal,
+          answer: (outcome) => (resolve(outcome), settled()),
+          break: () => (reject(new Error('down')), settled()),
+        });
+      }),
+  });
+  const reports: AvailabilityReport[] = [];
+  const parent = createActor(
+    fromCallback<AvailabilityReport>(({ receive }) => receive((report) => reports.push(report))),
+  ).start();
+  const actor = createActor(availabilityMachine.provide({ actors }), {
+    clock,
+    input: { parent, question: null, lastGood: null, ...input },
+  }).start();
+  const call = (index: number) => {
+    const found = calls[index];
+    if (!found) throw new Error(`no call ${index}, only ${calls.length}`);
+    return found;
+  };
+  const screen = () => selectScreen(actor.getSnapshot());
+  return { actor, clock, calls, call, reports, screen };
+}
+
+const ok = (value = offered): ListingOutcome => ({ kind: 'ok', value });
+
+describe('availability', () => {
+  it('RB-06 asks nothing before there is a question, then asks exactly it', async () => {
+    const { actor, calls, call, screen, reports } = begin({ question: null });
+    expect(calls).toHaveLength(0);
+    actor.send({ type: 'question.asked', question });
+    expect(call(0).asked).toEqual({ locationId: 12, hours: 1.5, leadDays: 1, appointmentId: null });
+    expect(screen()).toEqual({ screen: 'loading' });
+    await call(0).answer(ok());
+    expect(screen()).toEqual({ screen: 'times', mark: 'fresh', ...offered });
+    expect(reports.at(-1)).toEqual({ type: 'availability.changed', freshness: 'fresh', question, ...offered });
+  });
+
+  it('RB-17 asks with the id of the temporary booking', () => {
+    const appointmentId = '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10';
+    expect(begin({ question: { ...question, appointmentId } }).call(0).asked.appointmentId).toBe(appointmentId);
+  });
+
+  it('RB-16 a new question drops the days and the call of the old one, and a late answer to it is ignored', async () => {
+    const { actor, call, screen, reports } = begin();
+    actor.send({ type: 'question.asked', question: otherQuestion });
+    expect(call(0).signal.aborted).toBe(true);
+    expect(reports.at(-1)).toMatchObject({ freshness: 'loading', question: otherQuestion, days: [] });
+    await call(0).answer(ok());
+    expect(screen()).toEqual({ screen: 'loading' });
+    await call(1).answer(ok(offeredLater));
+    expect(reports.at(-1)).toMatchObject({ freshness: 'fresh', question: otherQuestion, days: offeredLater.days });
+  });
+
+  it('RB-16 a failed second try leaves the last good days, marked stale, and asks again after a minute in view', async () => {
+    const { actor, clock, call, calls, screen, reports } = begin();
+    await call(0).answer(ok());
+    actor.send({ type: 'times.shown' });
+    actor.send({ type: 'refresh.requested' });
+    expect(screen()).toMatchObject({ screen: 'times', mark: 'refreshing' });
+    await call(1).break();
+    expect(screen()).toEqual({ screen: 'times', mark: 'stale', ...offered });
+    expect(reports.at(-1)).toMatchObject({ freshness: 'stale', days: offered.days });
+    clock.increment(60_000);
+    expect(calls).toHaveLength(3);
+    await call(2).answer(ok(offeredLater));
+    expect(screen()).toEqual({ screen: 'times', mark: 'fresh', ...offeredLater });
+  });
+
+  it('RB-16 times in view are asked again every minute; out of view only when they are seen again', async () => {
+    const { actor, clock, call, calls } = begin();
+    await call(0).answer(ok());
+    clock.increment(600_000);
+    expect(calls).toHaveLength(1);
+    actor.send({ type: 'times.shown' });
+    expect(calls).toHaveLength(2);
+    await call(1).answer(ok());
+    clock.increment(59_999);
+    expect(calls).toHaveLength(2);
+    clock.increment(1);
+    expect(calls).toHaveLength(3);
+    await call(2).answer(ok());
+    actor.send({ type: 'times.hidden' });
+    clock.increment(600_000);
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each([
+    ['a refusal', (call: Call) => call.answer({ kind: 'failed', failure: 'refused' })],
+    ['a broken network', (call: Call) => call.break()],
+  ])('CONT-09 without days %s says so, and trying again asks the same', async (_name, fail) => {
+    const { actor, call, screen } = begin();
+    await fail(call(0));
+    expect(screen()).toEqual({ screen: 'failed' });
+    actor.send({ type: 'refresh.requested' });
+    expect(call(1).asked).toEqual(question);
+    await call(1).answer(ok());
+    expect(screen()).toMatchObject({ screen: 'times', mark: 'fresh' });
+  });
+
+  it('RB-16 no answer within 15 seconds counts as a failure, with or without days', async () => {
+    const { actor, clock, call, screen } = begin();
+    clock.increment(14_999);
+    expect(screen()).toEqual({ screen: 'loading' });
+    clock.increment(1);
+    expect(screen()).toEqual({ screen: 'failed' });
+    expect(call(0).signal.aborted).toBe(true);
+    actor.send({ type: 'refresh.requested' });
+    await call(1).answer(ok());
+    actor.send({ type: 'refresh.requested' });
+    clock.increment(15_000);
+    expect(screen()).toMatchObject({ screen: 'times', mark: 'stale' });
+  });
+
+  it('RB-16 days of a stored draft are shown at once while they are asked again', async () => {
+    const { call, screen } = begin({ question, lastGood: offered });
+    expect(screen()).toMatchObject({ screen: 'times', mark: 'refreshing', days: offered.days });
+    await call(0).answer(ok(offeredLater));
+    expect(screen()).toMatchObject({ screen: 'times', mark: 'fresh', days: offeredLater.days });
+  });
+
+  it('DUP-01 an interrupt tells the parent and keeps the question', async () => {
+    const { actor, call, screen, reports } = begin();
+    await call(0).answer({ kind: 'interrupted' });
+    expect(screen()).toEqual({ screen: 'interrupted' });
+    expect(reports.at(-1)).toEqual({ type: 'availability.interrupted' });
+    actor.send({ type: 'refresh.requested' });
+    expect(call(1).asked).toEqual(question);
+  });
+});

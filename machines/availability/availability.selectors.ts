@@ -1,0 +1,44 @@
+import type { SnapshotFrom } from 'xstate';
+import type { availabilityMachine } from './availability.machine.ts';
+import type { OfferedDays } from './availability.types.ts';
+
+export type AvailabilitySnapshot = SnapshotFrom<typeof availabilityMachine>;
+
+/** Exactly what the guards read. */
+export const guardView = ({ context }: AvailabilitySnapshot) => ({
+  hasQuestion: context.question !== null,
+  hasLastGood: context.lastGood !== null,
+  shown: context.shown,
+});
+
+export type AvailabilityScreen =
+  | { readonly screen: 'nothingAsked' }
+  | { readonly screen: 'loading' }
+  | ({ readonly screen: 'times'; readonly mark: 'fresh' | 'refreshing' | 'stale' } & OfferedDays)
+  | { readonly screen: 'failed' }
+  | { readonly screen: 'interrupted' };
+
+const MARKS = { loaded: 'fresh', ageing: 'fresh', refreshing: 'refreshing', stale: 'stale' } as const;
+
+/** What there is to show where the chart stands alone; a parent shows what it was told. */
+export const selectScreen = ({ value, context }: AvailabilitySnapshot): AvailabilityScreen => {
+  switch (value) {
+    case 'choosingStart':
+    case 'waiting':
+      return { screen: 'nothingAsked' };
+    case 'loading':
+      return { screen: 'loading' };
+    case 'loaded':
+    case 'ageing':
+    case 'refreshing':
+    case 'stale':
+      return context.lastGood ? { screen: 'times', mark: MARKS[value], ...context.lastGood } : { screen: 'loading' };
+    case 'failed':
+      return { screen: 'failed' };
+    case 'interrupted':
+      return { screen: 'interrupted' };
+  }
+};
+
+/** Nothing of this chart is kept by itself: its parent keeps the days in its own draft. */
+export const selectDraft = (_snapshot: AvailabilitySnapshot): null => null;

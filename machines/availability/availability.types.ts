@@ -1,0 +1,59 @@
+import type { ActorRef, DoneActorEvent, Snapshot } from 'xstate';
+import type { ClosedDay, OpenDay } from '#contract/wire/slot.ts';
+import type { Outcome } from '../shared/outcome.ts';
+
+/** What times are asked for (RB-06, RB-17). `hours` in quarters of an hour; `appointmentId` is one's own temporary booking. */
+export interface Question {
+  readonly locationId: number;
+  readonly hours: number;
+  readonly leadDays: number;
+  readonly appointmentId: string | null;
+}
+
+/** An answer. `serverNow` is ISO with offset; null from a server that does not say it. */
+export interface OfferedDays {
+  readonly days: readonly OpenDay[];
+  readonly closedDays: readonly ClosedDay[];
+  readonly serverNow: string | null;
+}
+
+/**
+ * How much the days are worth. `none`: nothing asked. `loading`: asked, no days yet. `fresh`. `refreshing`: days, asked again.
+ * `stale`: days, the last try failed. `failed`: no days, the last try failed.
+ */
+export type Freshness = 'none' | 'loading' | 'fresh' | 'refreshing' | 'stale' | 'failed';
+
+/** What the parent chart is told. Days always belong to `question`. */
+export type AvailabilityReport =
+  | ({
+      readonly type: 'availability.changed';
+      readonly question: Question | null;
+      readonly freshness: Freshness;
+    } & OfferedDays)
+  | { readonly type: 'availability.interrupted' };
+
+export type AvailabilityParent = ActorRef<Snapshot<unknown>, AvailabilityReport>;
+
+export interface AvailabilityInput {
+  readonly parent: AvailabilityParent | null;
+  readonly question: Question | null;
+  /** The last good days of this very question, from a stored draft. */
+  readonly lastGood: OfferedDays | null;
+}
+
+export interface AvailabilityContext extends AvailabilityInput {
+  /** Whether the times are in front of the user, and so asked again each minute. */
+  readonly shown: boolean;
+}
+
+export type AvailabilityEvent =
+  | { readonly type: 'question.asked'; readonly question: Question | null }
+  | { readonly type: 'refresh.requested' }
+  | { readonly type: 'times.shown' }
+  | { readonly type: 'times.hidden' };
+
+/** `refused` is every error code of the server but the interrupt. */
+export type ListingOutcome = Outcome<OfferedDays, 'refused'>;
+
+/** With XState's own, so that guards and actions read outputs by type. */
+export type AvailabilityChartEvent = AvailabilityEvent | DoneActorEvent<ListingOutcome, 'listing'>;

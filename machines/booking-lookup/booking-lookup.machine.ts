@@ -1,0 +1,107 @@
+import { assign, setup } from 'xstate';
+import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import type { Tag } from '../shared/tags.ts';
+import { placeholders } from './booking-lookup.ports.ts';
+import type {
+  BookingLookupChartEvent,
+  BookingLookupContext,
+  LookupAnswer,
+  LookupFailure,
+  LookupQuestion,
+} from './booking-lookup.types.ts';
+
+const answerOf = (event: BookingLookupChartEvent): LookupAnswer | null =>
+  event.type === 'xstate.done.actor.finding' && event.output.kind === 'ok' ? event.output.value : null;
+const failureOf = (event: BookingLookupChartEvent): LookupFailure | null =>
+  event.type === 'xstate.done.actor.finding' && event.output.kind === 'failed' ? event.output.failure : null;
+
+const questionOf = ({ context }: { context: BookingLookupContext }): LookupQuestion => {
+  if (context.question === null) throw new Error('searching without a question');
+  return context.question;
+};
+
+const { createMachine } = setup({
+  types: {
+    context: {} as BookingLookupContext,
+    events: {} as BookingLookupChartEvent,
+    children: {} as { finding: 'findBooking' },
+    tags: {} as Tag,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: placeholders,
+  guards: {
+    isFound: ({ event }) => answerOf(event)?.outcome === 'found',
+    isExpired: ({ event }) => answerOf(event)?.outcome === 'expired',
+    isCancelled: ({ event }) => answerOf(event)?.outcome === 'cancelled',
+    isNotFound: ({ event }) => failureOf(event)?.kind === 'notFound',
+    isTooManyTries: ({ event }) => failureOf(event)?.kind === 'tooManyTries',
+  },
+  actions: {
+    keepQuestion: assign(({ event }) => (event.type === 'lookup.submitted' ? { question: event.question } : {})),
+    keepAnswer: assign(({ event }) => ({ answer: answerOf(event) })),
+    keepWait: assign(({ event }) => {
+      const failure = failureOf(event);
+      return failure?.kind === 'tooManyTries' ? { retryAfter: failure.retryAfter } : {};
+    }),
+    forgetAnswer: assign({ answer: null, retryAfter: null }),
+  },
+});
+
+/**
+ * Finds a booking by plate and code (HOME-03, HOME-04). Found, not found, expired and cancelled are states of their own; a wrong
+ * pair is 'not found' whatever part of it was wrong. A new question replaces one that is still under way, whose answer is not used.
+ */
+export const bookingLookupMachine = createMachine({
+  id: 'bookingLookup',
+  meta: { req: ['HOME-03', 'HOME-04'] },
+  context: { question: null, answer: null, retryAfter: null },
+  initial: 'asking',
+  on: {
+    'lookup.submitted': {
+      target: '.searching',
+      reenter: true,
+      actions: ['forgetAnswer', 'keepQuestion'],
+      meta: { id: 'submit', req: ['HOME-03', 'HOME-04'] },
+    },
+  },
+  states: {
+    asking: { id: 'bookingLookup.asking', tags: 'needsInput', meta: { req: ['HOME-03', 'HOME-04'] } },
+    searching: {
+      id: 'bookingLookup.searching',
+      tags: 'busy',
+      meta: { req: ['HOME-03'] },
+      invoke: {
+        id: 'finding',
+        src: 'findBooking',
+        input: questionOf,
+        onDone: [
+          { guard: 'isFound', target: 'found', actions: 'keepAnswer', meta: { id: 'toFound', req: ['HOME-03', 'LIST-03'] } },
+          { guard: 'isExpired', target: 'expired', actions: 'keepAnswer', meta: { id: 'toExpired', req: ['HOME-03'] } },
+          { guard: 'isCancelled', target: 'cancelled', actions: 'keepAnswer', meta: { id: 'toCancelled', req: ['HOME-03'] } },
+          { guard: 'isNotFound', target: 'notFound', meta: { id: 'toNotFound', req: ['HOME-03'] } },
+          { guard: 'isTooManyTries', target: 'tooManyTries', actions: 'keepWait', meta: { id: 'toTooManyTries', req: ['HOME-03'] } },
+          { target: 'failed', meta: { id: 'interrupted', req: ['HOME-03'] } },
+        ],
+        onError: { target: 'failed', meta: { id: 'toFailed', req: ['CONT-09'] } },
+      },
+      on: { 'lookup.edited': { target: 'asking', meta: { id: 'abandon', req: ['HOME-03'] } } },
+    },
+    found: { id: 'bookingLookup.found', tags: 'needsInput', meta: { req: ['HOME-03', 'LIST-03'] } },
+    expired: { id: 'bookingLookup.expired', tags: 'needsInput', meta: { req: ['HOME-03'] } },
+    cancelled: { id: 'bookingLookup.cancelled', tags: 'needsInput', meta: { req: ['HOME-03'] } },
+    notFound: {
+      id: 'bookingLookup.notFound',
+      tags: 'needsInput',
+      meta: { req: ['HOME-03'] },
+      on: { 'lookup.edited': { target: 'asking', meta: { id: 'correct', req: ['HOME-03'] } } },
+    },
+    tooManyTries: { id: 'bookingLookup.tooManyTries', tags: 'blocked', meta: { req: ['HOME-03'] } },
+    failed: {
+      id: 'bookingLookup.failed',
+      tags: ['blocked', 'needsInput'],
+      meta: { req: ['CONT-09'] },
+      on: { 'lookup.retried': { target: 'searching', meta: { id: 'retry', req: ['CONT-09'] } } },
+    },
+  },
+});

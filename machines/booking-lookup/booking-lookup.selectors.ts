@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate';
+import type { bookingLookupMachine } from './booking-lookup.machine.ts';
+import type { LookupAnswer } from './booking-lookup.types.ts';
+
+export type BookingLookupSnapshot = SnapshotFrom<typeof bookingLookupMachine>;
+
+export type BookingLookupScreen =
+  | { readonly screen: 'asking' | 'searching' | 'notFound' | 'failed' }
+  | { readonly screen: 'tooManyTries'; readonly retryAfter: number }
+  | { readonly screen: 'found' | 'expired' | 'cancelled'; readonly booking: LookupAnswer['booking'] };
+
+/** Exactly what the guards read: nothing but the answer. */
+export const guardView = (_snapshot: BookingLookupSnapshot) => ({});
+
+export const selectScreen = ({ value, context }: BookingLookupSnapshot): BookingLookupScreen => {
+  switch (value) {
+    case 'found':
+    case 'expired':
+    case 'cancelled':
+      return context.answer ? { screen: value, booking: context.answer.booking } : { screen: 'failed' };
+    case 'tooManyTries':
+      return { screen: value, retryAfter: context.retryAfter ?? 60 };
+    default:
+      return { screen: value };
+  }
+};
+
+/** Plate and code are not kept. */
+export const selectDraft = (_snapshot: BookingLookupSnapshot): null => null;

@@ -1,0 +1,30 @@
+import type { DoneActorEvent } from 'xstate';
+import type { Booking } from '#contract/wire/appointment.ts';
+import type { Outcome } from '../shared/outcome.ts';
+
+/** A plate and a booking code that the form has found well formed. */
+export interface LookupQuestion {
+  readonly plate: string;
+  readonly code: string;
+}
+
+export type LookupFailure = { readonly kind: 'notFound' } | { readonly kind: 'tooManyTries'; readonly retryAfter: number };
+/** The booking, and what its status and the server's clock make of it. */
+export interface LookupAnswer {
+  readonly booking: Booking;
+  readonly outcome: 'found' | 'expired' | 'cancelled';
+}
+export type LookupOutcome = Outcome<LookupAnswer, LookupFailure>;
+
+export interface BookingLookupContext {
+  readonly question: LookupQuestion | null;
+  readonly answer: LookupAnswer | null;
+  readonly retryAfter: number | null;
+}
+
+export type BookingLookupEvent =
+  | { readonly type: 'lookup.submitted'; readonly question: LookupQuestion }
+  | { readonly type: 'lookup.retried' }
+  | { readonly type: 'lookup.edited' };
+/** With XState's own, so that guards and actions read outputs by type. */
+export type BookingLookupChartEvent = BookingLookupEvent | DoneActorEvent<LookupOutcome, 'finding'>;

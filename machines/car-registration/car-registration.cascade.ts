@@ -1,0 +1,54 @@
+import type { CarMasterData } from '#contract/wire/service.ts';
+import {
+  CAR_LEVELS,
+  type CarChoice,
+  type CarLevel,
+  type CarListQuestion,
+  type CarLists,
+  type CarRegistrationChartEvent,
+  type CarRegistrationContext,
+} from './car-registration.types.ts';
+
+export const NO_CAR: CarChoice = { brand: null, model: null, variant: null, year: null };
+
+/** The level that an event chooses, and the id or null; null for any other event. */
+export const choiceIn = (event: CarRegistrationChartEvent): { level: CarLevel; id: number | null } | null => {
+  switch (event.type) {
+    case 'brand.chosen':
+      return { level: 'brand', id: event.id };
+    case 'model.chosen':
+      return { level: 'model', id: event.id };
+    case 'variant.chosen':
+      return { level: 'variant', id: event.id };
+    case 'year.chosen':
+      return { level: 'year', id: event.id };
+    default:
+      return null;
+  }
+};
+
+/** The first level whose list is wanted and not there: brands always, the others once the level above is chosen. */
+export const missingLevel = ({ lists, choice }: CarRegistrationContext): CarLevel | null =>
+  CAR_LEVELS.find((level, index) => {
+    const above = CAR_LEVELS[index - 1];
+    return lists[level] === null && (above === undefined || choice[above] !== null);
+  }) ?? null;
+
+export const questionFor = (level: CarLevel, { brand, model, variant }: CarChoice): CarListQuestion => ({
+  level,
+  brandId: level === 'brand' ? null : (brand?.id ?? null),
+  modelId: level === 'brand' || level === 'model' ? null : (model?.id ?? null),
+  variantId: level === 'year' ? (variant?.id ?? null) : null,
+});
+
+/** Takes a choice and clears all below it, the lists too (REG-05). */
+export const choose = (context: CarRegistrationContext, level: CarLevel, entry: CarMasterData | null): CarRegistrationContext => {
+  const below = CAR_LEVELS.slice(CAR_LEVELS.indexOf(level) + 1);
+  const cleared = Object.fromEntries(below.map((lower) => [lower, null]));
+  return {
+    choice: { ...context.choice, [level]: entry, ...cleared },
+    lists: { ...context.lists, ...cleared },
+  };
+};
+
+export const withList = (lists: CarLists, level: CarLevel, entries: readonly CarMasterData[]): CarLists => ({ ...lists, [level]: entries });

@@ -1,0 +1,22 @@
+import type { ChartLabels } from '../shared/meta.ts';
+
+export const carRegistrationLabels: ChartLabels = {
+  states: {
+    'carRegistration.deciding': { th: 'ดูว่าขาดรายการใด', en: 'Deciding which list is missing' },
+    'carRegistration.loading': { th: 'กำลังโหลดรายการ', en: 'Loading a list' },
+    'carRegistration.choosing': { th: 'เลือกรถ', en: 'Choosing' },
+    'carRegistration.failed': { th: 'โหลดรายการไม่ได้', en: 'List failed' },
+  },
+  transitions: {
+    chooseBrand: { th: 'เลือกยี่ห้อ', en: 'Choose brand' },
+    chooseModel: { th: 'เลือกรุ่น', en: 'Choose model' },
+    chooseVariant: { th: 'เลือกรุ่นย่อย', en: 'Choose variant' },
+    chooseYear: { th: 'เลือกปี', en: 'Choose year' },
+    loadNext: { th: 'โหลดรายการถัดไป', en: 'Load the next list' },
+    letChoose: { th: 'ให้เลือก', en: 'Let choose' },
+    answered: { th: 'ได้รายการ', en: 'Answered' },
+    refused: { th: 'เซิร์ฟเวอร์ไม่ให้', en: 'Refused' },
+    broken: { th: 'เกิดข้อผิดพลาด', en: 'Failed' },
+    retry: { th: 'ลองใหม่', en: 'Retry' },
+  },
+};

@@ -1,0 +1,112 @@
+import { assign, setup } from 'xstate';
+import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import type { Tag } from '../shared/tags.ts';
+import { choiceIn, choose, missingLevel, questionFor, withList } from './car-registration.cascade.ts';
+import { placeholders } from './car-registration.ports.ts';
+import type {
+  CarListOutcome,
+  CarListQuestion,
+  CarRegistrationChartEvent,
+  CarRegistrationContext,
+  CarRegistrationInput,
+} from './car-registration.types.ts';
+
+const outcomeOf = (event: CarRegistrationChartEvent): CarListOutcome | null =>
+  event.type === 'xstate.done.actor.listing' ? event.output : null;
+
+const startingContext = ({ input }: { input: CarRegistrationInput }): CarRegistrationContext => ({
+  lists: { brand: input.brands, model: null, variant: null, year: null },
+  choice: input.choice,
+});
+
+const questionOf = ({ context }: { context: CarRegistrationContext }): CarListQuestion => {
+  const level = missingLevel(context);
+  if (level === null) throw new Error('loading without a missing list');
+  return questionFor(level, context.choice);
+};
+
+const { createMachine } = setup({
+  types: {
+    context: {} as CarRegistrationContext,
+    events: {} as CarRegistrationChartEvent,
+    input: {} as CarRegistrationInput,
+    children: {} as { listing: 'listCarMasterData' },
+    tags: {} as Tag,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: placeholders,
+  guards: {
+    isListMissing: ({ context }) => missingLevel(context) !== null,
+    isAnswered: ({ event }) => outcomeOf(event)?.kind === 'ok',
+    isOffered: ({ context, event }) => {
+      const choice = choiceIn(event);
+      if (choice === null) return false;
+      return choice.id === null || (context.lists[choice.level]?.some(({ id }) => id === choice.id) ?? false);
+    },
+  },
+  actions: {
+    takeChoice: assign(({ context, event }) => {
+      const choice = choiceIn(event);
+      if (choice === null) return context;
+      const entry = context.lists[choice.level]?.find(({ id }) => id === choice.id) ?? null;
+      return choose(context, choice.level, entry);
+    }),
+    keepList: assign(({ context, event }) => {
+      const outcome = outcomeOf(event);
+      const level = missingLevel(context);
+      return outcome?.kind === 'ok' && level !== null ? { lists: withList(context.lists, level, outcome.value) } : context;
+    }),
+  },
+});
+
+const CHOOSE = { guard: 'isOffered', target: '#carRegistration.deciding', actions: 'takeChoice' } as const;
+
+/**
+ * Brand, model, variant, year (REG-05). A choice clears all below it, and the list below is asked for anew: lists always belong to
+ * what stands above them, because a new choice ends the call for the old one. A failed call leaves what is chosen.
+ */
+export const carRegistrationMachine = createMachine({
+  id: 'carRegistration',
+  context: startingContext,
+  initial: 'deciding',
+  meta: { req: ['REG-05'] },
+  on: {
+    'brand.chosen': { ...CHOOSE, meta: { id: 'chooseBrand', req: ['REG-05'] } },
+    'model.chosen': { ...CHOOSE, meta: { id: 'chooseModel', req: ['REG-05'] } },
+    'variant.chosen': { ...CHOOSE, meta: { id: 'chooseVariant', req: ['REG-05'] } },
+    'year.chosen': { ...CHOOSE, meta: { id: 'chooseYear', req: ['REG-05'] } },
+  },
+  states: {
+    deciding: {
+      id: 'carRegistration.deciding',
+      meta: { req: ['REG-05'] },
+      always: [
+        { guard: 'isListMissing', target: 'loading', meta: { id: 'loadNext', req: ['REG-05'] } },
+        { target: 'choosing', meta: { id: 'letChoose', req: ['REG-05'] } },
+      ],
+    },
+    loading: {
+      id: 'carRegistration.loading',
+      tags: ['busy', 'needsInput'],
+      meta: { req: ['REG-05', 'RB-16'] },
+      invoke: {
+        id: 'listing',
+        src: 'listCarMasterData',
+        input: questionOf,
+        onDone: [
+          { guard: 'isAnswered', target: 'deciding', actions: 'keepList', meta: { id: 'answered', req: ['REG-05'] } },
+          { target: 'failed', meta: { id: 'refused', req: ['RB-16'] } },
+        ],
+        onError: { target: 'failed', meta: { id: 'broken', req: ['RB-16'] } },
+      },
+    },
+    choosing: { id: 'carRegistration.choosing', tags: 'needsInput', meta: { req: ['REG-05'] } },
+    failed: {
+      id: 'carRegistration.failed',
+      tags: 'needsInput',
+      meta: { req: ['RB-16'] },
+      on: { 'list.retried': { target: 'loading', meta: { id: 'retry', req: ['RB-16'] } } },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate';
+import { missingLevel } from './car-registration.cascade.ts';
+import type { carRegistrationMachine } from './car-registration.machine.ts';
+import { CAR_LEVELS, type CarChoice, type CarLevel, type CarLists } from './car-registration.types.ts';
+
+export type CarRegistrationSnapshot = SnapshotFrom<typeof carRegistrationMachine>;
+
+/** Exactly what the guards read: which ids are offered, and which levels are chosen. */
+export const guardView = ({ context }: CarRegistrationSnapshot) => ({
+  offered: CAR_LEVELS.map((level) => context.lists[level]?.map(({ id }) => id) ?? null),
+  chosen: CAR_LEVELS.map((level) => context.choice[level]?.id ?? null),
+});
+
+export interface CarRegistrationScreen {
+  readonly screen: 'loading' | 'choosing' | 'failed';
+  /** The level whose list is on its way, or failed. */
+  readonly missing: CarLevel | null;
+  readonly lists: CarLists;
+  readonly choice: CarChoice;
+}
+
+export const selectScreen = ({ value, context }: CarRegistrationSnapshot): CarRegistrationScreen => ({
+  screen: value === 'deciding' ? 'choosing' : value,
+  missing: missingLevel(context),
+  lists: context.lists,
+  choice: context.choice,
+});
+
+/** Kept by the flow that asks for a car, with its own draft. */
+export const selectDraft = (_snapshot: CarRegistrationSnapshot): null => null;

@@ -1,0 +1,93 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { geolocationMachine } from './geolocation.machine.ts';
+import { geolocationActors } from './geolocation.ports.ts';
+import { selectScreen } from './geolocation.selectors.ts';
+import type { LocateOutcome } from './geolocation.types.ts';
+
+const CHIANG_MAI = { lat: 18.7883, lng: 98.9853 };
+
+const start = () => {
+  const clock = new SimulatedClock();
+  const asked: PromiseWithResolvers<LocateOutcome>[] = [];
+  const locate = () => {
+    const answer = deferred<LocateOutcome>();
+    asked.push(answer);
+    return answer.promise;
+  };
+  const actor = createActor(geolocationMachine.provide({ actors: geolocationActors({ locate }) }), { clock });
+  actor.start();
+  return { actor, clock, asked, screen: () => selectScreen(actor.getSnapshot()) };
+};
+
+interface PromiseWithResolvers<T> {
+  promise: Promise<T>;
+  resolve: (value: T) => void;
+  reject: (reason: Error) => void;
+}
+
+function deferred<T>(): PromiseWithResolvers<T> {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<T>((fulfil, refuse) => {
+    resolve = fulfil;
+    reject = refuse;
+  });
+  return { promise, resolve, reject };
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe('geolocation', () => {
+  it('BRANCH-05 finds the place only when asked, and keeps it', async () => {
+    const { actor, asked, screen } = start();
+    expect(asked).toHaveLength(0);
+    actor.send({ type: 'location.requested' });
+    expect(screen().screen).toBe('locating');
+    asked[0]?.resolve({ kind: 'ok', value: CHIANG_MAI });
+    await settled();
+    expect(screen()).toEqual({ screen: 'located', place: CHIANG_MAI });
+  });
+
+  it.each(['unsupported', 'denied', 'unavailable'] as const)('BRANCH-04 says that the position is %s', async (failure) => {
+    const { actor, asked, screen } = start();
+    actor.send({ type: 'location.requested' });
+    asked[0]?.resolve({ kind: 'failed', failure });
+    await settled();
+    expect(screen().screen).toBe(failure);
+  });
+
+  it('BRANCH-04 gives up after 15 seconds and does not use an answer that comes later', async () => {
+    const { actor, clock, asked, screen } = start();
+    actor.send({ type: 'location.requested' });
+    clock.increment(14_999);
+    expect(screen().screen).toBe('locating');
+    clock.increment(1);
+    expect(screen().screen).toBe('timedOut');
+    asked[0]?.resolve({ kind: 'ok', value: CHIANG_MAI });
+    await settled();
+    expect(screen()).toEqual({ screen: 'timedOut', place: null });
+  });
+
+  it('BRANCH-04 keeps the last place when asking again fails, and can be asked once more', async () => {
+    const { actor, asked, screen } = start();
+    actor.send({ type: 'location.requested' });
+    asked[0]?.resolve({ kind: 'ok', value: CHIANG_MAI });
+    await settled();
+    actor.send({ type: 'location.requested' });
+    asked[1]?.reject(new Error('the device'));
+    await settled();
+    expect(screen()).toEqual({ screen: 'unavailable', place: CHIANG_MAI });
+    actor.send({ type: 'location.requested' });
+    expect(screen().screen).toBe('locating');
+  });
+
+  it('BRANCH-05 forgets the place when it is cleared, also while asking', async () => {
+    const { actor, asked, screen } = start();
+    actor.send({ type: 'location.requested' });
+    actor.send({ type: 'location.cleared' });
+    asked[0]?.resolve({ kind: 'ok', value: CHIANG_MAI });
+    await settled();
+    expect(screen()).toEqual({ screen: 'idle', place: null });
+  });
+});

@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Place } from '#domain/distance.ts';
+import type { geolocationMachine } from './geolocation.machine.ts';
+
+export type GeolocationSnapshot = SnapshotFrom<typeof geolocationMachine>;
+
+export interface GeolocationScreen {
+  readonly screen: 'idle' | 'locating' | 'located' | 'unsupported' | 'denied' | 'unavailable' | 'timedOut';
+  readonly place: Place | null;
+}
+
+/** Exactly what the guards read: nothing but the answer. */
+export const guardView = (_snapshot: GeolocationSnapshot) => ({});
+
+export const selectScreen = (snapshot: GeolocationSnapshot): GeolocationScreen => ({
+  screen: snapshot.value,
+  place: snapshot.context.place,
+});
+
+/** Where a person is, is not kept. */
+export const selectDraft = (_snapshot: GeolocationSnapshot): null => null;

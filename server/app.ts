@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Db } from './db/transaction.ts';
+import { sendFailure } from './http/answer.ts';
+import { CallFailure } from './http/call-context.ts';
+import type { Handlers } from './http/handlers.ts';
+import { loggerOptions, logRequests } from './http/request-log.ts';
+import { registerCalls } from './http/routes.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { asksForPage, readPage, registerFiles, sendPage } from './http/site.ts';
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly db: Db;
+  readonly handlers: Handlers;
+  /** The built app; without it there are calls only. */
+  readonly siteRoot?: string;
+}
+
+const BODY_BYTES = 64 * 1024;
+const REQUEST_MS = 15_000;
+
+export async function buildApp({ config, db, handlers, siteRoot }: AppDeps): Promise<FastifyInstance> {
+  const page = siteRoot === undefined ? null : readPage(siteRoot);
+  const app = fastify({
+    logger: loggerOptions(config),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: 2 * REQUEST_MS,
+    keepAliveTimeout: 10_000,
+    // Without it Node looks for slow senders only every 30 seconds.
+    http: { connectionsCheckingInterval: 2000, headersTimeout: REQUEST_MS },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    trustProxy: false,
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    frameworkErrors: (error, request, reply) => {
+      request.called = {};
+      void (page && asksForPage(request) ? sendPage(request, reply, page) : sendFailure(request, reply, error));
+    },
+  });
+  logRequests(app);
+  app.removeAllContentTypeParsers();
+  await registerSecurityHeaders(app, { https: config.https, scriptHashes: page?.scriptHashes ?? [] });
+  await app.register(cookie);
+  await app.register(formbody);
+  registerCalls(app, { db, config, handlers });
+  if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
+  app.setNotFoundHandler((request, reply) =>
+    page && asksForPage(request) ? sendPage(request, reply, page) : sendFailure(request, reply, new CallFailure('unknownCall')),
+  );
+  return app;
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { HOLD_MINUTES } from '#domain/constants.ts';
+
+interface Variable<Value> {
+  readonly fallback: string;
+  /** How the sentence 'PORT must be ...' ends. */
+  readonly must: string;
+  readonly schema: z.ZodMiniType<Value, string>;
+}
+
+const wholeNumber = (fallback: number, low: number, high: number): Variable<number> => ({
+  fallback: String(fallback),
+  must: `a whole number from ${low} to ${high}`,
+  schema: z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+    z.number().check(z.gte(low), z.lte(high)),
+  ),
+});
+
+const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names): Variable<Names[number]> => ({
+  fallback: names[0],
+  must: `one of ${names.join(', ')}`,
+  schema: z.enum(names),
+});
+
+const text = (fallback: string, must: string, pattern: RegExp): Variable<string> => ({
+  fallback,
+  must,
+  schema: z.string().check(z.regex(pattern)),
+});
+
+const isOrigin = (part: string) => /^https?:\/\//.test(part) && URL.canParse(part) && new URL(part).origin === part;
+
+const origins: Variable<string[]> = {
+  fallback: '',
+  must: 'nothing, or origins like https://booking.example separated by commas, without a path',
+  schema: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((list: string) => list.split(',').map((part) => part.trim())),
+    ),
+    z.pipe(
+      z.transform((parts: string[]) => parts.filter((part) => part !== '')),
+      z.array(z.string().check(z.refine(isOrigin))),
+    ),
+  ),
+};
+
+const variables = {
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: text('127.0.0.1', 'a host name or an address', /^[A-Za-z0-9.:_-]{1,253}$/),
+  DATA_DIR: text('.data', 'the path of a folder', /^[^\0]{1,1000}$/),
+  DATABASE_URL: text('', 'an address that begins with postgres:// or postgresql://', /^(|postgres(ql)?:\/\/.+)$/),
+  APP_KEY: text('roddee-web', '1 to 100 letters, digits, dots, hyphens or underscores', /^[\w.-]{1,100}$/),
+  HOLD_MINUTES: wholeNumber(HOLD_MINUTES, 1, 120),
+  SEED: oneOf(['demo', 'catalogue']),
+  LOG_LEVEL: oneOf(['info', 'silent', 'error', 'warn', 'debug']),
+  PUBLIC_ORIGIN: origins,
+  TEST_CLOCK: oneOf(['0', '1']),
+  POOL_SIZE: wholeNumber(10, 1, 500),
+  HOLDS_PER_SESSION: wholeNumber(20, 1, 1_000_000),
+  HOLDS_PER_ADDRESS: wholeNumber(60, 1, 1_000_000),
+  LOOKUPS_PER_PLATE: wholeNumber(8, 1, 1_000_000),
+  LOOKUPS_PER_ADDRESS: wholeNumber(40, 1, 1_000_000),
+} satisfies Record<string, Variable<unknown>>;
+
+type Name = keyof typeof variables;
+
+/** How many times in 15 minutes. */
+export interface Limits {
+  readonly holdsPerSession: number;
+  readonly holdsPerAddress: number;
+  readonly lookupsPerPlate: number;
+  readonly lookupsPerAddress: number;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** null: an embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly poolSize: number;
+  readonly applicationKey: string;
+  readonly holdMinutes: number;
+  readonly seed: 'demo' | 'catalogue';
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Empty: writes may come from whatever host the request itself names. */
+  readonly publicOrigins: readonly string[];
+  /** The site is reached by https: cookies are Secure, and HSTS is sent. */
+  readonly https: boolean;
+  readonly testClock: boolean;
+  readonly limits: Limits;
+}
+
+/** Says which variables are wrong and what they must be, never what they are: one of them may be a secret. */
+export class ConfigProblem extends Error {}
+
+/** An empty variable counts as one that is not set. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const wrong: string[] = [];
+  const read = <N extends Name>(name: N): z.output<(typeof variables)[N]['schema']> | undefined => {
+    const { fallback, must, schema }: Variable<unknown> = variables[name];
+    const parsed = schema.safeParse(env[name] || fallback);
+    if (!parsed.success) wrong.push(`${name} must be ${must}.`);
+    return parsed.data as z.output<(typeof variables)[N]['schema']> | undefined;
+  };
+  const values = Object.fromEntries((Object.keys(variables) as Name[]).map((name) => [name, read(name)])) as {
+    [N in Name]: z.output<(typeof variables)[N]['schema']>;
+  };
+  if (wrong.length > 0) throw new ConfigProblem(wrong.join('\n'));
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL || null,
+    poolSize: values.POOL_SIZE,
+    applicationKey: values.APP_KEY,
+    holdMinutes: values.HOLD_MINUTES,
+    seed: values.SEED,
+    logLevel: values.LOG_LEVEL,
+    publicOrigins: values.PUBLIC_ORIGIN,
+    https: values.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https://')),
+    testClock: values.TEST_CLOCK === '1',
+    limits: {
+      holdsPerSession: values.HOLDS_PER_SESSION,
+      holdsPerAddress: values.HOLDS_PER_ADDRESS,
+      lookupsPerPlate: values.LOOKUPS_PER_PLATE,
+      lookupsPerAddress: values.LOOKUPS_PER_ADDRESS,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { WeekHours } from '../content.schema.ts';
+
+/** 'HH:MM-HH:MM', or 'closed' for a day on which the branch never opens. */
+type Span = `${number}:${number}-${number}:${number}` | 'closed';
+
+const parse = (span: Span): WeekHours[number] => {
+  if (span === 'closed') return null;
+  const [open = '', close = ''] = span.split('-');
+  return { open, close };
+};
+
+/** Monday to Friday alike; Saturday as they are and Sunday as Saturday, where not said otherwise. Sunday comes first. */
+export const week = (weekdays: Span, saturday: Span = weekdays, sunday: Span = saturday): WeekHours => [
+  parse(sunday),
+  ...Array.from({ length: 5 }, () => parse(weekdays)),
+  parse(saturday),
+];

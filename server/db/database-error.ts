@@ -1,0 +1,15 @@
+export interface KnownDatabaseError {
+  readonly code: string;
+  readonly constraint: string | undefined;
+}
+
+/** What PostgreSQL said, dug out of what Drizzle wrapped around it; null for anything else. The message may hold personal data: never pass it on. */
+export function databaseError(error: unknown): KnownDatabaseError | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) {
+      const constraint = 'constraint' in at && typeof at.constraint === 'string' ? at.constraint : undefined;
+      return { code: at.code, constraint };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { identity } from './command.ts';
+import { whyUnanswered, type Connection } from './connection.ts';
+import { codeOf, EmbeddedDatabaseError } from './errors.ts';
+import type { ClusterSetup } from './initdb.ts';
+import { signalPostmaster } from './left-over.ts';
+import type { Lock } from './locks.ts';
+import { childEnvironment } from './platform.ts';
+
+export interface Postmaster {
+  /** How it ended, in words. */
+  readonly exited: Promise<string>;
+  stop(): Promise<void>;
+}
+
+const largestLog = 5_000_000;
+const patienceMs = 4000;
+
+/** Descriptor 3 is a pipe from Node: whatever ends Node closes it, and PostgreSQL is asked to shut down. */
+const guard = `"$@" 3<&- & server=$!
+trap '' INT TERM HUP
+( read -r _ <&3; kill -INT $server ) 2>/dev/null & watch=$!
+wait $server; status=$?
+kill -9 $watch 2>/dev/null
+exit $status`;
+
+/** Starts postgres, which takes the lock over, and waits until it answers a query. */
+export async function startPostmaster(
+  setup: ClusterSetup,
+  { lock, connection, waitMs, signal }: { lock: Lock; connection: Connection; waitMs: number; signal: AbortSignal },
+): Promise<Postmaster> {
+  const { places } = setup;
+  const postmaster = await launch(setup, lock);
+  let ended: string | null = null;
+  void postmaster.exited.then((how) => (ended = how));
+  const late = AbortSignal.timeout(waitMs);
+  const lateForRecovery = AbortSignal.timeout(waitMs * 10);
+  for (;;) {
+    const why = await whyUnanswered({ ...connection, database: 'postgres' });
+    if (why === null) return postmaster;
+    const recovering = why === '57P03' && !lateForRecovery.aborted;
+    if (ended === null && !signal.aborted && !hopeless.has(why) && (!late.aborted || recovering)) {
+      await sleep(25);
+      continue;
+    }
+    const message =
+      ended === null
+        ? `PostgreSQL in ${places.data} does not answer (${why}).`
+        : `PostgreSQL ended while it started in ${places.data} (${ended}).`;
+    await postmaster.stop();
+    throw new EmbeddedDatabaseError(message, { logTail: endOf(places.log) });
+  }
+}
+
+/** Wrong password, no such role: waiting will not help. */
+const hopeless = new Set(['28P01', '28000']);
+
+async function launch(setup: ClusterSetup, lock: Lock): Promise<Postmaster> {
+  const { places, account, programs } = setup;
+  const log = openLog(places.log);
+  const child = spawn(
+    '/bin/sh',
+    ['-c', guard, 'postgres-guard', join(programs, 'postgres'), ...postgresOptions(setup)],
+    {
+      ...identity(account),
+      env: childEnvironment(),
+      cwd: '/',
+      // Out of the terminal's process group: Ctrl-C reaches Node alone, which then stops PostgreSQL in good order.
+      detached: true,
+      stdio: ['ignore', log, log, 'pipe', lock.inheritable],
+    },
+  );
+  closeSync(log);
+  const exited = new Promise<string>((resolve) => {
+    child.on('exit', (status, signal) => resolve(signal ?? `exit ${status}`));
+    child.on('error', (error) => resolve(codeOf(error)));
+  });
+  await lock.release();
+  const pipe = child.stdio[3];
+  pipe?.on('error', () => pipe.destroy());
+  child.unref();
+  if (pipe && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
+  return {
+    exited,
+    async stop() {
+      pipe?.destroy();
+      const impatient = setTimeout(() => void signalPostmaster(places, 'SIGQUIT'), patienceMs);
+      await exited;
+      clearTimeout(impatient);
+    },
+  };
+}
+
+function postgresOptions({ places, durable }: ClusterSetup): string[] {
+  const settings = [
+    'listen_addresses=',
+    'unix_socket_permissions=0700',
+    'max_connections=60',
+    'shared_buffers=64MB',
+    'jit=off',
+    'max_parallel_workers_per_gather=0',
+    // What a statement holds may be personal, and its error reaches the caller anyway.
+    'log_min_messages=log',
+    'log_min_error_statement=panic',
+    'log_checkpoints=off',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+  return ['-D', places.data, '-k', places.sockets, ...settings.flatMap((setting) => ['-c', setting])];
+}
+
+function openLog(file: string): number {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.1`);
+  return openSync(file, 'a', 0o600);
+}
+
+function endOf(log: string): string {
+  return readFileSync(log, 'utf8').slice(-1500).trim();
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { LOCK } from './advisory-lock.ts';
+import type { Db } from './pool.ts';
+
+/** The same place beside this file and beside the bundle. */
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Brings the tables up to date; several processes that start at once do it one after the other. */
+export async function migrate(db: Db): Promise<void> {
+  const client = await db.$client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK.migrate]);
+    try {
+      await applyMigrations(drizzle({ client }), { migrationsFolder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOCK.migrate]);
+    }
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,41 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Reader } from './transaction.ts';
+
+/** Statements that give a row for each thing that must never be, at any moment, whatever runs beside them. */
+const ORACLES: Readonly<Record<string, SQL>> = {
+  'a lane beyond the lanes of its day, or a cell outside its hours': sql`
+    select c.appointment_id as id from claim c join branch_day d using (location_id, day)
+    where c.lane < 0 or c.lane >= d.lanes or c.cell < d.open_cell or c.cell >= d.close_cell`,
+  'more lanes taken in a cell than the branch has': sql`
+    select c.location_id || ' ' || c.day || ' ' || c.cell as id from claim c join branch_day d using (location_id, day)
+    group by c.location_id, c.day, c.cell, d.lanes having count(*) > d.lanes`,
+  'a live booking without all its claims, or with other ones': sql`
+    select a.id::text as id from appointment a left join claim c on c.appointment_id = a.id
+    where a.state in ('held', 'confirmed')
+    group by a.id
+    having count(c.cell) <> a.cells
+      or min(c.cell) <> extract(epoch from (a.starts_at at time zone 'Asia/Bangkok')::time) / 900
+      or max(c.cell) - min(c.cell) + 1 <> a.cells
+      or bool_or(c.location_id <> a.location_id or c.day <> a.day)`,
+  'a dead booking with claims': sql`
+    select distinct a.id::text as id from appointment a join claim c on c.appointment_id = a.id where a.state not in ('held', 'confirmed')`,
+  'a booking whose last event tells of another state': sql`
+    select a.id::text as id from appointment a
+    join lateral (select to_state from appointment_event e where e.appointment_id = a.id order by e.id desc limit 1) last on true
+    where last.to_state <> a.state`,
+};
+
+export interface Violation {
+  readonly oracle: string;
+  readonly ids: readonly string[];
+}
+
+/** What the oracles find; an empty list is what they must find. Cheap enough to be asked beside a running load. */
+export async function findViolations(reader: Reader): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for (const [oracle, statement] of Object.entries(ORACLES)) {
+    const { rows } = await reader.execute<{ id: string }>(sql`${statement} limit 20`);
+    if (rows.length > 0) violations.push({ oracle, ids: rows.map(({ id }) => id) });
+  }
+  return violations;
+}

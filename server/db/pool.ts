@@ -1,0 +1,19 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+
+export type Db = NodePgDatabase & { readonly $client: Pool };
+
+export interface PoolOptions {
+  readonly max?: number;
+  /** What happens to an idle connection that breaks; without it the process would end. */
+  readonly onBroken?: (error: Error) => void;
+}
+
+/** Opens no connection yet: a database that is away is noticed by the first statement, within 5 seconds. */
+export function openPool(url: string, { max = 10, onBroken }: PoolOptions = {}): Db {
+  const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, allowExitOnIdle: true });
+  pool.on('error', (error) => onBroken?.(error));
+  return drizzle({ client: pool });
+}
+
+export const closePool = (db: Db): Promise<void> => db.$client.end();

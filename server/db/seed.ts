@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { branchNow } from '#domain/thai-calendar.ts';
+import { branches } from '../content/branches.ts';
+import { carBrands } from '../content/cars.ts';
+import { serviceGroups } from '../content/services.ts';
+import { LOCK } from './advisory-lock.ts';
+import { sowCatalogue, sowClosures } from './catalogue.seed.ts';
+import { readNow } from './clock.ts';
+import { sowDemoBookings } from './demo.seed.ts';
+import { seedMarker } from './schema/traffic.ts';
+import { inTransaction, type Db, type Tx } from './transaction.ts';
+
+export interface SeedOptions {
+  /** Whether some weeks of invented bookings are wanted as well. */
+  readonly demo: boolean;
+}
+
+const catalogueMarker = () =>
+  `catalogue ${createHash('sha256')
+    .update(JSON.stringify([branches, serviceGroups, carBrands]))
+    .digest('hex')}`;
+
+async function once(tx: Tx, name: string, work: (tx: Tx) => Promise<void>): Promise<void> {
+  const [sown] = await tx.select().from(seedMarker).where(eq(seedMarker.name, name));
+  if (sown !== undefined) return;
+  await work(tx);
+  await tx.insert(seedMarker).values({ name, sownAt: sql`app_now()` });
+}
+
+/** Sows what has not been sown yet: the catalogue again whenever its content changed, the demo bookings once for ever. */
+export async function seedOnce(db: Db, { demo }: SeedOptions): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '60s'; set local lock_timeout = '60s'`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK.seed})`);
+    await once(tx, catalogueMarker(), sowCatalogue);
+    const today = branchNow(await readNow(tx)).date;
+    await once(tx, 'closures', () => sowClosures(tx, today));
+    if (demo) await once(tx, 'demo bookings', () => sowDemoBookings(tx, today));
+  });
+}

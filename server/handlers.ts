@@ -1,0 +1,25 @@
+import type { Config } from './config.ts';
+import type { Db } from './db/transaction.ts';
+import type { Handlers } from './http/handlers.ts';
+import { createAppointments } from './modules/appointments/appointments.routes.ts';
+import { branchHandlers } from './modules/branches/branches.routes.ts';
+import { carHandlers } from './modules/cars/cars.routes.ts';
+import { healthHandlers } from './modules/health/health.routes.ts';
+import { homeHandlers } from './modules/home/home.routes.ts';
+import { serviceHandlers } from './modules/services/services.routes.ts';
+
+export interface HandlerDeps {
+  readonly db: Db;
+  readonly config: Pick<Config, 'holdMinutes'>;
+  /** What the health call says is running. */
+  readonly build: string;
+}
+
+export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => ({
+  ...createAppointments({ db, holdMinutes: config.holdMinutes }),
+  ...branchHandlers(db),
+  ...carHandlers(db),
+  ...healthHandlers(db, build),
+  ...homeHandlers(db),
+  ...serviceHandlers(db),
+});

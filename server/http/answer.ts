@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#contract/call.ts';
+import { ERROR } from '#contract/errors.ts';
+import { failureBody, statusOf } from './envelope.ts';
+import { languageOf } from './language.ts';
+import { thrownFailure } from './thrown-failure.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A catalogue is the same for everybody and may be asked about with its tag; all else is kept nowhere. */
+const isCatalogue = (call: Call) => call.method === 'GET' && !call.personal && !call.timestamp && !call.limit;
+
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: Call, body: string): FastifyReply {
+  request.called.errorCode = ERROR.ok;
+  reply.type(JSON_TYPE).header('Vary', 'Accept-Language');
+  if (!isCatalogue(call)) return reply.header('Cache-Control', 'no-store').send(body);
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  reply.header('Cache-Control', 'private, max-age=0, must-revalidate').header('ETag', tag);
+  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(body);
+}
+
+/** Answers whatever was thrown in the envelope; what is our own fault is logged. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const { failure, details } = thrownFailure(error);
+  if (failure === 'internal') request.log.error({ err: error, request: request.id }, 'failed');
+  if (failure === 'unavailable') request.log.warn({ err: error, request: request.id }, 'database away');
+  request.called = { ...request.called, errorCode: ERROR[failure] };
+  if (statusOf(failure) === 503) reply.header('Retry-After', '5');
+  return reply
+    .code(statusFor(failure, error))
+    .type(JSON_TYPE)
+    .header('Cache-Control', 'no-store')
+    .header('Vary', 'Accept-Language')
+    .send(failureBody(failure, languageOf(request.headers['accept-language']), details));
+}
+
+/** A call that Fastify could not even read keeps its 400. */
+const statusFor = (failure: Parameters<typeof statusOf>[0], error: unknown): number =>
+  failure === 'invalidInput' && error instanceof Error && 'statusCode' in error ? 400 : statusOf(failure);

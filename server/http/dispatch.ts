@@ -1,0 +1,53 @@
+import { calls, type CallName } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { CallFailure } from './call-context.ts';
+import { isRepeated, type FieldProblems, type Fields } from './fields.ts';
+
+export interface NamedCall {
+  readonly name: CallName;
+  readonly call: Call;
+}
+
+/** The calls that share one method and path; they are told apart by their fixed fields. */
+export interface CallRoute {
+  readonly method: Call['method'];
+  readonly path: string;
+  readonly calls: readonly NamedCall[];
+}
+
+/** With one slash where the contract has one or two, and without the slash at the end. */
+const plainPath = (path: string) => `/${path.split('/').filter(Boolean).join('/')}`;
+
+export function callRoutes(): CallRoute[] {
+  const routes = new Map<string, { method: Call['method']; path: string; calls: NamedCall[] }>();
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    const path = plainPath(call.path);
+    const route = routes.get(`${call.method} ${path}`) ?? { method: call.method, path, calls: [] };
+    route.calls.push({ name, call });
+    routes.set(`${call.method} ${path}`, route);
+  }
+  return [...routes.values()];
+}
+
+/** The first segments that belong to calls: what stands below them is never a page. */
+export const callSegments: ReadonlySet<string> = new Set(
+  Object.values(calls).map((call) => plainPath(call.path).split('/')[1] ?? ''),
+);
+
+/** The call that is meant; a CallFailure names the fixed fields that fit none. */
+export function pickCall(route: CallRoute, fields: Fields): NamedCall {
+  const judged = route.calls.map((named) => {
+    const fixed = Object.entries(named.call.fixed ?? {});
+    const wrong = fixed.filter(([name, value]) => fields[name] !== value).map(([name]) => name);
+    return { named, wrong, right: fixed.length - wrong.length };
+  });
+  const [best] = judged.toSorted((a, b) => b.right - a.right || a.wrong.length - b.wrong.length);
+  if (best === undefined) throw new CallFailure('unknownCall');
+  if (best.wrong.length === 0) return best.named;
+  throw new CallFailure('invalidInput', { fields: best.wrong.map((field) => fixedProblem(fields, field)) });
+}
+
+function fixedProblem(fields: Fields, field: string): FieldProblems[number] {
+  if (isRepeated(fields, field)) return { field, problem: 'repeated' };
+  return { field, problem: fields[field] ? 'malformed' : 'missing' };
+}

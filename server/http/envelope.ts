@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Call } from '#contract/call.ts';
+import { ERROR, type ErrorName, type FailureDetails } from '#contract/errors.ts';
+import type { Language } from '#domain/constants.ts';
+import { errorTexts } from './error-texts.ts';
+
+export type Failure = Exclude<ErrorName, 'ok'>;
+
+const statuses: Readonly<Partial<Record<Failure, number>>> = {
+  applicationKey: 403,
+  foreignOrigin: 403,
+  unknownCall: 404,
+  tooLarge: 413,
+  unsupportedBody: 415,
+  internal: 500,
+  unavailable: 503,
+};
+
+/** What a person can be told is 200 with its error_code; every other status is a call that is broken, or a server. */
+export const statusOf = (failure: Failure): number => statuses[failure] ?? 200;
+
+/** The text of a successful answer. Fields that the contract does not name are dropped; an answer that breaks it throws. */
+export const successBody = (call: Call, answer: unknown): string =>
+  JSON.stringify({ error_code: ERROR.ok, results: z.encode(call.answer, answer) });
+
+export const failureBody = (failure: Failure, language: Language, details: FailureDetails = {}): string =>
+  JSON.stringify({ error_code: ERROR[failure], error_msg: errorTexts[failure][language], results: details });

@@ -1,0 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * Whether a write may come from where it comes from. A browser always says so in Origin or Sec-Fetch-Site, and only a browser
+ * carries somebody's cookie to a call that somebody else wrote; a client that sends neither is not a browser.
+ */
+export function isOurOrigin(headers: IncomingHttpHeaders, publicOrigins: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return isOurSite(headers['sec-fetch-site']);
+  if (publicOrigins.includes(origin)) return true;
+  if (publicOrigins.length > 0 || host === undefined) return false;
+  return URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).host === host.toLowerCase();
+}
+
+const isOurSite = (site: string | string[] | undefined) => site === undefined || site === 'same-origin' || site === 'none';

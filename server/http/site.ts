@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES } from '#domain/constants.ts';
+import { callSegments } from './dispatch.ts';
+
+export interface Page {
+  readonly html: Buffer;
+  readonly compressed: readonly { readonly encoding: 'br' | 'gzip'; readonly bytes: Buffer }[];
+  /** Sources for the CSP of the scripts that stand in the page itself. */
+  readonly scriptHashes: readonly string[];
+}
+
+const YEAR_SECONDS = 31_536_000;
+const pageSegments = new Set<string>(['', ...LANGUAGES, 'guideline']);
+
+/** The one page of the app; null where it was not built. */
+export function readPage(root: string): Page | null {
+  const file = join(root, 'index.html');
+  if (!existsSync(file)) return null;
+  const html = readFileSync(file);
+  const inline = [...html.toString('utf8').matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)];
+  return {
+    html,
+    compressed: ([['br', 'br'], ['gzip', 'gz']] as const)
+      .filter(([, ending]) => existsSync(`${file}.${ending}`))
+      .map(([encoding, ending]) => ({ encoding, bytes: readFileSync(`${file}.${ending}`) })),
+    scriptHashes: inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
+  };
+}
+
+export async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    allowedPath: (path) => !/(^|\/)index\.html|\.(br|gz)$|^\/\.vite/.test(path),
+    setHeaders: (reply, path) => {
+      const hashed = /[\\/]assets[\\/]/.test(path);
+      reply.header('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+    },
+  });
+}
+
+const segmentOf = (request: FastifyRequest) => request.url.split(/[?#]/)[0]?.split('/').filter(Boolean)[0] ?? '';
+
+/** A page is what a person opens: no call, no file, and they accept HTML. */
+export function asksForPage(request: FastifyRequest): boolean {
+  const segment = segmentOf(request);
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || callSegments.has(segment) || segment === 'assets') return false;
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(request.url.split('?')[0] ?? ''));
+}
+
+/** The app draws its own not-found page; the status tells the rest of the world. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const best = page.compressed.find(({ encoding }) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted));
+  if (best) reply.header('Content-Encoding', best.encoding);
+  return reply
+    .code(pageSegments.has(segmentOf(request)) ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', 'no-cache')
+    .header('Vary', 'Accept-Encoding')
+    .send(best?.bytes ?? page.html);
+}

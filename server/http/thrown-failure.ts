@@ -1,0 +1,43 @@
+import type { FailureDetails } from '#contract/errors.ts';
+import { databaseError } from '../db/database-error.ts';
+import { CallFailure } from './call-context.ts';
+import type { Failure } from './envelope.ts';
+
+export interface ThrownFailure {
+  readonly failure: Failure;
+  readonly details: FailureDetails;
+}
+
+/** Connection lost or refused (08, 57P), too many connections (53), and the waits that transactions put an end to. */
+const AWAY = /^(08...|53...|57P0.|55P03|57014|25P0[34])$/;
+const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EACCES']);
+const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|Client was closed)/;
+
+function isDatabaseAway(error: unknown): boolean {
+  const known = databaseError(error);
+  if (known !== null) return AWAY.test(known.code);
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('syscall' in at && 'code' in at && AWAY_CODES.has(String(at.code))) return true;
+    if (AWAY_WORDS.test(at.message)) return true;
+    if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
+  }
+  return false;
+}
+
+const ofStatus: Readonly<Record<number, Failure>> = {
+  400: 'invalidInput',
+  404: 'unknownCall',
+  408: 'invalidInput',
+  413: 'tooLarge',
+  415: 'unsupportedBody',
+  503: 'unavailable',
+};
+
+/** What the caller is told of whatever was thrown; 'internal' is the only one that is our fault. */
+export function thrownFailure(error: unknown): ThrownFailure {
+  if (error instanceof CallFailure && error.failure !== 'ok') return { failure: error.failure, details: error.details };
+  if (isDatabaseAway(error)) return { failure: 'unavailable', details: { retry_after: 5 } };
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')
+    return { failure: ofStatus[error.statusCode] ?? 'internal', details: {} };
+  return { failure: 'internal', details: {} };
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { LOCK } from '../db/advisory-lock.ts';
+import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+
+const BATCH = 200;
+
+export interface JobLog {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface Swept {
+  readonly expired: number;
+  readonly completed: number;
+  readonly forgotten: number;
+}
+
+/** Ends a batch of bookings and frees their lanes. No day is locked: freeing does not need it. */
+async function end(tx: Tx, from: 'held' | 'confirmed', to: 'expired' | 'completed'): Promise<number> {
+  const due =
+    from === 'held' ? sql`expires_at <= (select app_now())` : sql`starts_at <= (select app_now()) and starts_at + cells * interval '15 minutes' <= (select app_now())`;
+  const { rowCount } = await tx.execute(sql`
+    with due as (
+      select id from appointment where state = ${from} and ${due} order by id limit ${BATCH} for update skip locked
+    ), freed as (
+      delete from claim using due where claim.appointment_id = due.id
+    ), ended as (
+      update appointment a set state = ${to}, expires_at = null, version = version + 1 from due where a.id = due.id returning a.id
+    )
+    insert into appointment_event (appointment_id, at, action, from_state, to_state, actor, request_id)
+    select id, app_now(), ${to}, ${from}, ${to}, 'job', '' from ended`);
+  return rowCount ?? 0;
+}
+
+async function forget(tx: Tx): Promise<number> {
+  const keys = await tx.execute(sql`delete from idempotency where created_at <= (select app_now()) - interval '24 hours'`);
+  const limits = await tx.execute(sql`delete from rate_limit where window_start <= (select app_now()) - interval '2 days'`);
+  return (keys.rowCount ?? 0) + (limits.rowCount ?? 0);
+}
+
+/**
+ * One round: holds that ran out, confirmed bookings whose visit is over, old request keys and limits. Null when another process is at it.
+ * Nothing waits for it to be right: it only tidies.
+ */
+export async function sweep(db: Db): Promise<Swept | null> {
+  let total: Swept = { expired: 0, completed: 0, forgotten: 0 };
+  for (;;) {
+    const round = await inTransaction(db, async (tx) => {
+      const { rows } = await tx.execute<{ ours: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK.expiry}) as ours`);
+      if (rows[0]?.ours !== true) return null;
+      return { expired: await end(tx, 'held', 'expired'), completed: await end(tx, 'confirmed', 'completed'), forgotten: await forget(tx) };
+    });
+    if (round === null) return null;
+    total = {
+      expired: total.expired + round.expired,
+      completed: total.completed + round.completed,
+      forgotten: total.forgotten + round.forgotten,
+    };
+    if (round.expired < BATCH && round.completed < BATCH) return total;
+  }
+}
+
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+/** Sweeps now and then every so often, never two rounds at once. A round that fails is logged and the next one tries again. */
+export function startJobs({ db, log, everyMs = 15_000 }: { db: Db; log: JobLog; everyMs?: number }): Jobs {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const round = async () => {
+    try {
+      const swept = await sweep(db);
+      if (swept !== null && swept.expired + swept.completed + swept.forgotten > 0) log.info({ swept }, 'swept');
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'sweeping failed');
+    }
+    if (!stopped) timer = setTimeout(begin, everyMs).unref();
+  };
+  const begin = () => {
+    running = round();
+  };
+  begin();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

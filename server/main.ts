@@ -1,0 +1,75 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ConfigProblem, readConfig, type Config } from './config.ts';
+import { databaseError } from './db/database-error.ts';
+import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
+import { start, type Running } from './start.ts';
+
+const ALL_GONE_MS = 4500;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
+
+/** Starts the server and ends it on SIGINT or SIGTERM; what stops the start is said in one line, with exit code 1. */
+export async function main(): Promise<void> {
+  const endings: (() => Promise<void>)[] = [];
+  let starting: Promise<unknown> = Promise.resolve();
+  let ending = false;
+
+  const end = async (code: number) => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(code || 1), ALL_GONE_MS).unref();
+    await starting.catch(() => {});
+    for (const finish of endings.toReversed()) await finish().catch(() => complain('Something did not end as it should.'));
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      void end(0);
+    });
+
+  try {
+    const config = readConfig(process.env);
+    const onDatabaseLost = () => {
+      complain('The database ended and could not be started again.');
+      void end(1);
+    };
+    const run = start({ config, endings, say, onDatabaseLost });
+    starting = run;
+    welcome(config, await run);
+  } catch (error) {
+    complain(reasonOf(error));
+    await end(1);
+  }
+}
+
+function welcome(config: Config, { address, dataFolder, hasSite }: Running): void {
+  say(`Roddee answers at ${address}${hasSite ? '' : ' (calls only: the app is not built)'}`);
+  say(`  database    ${dataFolder === null ? 'the one that DATABASE_URL names' : `PostgreSQL in ${dataFolder}`}`);
+  say(`  log level   ${config.logLevel} (LOG_LEVEL), one JSON line for each call`);
+  if (config.seed === 'demo') say('  demo        30 branches with invented bookings (SEED=catalogue leaves the bookings out)');
+  say('  stop        Ctrl-C');
+}
+
+/** Known reasons in one line; what is left is a bug and brings its stack. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigProblem || error instanceof EmbeddedDatabaseError) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return 'PORT is in use by another program: stop it, or set PORT to another number.';
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `HOST and PORT cannot be listened on (${code}).`;
+  const known = databaseError(error)?.code ?? connectionCode(error);
+  if (known !== null) return `The database refused the start (${known}): check DATABASE_URL.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function connectionCode(error: unknown): string | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('syscall' in at && 'code' in at) return String(at.code);
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return 'no answer';
+  }
+  return null;
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

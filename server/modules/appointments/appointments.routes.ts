@@ -1,0 +1,120 @@
+import type { OpenDay, ClosedDay } from '#contract/wire/slot.ts';
+import type { DayOffer } from '#domain/availability.ts';
+import { isPlace } from '#domain/distance.ts';
+import { dateTimeOf } from '#domain/thai-calendar.ts';
+import { readNow } from '../../db/clock.ts';
+import type { Db } from '../../db/transaction.ts';
+import { CallFailure } from '../../http/call-context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { findAlternatives } from './alternatives.service.ts';
+import { offerBranch } from './availability.service.ts';
+import { presentBookings } from './booking.presenter.ts';
+import { confirm } from './confirm.service.ts';
+import { extendHold } from './extend.service.ts';
+import { hold } from './hold.service.ts';
+import { lookUp, ownIds, readOwnBookings } from './lookup.service.ts';
+import { release } from './release.service.ts';
+import { findSoonest } from './soonest.service.ts';
+import { requireBranch, slotAt } from './wish.ts';
+
+export interface AppointmentsOptions {
+  readonly db: Db;
+  /** The length of a hold, in minutes. */
+  readonly holdMinutes: number;
+}
+
+type AppointmentCall =
+  | 'listDateTimes'
+  | 'setupTemporary'
+  | 'confirm'
+  | 'readBooking'
+  | 'listBookingDetails'
+  | 'changeStatus'
+  | 'extendHold'
+  | 'listAlternatives'
+  | 'listSoonest';
+
+const ALL_BRANCHES = 50;
+
+const openDay = ({ date, free, closed }: DayOffer): OpenDay => ({
+  date,
+  times: free.map((time) => ({ time, date_time: dateTimeOf(date, time) })),
+  closed_times: closed,
+});
+
+const closedDay = ({ date, reason }: DayOffer): ClosedDay[] => (reason === null ? [] : [{ date, reason }]);
+
+/** The handlers of every call about bookings. */
+export function createAppointments({ db, holdMinutes }: AppointmentsOptions): Pick<Handlers, AppointmentCall> {
+  return {
+    async listDateTimes(request, context) {
+      const now = await readNow(db);
+      const leaveOut = await ownIds(db, request.appointment_id, context);
+      const question = { hours: request.hours, leadDays: request.max_pre_day, now, leaveOut };
+      const offers = await offerBranch(db, request.location_id, question);
+      if (offers === null) throw new CallFailure('branchNotFound');
+      return {
+        datetime_list: offers.filter(({ free }) => free.length > 0).map(openDay),
+        closed_list: offers.flatMap(closedDay),
+        now: now.toISOString(),
+      };
+    },
+
+    async setupTemporary({ item, aff }, context) {
+      const held = await hold(item, aff, holdMinutes, context);
+      return { id: held.id, expires_at: held.expiresAt.toISOString(), now: held.now.toISOString(), extendable: held.extendable };
+    },
+
+    async confirm({ item }, context) {
+      const { rows, now } = await confirm(item, context);
+      const [first] = rows;
+      if (first?.code == null) throw new Error('a confirmed booking without its code');
+      const view = { language: context.language, now, masked: false };
+      return { code: first.code, booking_list: await presentBookings(context.tx, rows, view), now: now.toISOString() };
+    },
+
+    async readBooking({ items, register_number: plate = '', booking_code: code = '' }, context) {
+      if (items !== undefined) {
+        const { bookings, now } = await readOwnBookings(db, [items], context);
+        const [booking] = bookings;
+        if (booking === undefined) throw new CallFailure('bookingNotFound');
+        return { booking, now: now.toISOString() };
+      }
+      const missing = Object.entries({ register_number: plate, booking_code: code }).filter(([, text]) => text === '');
+      if (missing.length > 0)
+        throw new CallFailure('invalidInput', { fields: missing.map(([field]) => ({ field, problem: 'missing' as const })) });
+      const { booking, now } = await lookUp(db, { plate, code }, context);
+      return { booking, now: now.toISOString() };
+    },
+
+    async listBookingDetails({ items }, context) {
+      const { bookings, now } = await readOwnBookings(db, items, context);
+      return { booking_list: bookings, now: now.toISOString() };
+    },
+
+    async changeStatus({ item }, context) {
+      return { appointment_id: item.appointment_id, status: await release(item.appointment_id, context) };
+    },
+
+    async extendHold({ appointment_id: id }, context) {
+      const { expiresAt, now } = await extendHold(id, context);
+      return { id, expires_at: expiresAt.toISOString(), now: now.toISOString() };
+    },
+
+    async listAlternatives(request, context) {
+      await requireBranch(db, request.location_id);
+      const slot = slotAt(request.location_id, request.date_time, 'date_time');
+      const now = await readNow(db);
+      const leaveOut = await ownIds(db, request.appointment_id, context);
+      const question = { hours: request.hours, leadDays: request.max_pre_day, now, leaveOut };
+      return { alternatives: await findAlternatives(db, slot, question, context.language), now: now.toISOString() };
+    },
+
+    async listSoonest({ hours, max_pre_day: leadDays, latitude: lat, longitude: lng, limit = ALL_BRANCHES }, { language }) {
+      const now = await readNow(db);
+      const place = { lat, lng };
+      const soonest = await findSoonest(db, { hours, leadDays, now, language, place: isPlace(place) ? place : null, limit });
+      return { soonest_list: soonest, now: now.toISOString() };
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import { instantOf, timeOfCell } from '#domain/thai-calendar.ts';
+import { normalisePlate } from '#domain/plate.ts';
+import type { StoredCustomer } from '../../db/schema/bookings.ts';
+import { readNow } from '../../db/clock.ts';
+import { CallFailure, type WriteContext } from '../../http/call-context.ts';
+import { findAlternatives } from './alternatives.service.ts';
+import {
+  countLiveHolds,
+  insertAppointment,
+  lockOwn,
+  lockOwner,
+  recordEvent,
+  updateAppointment,
+  type AppointmentRow,
+} from './appointments.repo.ts';
+import { hoursOf, judgeSlot, type Question, type Slot } from './availability.service.ts';
+import { freeLanes, lockDays, reclaimStale, takeLanes } from './lanes.repo.ts';
+import { isLive, isReleased } from './life.ts';
+import { requireBranch, requireServices, slotAt } from './wish.ts';
+
+const MINUTE_MS = 60_000;
+/** Live holds of one owner: enough for a few tabs, too few to block a branch. */
+const MAX_LIVE_HOLDS = 5;
+
+export interface Held {
+  readonly id: string;
+  readonly expiresAt: Date;
+  readonly now: Date;
+  readonly extendable: boolean;
+}
+
+function storedCustomer({ code: _code, ...customer }: TemporaryBookingItem['customer_data']): StoredCustomer {
+  return customer;
+}
+
+async function ownBooking(id: string | undefined, { tx, owner }: WriteContext): Promise<AppointmentRow | null> {
+  if (id === undefined) return null;
+  const [own] = await lockOwn(tx, owner, [id]);
+  if (own === undefined) throw new CallFailure('bookingNotFound');
+  if (own.state !== 'held' && own.state !== 'expired' && !isReleased(own))
+    throw new CallFailure('alreadyConfirmed', { appointment_id: id });
+  return own;
+}
+
+async function requireFree(slot: Slot, question: Question, { tx, language }: WriteContext): Promise<number> {
+  const { state, facts } = await judgeSlot(tx, slot, question);
+  if (state.free && facts !== null) return facts.lanes;
+  const alternatives = await findAlternatives(tx, slot, question, language);
+  throw new CallFailure('slotTaken', { alternatives, now: question.now.toISOString() });
+}
+
+/**
+ * Holds a slot for `holdMinutes`, or moves the hold that `appointment_id` names: the new slot is taken or the old one kept, and the deadline stays.
+ * A hold of one's own that ran out or was released is taken anew.
+ */
+export async function hold(
+  item: TemporaryBookingItem,
+  aff: string,
+  holdMinutes: number,
+  context: WriteContext,
+): Promise<Held> {
+  const { tx, owner, requestId } = context;
+  await requireBranch(tx, item.location_id);
+  const { cells, leadDays } = await requireServices(tx, item);
+  const slot = slotAt(item.location_id, item.datetime, 'item.datetime');
+
+  await lockOwner(tx, owner);
+  await lockDays(tx, [slot]);
+  const own = await ownBooking(item.appointment_id, context);
+  const now = await readNow(tx);
+  const id = own?.id ?? randomUUID();
+  const stays = own !== null && isLive(own, now);
+  if (!stays && (await countLiveHolds(tx, owner, { now, except: id })) >= MAX_LIVE_HOLDS) throw new CallFailure('tooManyHolds');
+
+  await reclaimStale(tx, slot, { now, requestId, except: [id] });
+  if (own !== null) await freeLanes(tx, [id]);
+  const lanes = await requireFree(slot, { hours: hoursOf(cells), leadDays, now }, context);
+
+  const expiresAt = stays && own.expiresAt !== null ? own.expiresAt : new Date(now.getTime() + holdMinutes * MINUTE_MS);
+  const extended = stays && own.extended;
+  const booking = {
+    locationId: slot.locationId,
+    startsAt: instantOf(slot.date, timeOfCell(slot.startCell)),
+    day: slot.date,
+    cells,
+    leadDays,
+    serviceIds: item.service_list,
+    otherService: item.other_service,
+    note: item.note,
+    customer: storedCustomer(item.customer_data),
+    plateKey: normalisePlate(item.customer_data.register_number),
+    isGuest: owner.kind === 'guest',
+    aff,
+    state: 'held' as const,
+    expiresAt,
+    extended,
+  };
+  if (own === null) await insertAppointment(tx, { ...booking, id, ownerKind: owner.kind, ownerId: owner.id, createdAt: now });
+  else await updateAppointment(tx, id, booking);
+  await takeLanes(tx, { appointmentId: id, ...slot, cells, lanes, now });
+  await recordEvent(tx, {
+    appointmentId: id,
+    at: now,
+    action: stays ? 'moved' : 'held',
+    fromState: own?.state ?? null,
+    toState: 'held',
+    actor: `${owner.kind} ${owner.id}`,
+    requestId,
+  });
+  return { id, expiresAt, now, extendable: !extended };
+}

@@ -1,0 +1,33 @@
+import { STATUS, type Status } from '#domain/appointment.ts';
+import { CELL_MINUTES } from '#domain/constants.ts';
+import type { AppointmentRow, AppointmentState } from './appointments.repo.ts';
+
+type Life = Pick<AppointmentRow, 'state' | 'expiresAt' | 'startsAt' | 'cells' | 'code'>;
+
+const STATUS_OF: Readonly<Record<AppointmentState, Status>> = {
+  held: STATUS.temporary,
+  cancelled: STATUS.cancelled,
+  confirmed: STATUS.confirmed,
+  completed: STATUS.completed,
+  expired: STATUS.expired,
+  no_show: STATUS.noShow,
+};
+
+/** A hold that binds: it does until just before its deadline. */
+export const isLive = ({ state, expiresAt }: Pick<Life, 'state' | 'expiresAt'>, now: Date): boolean =>
+  state === 'held' && expiresAt !== null && now < expiresAt;
+
+/** A hold that its owner gave back; a confirmed booking that was cancelled has a code. */
+export const isReleased = ({ state, code }: Pick<Life, 'state' | 'code'>): boolean => state === 'cancelled' && code === null;
+
+export const endOf = ({ startsAt, cells }: Pick<Life, 'startsAt' | 'cells'>): Date =>
+  new Date(startsAt.getTime() + cells * CELL_MINUTES * 60_000);
+
+/** What the row is at this moment, whether or not the job has come round to say so. */
+export function stateAt(row: Life, now: Date): AppointmentState {
+  if (row.state === 'held' && !isLive(row, now)) return 'expired';
+  if (row.state === 'confirmed' && endOf(row) <= now) return 'completed';
+  return row.state;
+}
+
+export const statusAt = (row: Life, now: Date): Status => STATUS_OF[stateAt(row, now)];

@@ -1,0 +1,81 @@
+import type { Branch, Suggestion } from '#contract/wire/branch.ts';
+import type { Language } from '#domain/constants.ts';
+import { isPlace, kmBetween, type Place } from '#domain/distance.ts';
+import { branchNow, timeOfCell } from '#domain/thai-calendar.ts';
+import { readNow } from '../../db/clock.ts';
+import type { Reader } from '../../db/transaction.ts';
+import { CallFailure } from '../../http/call-context.ts';
+import { matchesKeywords, suggestKeywords } from './branch-search.ts';
+import { readBranchesOnDay, type BranchOnDay, type BranchRow } from './branches.repo.ts';
+
+/** A closing time at midnight is the last minute of the day: the wire has no 24:00. */
+const wireTime = (cell: number) => (cell === 96 ? '23:59' : timeOfCell(cell));
+
+const addressOf = (row: BranchRow, language: Language) =>
+  language === 'th'
+    ? `${row.addressTh} ${row.districtTh} ${row.provinceTh} ${row.postcode}`
+    : `${row.addressEn}, ${row.districtEn}, ${row.provinceEn} ${row.postcode}`;
+
+const roundedKm = (km: number) => Math.round(km * 10) / 10;
+
+export const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: Language, from?: Place): Branch => ({
+  id: row.locationId,
+  location_id: row.locationId,
+  name: language === 'th' ? row.nameTh : row.nameEn,
+  open_time: hours && wireTime(hours.openCell),
+  close_time: hours && wireTime(hours.closeCell),
+  location: { lat: row.lat, lng: row.lng },
+  address: addressOf(row, language),
+  province: language === 'th' ? row.provinceTh : row.provinceEn,
+  tel: row.tel,
+  ...(from && { distance_km: roundedKm(kmBetween(from, row)) }),
+  ...(closedUntil && { closed_until: closedUntil }),
+});
+
+/** Of one latitude and one longitude, or of neither; a CallFailure names what is missing or out of range. */
+export function placeOf(lat: number | undefined, lng: number | undefined, names: readonly [string, string]): Place | undefined {
+  if (lat === undefined && lng === undefined) return undefined;
+  const problems = [lat, lng].map((value, index) => {
+    if (value === undefined) return 'missing' as const;
+    return isPlace(index === 0 ? { lat: value, lng: 0 } : { lat: 0, lng: value }) ? null : ('malformed' as const);
+  });
+  const fields = problems.flatMap((problem, index) => (problem ? [{ field: names[index] ?? '', problem }] : []));
+  if (lat === undefined || lng === undefined || fields.length > 0) throw new CallFailure('invalidInput', { fields });
+  return { lat, lng };
+}
+
+export interface BranchQuery {
+  readonly language: Language;
+  readonly keywords?: string | undefined;
+  readonly from?: Place | undefined;
+}
+
+/** With today's hours; the nearest first where a place is given, else by name in the order of the language. */
+export async function listBranches(reader: Reader, { language, keywords = '', from }: BranchQuery): Promise<Branch[]> {
+  const found = (await readToday(reader, language)).filter(({ row }) => matchesKeywords(row, keywords));
+  if (!from) return found.map((branch) => wireBranch(branch, language));
+  return found
+    .map((branch) => ({ branch, km: kmBetween(from, branch.row) }))
+    .toSorted((a, b) => a.km - b.km)
+    .map(({ branch }) => wireBranch(branch, language, from));
+}
+
+/** The branches with these ids, with today's hours, by id. */
+export async function branchesById(reader: Reader, ids: readonly number[], language: Language): Promise<Map<number, Branch>> {
+  const found = ids.length === 0 ? [] : await readToday(reader, language, ids);
+  return new Map(found.map((branch) => [branch.row.locationId, wireBranch(branch, language)]));
+}
+
+/** A text that finds one branch alone brings that branch along. */
+export async function suggestBranches(reader: Reader, keyword: string, language: Language): Promise<Suggestion[]> {
+  const rows = (await readToday(reader, language)).map(({ row }) => row);
+  return suggestKeywords(rows, keyword, language).map((text) => {
+    const [first, ...others] = rows.filter((row) => matchesKeywords(row, text));
+    return first && others.length === 0 ? { keyword: text, location_id: first.locationId } : { keyword: text };
+  });
+}
+
+async function readToday(reader: Reader, language: Language, ids?: readonly number[]): Promise<BranchOnDay[]> {
+  const { date } = branchNow(await readNow(reader));
+  return readBranchesOnDay(reader, { date, language, ...(ids && { ids }) });
+}

@@ -1,0 +1,39 @@
+import type { calls } from '#contract/calls.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import type { Language } from '#domain/constants.ts';
+import type { Place } from '#domain/distance.ts';
+import { homeWidgets } from '../../content/home.ts';
+import type { HomeWidgetContent } from '../../content/content.schema.ts';
+import { readNow } from '../../db/clock.ts';
+import type { Reader } from '../../db/transaction.ts';
+import { findSoonest } from '../appointments/soonest.service.ts';
+import { listServiceGroups } from '../services/services.service.ts';
+
+type Widget = AnswerOf<typeof calls.listHomeWidgets>['widget_list'][number];
+
+/** Nothing is chosen yet on the home page: the first half hour for a service without a lead time. */
+const ANY_SERVICE = { hours: 0.5, leadDays: 0 };
+const SOONEST_SHOWN = 6;
+
+/** The parts of the home page in the order of the content file, each with what it shows. */
+export const listHomeWidgets = (reader: Reader, language: Language, place: Place | null): Promise<Widget[]> =>
+  Promise.all(homeWidgets.map(({ kind }) => widgetOf(kind, reader, language, place)));
+
+async function widgetOf(
+  kind: HomeWidgetContent['kind'],
+  reader: Reader,
+  language: Language,
+  place: Place | null,
+): Promise<Widget> {
+  switch (kind) {
+    case 'book':
+    case 'lookup':
+      return { kind };
+    case 'services':
+      return { kind, group_list: await listServiceGroups(reader, language) };
+    case 'soonest': {
+      const now = await readNow(reader);
+      return { kind, soonest_list: await findSoonest(reader, { ...ANY_SERVICE, language, place, now, limit: SOONEST_SHOWN }) };
+    }
+  }
+}

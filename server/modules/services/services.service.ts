@@ -1,0 +1,37 @@
+import { SERVICE_GROUP_KEYS, type Service, type ServiceGroup } from '#contract/wire/service.ts';
+import { CELL_MINUTES, type Language } from '#domain/constants.ts';
+import type { Reader } from '../../db/transaction.ts';
+import { readServiceGroups, readServices, type ServiceGroupRow, type ServiceRow } from './services.repo.ts';
+
+/** 'transmission oil' has its drawing at /drawings/services/transmission-oil.svg. */
+const drawingOf = (key: string) => `/drawings/services/${key.replaceAll(' ', '-')}.svg`;
+
+const wireService = (row: ServiceRow, language: Language): Service => {
+  const summary = language === 'th' ? row.summaryTh : row.summaryEn;
+  return {
+    id: row.id,
+    group_id: row.groupId,
+    name: language === 'th' ? row.nameTh : row.nameEn,
+    hours: (row.cells * CELL_MINUTES) / 60,
+    pre_day: row.preDay,
+    ...(summary !== null && { summary }),
+  };
+};
+
+const wireGroup = (row: ServiceGroupRow, language: Language): ServiceGroup => {
+  const key = SERVICE_GROUP_KEYS.find((known) => known === row.key);
+  return {
+    id: row.id,
+    ...(key && { key }),
+    name: language === 'th' ? row.nameTh : row.nameEn,
+    image: drawingOf(row.key),
+    summary: language === 'th' ? row.summaryTh : row.summaryEn,
+  };
+};
+
+/** In the order of their groups. */
+export const listServices = async (reader: Reader, language: Language): Promise<Service[]> =>
+  (await readServices(reader)).map((row) => wireService(row, language));
+
+export const listServiceGroups = async (reader: Reader, language: Language): Promise<ServiceGroup[]> =>
+  (await readServiceGroups(reader)).map((row) => wireGroup(row, language));

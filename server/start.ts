@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { startEmbedded } from './db/embedded/supervisor.ts';
+import { closePool, openPool } from './db/pool.ts';
+import { migrate, seedOnce } from './db/prepare.ts';
+import { makeHandlers } from './handlers.ts';
+import { startJobs } from './jobs/jobs.ts';
+
+export interface Running {
+  readonly address: string;
+  /** Where the embedded database is; null when DATABASE_URL names another. */
+  readonly dataFolder: string | null;
+  readonly hasSite: boolean;
+}
+
+export interface StartOptions {
+  readonly config: Config;
+  /** What has to be ended, pushed as it is begun and to be ended from the last to the first. */
+  readonly endings: (() => Promise<void>)[];
+  readonly say: (line: string) => void;
+  /** The embedded database ended and cannot be brought back. */
+  readonly onDatabaseLost: () => void;
+}
+
+/** Sockets that still wait for an answer when the server is told to end get this long. */
+const LAST_ANSWERS_MS = 2000;
+
+const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Beside the bundle, in dist; from the sources there is neither. */
+const siteRoot = () => (existsSync(beside('../client/index.html')) ? beside('../client') : null);
+const buildName = () => (existsSync(beside('../.build')) ? readFileSync(beside('../.build'), 'utf8').slice(0, 12) : 'development');
+
+export async function start({ config, endings, say, onDatabaseLost }: StartOptions): Promise<Running> {
+  let log = ({ msg, ...event }: { msg: string } & Record<string, unknown>) => {
+    if (config.logLevel === 'debug') say(`${msg} ${JSON.stringify(event)}`);
+  };
+  const embedded =
+    config.databaseUrl === null
+      ? await startEmbedded({ home: config.dataDir, database: 'app', durable: true, log: (event) => log(event) })
+      : null;
+  if (embedded) {
+    endings.push(() => embedded.stop());
+    embedded.onExit(onDatabaseLost);
+  }
+  const db = openPool(config.databaseUrl ?? embedded?.url() ?? '', {
+    max: config.poolSize,
+    onBroken: () => log({ msg: 'an idle connection to the database broke' }),
+  });
+  endings.push(() => closePool(db));
+  await migrate(db);
+  if (!config.testClock) await db.execute(sql`update app_clock set shift = '0' where shift <> '0'`);
+  await seedOnce(db, { demo: config.seed === 'demo' });
+
+  const site = siteRoot();
+  const handlers = makeHandlers({ db, config, build: buildName() });
+  const app = await buildApp({ config, db, handlers, ...(site !== null && { siteRoot: site }) });
+  log = ({ msg, ...event }) => app.log.info(event, msg);
+  const jobs = startJobs({ db, log: app.log });
+  endings.push(async () => jobs.stop());
+  endings.push(async () => {
+    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
+    await app.close();
+  });
+  await app.listen({ port: config.port, host: config.host });
+  return { address: addressOf(config, app.server.address()), dataFolder: embedded?.home ?? null, hasSite: site !== null };
+}
+
+function addressOf({ host, port }: Config, bound: AddressInfo | string | null): string {
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const inUrl = shown.includes(':') ? `[${shown}]` : shown;
+  return `http://${inUrl}:${typeof bound === 'object' && bound !== null ? bound.port : port}`;
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { calls, type CallName } from '#contract/calls.ts';
+import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
+import { envelope, ERROR, errorName, failureDetails, type ErrorName, type FailureDetails } from '#contract/errors.ts';
+import type { Language } from '#domain/constants.ts';
+
+export type RequestFor<N extends CallName> = RequestOf<(typeof calls)[N]>;
+export type AnswerFor<N extends CallName> = AnswerOf<(typeof calls)[N]>;
+
+export interface CallFailed {
+  readonly kind: 'failed';
+  /** The catalogue's name, or 'foreign' for a code that the catalogue does not have. */
+  readonly failure: ErrorName | 'foreign';
+  /** The server's words, in the language of the route. */
+  readonly message: string;
+  readonly details: FailureDetails;
+}
+
+export type CallResult<Answer> = { readonly kind: 'ok'; readonly value: Answer } | CallFailed | { readonly kind: 'interrupted' };
+
+/** No answer that the contract knows: the network, a status other than 200 (section 8), or a malformed body. */
+export class CallRejected extends Error {
+  readonly reason: 'network' | 'status' | 'malformed';
+  readonly status: number | null;
+
+  constructor(reason: CallRejected['reason'], status: number | null = null) {
+    super(`call rejected: ${reason}${status === null ? '' : ` ${status}`}`);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+export interface ApiOptions {
+  readonly base: string;
+  readonly applicationKey: string;
+  readonly language: () => Language;
+  readonly now: () => number;
+  readonly fetch: typeof fetch;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+export type Api = <N extends CallName>(name: N, request: RequestFor<N>, options?: CallOptions) => Promise<CallResult<AnswerFor<N>>>;
+
+/** The only way to the server: adds key, language and timestamp, and turns an answer into ok, a known failure or an interrupt. */
+export const createApi =
+  (options: ApiOptions): Api =>
+  async (name, request, { signal } = {}) => {
+    const call: Call = calls[name];
+    const fields = new URLSearchParams({
+      ...call.fixed,
+      ...(z.encode(call.request, request) as Record<string, string>),
+      key_account: options.applicationKey,
+      ...(call.timestamp ? { timestamp: String(options.now()) } : {}),
+    });
+    const response = await send(options, call, fields, signal);
+    if (response.status !== 200) throw new CallRejected('status', response.status);
+    return read(call, await bodyOf(response)) as CallResult<AnswerFor<typeof name>>;
+  };
+
+const send = async (options: ApiOptions, call: Call, fields: URLSearchParams, signal: AbortSignal | undefined) => {
+  const query = call.method === 'GET' ? `?${fields}` : '';
+  try {
+    return await options.fetch(`${options.base}${call.path}${query}`, {
+      method: call.method,
+      credentials: 'include',
+      headers: { 'Accept-Language': options.language() },
+      ...(call.method === 'POST' ? { body: fields } : {}),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new CallRejected('network');
+  }
+};
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    throw new CallRejected('malformed', response.status);
+  }
+};
+
+const read = (call: Call, body: unknown): CallResult<unknown> => {
+  const parsed = z.safeParse(envelope, body);
+  if (!parsed.success) throw new CallRejected('malformed');
+  const { error_code: code, error_msg: message = '', results, data } = parsed.data;
+  if (code === ERROR.duplicateLogin) return { kind: 'interrupted' };
+  if (code !== ERROR.ok) {
+    const details = z.safeParse(failureDetails, results ?? {});
+    return { kind: 'failed', failure: errorName(code) ?? 'foreign', message, details: details.success ? details.data : {} };
+  }
+  const answer = z.safeParse(call.answer, results ?? data ?? {});
+  if (!answer.success) throw new CallRejected('malformed');
+  return { kind: 'ok', value: answer.data };
+};

@@ -1,0 +1,23 @@
+const RELOADED_BUILD = 'reloaded-build';
+
+// A hashed file name: it changes with each build.
+const build = import.meta.url;
+
+/**
+ * After a new build is deployed, an open tab asks for chunks that are gone. It is reloaded once for each build that it
+ * runs; a second failure goes on to the error page (NAV-12). Without session storage nothing is reloaded, since a loop
+ * could not be noticed.
+ */
+export function reloadOnChunkFailure(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    try {
+      // The router reloads once for each failing file by itself; this is its mark that it has done so.
+      sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1');
+      if (sessionStorage.getItem(RELOADED_BUILD) === build) return;
+      sessionStorage.setItem(RELOADED_BUILD, build);
+    } catch {
+      return;
+    }
+    window.location.reload();
+  });
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Button } from '#src/ui/button.tsx';
+import { statusOfError } from './error-status.ts';
+import { StatusPage } from './status-page.tsx';
+
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const lang = useLanguage();
+  const router = useRouter();
+  const tryAgain = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <StatusPage
+      status={statusOfError(error)}
+      title={<Trans>This page cannot be shown right now.</Trans>}
+      description={<Trans>Something went wrong on our side. What you have saved is still there. Please try again.</Trans>}
+    >
+      <Button onClick={tryAgain}>
+        <Trans>Try again</Trans>
+      </Button>
+      <Link className={buttonClass({ kind: 'outline' })} to="/$lang" params={{ lang }} reloadDocument>
+        <Trans>Go to the home page</Trans>
+      </Link>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, useParams } from '@tanstack/react-router';
+import { LANGUAGES } from '#domain/constants.ts';
+import { isLanguage } from '#domain/language.ts';
+import { LANGUAGE_NAMES } from '#src/i18n/language.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import styles from './language-switch.module.css';
+
+const SHORT = { th: 'ไทย', en: 'EN' } as const;
+
+/** Links to this same page in each language: route, parameters, search and hash stay (LANG-05). */
+export function LanguageSwitch() {
+  const { t } = useLingui();
+  const current = useLanguage();
+  const { lang: segment } = useParams({ strict: false });
+  return (
+    <nav className={styles.switch} aria-label={t`Language`}>
+      {LANGUAGES.map((language) => {
+        const common = {
+          lang: language,
+          hrefLang: language,
+          'aria-label': LANGUAGE_NAMES[language],
+          ...(language === current ? { 'aria-current': 'true' as const } : {}),
+        };
+        const name = <span>{SHORT[language]}</span>;
+        return isLanguage(segment) ? (
+          <Link key={language} to="." params={(now) => ({ ...now, lang: language })} search hash {...common}>
+            {name}
+          </Link>
+        ) : (
+          <Link key={language} to="/$lang" params={{ lang: language }} {...common}>
+            {name}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useRouter } from '@tanstack/react-router';
+import { formatYear } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { brand } from '#src/ui/brand.ts';
+import { Wrap } from '#src/ui/wrap.tsx';
+import styles from './site-footer.module.css';
+
+export function SiteFooter() {
+  const { t } = useLingui();
+  const lang = useLanguage();
+  const { now } = useRouter().options.context;
+  const { number, href, opens, closes } = brand.callCentre;
+  const year = formatYear(now(), lang);
+  const name = brand.name[lang];
+  return (
+    <footer className={styles.footer}>
+      <Wrap>
+        <div className={styles.top}>
+          <div>
+            <p className={styles.quiet}>
+              <Trans>
+                Call centre, every day {opens}–{closes}
+              </Trans>
+            </p>
+            <a className={styles.call} href={href} aria-label={t`Call ${number}`}>
+              {number}
+            </a>
+          </div>
+          <nav className={styles.links} aria-label={t`Footer`}>
+            <Link to="/$lang/booking" params={{ lang }}>
+              <Trans>Book a service</Trans>
+            </Link>
+            <Link to="/$lang/booking/find" params={{ lang }}>
+              <Trans>Find a booking</Trans>
+            </Link>
+            <Link to="/$lang/termconditions" params={{ lang }}>
+              <Trans>Booking terms</Trans>
+            </Link>
+            <a href={brand.privacyAndCookies[lang]} rel="external noopener">
+              <Trans>Privacy and cookies</Trans>
+            </a>
+          </nav>
+        </div>
+        <div className={styles.end}>
+          {brand.social.map((page) => (
+            <a key={page.name} href={page.href} rel="external noopener">
+              {page.name}
+            </a>
+          ))}
+          <span className={styles.copyright}>
+            © {year} {name}
+          </span>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}

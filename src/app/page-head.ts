@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { brand } from '#src/ui/brand.ts';
+import { LANGUAGES, type Language } from '#domain/constants.ts';
+import type { Languages } from '#src/i18n/languages.ts';
+import { pathWithoutLanguage } from './addresses.ts';
+
+export interface PageTexts {
+  title: MessageDescriptor;
+  description?: MessageDescriptor;
+  /** The address without its language, when search engines should find the page in both. */
+  path?: string;
+}
+
+export const notFoundTitle: PageTexts = { title: msg`Page not found` };
+
+/** The title and the other head tags of a page, in the language of its address. */
+export function pageHead(languages: Languages, language: Language, { title, description, path }: PageTexts) {
+  const i18n = languages.nearest(language);
+  if (!i18n) return {};
+  const meta = [{ title: `${i18n._(title)} · ${brand.name[language]}` }];
+  const described = description ? [{ name: 'description', content: i18n._(description) }] : [];
+  const rest = path === undefined ? '' : pathWithoutLanguage(path).replace(/^\/$/, '');
+  const links =
+    path === undefined ? [] : LANGUAGES.map((each) => ({ rel: 'alternate', hrefLang: each, href: `/${each}${rest}` }));
+  return { meta: [...meta, ...described], links };
+}

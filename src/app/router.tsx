@@ -1,0 +1,68 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '#domain/constants.ts';
+import type { Api } from '#src/api/client.ts';
+import { createLanguages, type Languages } from '#src/i18n/languages.ts';
+import { ErrorPage } from './error-page.tsx';
+import { createLazyApi } from './lazy-api.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { Providers } from './providers.tsx';
+import { routeTree } from './route-tree.gen.ts';
+
+export interface RouterContext {
+  languages: Languages;
+  /** This router's own query client, made at the first use: pages that need none do not load it. */
+  queryClient: () => Promise<QueryClient>;
+  /** The calls, with that language in their header (LANG-06). */
+  api: (language: Language) => Api;
+  now: () => number;
+}
+
+export interface RouterOptions {
+  history?: RouterHistory;
+  now?: () => number;
+  nonce?: string;
+  /** How calls are sent: fetch in the browser. */
+  send?: typeof fetch;
+}
+
+/** Everything that carries state is made here: once for a page in the browser, once for a request on a server. */
+export function createAppRouter({ history, now = Date.now, nonce, send = (...request) => fetch(...request) }: RouterOptions = {}) {
+  const apis = new Map<Language, Api>();
+  let queryClient: Promise<QueryClient> | undefined;
+  const context: RouterContext = {
+    languages: createLanguages(),
+    queryClient: () => (queryClient ??= import('./query-client.ts').then((module) => module.createQueryClient())),
+    api: (language) => {
+      const api = apis.get(language) ?? createLazyApi(language, now, send);
+      apis.set(language, api);
+      return api;
+    },
+    now,
+  };
+  return createRouter({
+    routeTree,
+    context,
+    InnerWrap: Providers,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPreload: 'intent',
+    defaultStructuralSharing: true,
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+    ...(nonce ? { ssr: { nonce } } : {}),
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+
+  interface StaticDataRouteOption {
+    /** The frame around the page: 'default' has header and footer, 'bare' nothing. */
+    layout?: 'default' | 'bare';
+  }
+}

@@ -1,0 +1,31 @@
+import type { Language } from '#domain/constants.ts';
+
+const UNITS = {
+  th: { hour: 'ชม.', minute: 'นาที', kilometre: 'กม.', metre: 'ม.' },
+  en: { hour: 'h', minute: 'min', kilometre: 'km', metre: 'm' },
+} as const;
+
+/** Hours, whole or not, as '1 ชม. 30 นาที' and '1 h 30 min'; under an hour only the minutes. */
+export function formatDuration(hours: number, language: Language): string {
+  const minutes = Math.round(hours * 60);
+  const whole = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const unit = UNITS[language];
+  const parts = [];
+  if (whole > 0) parts.push(`${whole} ${unit.hour}`);
+  if (rest > 0 || whole === 0) parts.push(`${rest} ${unit.minute}`);
+  return parts.join(' ');
+}
+
+/** Kilometres as '850 ม.', '2.1 กม.', '148 กม.': to 50 m under one kilometre, to 0.1 km under 10. */
+export function formatDistance(km: number, language: Language): string {
+  const unit = UNITS[language];
+  const metres = Math.round((km * 1000) / 50) * 50;
+  if (metres < 1000) return `${metres} ${unit.metre}`;
+  const shown = km < 9.95 ? km.toFixed(1) : new Intl.NumberFormat('en-GB').format(Math.round(km));
+  return `${shown} ${unit.kilometre}`;
+}
+
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(language === 'th' ? 'th-TH-u-nu-latn' : 'en-GB').format(value);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatDayFull, formatDayLong, formatMonth, formatTime, formatYear } from './dates.ts';
+
+describe('dates', () => {
+  it('LANG-04 shows the Buddhist era in Thai and the Gregorian era in English', () => {
+    expect(formatDayFull('2026-11-27', 'th')).toBe('วันศุกร์ที่ 27 พฤศจิกายน 2569');
+    expect(formatDayFull('2026-11-27', 'en')).toBe('Friday 27 November 2026');
+    expect(formatMonth('2026-11-27', 'th')).toBe('พฤศจิกายน 2569');
+    expect(formatMonth('2026-11-27', 'en')).toBe('November 2026');
+    expect(formatYear('2026-12-31', 'th')).toBe('2569');
+  });
+
+  it('LANG-04 shortens a day without its year', () => {
+    expect(formatDay('2026-11-27', 'th')).toBe('ศ. 27 พ.ย.');
+    expect(formatDay('2026-11-27', 'en')).toBe('Fri 27 Nov');
+    expect(formatDay('2026-09-04', 'en')).toBe('Fri 4 Sep');
+    expect(formatDayLong('2026-11-27', 'en')).toBe('Friday 27 November');
+  });
+
+  it('a time without an offset is branch time, a moment is turned into it', () => {
+    expect(formatTime('2026-11-27T10:30')).toBe('10:30');
+    expect(formatTime('2026-11-27 00:05:00')).toBe('00:05');
+    expect(formatTime('2026-11-27T20:00:00Z')).toBe('03:00');
+    expect(formatDay('2026-11-27T20:00:00Z', 'en')).toBe('Sat 28 Nov');
+    expect(formatTime(new Date('2026-11-27T10:30:00+07:00'))).toBe('10:30');
+  });
+});

@@ -1,0 +1,47 @@
+import { Plural } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ServiceDrawing, type ServiceDrawingName } from '#src/ui/drawings/service-drawing.tsx';
+import { Wrap } from '#src/ui/wrap.tsx';
+import styles from './service-grid.module.css';
+
+export interface HomeService {
+  id: number;
+  name: string;
+  drawing: ServiceDrawingName;
+  /** How long it takes, ready to be read. */
+  note?: string;
+}
+
+interface ServiceGridProps {
+  services: readonly HomeService[];
+  /** Puts a tile into a link, because a page knows no routes. */
+  serviceLink: (content: ReactNode, className: string | undefined, service: HomeService) => ReactNode;
+}
+
+export function ServiceGrid({ services, serviceLink }: ServiceGridProps) {
+  const count = services.length;
+  return (
+    <section className={styles.band}>
+      <Wrap>
+        <h2>
+          <Plural value={count} one="# service" other="All # services" />
+        </h2>
+        <ul className={styles.grid}>
+          {services.map((service) => (
+            <li key={service.id}>
+              {serviceLink(
+                <>
+                  <ServiceDrawing name={service.drawing} />
+                  <b>{service.name}</b>
+                  {service.note ? <span>{service.note}</span> : null}
+                </>,
+                styles.tile,
+                service,
+              )}
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </section>
+  );
+}

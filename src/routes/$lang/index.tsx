@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#src/app/page-head.ts';
+import { languageOfPath } from '#src/i18n/language.ts';
+import { homeTexts, loadServiceGroups } from '../-home-route.ts';
+import { Home } from '../-home.tsx';
+
+export const Route = createFileRoute('/$lang/')({
+  loader: ({ context, params }) => loadServiceGroups(context, languageOfPath(`/${params.lang}`)),
+  head: ({ match }) => pageHead(match.context.languages, languageOfPath(match.pathname), homeTexts),
+  component: () => <Home groups={Route.useLoaderData()} />,
+});

@@ -1,0 +1,37 @@
+import { HeadContent, Outlet, createRootRouteWithContext, useRouterState } from '@tanstack/react-router';
+import { languageOfPath } from '#src/i18n/language.ts';
+import { BareErrorPage } from '#src/app/bare-error-page.tsx';
+import { useHeadingFocus } from '#src/app/heading-focus.ts';
+import { DefaultLayout } from '#src/app/layout/default-layout.tsx';
+import { LoadingBar } from '#src/app/loading-bar.tsx';
+import { NotFoundPage } from '#src/app/not-found-page.tsx';
+import { notFoundTitle, pageHead } from '#src/app/page-head.ts';
+import type { RouterContext } from '#src/app/router.tsx';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context, location }) => {
+    await context.languages.load(languageOfPath(location.pathname));
+  },
+  head: ({ match }) => pageHead(match.context.languages, languageOfPath(match.pathname), notFoundTitle),
+  component: Root,
+  errorComponent: BareErrorPage,
+  notFoundComponent: NotFoundPage,
+});
+
+function Root() {
+  useHeadingFocus();
+  const layout = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.layout ?? 'default' });
+  return (
+    <>
+      <HeadContent />
+      <LoadingBar />
+      {layout === 'bare' ? (
+        <Outlet />
+      ) : (
+        <DefaultLayout>
+          <Outlet />
+        </DefaultLayout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './choice-tile.module.css';
+
+interface ChoiceTileProps {
+  /** One of several that share a name, or any number of them. */
+  type: 'radio' | 'checkbox';
+  name: string;
+  value: string;
+  checked: boolean;
+  onChoose: (value: string, checked: boolean) => void;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** A drawing or a plate above the title. */
+  picture?: ReactNode;
+  /** The id of a text that says more, such as why a tile cannot be added. */
+  describedBy?: string;
+}
+
+/** The whole tile is the target. Amber and the tick both say that it is chosen. */
+export function ChoiceTile(props: ChoiceTileProps) {
+  const { type, name, value, checked, onChoose, title, detail, picture, describedBy } = props;
+  return (
+    <label className={styles.tile} data-checked={checked || undefined}>
+      <input
+        className={styles.input}
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        aria-describedby={describedBy}
+        onChange={(event) => onChoose(value, event.currentTarget.checked)}
+      />
+      <span className={styles.tick} aria-hidden="true">
+        <IconCheck size={18} stroke={2.5} />
+      </span>
+      {picture}
+      <span className={styles.title}>{title}</span>
+      {detail ? <span className={styles.detail}>{detail}</span> : null}
+    </label>
+  );
+}

@@ -1,0 +1,3 @@
+export function classes(...names: Array<string | false | undefined>): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import config from '../../.dependency-cruiser.mjs';
+import { findViolations } from '../../tools/boundaries.mjs';
+
+const root = process.cwd();
+
+/** A planted file, what it imports, and the rule that must name it. */
+const forbidden: [file: string, imports: string, rule: string][] = [
+  ['domain/a1.ts', 'zod/mini', 'domain-imports-nothing'],
+  ['domain/a2.ts', 'node:fs', 'domain-imports-nothing'],
+  ['domain/a3.ts', '#contract/target.ts', 'domain-imports-nothing'],
+  ['domain/a4.ts', '#machines/shared/target.ts', 'domain-imports-nothing'],
+  ['domain/a5.ts', '#src/ui/target.tsx', 'domain-imports-nothing'],
+  ['domain/a6.ts', '#server/db/target.ts', 'domain-imports-nothing'],
+  ['contract/a1.ts', 'zod', 'contract-imports-domain-and-zod-mini'],
+  ['contract/a2.ts', 'node:fs', 'contract-imports-domain-and-zod-mini'],
+  ['contract/a3.ts', '#machines/shared/target.ts', 'contract-imports-domain-and-zod-mini'],
+  ['contract/a4.ts', '#src/ui/target.tsx', 'contract-imports-domain-and-zod-mini'],
+  ['contract/a5.ts', '#server/db/target.ts', 'contract-imports-domain-and-zod-mini'],
+  ['machines/geolocation/a1.ts', 'react', 'machines-import-domain-contract-xstate'],
+  ['machines/geolocation/a2.ts', '@xstate/react', 'machines-import-domain-contract-xstate'],
+  ['machines/geolocation/a3.ts', '#src/api/target.ts', 'machines-import-domain-contract-xstate'],
+  ['machines/geolocation/a4.ts', '#server/db/target.ts', 'machines-import-domain-contract-xstate'],
+  ['machines/geolocation/a5.ts', 'zod/mini', 'zod-mini-in-a-chart-only-for-drafts'],
+  ['machines/geolocation/a6.ts', '#machines/availability/target.ts', 'chart-imports-no-other-chart'],
+  ['machines/retail-booking/a1.ts', '#machines/booking-lookup/target.ts', 'retail-booking-imports-declared-children'],
+  ['src/ui/a1.tsx', '#domain/target.ts', 'ui-imports-react-and-mantine'],
+  ['src/ui/a2.tsx', '#src/api/target.ts', 'ui-imports-react-and-mantine'],
+  ['src/ui/a3.tsx', '@tanstack/react-router', 'ui-imports-react-and-mantine'],
+  ['src/ui/a4.tsx', '#machines/shared/target.ts', 'ui-imports-react-and-mantine'],
+  ['src/ui/a5.tsx', '@lingui/react', 'ui-imports-react-and-mantine'],
+  ['src/api/a1.ts', '#src/i18n/target.ts', 'api-imports-domain-and-contract'],
+  ['src/api/a2.ts', '#machines/shared/target.ts', 'api-imports-domain-and-contract'],
+  ['src/i18n/a1.ts', '#src/api/target.ts', 'i18n-imports-domain-and-contract'],
+  ['src/flows/geolocation/a1.tsx', '#machines/availability/target.ts', 'chart-imports-no-other-chart'],
+  ['src/flows/geolocation/a2.tsx', '#src/flows/availability/target.tsx', 'chart-imports-no-other-chart'],
+  ['src/flows/geolocation/a3.tsx', '#src/pages/home/target.tsx', 'flow-imports-its-own-chart'],
+  ['src/flows/geolocation/a4.tsx', '#src/app/target.tsx', 'flow-imports-its-own-chart'],
+  ['src/flows/geolocation/a5.tsx', '#server/db/target.ts', 'flow-imports-its-own-chart'],
+  [
+    'src/flows/retail-booking/a1.tsx',
+    '#src/flows/booking-lookup/target.tsx',
+    'retail-booking-imports-declared-children',
+  ],
+  ['src/pages/home/a1.tsx', '#src/flows/availability/target.tsx', 'page-imports-no-flow-and-no-other-page'],
+  ['src/pages/home/a2.tsx', '#src/pages/news/target.tsx', 'page-imports-no-flow-and-no-other-page'],
+  ['src/pages/home/a3.tsx', '#machines/shared/target.ts', 'page-imports-no-flow-and-no-other-page'],
+  ['src/routes/a1.tsx', '#server/db/target.ts', 'routes-and-app-import-src'],
+  ['src/app/a1.tsx', '#machines/shared/target.ts', 'routes-and-app-import-src'],
+  ['server/a1.ts', '#src/api/target.ts', 'server-imports-domain-and-contract'],
+  ['server/a2.ts', '#machines/shared/target.ts', 'server-imports-domain-and-contract'],
+  ['server/a3.ts', 'react', 'server-has-no-browser-packages'],
+  [
+    'server/modules/branch/a1.ts',
+    '#server/modules/booking/target.repo.ts',
+    'server-module-imports-http-db-and-services',
+  ],
+  ['server/modules/branch/a2.ts', '#server/jobs/target.ts', 'server-module-imports-http-db-and-services'],
+  ['server/db/a1.ts', '#server/modules/booking/target.service.ts', 'db-and-http-know-no-module'],
+  ['server/http/a1.ts', '#server/modules/booking/target.service.ts', 'db-and-http-know-no-module'],
+  ['server/db/a2.ts', '#server/http/target.ts', 'db-knows-no-http'],
+  ['src/app/a2.tsx', '#tests/support/target.ts', 'nothing-imports-tests'],
+  ['src/app/a3.tsx', '#src/api/target.test.ts', 'nothing-imports-tests'],
+  ['src/app/a4.tsx', '#src/api/target.fixtures.ts', 'only-tests-import-fixtures'],
+  ['server/a4.ts', '../tools/target.ts', 'product-imports-no-tools'],
+  ['server/a5.ts', './a5.ts', 'no-circles'],
+  ['server/a6.ts', '#server/absent.ts', 'every-import-resolves'],
+  ['server/a7.ts', 'no-such-package', 'every-import-resolves'],
+];
+
+const allowed: [file: string, imports: string][] = [
+  ['domain/b1.ts', './target.ts'],
+  ['contract/b1.ts', '#domain/target.ts'],
+  ['contract/b2.ts', 'zod/mini'],
+  ['machines/geolocation/b1.ts', '#contract/target.ts'],
+  ['machines/geolocation/b2.ts', 'xstate'],
+  ['machines/geolocation/b3.ts', '#machines/shared/target.ts'],
+  ['machines/geolocation/b4.draft.ts', 'zod/mini'],
+  ['machines/geolocation/b5.test.ts', '#tests/support/target.ts'],
+  ['machines/retail-booking/b1.ts', '#machines/availability/target.ts'],
+  ['src/ui/b1.tsx', '@mantine/core'],
+  ['src/ui/b2.tsx', 'react'],
+  ['src/api/b1.ts', '#contract/target.ts'],
+  ['src/flows/retail-booking/b1.tsx', '#src/flows/availability/target.tsx'],
+  ['src/flows/retail-booking/b2.tsx', '#machines/retail-booking/b1.ts'],
+  ['src/flows/retail-booking/b3.tsx', '#src/ui/target.tsx'],
+  ['src/pages/home/b1.tsx', '#src/api/target.ts'],
+  ['src/routes/b1.tsx', '#src/flows/availability/target.tsx'],
+  ['server/modules/branch/b1.ts', '#server/modules/booking/target.service.ts'],
+  ['server/modules/branch/b2.ts', 'node:crypto'],
+  ['server/modules/branch/b3.ts', '#server/db/target.ts'],
+  ['server/b1.ts', 'fastify'],
+  ['tests/support/b1.ts', '#src/api/target.fixtures.ts'],
+];
+
+const planted: string[] = [];
+
+function plant(files: readonly (readonly [string, string, ...string[]])[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  planted.push(folder);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  write('package.json', readFileSync(join(root, 'package.json'), 'utf8'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const [file, target] of files) {
+    write(file, `import * as target from '${target}';\nexport const found = target;\n`);
+    const local = /^#(.*\btarget\..*)$/.exec(target)?.[1] ?? join(dirname(file), target);
+    if (target.includes('/target.')) write(local, 'export {};\n');
+  }
+  return folder;
+}
+
+afterAll(() => {
+  for (const folder of planted) rmSync(folder, { recursive: true });
+});
+
+describe('import boundaries', async () => {
+  const { violations } = await findViolations(plant(forbidden));
+
+  it.each(forbidden)('%s importing %s is reported as %s', (file, _imports, rule) => {
+    expect(violations.filter(({ from }) => from === file).map((found) => found.rule)).toContain(rule);
+  });
+
+  it('what the table allows is not reported', async () => {
+    const clean = await findViolations(plant(allowed));
+    expect(clean.violations).toEqual([]);
+    expect(clean.modules).toBeGreaterThan(allowed.length);
+  });
+
+  it('nothing to read is not a proof: no module counts as none', async () => {
+    const empty = await findViolations(plant([]));
+    expect(empty.modules).toBe(0);
+  });
+
+  it('every rule has a planted violation', () => {
+    expect(new Set(forbidden.map(([, , rule]) => rule))).toEqual(new Set(config.forbidden.map(({ name }) => name)));
+  });
+});

@@ -1,0 +1,70 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, textOf } from './source-files.ts';
+
+const layers = /^(domain|contract|machines|src|server|tests|tools|vite)\//;
+const sources = repositoryFiles.filter((file) => layers.test(file) && /\.(ts|tsx|mjs)$/.test(file));
+
+/** TanStack Router reads names: $lang, __root, index are addresses there. */
+const isRoute = (file: string) => file.startsWith('src/routes/');
+
+export function nameProblem(file: string): string | null {
+  const stem = basename(file).replace(/\..*$/, '');
+  if (/(^|[-.])(utils?|helpers?|manager|data|misc|common)([-.]|$)/.test(basename(file)))
+    return 'says nothing about what it holds';
+  if (isRoute(file)) return null;
+  if (stem === 'index') return 'is a barrel';
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) return 'is not in kebab-case';
+  return null;
+}
+
+describe('names of files', () => {
+  it('there is something to look at', () => {
+    expect(sources.length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    'src/ui/utils.ts',
+    'domain/date-helpers.ts',
+    'server/slot-manager.ts',
+    'server/db/data.ts',
+    'src/ui/index.ts',
+    'src/ui/DatePicker.tsx',
+  ])('the check refuses %s', (file) => expect(nameProblem(file)).not.toBeNull());
+
+  it.each(['src/routes/$lang/index.tsx', 'domain/thai-calendar.ts', 'machines/session/session.machine.ts'])(
+    'the check accepts %s',
+    (file) => expect(nameProblem(file)).toBeNull(),
+  );
+
+  it('every file says what it holds, in kebab-case, and none is a barrel', () => {
+    expect(sources.filter((file) => nameProblem(file) !== null)).toEqual([]);
+  });
+});
+
+describe('what a repository must not hold', () => {
+  const text = repositoryFiles.filter(
+    (file) => !/\.(png|jpe?g|woff2?|ico|zip|xlsx|pdf)$/.test(file) && !file.endsWith('package-lock.json'),
+  );
+  const ofOneMachine = /(?<![\w.:/-])\/(work|home\/[a-z]\w*|Users\/\w+|root|tmp\/\w+\.md)\/[\w.-]/;
+
+  it.each(["'/work/x/domain'", '`/home/someone/project`', ' /Users/someone/x', '/root/.cache'])(
+    'the check finds the path in %s',
+    (line) => expect(ofOneMachine.test(line)).toBe(true),
+  );
+
+  it('no path of one machine', () => {
+    const found = text.filter(
+      (file) => file !== 'tests/architecture/naming.test.ts' && ofOneMachine.test(textOf(file)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('no disabled type check', () => {
+    const silenced = /@ts-(ignore|nocheck|expect-error)|as unknown as|as any\b/;
+    const found = sources.filter(
+      (file) => !file.startsWith('tests/architecture/') && !file.endsWith('.gen.ts') && silenced.test(textOf(file)),
+    );
+    expect(found).toEqual([]);
+  });
+});

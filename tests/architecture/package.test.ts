@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { textOf } from './source-files.ts';
+
+const versions = z.optional(z.record(z.string(), z.string()));
+const manifest = z.object({ dependencies: versions, devDependencies: versions, optionalDependencies: versions });
+const lock = z.object({ packages: z.record(z.string(), z.unknown()) });
+
+const wanted = manifest.parse(JSON.parse(textOf('package.json')));
+
+describe('package.json', () => {
+  it('names one exact version of everything', () => {
+    const all = { ...wanted.dependencies, ...wanted.devDependencies, ...wanted.optionalDependencies };
+    expect(Object.keys(all).length).toBeGreaterThan(20);
+    const loose = Object.entries(all).filter(
+      ([, version]) => !/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('is what the lock file was made from', () => {
+    const { packages } = lock.parse(JSON.parse(textOf('package-lock.json')));
+    expect(manifest.parse(packages[''])).toEqual(wanted);
+  });
+});

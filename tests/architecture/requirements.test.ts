@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { idsOf, readRequirements, renderPage, titlesIn } from '../../tools/requirements.ts';
+import { repositoryFiles, textOf } from './source-files.ts';
+
+const known = new Set(readRequirements(textOf('docs/requirements.tsv')).map(({ id }) => id));
+const tests = repositoryFiles.filter(
+  (file) => /\.(test|e2e)\.tsx?$/.test(file) && !file.startsWith('tests/architecture/'),
+);
+
+describe('requirements', () => {
+  it('the list is read whole', () => {
+    expect(known.size).toBe(textOf('docs/requirements.tsv').trim().split('\n').length - 1);
+    expect(known.has('LANG-01')).toBe(true);
+  });
+
+  it('titles are found in tests and in tables of cases, ids alone are not titles', () => {
+    const code =
+      "it('RB-04 one', f); test.each([1])(`RB-05, RB-06 two ${x}`, f); const cases = [{ title: 'RB-07 three' }, { req: ['RB-08'] }];";
+    expect(titlesIn('x.test.ts', code)).toEqual(['RB-04 one', 'RB-05, RB-06 two …', 'RB-07 three']);
+    expect(idsOf('RB-05, RB-06 and RB-09 two')).toEqual(['RB-05', 'RB-06', 'RB-09']);
+    expect(idsOf('a sentence about RB-05')).toEqual([]);
+  });
+
+  it('the page names each requirement with its tests, and cannot be broken by what a title holds', () => {
+    const page = renderPage(
+      [{ id: 'RB-04', section: '4', text: 'a | b' }],
+      [{ file: 'x.test.ts', title: 'RB-04 <b>' }],
+    );
+    expect(page).toContain('| RB-04 | 4 | a \\| b | `x.test.ts`: RB-04 &lt;b> |');
+    expect(page).toContain('1 of 1 are named by a test.');
+  });
+
+  it('every id that a test names is in the list', () => {
+    const unknown = tests.flatMap((file) =>
+      titlesIn(file, textOf(file))
+        .flatMap(idsOf)
+        .filter((id) => !known.has(id))
+        .map((id) => `${id} in ${file}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('every id that a chart names is in the list', () => {
+    const groups = new Set([...known].map((id) => id.replace(/-.*/, '')));
+    const charts = repositoryFiles.filter((file) => /^machines\/.*\.ts$/.test(file));
+    const unknown = charts.flatMap((file) =>
+      (textOf(file).match(/(?<=['"`])[A-Z]{2,8}-\d{2}(?=['"`])/g) ?? [])
+        .filter((id) => groups.has(id.replace(/-.*/, '')) && !known.has(id))
+        .map((id) => `${id} in ${file}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '#domain/constants.ts';
+import { createAppRouter, type AppRouter } from '#src/app/router.tsx';
+
+const NOW = Date.parse('2026-11-21T09:40:00+07:00');
+
+const offline: typeof fetch = () => Promise.reject(new TypeError('no network in this test'));
+
+async function renderAt(path: string): Promise<{ router: AppRouter; html: string }> {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter({ history, now: () => NOW, send: offline });
+  await router.load();
+  return { router, html: renderToString(<RouterProvider router={router} />) };
+}
+
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '').trim() ?? '';
+
+const THAI = /[\u0e01-\u0e5b]/;
+
+const addressesOf = (router: AppRouter, lang: Language) =>
+  Object.keys(router.routesByPath).map((path) => path.replace('$lang', lang).replace(/\$$/, 'no/such/page'));
+
+describe('every route renders in Node', () => {
+  it('runs where there is no window', () => {
+    expect(typeof window).toBe('undefined');
+    expect(typeof document).toBe('undefined');
+  });
+
+  for (const lang of LANGUAGES) {
+    const addresses = addressesOf(createAppRouter({ history: createMemoryHistory() }), lang);
+
+    it(`knows the addresses in ${lang}`, () => {
+      expect(addresses).toEqual(expect.arrayContaining([`/${lang}`, `/${lang}/booking`, `/${lang}/404`, '/guideline']));
+    });
+
+    for (const address of addresses) {
+      const isThai = lang === 'th' || !address.startsWith('/en');
+      it(`LANG-01 ${address} has its heading and title in ${isThai ? 'Thai' : 'English'} (${lang})`, async () => {
+        const { html } = await renderAt(address);
+        expect(headingOf(html)).not.toBe('');
+        expect(THAI.test(headingOf(html))).toBe(isThai);
+        expect(html).toMatch(/<title>[^<]+ · (รถดี|RodDee)<\/title>/);
+        expect(html).toContain(isThai ? 'ข้ามไปที่เนื้อหา' : 'Skip to content');
+      });
+    }
+  }
+
+  it('LANG-02 another language segment is the not-found page', async () => {
+    const { router, html } = await renderAt('/fr/booking');
+    expect(headingOf(html)).toBe('ไม่พบหน้าที่ต้องการ');
+    expect(getSsrStatus(router)).toBe(404);
+  });
+
+  it('ROUTE-02 /{lang}/404 and an unknown address say so in their language, with status 404', async () => {
+    for (const path of ['/en/404', '/en/no/such/page', '/en/booking/nowhere']) {
+      const { router, html } = await renderAt(path);
+      expect(headingOf(html)).toBe('This page could not be found.');
+      expect(getSsrStatus(router)).toBe(404);
+    }
+  });
+
+  it('LANG-05 the language links keep route, search and hash', async () => {
+    const { html } = await renderAt('/th/booking/find?code=AB#result');
+    expect(html).toMatch(/<a[^>]*href="\/en\/booking\/find\?code=AB#result"/);
+    expect(html).toMatch(/<a[^>]*hrefLang="en"/i);
+  });
+
+  it('LANG-04 the footer names the year in the era of its language', async () => {
+    expect((await renderAt('/th')).html.replace(/<!-- -->/g, '')).toContain('© 2569 รถดี');
+    expect((await renderAt('/en')).html.replace(/<!-- -->/g, '')).toContain('© 2026 RodDee');
+  });
+
+  it('pages that are rendered side by side keep their languages apart', async () => {
+    const paths = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? '/th/termconditions' : '/en/termconditions'));
+    const pages = await Promise.all(paths.map(renderAt));
+    for (const [i, { html }] of pages.entries()) {
+      expect(headingOf(html)).toBe(i % 2 === 0 ? 'ข้อกำหนดการจองคิว' : 'Booking terms');
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startEmbedded } from '#server/db/embedded/supervisor.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** The name under which the address of the cluster travels to worker processes. */
+export const clusterVariable = 'TEST_CLUSTER_URL';
+
+const template = 'template_app';
+/** Any number that nothing else locks: two clones at once would disturb each other. */
+const cloning = 7_261_845;
+
+export interface TestCluster {
+  /** A postgres:// address; the databases of the suites are made beside the one that it names. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** Starts PostgreSQL with one template, which prepare migrates and seeds; prepare must close its connections. */
+export async function startTestCluster(prepare: (url: string) => Promise<void>): Promise<TestCluster> {
+  const folder = temporaryFolder('roddee-test-');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const home = join(folder, 'database');
+    const database = await startEmbedded({ home, database: template, durable: false, log: () => {} });
+    try {
+      await prepare(database.url());
+      await run(database.url('postgres'), `alter database ${template} with is_template true allow_connections false`);
+    } catch (error) {
+      await database.stop();
+      throw error;
+    }
+    return {
+      url: database.url('postgres'),
+      async stop() {
+        await database.stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** A copy of the template of its own; the cluster is the one of the environment where none is named. */
+export async function cloneTemplate(clusterUrl = process.env[clusterVariable]): Promise<TestDatabase> {
+  if (!clusterUrl) throw new Error(`No test cluster: ${clusterVariable} is not set.`);
+  const name = `suite_${process.pid}_${randomBytes(5).toString('hex')}`;
+  await run(clusterUrl, `select pg_advisory_lock(${cloning})`, `create database ${name} template ${template}`);
+  return {
+    url: withDatabase(clusterUrl, name),
+    drop: () => run(clusterUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+/** The address has no host (its socket is in the query), so URL cannot parse it. */
+function withDatabase(clusterUrl: string, name: string): string {
+  return clusterUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+}
+
+/** One connection for all statements: its end releases what they locked. */
+async function run(url: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressFolder } from './compress.mjs';
+import { install } from './install.mjs';
+
+const stamp = 'dist/.build';
+const products = [stamp, 'dist/client/index.html', 'dist/server/main.js'];
+const sources = [
+  'src',
+  'locales',
+  'public',
+  'domain',
+  'contract',
+  'machines',
+  'server',
+  'vite',
+  'index.html',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'lingui.config.ts',
+  'tsconfig.base.json',
+  'package.json',
+  'package-lock.json',
+  'tools/build.mjs',
+  'tools/compress.mjs',
+];
+/** What the server reads at run time and no bundler follows: kept at the same place beside its bundle. */
+const serverFiles = [
+  ['server/db/migrations', 'dist/server/migrations'],
+  ['server/content', 'dist/server/content', /\.(json|svg|md|html)$/],
+];
+const settings = ['VITE_API_BASE', 'VITE_APP_KEY', 'VITE_SSO_URL', 'VITE_GOOGLE_MAPS_KEY'];
+
+/** Builds client and server into dist, unless what is there was made from these very sources. */
+export async function build() {
+  const wanted = fingerprint();
+  if (products.every((file) => existsSync(file)) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building ...');
+  rmSync(stamp, { force: true });
+  vite('build', '--config', 'vite.config.ts', '--logLevel', 'warn');
+  vite('build', '--config', 'vite.server.config.ts', '--logLevel', 'warn');
+  for (const [from, to, only] of serverFiles) copy(from, to, only);
+  await compressFolder('dist/client');
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(settings.map((name) => `${name}=${process.env[name] ?? ''}`).join('\n'));
+  for (const file of sources.flatMap(filesUnder).filter((name) => !/\.test\.tsx?$/.test(name)))
+    hash.update(`\n${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+    .toSorted();
+}
+
+function vite(...args) {
+  const done = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { stdio: 'inherit' });
+  if (done.status !== 0) {
+    console.error('The build failed: see the lines above.');
+    process.exit(1);
+  }
+}
+
+function copy(from, to, only) {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  cpSync(from, to, {
+    recursive: true,
+    filter: (name) => only === undefined || statSync(name).isDirectory() || only.test(name),
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  install();
+  await build();
+}

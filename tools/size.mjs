@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { build } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { install } from './install.mjs';
+
+/**
+ * A real Chromium opens each page cold on the built server. What counts is every script that it has asked for when
+ * `ready` can be touched, and every style sheet until the first paint, with the sizes of the files beside the build.
+ */
+const pages = [
+  { name: 'home', path: '/th', ready: 'main a[href], main button:enabled', brotli: 125_000, gzip: 142_000 },
+  { name: 'booking', path: '/th/booking', ready: '[data-slot]:enabled', brotli: 145_000, gzip: 165_000 },
+];
+const cssGzip = 14_000;
+const port = Number(process.env.SIZE_PORT ?? 3211);
+const origin = `http://127.0.0.1:${port}`;
+
+install();
+await build();
+const server = spawn(process.execPath, ['tools/browser-server.mjs'], {
+  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+
+let tooBig = false;
+try {
+  await serverAnswers();
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  for (const page of pages) tooBig = report(page, await measure(browser, page)) || tooBig;
+  await browser.close();
+} finally {
+  server.kill('SIGTERM');
+}
+process.exitCode = tooBig ? 1 : 0;
+
+async function serverAnswers() {
+  for (let tries = 0; tries < 300 && server.exitCode === null; tries += 1) {
+    const answer = await fetch(origin + pages[0].path).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The built server does not answer.');
+}
+
+async function measure(browser, { path, ready }) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const scripts = new Set();
+  page.on('request', (request) => {
+    const { pathname, origin: from } = new URL(request.url());
+    if (from === origin && /\.m?js$/.test(pathname)) scripts.add(pathname);
+  });
+  await page.goto(origin + path);
+  await page.locator(ready).first().waitFor({ timeout: 30_000 });
+  await page.locator(ready).first().click({ trial: true });
+  const loaded = [...scripts];
+  const { sheets, inline } = await page.evaluate(stylesUntilFirstPaint);
+  await context.close();
+  return { scripts: loaded, sheets, inline };
+}
+
+/** Runs in the page. */
+function stylesUntilFirstPaint() {
+  const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+  const sheets = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.css') && startTime <= paint)
+    .map(({ name }) => new URL(name).pathname);
+  const inline = [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n');
+  return { sheets: [...new Set(sheets)], inline };
+}
+
+function report({ name, brotli, gzip }, { scripts, sheets, inline }) {
+  const rows = [
+    ['scripts, brotli', sum(scripts, 'br'), brotli],
+    ['scripts, gzip', sum(scripts, 'gz'), gzip],
+    ['styles, gzip', sum(sheets, 'gz') + (inline === '' ? 0 : gzipSync(inline).length), cssGzip],
+  ];
+  for (const [what, bytes, limit] of rows)
+    console.log(`${name.padEnd(8)} ${what.padEnd(16)} ${kb(bytes)} of ${kb(limit)}${bytes > limit ? '  TOO BIG' : ''}`);
+  for (const file of scripts) console.log(`    ${file} ${kb(sizeOf(file, 'br'))} ${kb(sizeOf(file, 'gz'))}`);
+  if (scripts.length === 0) console.log(`${name}: no script was seen, nothing is proved`);
+  return scripts.length === 0 || rows.some(([, bytes, limit]) => bytes > limit);
+}
+
+function sum(files, ending) {
+  return files.reduce((total, file) => total + sizeOf(file, ending), 0);
+}
+
+/** Files of 1 kB and less have no compressed sibling and travel as they are. */
+function sizeOf(file, ending) {
+  const path = `dist/client${decodeURIComponent(file)}`;
+  try {
+    return readFileSync(`${path}.${ending}`).length;
+  } catch {
+    return readFileSync(path).length;
+  }
+}
+
+function kb(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+}

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Runs the steps, prints each as it ends and a table at the end; true when all passed and something ran. */
+export async function runSteps(steps, folder) {
+  const results = [];
+  const settle = async (step) => {
+    const broken = step.needs && results.find(({ name, failed }) => name === step.needs && failed > 0);
+    const result = broken ? notRun(step) : await runStep(step, folder);
+    results.push(result);
+    announce(result);
+  };
+
+  for (const group of inGroups(steps)) {
+    const queue = [...group];
+    const lane = async () => {
+      for (let step = queue.shift(); step; step = queue.shift()) await settle(step);
+    };
+    await Promise.all([lane(), lane()]);
+  }
+  return summarise(results);
+}
+
+/** Neighbouring gates share the machine two at a time; a suite has it alone. */
+function inGroups(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const shares = Boolean(step.gate) && !step.alone;
+    const last = groups.at(-1);
+    if (shares && last?.shares) last.steps.push(step);
+    else groups.push({ shares, steps: [step] });
+  }
+  return groups.map((group) => group.steps);
+}
+
+async function runStep(step, folder) {
+  const slug = step.name.replace(/\W+/g, '-').toLowerCase();
+  const log = join(folder, `${slug}.log`);
+  const report = join(folder, `${slug}.json`);
+  const started = performance.now();
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...(step.zone && { TZ: step.zone }) };
+  if (step.browser) env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+  const code = await runLogged(commandOf(step, report), env, log);
+  const seconds = (performance.now() - started) / 1000;
+  return { name: step.name, log, seconds, ...count(step, code, report) };
+}
+
+function commandOf(step, report) {
+  if (step.gate) return step.gate;
+  if (step.browser) return ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest, ...reporters];
+}
+
+function runLogged(args, env, log) {
+  return new Promise((resolve) => {
+    const out = createWriteStream(log);
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.pipe(out, { end: false });
+    child.stderr.pipe(out, { end: false });
+    child.on('error', (error) => out.write(`${error.message}\n`));
+    child.on('close', (code) => out.end(() => resolve(code ?? 1)));
+  });
+}
+
+function count(step, code, report) {
+  if (step.gate) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { passed, failed, skipped } = existsSync(report)
+    ? readReport(step, JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
+  if (passed + failed === 0) return { passed: 0, failed: 1, note: 'no test ran' };
+  // A file that does not load, or a set-up that throws, fails the run without failing a test.
+  if (code !== 0 && failed === 0) return { passed, failed: 1, note: 'the run itself failed' };
+  return { passed, failed, ...(skipped > 0 && { note: `${skipped} skipped` }) };
+}
+
+function readReport(step, json) {
+  if (step.browser) {
+    const { expected, unexpected, flaky, skipped } = json.stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  }
+  const broken = json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const skipped = json.numPendingTests + json.numTodoTests;
+  return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length, skipped };
+}
+
+function notRun(step) {
+  return { name: step.name, seconds: 0, passed: 0, failed: 1, note: `not run: ${step.needs} failed` };
+}
+
+function announce({ name, seconds, failed, log, note }) {
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)${note ? `, ${note}` : ''}`);
+  if (failed === 0 || !log) return;
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+  const shown = lines.slice(-200);
+  if (lines.length > shown.length) console.log(`    ... ${lines.length - shown.length} lines more in ${log}`);
+  console.log(shown.map((line) => `    ${line}`).join('\n'));
+}
+
+function summarise(results) {
+  const width = Math.max(4, ...results.map(({ name }) => name.length));
+  console.log(`\n${'step'.padEnd(width)}  seconds  passed  failed`);
+  for (const { name, seconds, passed, failed, note } of results)
+    console.log(
+      [name.padEnd(width), seconds.toFixed(1).padStart(7), String(passed).padStart(6), String(failed).padStart(6), note]
+        .filter((cell) => cell !== undefined)
+        .join('  '),
+    );
+  const sum = (pick) => results.reduce((total, result) => total + pick(result), 0);
+  const passed = sum((result) => result.passed);
+  const failed = sum((result) => result.failed);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0;
+}

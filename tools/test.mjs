@@ -1,0 +1,57 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { install } from './install.mjs';
+import { runSteps } from './test-runner.mjs';
+
+install();
+
+const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
+const bin = (name) => `node_modules/${name}`;
+
+/**
+ * Everything that is proved, in order. `fast` steps make up `npm run check`. A `gate` counts as one; a `vitest` or
+ * `browser` step counts its tests. Gates run two at a time, the suites one after the other with both cores.
+ */
+const steps = [
+  ...['domain', 'contract', 'machines', 'src', 'server', 'tests'].map((layer) => ({
+    name: `types ${layer}`,
+    gate: [bin('typescript/bin/tsc'), '-p', `${layer}/tsconfig.json`],
+    fast: true,
+  })),
+  { name: 'lint', gate: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'], fast: true },
+  { name: 'format', gate: [bin('oxfmt/bin/oxfmt'), '--check'], fast: true },
+  { name: 'boundaries', gate: ['tools/boundaries.mjs'], fast: true },
+  { name: 'dead code', gate: [bin('knip/bin/knip.js'), '--treat-config-hints-as-errors'], fast: true },
+  { name: 'catalogues', gate: ['tools/catalogues.mjs'], fast: true },
+  { name: 'migrations', gate: ['tools/migrations.mjs'] },
+  { name: 'requirements', gate: [bin('tsx/dist/cli.mjs'), 'tools/requirements.ts', '--check'] },
+  { name: 'build', gate: ['tools/build.mjs'] },
+  { name: 'architecture', vitest: 'architecture', fast: true },
+  ...zones.map((zone, index) => ({ name: `unit ${zone}`, vitest: 'unit', zone, fast: index === 0 })),
+  { name: 'model', vitest: 'model' },
+  { name: 'screens', vitest: 'screens' },
+  { name: 'ssr', vitest: 'ssr' },
+  { name: 'contract', vitest: 'contract' },
+  ...zones.map((zone) => ({ name: `server ${zone}`, vitest: 'server', zone })),
+  { name: 'fault', vitest: 'fault', needs: 'build' },
+  { name: 'size', gate: ['tools/size.mjs'], alone: true, needs: 'build', chromium: true },
+  { name: 'browser', browser: true, needs: 'build', chromium: true },
+];
+
+const words = process.argv.slice(2);
+const check = words.includes('--check');
+const wanted = words.filter((word) => !word.startsWith('--'));
+const chosen = steps.filter(
+  (step) => (!check || step.fast) && (wanted.length === 0 || wanted.some((word) => step.name.startsWith(word))),
+);
+
+if (chosen.some((step) => step.chromium)) {
+  const { ensureChromium } = await import('./chromium.mjs');
+  process.env.CHROMIUM_PATH = await ensureChromium().catch((error) => {
+    console.error(error.message);
+    return '';
+  });
+}
+
+rmSync('.cache/test', { recursive: true, force: true });
+mkdirSync('.cache/test', { recursive: true });
+process.exitCode = (await runSteps(chosen, '.cache/test')) ? 0 : 1;
