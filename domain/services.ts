@@ -2,13 +2,13 @@ import { CELL_MINUTES, MAX_SERVICES } from './constants.ts';
 
 /** What booking needs to know of a service: `hours` in quarters of an hour, `preDay` its lead time in days. */
 export interface ServiceFacts {
-  id: string;
+  id: number;
   hours: number;
   preDay: number;
 }
 
 /** Chooses a service, or takes it back when it was chosen. A fourth is ignored and `refused` (RB-03). */
-export function toggleService(chosen: readonly string[], id: string): { chosen: string[]; refused: boolean } {
+export function toggleService(chosen: readonly number[], id: number): { chosen: number[]; refused: boolean } {
   if (chosen.includes(id)) return { chosen: chosen.filter((other) => other !== id), refused: false };
   if (chosen.length >= MAX_SERVICES) return { chosen: [...chosen], refused: true };
   return { chosen: [...chosen, id], refused: false };

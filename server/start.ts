@@ -8,7 +8,7 @@ import { startEmbedded } from './db/embedded/supervisor.ts';
 import { closePool, openPool } from './db/pool.ts';
 import { migrate, seedOnce } from './db/prepare.ts';
 import { makeHandlers } from './handlers.ts';
-import { startJobs } from './jobs/jobs.ts';
+import { startJobs } from './jobs/expiry.job.ts';
 
 export interface Running {
   readonly address: string;
@@ -60,7 +60,7 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
   const app = await buildApp({ config, db, handlers, ...(site !== null && { siteRoot: site }) });
   log = ({ msg, ...event }) => app.log.info(event, msg);
   const jobs = startJobs({ db, log: app.log });
-  endings.push(async () => jobs.stop());
+  endings.push(() => jobs.stop());
   endings.push(async () => {
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
     await app.close();

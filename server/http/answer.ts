@@ -23,8 +23,8 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: C
 /** Answers whatever was thrown in the envelope; what is our own fault is logged. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const { failure, details } = thrownFailure(error);
-  if (failure === 'internal') request.log.error({ err: error, request: request.id }, 'failed');
-  if (failure === 'unavailable') request.log.warn({ err: error, request: request.id }, 'database away');
+  if (failure === 'internal') request.log.error({ err: error }, 'failed');
+  if (failure === 'unavailable') request.log.warn({ err: error }, 'database away');
   request.called = { ...request.called, errorCode: ERROR[failure] };
   if (statusOf(failure) === 503) reply.header('Retry-After', '5');
   return reply

@@ -43,7 +43,6 @@ export function logRequests(app: FastifyInstance): void {
       error_code: errorCode,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      request: request.id,
     };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
     else if (id === undefined) request.log.debug(line, 'answered');

@@ -12,7 +12,13 @@ export interface PageTexts {
   path?: string;
 }
 
-export const notFoundTitle: PageTexts = { title: msg`Page not found` };
+const NOT_FOUND: PageTexts = { title: msg`Page not found` };
+const FAILED: PageTexts = { title: msg`This page cannot be shown` };
+
+/** The head where no page gives one. */
+export function headWithoutPage(languages: Languages, language: Language, hasFailed: boolean) {
+  return pageHead(languages, language, hasFailed ? FAILED : NOT_FOUND);
+}
 
 /** The title and the other head tags of a page, in the language of its address. */
 export function pageHead(languages: Languages, language: Language, { title, description, path }: PageTexts) {

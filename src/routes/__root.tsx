@@ -5,14 +5,19 @@ import { useHeadingFocus } from '#src/app/heading-focus.ts';
 import { DefaultLayout } from '#src/app/layout/default-layout.tsx';
 import { LoadingBar } from '#src/app/loading-bar.tsx';
 import { NotFoundPage } from '#src/app/not-found-page.tsx';
-import { notFoundTitle, pageHead } from '#src/app/page-head.ts';
+import { headWithoutPage } from '#src/app/page-head.ts';
 import type { RouterContext } from '#src/app/router.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location }) => {
     await context.languages.load(languageOfPath(location.pathname));
   },
-  head: ({ match }) => pageHead(match.context.languages, languageOfPath(match.pathname), notFoundTitle),
+  head: ({ match, matches }) =>
+    headWithoutPage(
+      match.context.languages,
+      languageOfPath(matches.at(-1)?.pathname ?? '/'),
+      matches.some(({ status }) => status === 'error'),
+    ),
   component: Root,
   errorComponent: BareErrorPage,
   notFoundComponent: NotFoundPage,

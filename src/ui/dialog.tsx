@@ -5,7 +5,7 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { MantineFrame } from './mantine-frame.tsx';
 
@@ -19,11 +19,14 @@ interface DialogProps {
 
 /** Mantine's modal with our look. It is heavy: import it with React.lazy. */
 export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogProps) {
+  // Mantine remembers where the focus was when a closed modal opens, not when it is mounted open.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   return (
     <MantineFrame>
       {/* Mantine's scroll lock writes a style element, which the content security policy forbids; ours is in the CSS. */}
       <Modal
-        opened={isOpen}
+        opened={isOpen && isMounted}
         onClose={onClose}
         title={title}
         centered

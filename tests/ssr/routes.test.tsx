@@ -9,10 +9,14 @@ const NOW = Date.parse('2026-11-21T09:40:00+07:00');
 
 const offline: typeof fetch = () => Promise.reject(new TypeError('no network in this test'));
 
-async function renderAt(path: string): Promise<{ router: AppRouter; html: string }> {
+type TermsRoute = AppRouter['routesByPath']['/$lang/termconditions'];
+
+async function renderAt(path: string, spoil: (route: TermsRoute) => () => void = () => () => undefined) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter({ history, now: () => NOW, send: offline });
+  const mend = spoil(router.routesByPath['/$lang/termconditions']);
   await router.load();
+  mend();
   return { router, html: renderToString(<RouterProvider router={router} />) };
 }
 
@@ -62,6 +66,24 @@ describe('every route renders in Node', () => {
     }
   });
 
+  it('NAV-11 a guard or loader that fails answers the error page in the language, with status 500', async () => {
+    for (const [path, heading, title] of [
+      ['/th/termconditions', 'แสดงหน้านี้ไม่ได้ในขณะนี้', 'แสดงหน้านี้ไม่ได้ · รถดี'],
+      ['/en/termconditions', 'This page cannot be shown right now.', 'This page cannot be shown · RodDee'],
+    ] as const) {
+      for (const stage of ['beforeLoad', 'loader'] as const) {
+        const { router, html } = await renderAt(path, (route) => {
+          route.update({ [stage]: () => Promise.reject(new Error('secret of the server')) });
+          return () => route.update({ [stage]: undefined });
+        });
+        expect(headingOf(html)).toBe(heading);
+        expect(html).toContain(`<title>${title}</title>`);
+        expect(html).not.toContain('secret');
+        expect(getSsrStatus(router)).toBe(500);
+      }
+    }
+  });
+
   it('LANG-05 the language links keep route, search and hash', async () => {
     const { html } = await renderAt('/th/booking/find?code=AB#result');
     expect(html).toMatch(/<a[^>]*href="\/en\/booking\/find\?code=AB#result"/);
@@ -75,7 +97,7 @@ describe('every route renders in Node', () => {
 
   it('pages that are rendered side by side keep their languages apart', async () => {
     const paths = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? '/th/termconditions' : '/en/termconditions'));
-    const pages = await Promise.all(paths.map(renderAt));
+    const pages = await Promise.all(paths.map((path) => renderAt(path)));
     for (const [i, { html }] of pages.entries()) {
       expect(headingOf(html)).toBe(i % 2 === 0 ? 'ข้อกำหนดการจองคิว' : 'Booking terms');
     }

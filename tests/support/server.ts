@@ -11,7 +11,8 @@ import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { makeHandlers } from '#server/handlers.ts';
 import { createTestDatabase } from './test-database.ts';
 
-export type FormFields = Readonly<Record<string, string>> | readonly (readonly [string, string])[];
+/** A list of pairs where a key is to come more than once. */
+export type FormFields = Readonly<Record<string, string>> | [string, string][];
 
 export interface CallOptions {
   readonly language?: Language;
@@ -66,7 +67,7 @@ export const encodeCall = (name: CallName, request: unknown): Record<string, str
 
 export function clientOf(url: string): TestClient {
   const send: TestClient['send'] = async ({ method, path }, fields, { language = 'th', cookie, headers = {} } = {}) => {
-    const sent = new URLSearchParams(Array.isArray(fields) ? fields.map(([key, value]) => [key, value]) : { ...fields });
+    const sent = new URLSearchParams(fields);
     const response = await fetch(`${url}${path}${method === 'GET' ? `?${sent}` : ''}`, {
       method,
       headers: { 'Accept-Language': language, ...(cookie !== undefined && { Cookie: cookie }), ...headers },

@@ -45,11 +45,10 @@ export async function createCluster(setup: ClusterSetup, lock: Lock): Promise<vo
 }
 
 function initdbOptions(target: string, passwordFile: string, durable: boolean): string[] {
-  const fixed = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin'];
-  return [
-    ...['-D', target, '-U', superuser, `--pwfile=${passwordFile}`, ...fixed, '--builtin-locale=C.UTF-8'],
-    ...['--set', 'timezone=UTC', '--set', 'log_timezone=UTC', '--no-instructions', ...(durable ? [] : ['--no-sync'])],
-  ];
+  const place = ['-D', target, '-U', superuser, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const texts = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const settings = ['--set', 'timezone=UTC', '--set', 'log_timezone=UTC', '--no-instructions'];
+  return [...place, ...texts, ...settings, ...(durable ? [] : ['--no-sync'])];
 }
 
 function removeUnfinished({ data }: Places): void {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identity } from './command.ts';
@@ -19,12 +20,23 @@ export interface Postmaster {
 const largestLog = 5_000_000;
 const patienceMs = 4000;
 
-/** Descriptor 3 is a pipe from Node: whatever ends Node closes it, and PostgreSQL is asked to shut down. */
+/**
+ * Descriptor 3 is a pipe from Node: whatever ends Node closes it, and PostgreSQL is asked to shut down. Asked again and
+ * again, since it hears nothing in its first moments. Descriptor 4 is the lock, which the watch must not hold.
+ */
 const guard = `"$@" 3<&- & server=$!
+(
+  read -r _ <&3
+  trap 'kill $nap; exit' TERM
+  for try in 1 2 3 4 5 6 7 8 9 10; do
+    kill -INT $server || exit
+    sleep 1 & nap=$!
+    wait $nap
+  done
+) 2>/dev/null 4<&- & watch=$!
 trap '' INT TERM HUP
-( read -r _ <&3; kill -INT $server ) 2>/dev/null & watch=$!
 wait $server; status=$?
-kill -9 $watch 2>/dev/null
+kill $watch 2>/dev/null
 exit $status`;
 
 /** Starts postgres, which takes the lock over, and waits until it answers a query. */
@@ -34,29 +46,26 @@ export async function startPostmaster(
 ): Promise<Postmaster> {
   const { places } = setup;
   const postmaster = await launch(setup, lock);
-  let ended: string | null = null;
-  void postmaster.exited.then((how) => (ended = how));
+  const state = { ended: '' };
+  void postmaster.exited.then((how) => (state.ended = how));
   const late = AbortSignal.timeout(waitMs);
   const lateForRecovery = AbortSignal.timeout(waitMs * 10);
   for (;;) {
     const why = await whyUnanswered({ ...connection, database: 'postgres' });
     if (why === null) return postmaster;
     const recovering = why === '57P03' && !lateForRecovery.aborted;
-    if (ended === null && !signal.aborted && !hopeless.has(why) && (!late.aborted || recovering)) {
-      await sleep(25);
-      continue;
+    const hopeful = state.ended === '' && !signal.aborted && !permanent.has(why);
+    if (!hopeful || (late.aborted && !recovering)) {
+      const what = state.ended === '' ? `does not answer (${why})` : `ended while it started (${state.ended})`;
+      await postmaster.stop();
+      throw new EmbeddedDatabaseError(`PostgreSQL in ${places.data} ${what}.`, { logTail: endOf(places.log) });
     }
-    const message =
-      ended === null
-        ? `PostgreSQL in ${places.data} does not answer (${why}).`
-        : `PostgreSQL ended while it started in ${places.data} (${ended}).`;
-    await postmaster.stop();
-    throw new EmbeddedDatabaseError(message, { logTail: endOf(places.log) });
+    await sleep(25);
   }
 }
 
 /** Wrong password, no such role: waiting will not help. */
-const hopeless = new Set(['28P01', '28000']);
+const permanent = new Set(['28P01', '28000']);
 
 async function launch(setup: ClusterSetup, lock: Lock): Promise<Postmaster> {
   const { places, account, programs } = setup;
@@ -82,7 +91,7 @@ async function launch(setup: ClusterSetup, lock: Lock): Promise<Postmaster> {
   const pipe = child.stdio[3];
   pipe?.on('error', () => pipe.destroy());
   child.unref();
-  if (pipe && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
+  if (pipe instanceof Socket) pipe.unref();
   return {
     exited,
     async stop() {

@@ -66,10 +66,10 @@ export async function takeLanes(tx: Tx, { appointmentId, locationId, date, start
   await tx.execute(sql`
     insert into claim (location_id, day, cell, lane, appointment_id)
     select ${locationId}, ${date}::date, cell, (
-      select min(lane) from generate_series(0, ${lanes}::int - 1) lane
+      select min(free.lane) from generate_series(0, ${lanes}::int - 1) free(lane)
       where not exists (
         select from occupied_lane o
-        where o.location_id = ${locationId} and o.day = ${date}::date and o.cell = wanted.cell and o.lane = lane
+        where o.location_id = ${locationId} and o.day = ${date}::date and o.cell = wanted.cell and o.lane = free.lane
           and (o.held_until is null or o.held_until > ${now.toISOString()}::timestamptz)
       )
     ), ${appointmentId}::uuid

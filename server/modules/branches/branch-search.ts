@@ -20,14 +20,20 @@ const textsOf = (row: BranchRow): string[] => [
 const folded = (text: string) => arabicDigits(text).toLowerCase();
 const squeezed = (text: string) => withoutSeparators(folded(text));
 
-/** Every word stands somewhere, or the whole does when spaces and hyphens do not count. Nothing typed matches all. */
-export function matchesKeywords(row: BranchRow, keywords: string): boolean {
+/**
+ * The branches in which the whole stands, spaces and hyphens not counted; where there is none, those in which every word does.
+ * Nothing typed finds all.
+ */
+export function searchBranches<Found extends { readonly row: BranchRow }>(all: readonly Found[], keywords: string): Found[] {
   const whole = squeezed(keywords);
-  if (whole === '') return true;
-  const texts = textsOf(row);
-  if (texts.some((text) => squeezed(text).includes(whole))) return true;
+  if (whole === '') return [...all];
+  const exact = all.filter(({ row }) => textsOf(row).some((text) => squeezed(text).includes(whole)));
+  if (exact.length > 0) return exact;
   const words = folded(keywords).split(/\s+/).filter(Boolean);
-  return words.every((word) => texts.some((text) => folded(text).includes(word)));
+  return all.filter(({ row }) => {
+    const texts = textsOf(row).map(folded);
+    return words.every((word) => texts.some((text) => text.includes(word)));
+  });
 }
 
 interface Candidate {

@@ -5,7 +5,7 @@ import { branchNow, timeOfCell } from '#domain/thai-calendar.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
-import { matchesKeywords, suggestKeywords } from './branch-search.ts';
+import { searchBranches, suggestKeywords } from './branch-search.ts';
 import { readBranchesOnDay, type BranchOnDay, type BranchRow } from './branches.repo.ts';
 
 /** A closing time at midnight is the last minute of the day: the wire has no 24:00. */
@@ -52,7 +52,7 @@ export interface BranchQuery {
 
 /** With today's hours; the nearest first where a place is given, else by name in the order of the language. */
 export async function listBranches(reader: Reader, { language, keywords = '', from }: BranchQuery): Promise<Branch[]> {
-  const found = (await readToday(reader, language)).filter(({ row }) => matchesKeywords(row, keywords));
+  const found = searchBranches(await readToday(reader, language), keywords);
   if (!from) return found.map((branch) => wireBranch(branch, language));
   return found
     .map((branch) => ({ branch, km: kmBetween(from, branch.row) }))
@@ -68,10 +68,11 @@ export async function branchesById(reader: Reader, ids: readonly number[], langu
 
 /** A text that finds one branch alone brings that branch along. */
 export async function suggestBranches(reader: Reader, keyword: string, language: Language): Promise<Suggestion[]> {
-  const rows = (await readToday(reader, language)).map(({ row }) => row);
+  const branches = await readToday(reader, language);
+  const rows = branches.map(({ row }) => row);
   return suggestKeywords(rows, keyword, language).map((text) => {
-    const [first, ...others] = rows.filter((row) => matchesKeywords(row, text));
-    return first && others.length === 0 ? { keyword: text, location_id: first.locationId } : { keyword: text };
+    const [first, ...others] = searchBranches(branches, text);
+    return first && others.length === 0 ? { keyword: text, location_id: first.row.locationId } : { keyword: text };
   });
 }
 

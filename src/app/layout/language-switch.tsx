@@ -6,8 +6,6 @@ import { LANGUAGE_NAMES } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './language-switch.module.css';
 
-const SHORT = { th: 'ไทย', en: 'EN' } as const;
-
 /** Links to this same page in each language: route, parameters, search and hash stay (LANG-05). */
 export function LanguageSwitch() {
   const { t } = useLingui();
@@ -19,10 +17,9 @@ export function LanguageSwitch() {
         const common = {
           lang: language,
           hrefLang: language,
-          'aria-label': LANGUAGE_NAMES[language],
           ...(language === current ? { 'aria-current': 'true' as const } : {}),
         };
-        const name = <span>{SHORT[language]}</span>;
+        const name = <span>{LANGUAGE_NAMES[language]}</span>;
         return isLanguage(segment) ? (
           <Link key={language} to="." params={(now) => ({ ...now, lang: language })} search hash {...common}>
             {name}

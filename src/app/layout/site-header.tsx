@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Logo } from '#src/ui/logo.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { Wrap } from '#src/ui/wrap.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-header.module.css';
@@ -12,8 +13,12 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <Wrap className={styles.row}>
-        <Link className={styles.home} to="/$lang" params={{ lang }} aria-label={t`RodDee, home page`}>
+        <Link className={styles.home} to="/$lang" params={{ lang }}>
           <Logo language={lang} />
+          <VisuallyHidden>
+            {' '}
+            <Trans>Home page</Trans>
+          </VisuallyHidden>
         </Link>
         <nav className={styles.nav} aria-label={t`Main menu`}>
           <Link to="/$lang/booking" params={{ lang }} activeOptions={{ exact: true, includeSearch: false }}>

@@ -1,0 +1,89 @@
+import { epochMs } from '#domain/thai-calendar.ts';
+import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { AppointmentName, ConfirmAsk } from './booking-confirmation.ports.ts';
+import type {
+  Confirmation,
+  ConfirmationChartEvent,
+  ConfirmationContext,
+  ConfirmationInput,
+  Hold,
+} from './booking-confirmation.types.ts';
+
+type Held = Pick<ConfirmationContext, 'appointmentId' | 'holdIsCurrent' | 'deadline' | 'extension' | 'notice'>;
+
+export const startingContext = ({ input }: { input: ConfirmationInput }): ConfirmationContext => ({
+  ...input,
+  deadline: null,
+  extension: 'none',
+  notice: null,
+  message: null,
+  alternatives: [],
+  confirmation: null,
+});
+
+export const itemOf = ({ context }: { context: ConfirmationContext }): TemporaryBookingItem => {
+  const { appointment_id: _replaced, ...item } = context.item;
+  return context.appointmentId === null ? item : { ...item, appointment_id: context.appointmentId };
+};
+
+export const nameOf = ({ context }: { context: ConfirmationContext }): AppointmentName => {
+  if (context.appointmentId === null) throw new Error('no temporary booking');
+  return { appointmentId: context.appointmentId };
+};
+
+export const confirmAskOf = ({ context }: { context: ConfirmationContext }): ConfirmAsk => {
+  if (context.requestKey === null) throw new Error('confirming without a key');
+  return { ...nameOf({ context }), requestKey: context.requestKey };
+};
+
+export const confirmationOf = ({ context }: { context: ConfirmationContext }): Confirmation => {
+  if (context.confirmation === null) throw new Error('confirmed without a code');
+  return context.confirmation;
+};
+
+/** The server's time left, counted on our own clock from now. */
+export const heldFrom = (hold: Hold, clock: Clock): Held => ({
+  appointmentId: hold.appointmentId,
+  holdIsCurrent: true,
+  deadline:
+    hold.expiresAt === null || hold.serverNow === null
+      ? null
+      : clock.now() + epochMs(hold.expiresAt) - epochMs(hold.serverNow),
+  extension: hold.extension,
+  notice: null,
+});
+
+/** The hold that an answer carries, of whichever call. */
+export const holdIn = (event: ConfirmationChartEvent): Hold | null => {
+  switch (event.type) {
+    case 'xstate.done.actor.holding':
+    case 'xstate.done.actor.extending':
+      return event.output.kind === 'ok' ? event.output.value : null;
+    case 'xstate.done.actor.reading':
+      return event.output.kind === 'ok' && event.output.value.state === 'live' ? event.output.value.hold : null;
+    default:
+      return null;
+  }
+};
+
+/** The confirmation that an answer carries: of the confirm itself, or of reading what became of it. */
+export const confirmationIn = (event: ConfirmationChartEvent): Confirmation | null => {
+  if (event.type === 'xstate.done.actor.confirming') return event.output.kind === 'ok' ? event.output.value : null;
+  if (event.type !== 'xstate.done.actor.reading' || event.output.kind !== 'ok') return null;
+  return event.output.value.state === 'confirmed' ? event.output.value.confirmation : null;
+};
+
+const outcomeIn = (event: ConfirmationChartEvent) => ('output' in event ? event.output : null);
+
+/** The failure that an answer names, or null. */
+export const failureIn = (event: ConfirmationChartEvent) => {
+  const outcome = outcomeIn(event);
+  return outcome?.kind === 'failed' ? outcome.failure : null;
+};
+
+export const isInterruptIn = (event: ConfirmationChartEvent): boolean => outcomeIn(event)?.kind === 'interrupted';
+
+/** What reading a temporary booking found, or null. */
+export const readingIn = (event: ConfirmationChartEvent) =>
+  event.type === 'xstate.done.actor.reading' && event.output.kind === 'ok' ? event.output.value.state : null;

@@ -1,0 +1,258 @@
+import { confirmAskOf, confirmationOf, itemOf, nameOf, startingContext } from './booking-confirmation.answers.ts';
+import { confirmationSetup } from './booking-confirmation.setup.ts';
+
+/**
+ * From a complete draft to a confirmed booking. A slot is held for the server's time, never longer; a confirm that was sent
+ * keeps its key for every repeat until its outcome is known; a slot that is lost leaves the draft whole, with other slots.
+ */
+export const bookingConfirmationMachine = confirmationSetup.createMachine({
+  id: 'bookingConfirmation',
+  context: startingContext,
+  output: confirmationOf,
+  initial: 'choosingStart',
+  meta: { req: ['RB-07', 'RB-10', 'RB-18'] },
+  states: {
+    choosingStart: {
+      id: 'bookingConfirmation.choosingStart',
+      meta: { req: ['RB-07', 'RB-17'] },
+      always: [
+        { guard: 'isHoldCurrent', target: 'readingHold', meta: { id: 'startWithHold', req: ['RB-07'] } },
+        { target: 'holding', meta: { id: 'startWithoutHold', req: ['RB-07', 'RB-17'] } },
+      ],
+    },
+    readingHold: {
+      id: 'bookingConfirmation.readingHold',
+      tags: 'busy',
+      meta: { req: ['RB-07'] },
+      invoke: {
+        id: 'reading',
+        src: 'readHold',
+        input: nameOf,
+        onDone: [
+          { guard: 'isHeld', target: 'held', actions: 'keepHold', meta: { id: 'reading.live', req: ['RB-07'] } },
+          {
+            guard: 'isConfirmed',
+            target: 'confirmed',
+            actions: 'keepConfirmation',
+            meta: { id: 'reading.confirmed', req: ['RB-07'] },
+          },
+          { guard: 'isExpired', target: 'expired', meta: { id: 'reading.expired', req: ['RB-07'] } },
+          {
+            guard: 'isGone',
+            target: 'holding',
+            actions: ['dropHold', 'tellHoldLost'],
+            meta: { id: 'reading.gone', req: ['RB-07'] },
+          },
+          { guard: 'isInterrupted', target: 'interrupted', meta: { id: 'reading.interrupted', req: ['DUP-01'] } },
+          { target: 'holdUnknown', meta: { id: 'reading.refused', req: ['RB-16'] } },
+        ],
+        onError: { target: 'holdUnknown', meta: { id: 'reading.broken', req: ['RB-16'] } },
+      },
+      after: { answerTimeLimit: { target: 'holdUnknown', meta: { id: 'reading.tooLong', req: ['RB-16'] } } },
+    },
+    holdUnknown: {
+      id: 'bookingConfirmation.holdUnknown',
+      tags: 'needsInput',
+      meta: { req: ['RB-16'] },
+      on: { 'retry.pressed': { target: 'readingHold', meta: { id: 'holdUnknown.retry', req: ['RB-16'] } } },
+    },
+    holding: {
+      id: 'bookingConfirmation.holding',
+      tags: 'busy',
+      meta: { req: ['RB-07', 'RB-18'] },
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'holding',
+        src: 'holdAppointment',
+        input: itemOf,
+        onDone: [
+          {
+            guard: 'isHeld',
+            target: 'held',
+            actions: ['keepHold', 'dropRequestKey', 'tellHoldTaken'],
+            meta: { id: 'holding.held', req: ['RB-07'] },
+          },
+          {
+            guard: 'isSlotLost',
+            target: 'slotLost',
+            actions: 'keepAlternatives',
+            meta: { id: 'holding.slotLost', req: ['RB-10'] },
+          },
+          {
+            guard: 'isMoveOfNothing',
+            target: 'holding',
+            reenter: true,
+            actions: ['dropHold', 'tellHoldLost'],
+            meta: { id: 'holding.gone', req: ['RB-17'] },
+          },
+          {
+            guard: 'isAlreadyConfirmed',
+            target: 'readingHold',
+            meta: { id: 'holding.alreadyConfirmed', req: ['RB-09'] },
+          },
+          { guard: 'isInterrupted', target: 'interrupted', meta: { id: 'holding.interrupted', req: ['DUP-01'] } },
+          { target: 'notHeld', actions: 'keepRefusal', meta: { id: 'holding.refused', req: ['RB-16'] } },
+        ],
+        onError: { target: 'notHeld', meta: { id: 'holding.broken', req: ['RB-16'] } },
+      },
+      after: { answerTimeLimit: { target: 'notHeld', meta: { id: 'holding.tooLong', req: ['RB-16'] } } },
+    },
+    notHeld: {
+      id: 'bookingConfirmation.notHeld',
+      tags: 'needsInput',
+      meta: { req: ['RB-16'] },
+      on: { 'retry.pressed': { target: 'holding', meta: { id: 'notHeld.retry', req: ['RB-16'] } } },
+    },
+    held: {
+      id: 'bookingConfirmation.held',
+      tags: 'needsInput',
+      meta: { req: ['RB-07', 'RB-14'] },
+      initial: 'counting',
+      on: {
+        'confirm.pressed': {
+          target: 'confirming',
+          actions: ['keepRequestKey', 'forgetRefusal'],
+          meta: { id: 'confirm', req: ['RB-07', 'RB-18'] },
+        },
+        'tab.returned': { target: 'held', reenter: true, meta: { id: 'countAgain', req: ['RB-07'] } },
+      },
+      after: {
+        holdTimeLeft: { guard: 'hasDeadline', target: 'expired', meta: { id: 'timeOver', req: ['RB-07', 'RB-10'] } },
+      },
+      states: {
+        counting: {
+          id: 'bookingConfirmation.held.counting',
+          meta: { req: ['RB-07'] },
+          on: {
+            'extend.pressed': { guard: 'mayExtend', target: 'extending', meta: { id: 'extend', req: ['RB-07'] } },
+          },
+        },
+        extending: {
+          id: 'bookingConfirmation.held.extending',
+          tags: 'busy',
+          meta: { req: ['RB-07'] },
+          invoke: {
+            id: 'extending',
+            src: 'extendHold',
+            input: nameOf,
+            onDone: [
+              {
+                guard: 'isHeld',
+                target: '#bookingConfirmation.held',
+                reenter: true,
+                actions: 'keepHold',
+                meta: { id: 'extending.extended', req: ['RB-07'] },
+              },
+              {
+                guard: 'isInterrupted',
+                target: '#bookingConfirmation.interrupted',
+                meta: { id: 'extending.interrupted', req: ['DUP-01'] },
+              },
+              { target: 'counting', actions: 'noteExtensionFailed', meta: { id: 'extending.refused', req: ['RB-16'] } },
+            ],
+            onError: {
+              target: 'counting',
+              actions: 'noteExtensionFailed',
+              meta: { id: 'extending.broken', req: ['RB-16'] },
+            },
+          },
+          after: {
+            answerTimeLimit: {
+              target: 'counting',
+              actions: 'noteExtensionFailed',
+              meta: { id: 'extending.tooLong', req: ['RB-16'] },
+            },
+          },
+        },
+      },
+    },
+    confirming: {
+      id: 'bookingConfirmation.confirming',
+      tags: 'busy',
+      meta: { req: ['RB-07', 'RB-18'] },
+      entry: 'tellConfirmStarted',
+      invoke: {
+        id: 'confirming',
+        src: 'confirmAppointment',
+        input: confirmAskOf,
+        onDone: [
+          {
+            guard: 'isConfirmed',
+            target: 'confirmed',
+            actions: 'keepConfirmation',
+            meta: { id: 'confirming.confirmed', req: ['RB-07'] },
+          },
+          {
+            guard: 'isSlotLost',
+            target: 'slotLost',
+            actions: ['keepAlternatives', 'dropRequestKey', 'tellConfirmStopped'],
+            meta: { id: 'confirming.slotLost', req: ['RB-10'] },
+          },
+          {
+            guard: 'isGone',
+            target: 'expired',
+            actions: ['dropRequestKey', 'tellConfirmStopped'],
+            meta: { id: 'confirming.gone', req: ['RB-10'] },
+          },
+          { guard: 'isInterrupted', target: 'interrupted', meta: { id: 'confirming.interrupted', req: ['DUP-01'] } },
+          {
+            target: 'held',
+            actions: ['keepRefusal', 'noteConfirmRefused', 'dropRequestKey', 'tellConfirmStopped'],
+            meta: { id: 'confirming.refused', req: ['RB-16'] },
+          },
+        ],
+        onError: {
+          target: 'outcomeUnknown',
+          actions: 'tellConfirmStopped',
+          meta: { id: 'confirming.broken', req: ['RB-16'] },
+        },
+      },
+      after: {
+        answerTimeLimit: {
+          target: 'outcomeUnknown',
+          actions: 'tellConfirmStopped',
+          meta: { id: 'confirming.tooLong', req: ['RB-16'] },
+        },
+      },
+    },
+    outcomeUnknown: {
+      id: 'bookingConfirmation.outcomeUnknown',
+      tags: 'needsInput',
+      meta: { req: ['RB-07', 'RB-16'] },
+      on: { 'retry.pressed': { target: 'confirming', meta: { id: 'outcomeUnknown.retry', req: ['RB-07'] } } },
+    },
+    slotLost: {
+      id: 'bookingConfirmation.slotLost',
+      tags: 'needsInput',
+      meta: { req: ['RB-10'] },
+      on: {
+        'alternative.chosen': {
+          guard: 'isOffered',
+          target: 'holding',
+          actions: ['takeAlternative', 'tellSlotReplaced'],
+          meta: { id: 'takeAlternative', req: ['RB-10'] },
+        },
+      },
+    },
+    expired: {
+      id: 'bookingConfirmation.expired',
+      tags: 'needsInput',
+      meta: { req: ['RB-10'] },
+      entry: ['dropHold', 'tellHoldLost'],
+      on: { 'retry.pressed': { target: 'holding', meta: { id: 'expired.retry', req: ['RB-10'] } } },
+    },
+    interrupted: {
+      id: 'bookingConfirmation.interrupted',
+      tags: 'blocked',
+      meta: { req: ['DUP-01'] },
+      entry: 'tellInterrupted',
+      on: { 'retry.pressed': { target: 'choosingStart', meta: { id: 'interrupted.retry', req: ['DUP-01'] } } },
+    },
+    confirmed: {
+      id: 'bookingConfirmation.confirmed',
+      type: 'final',
+      tags: 'final',
+      meta: { req: ['RB-07', 'RB-09'] },
+    },
+  },
+});

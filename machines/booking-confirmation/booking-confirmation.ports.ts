@@ -1,0 +1,34 @@
+import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import { connect, port, type PortFn } from '../shared/ports.ts';
+import type { ConfirmingOutcome, ExtendingOutcome, HoldOutcome, ReadingOutcome } from './booking-confirmation.types.ts';
+
+export interface AppointmentName {
+  readonly appointmentId: string;
+}
+
+export interface ConfirmAsk extends AppointmentName {
+  readonly requestKey: string;
+}
+
+export interface BookingConfirmationPorts {
+  /** setup-temp. An unanswered item that is sent again must carry the request key of its first try. */
+  readonly holdAppointment: PortFn<TemporaryBookingItem, HoldOutcome>;
+  readonly readHold: PortFn<AppointmentName, ReadingOutcome>;
+  readonly extendHold: PortFn<AppointmentName, ExtendingOutcome>;
+  readonly confirmAppointment: PortFn<ConfirmAsk, ConfirmingOutcome>;
+}
+
+export const placeholders = {
+  holdAppointment: port<TemporaryBookingItem, HoldOutcome>('holdAppointment'),
+  readHold: port<AppointmentName, ReadingOutcome>('readHold'),
+  extendHold: port<AppointmentName, ExtendingOutcome>('extendHold'),
+  confirmAppointment: port<ConfirmAsk, ConfirmingOutcome>('confirmAppointment'),
+};
+
+/** The actors to `provide`, all of them. */
+export const bookingConfirmationActors = (ports: BookingConfirmationPorts): typeof placeholders => ({
+  holdAppointment: connect(ports.holdAppointment),
+  readHold: connect(ports.readHold),
+  extendHold: connect(ports.extendHold),
+  confirmAppointment: connect(ports.confirmAppointment),
+});

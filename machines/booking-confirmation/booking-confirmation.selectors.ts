@@ -1,0 +1,73 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Alternative } from '#contract/wire/slot.ts';
+import type { bookingConfirmationMachine } from './booking-confirmation.machine.ts';
+import type { Confirmation, ConfirmationContext, Extension } from './booking-confirmation.types.ts';
+
+export type ConfirmationSnapshot = SnapshotFrom<typeof bookingConfirmationMachine>;
+
+/** Exactly what the guards read. */
+export const guardView = ({ context }: ConfirmationSnapshot) => ({
+  hasHold: context.appointmentId !== null,
+  holdIsCurrent: context.holdIsCurrent,
+  hasDeadline: context.deadline !== null,
+  extension: context.extension,
+  alternatives: context.alternatives.map(({ location_id, date_time }) => `${location_id} ${date_time}`),
+});
+
+interface HeldScreen {
+  readonly screen: 'held';
+  /** In milliseconds of the clock that the chart was given; null: no countdown. */
+  readonly deadline: number | null;
+  readonly extension: Extension | 'asking';
+  readonly notice: ConfirmationContext['notice'];
+  /** The server's words on a refused confirm. */
+  readonly message: string | null;
+}
+
+export type ConfirmationScreen =
+  | { readonly screen: 'checkingHold' }
+  | { readonly screen: 'holdUnknown' }
+  | { readonly screen: 'takingHold' }
+  | { readonly screen: 'notHeld'; readonly message: string | null }
+  | HeldScreen
+  | { readonly screen: 'confirming' }
+  | { readonly screen: 'outcomeUnknown' }
+  | { readonly screen: 'slotLost'; readonly alternatives: readonly Alternative[] }
+  | { readonly screen: 'expired' }
+  | { readonly screen: 'interrupted' }
+  | { readonly screen: 'confirmed'; readonly confirmation: Confirmation | null };
+
+const heldScreen = ({ context }: ConfirmationSnapshot, asking: boolean): HeldScreen => ({
+  screen: 'held',
+  deadline: context.deadline,
+  extension: asking ? 'asking' : context.extension,
+  notice: context.notice,
+  message: context.message,
+});
+
+export const selectScreen = (snapshot: ConfirmationSnapshot): ConfirmationScreen => {
+  const { value, context } = snapshot;
+  if (typeof value === 'object') return heldScreen(snapshot, value.held === 'extending');
+  switch (value) {
+    case 'choosingStart':
+    case 'readingHold':
+      return { screen: 'checkingHold' };
+    case 'holding':
+      return { screen: 'takingHold' };
+    case 'notHeld':
+      return { screen: 'notHeld', message: context.message };
+    case 'slotLost':
+      return { screen: 'slotLost', alternatives: context.alternatives };
+    case 'confirmed':
+      return { screen: 'confirmed', confirmation: context.confirmation };
+    case 'holdUnknown':
+    case 'confirming':
+    case 'outcomeUnknown':
+    case 'expired':
+    case 'interrupted':
+      return { screen: value };
+  }
+};
+
+/** Nothing of this chart is kept by itself: its parent keeps the appointment id and the request key in its own draft. */
+export const selectDraft = (_snapshot: ConfirmationSnapshot): null => null;

@@ -1,0 +1,116 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import type { Tag } from '../shared/tags.ts';
+import {
+  confirmationIn,
+  failureIn,
+  heldFrom,
+  holdIn,
+  isInterruptIn,
+  readingIn,
+} from './booking-confirmation.answers.ts';
+import { placeholders } from './booking-confirmation.ports.ts';
+import type {
+  Confirmation,
+  ConfirmationChartEvent,
+  ConfirmationContext,
+  ConfirmationInput,
+} from './booking-confirmation.types.ts';
+
+/** Where the server names no deadline, the timer runs for a day and finds its guard closed. */
+const NO_DEADLINE_MS = 86_400_000;
+
+/** The words of the chart: its guards, actions, delays and services. */
+export const confirmationSetup = setup({
+  types: {
+    context: {} as ConfirmationContext,
+    events: {} as ConfirmationChartEvent,
+    input: {} as ConfirmationInput,
+    output: {} as Confirmation,
+    children: {} as {
+      holding: 'holdAppointment';
+      reading: 'readHold';
+      extending: 'extendHold';
+      confirming: 'confirmAppointment';
+    },
+    tags: {} as Tag,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: placeholders,
+  delays: {
+    answerTimeLimit: 15_000,
+    holdTimeLeft: ({ context: { deadline, clock } }) =>
+      deadline === null ? NO_DEADLINE_MS : Math.max(0, deadline - clock.now()),
+  },
+  guards: {
+    isHoldCurrent: ({ context }) => context.appointmentId !== null && context.holdIsCurrent,
+    hasDeadline: ({ context }) => context.deadline !== null,
+    mayExtend: ({ context }) => context.extension === 'offered',
+    isOffered: ({ context, event }) =>
+      event.type === 'alternative.chosen' &&
+      context.alternatives.some(
+        ({ location_id, date_time }) =>
+          location_id === event.alternative.location_id && date_time === event.alternative.date_time,
+      ),
+    isHeld: ({ event }) => holdIn(event) !== null,
+    isConfirmed: ({ event }) => confirmationIn(event) !== null,
+    isExpired: ({ event }) => readingIn(event) === 'expired',
+    isGone: ({ event }) => readingIn(event) === 'gone' || failureIn(event)?.code === 'gone',
+    isMoveOfNothing: ({ context, event }) => context.appointmentId !== null && failureIn(event)?.code === 'gone',
+    isAlreadyConfirmed: ({ context, event }) =>
+      context.appointmentId !== null && failureIn(event)?.code === 'alreadyConfirmed',
+    isSlotLost: ({ event }) => failureIn(event)?.code === 'slotLost',
+    isInterrupted: ({ event }) => isInterruptIn(event),
+  },
+  actions: {
+    keepHold: assign(({ context, event }) => {
+      const hold = holdIn(event);
+      return hold ? heldFrom(hold, context.clock) : context;
+    }),
+    dropHold: assign({ appointmentId: null, holdIsCurrent: false, deadline: null, requestKey: null }),
+    keepRefusal: assign(({ event }) => {
+      const failure = failureIn(event);
+      return { message: failure?.code === 'refused' ? failure.message : null };
+    }),
+    forgetRefusal: assign({ message: null, notice: null }),
+    noteExtensionFailed: assign(({ context, event }) => ({
+      notice: 'extensionFailed' as const,
+      extension: failureIn(event)?.code === 'alreadyExtended' ? ('used' as const) : context.extension,
+    })),
+    noteConfirmRefused: assign({ notice: 'confirmRefused' }),
+    keepAlternatives: assign(({ event }) => {
+      const failure = failureIn(event);
+      return { alternatives: failure?.code === 'slotLost' ? failure.alternatives : [] };
+    }),
+    takeAlternative: assign(({ context, event }) => {
+      if (event.type !== 'alternative.chosen') return context;
+      const { location_id, date_time } = event.alternative;
+      return { item: { ...context.item, location_id, datetime: date_time }, alternatives: [], holdIsCurrent: false };
+    }),
+    keepRequestKey: assign(({ context, event }) =>
+      event.type === 'confirm.pressed' ? { requestKey: context.requestKey ?? event.requestKey } : context,
+    ),
+    dropRequestKey: assign({ requestKey: null }),
+    keepConfirmation: assign(({ event }) => ({ confirmation: confirmationIn(event) })),
+    tellHoldTaken: enqueueActions(({ context: { parent, appointmentId }, enqueue }) => {
+      if (parent && appointmentId !== null) enqueue.sendTo(parent, { type: 'hold.taken', appointmentId });
+    }),
+    tellHoldLost: enqueueActions(({ context: { parent }, enqueue }) => {
+      if (parent) enqueue.sendTo(parent, { type: 'hold.lost' });
+    }),
+    tellSlotReplaced: enqueueActions(({ context: { parent }, event, enqueue }) => {
+      if (!parent || event.type !== 'alternative.chosen') return;
+      enqueue.sendTo(parent, { type: 'slot.replaced', alternative: event.alternative });
+    }),
+    tellConfirmStarted: enqueueActions(({ context: { parent, requestKey }, enqueue }) => {
+      if (parent && requestKey !== null) enqueue.sendTo(parent, { type: 'confirmation.started', requestKey });
+    }),
+    tellConfirmStopped: enqueueActions(({ context: { parent, requestKey }, enqueue }) => {
+      if (parent) enqueue.sendTo(parent, { type: 'confirmation.stopped', requestKey });
+    }),
+    tellInterrupted: enqueueActions(({ context: { parent }, enqueue }) => {
+      if (parent) enqueue.sendTo(parent, { type: 'confirmation.interrupted' });
+    }),
+  },
+});

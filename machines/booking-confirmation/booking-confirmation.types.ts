@@ -1,0 +1,95 @@
+import type { ActorRef, DoneActorEvent, Snapshot } from 'xstate';
+import type { Booking, TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import type { Alternative } from '#contract/wire/slot.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Outcome } from '../shared/outcome.ts';
+
+/** `used` after the one extension; `none` where the server offers no extending. */
+export type Extension = 'offered' | 'used' | 'none';
+
+/** A temporary booking. Both instants are the server's, ISO with offset; null from a server that names no deadline. */
+export interface Hold {
+  readonly appointmentId: string;
+  readonly expiresAt: string | null;
+  readonly serverNow: string | null;
+  readonly extension: Extension;
+}
+
+export interface Confirmation {
+  readonly code: string;
+  readonly booking: Booking | null;
+}
+
+/** `message` is the server's, in the language of the route. */
+export interface Refusal {
+  readonly code: 'refused';
+  readonly message: string;
+}
+
+export interface SlotLost {
+  readonly code: 'slotLost';
+  readonly alternatives: readonly Alternative[];
+}
+
+export type HoldOutcome = Outcome<
+  Hold,
+  SlotLost | { readonly code: 'gone' } | { readonly code: 'alreadyConfirmed' } | Refusal
+>;
+
+export type HoldReading =
+  | { readonly state: 'live'; readonly hold: Hold }
+  | { readonly state: 'expired' }
+  | { readonly state: 'gone' }
+  | { readonly state: 'confirmed'; readonly confirmation: Confirmation };
+
+export type ReadingOutcome = Outcome<HoldReading, Refusal>;
+export type ExtendingOutcome = Outcome<Hold, { readonly code: 'alreadyExtended' } | Refusal>;
+export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code: 'gone' } | Refusal>;
+
+/** What the parent chart is told, so that its draft is stored before anything is sent. */
+export type ConfirmationReport =
+  | { readonly type: 'hold.taken'; readonly appointmentId: string }
+  | { readonly type: 'hold.lost' }
+  | { readonly type: 'slot.replaced'; readonly alternative: Alternative }
+  | { readonly type: 'confirmation.started'; readonly requestKey: string }
+  | { readonly type: 'confirmation.stopped'; readonly requestKey: string | null }
+  | { readonly type: 'confirmation.interrupted' };
+
+export type ConfirmationParent = ActorRef<Snapshot<unknown>, ConfirmationReport>;
+
+export interface ConfirmationInput {
+  readonly parent: ConfirmationParent | null;
+  readonly clock: Clock;
+  /** The complete draft as setup-temp takes it; `appointment_id` is put in by the chart. */
+  readonly item: TemporaryBookingItem;
+  readonly appointmentId: string | null;
+  /** Whether that temporary booking was made from this very item; if not, it is moved. */
+  readonly holdIsCurrent: boolean;
+  /** The key of a confirm that was sent and whose answer is not known. */
+  readonly requestKey: string | null;
+}
+
+export interface ConfirmationContext extends ConfirmationInput {
+  /** In milliseconds of `clock`; null without a hold, or when the server names no deadline. */
+  readonly deadline: number | null;
+  readonly extension: Extension;
+  readonly notice: 'extensionFailed' | 'confirmRefused' | null;
+  readonly message: string | null;
+  readonly alternatives: readonly Alternative[];
+  readonly confirmation: Confirmation | null;
+}
+
+export type ConfirmationEvent =
+  | { readonly type: 'confirm.pressed'; readonly requestKey: string }
+  | { readonly type: 'extend.pressed' }
+  | { readonly type: 'retry.pressed' }
+  | { readonly type: 'alternative.chosen'; readonly alternative: Alternative }
+  | { readonly type: 'tab.returned' };
+
+/** With XState's own, so that guards and actions read outputs by type. */
+export type ConfirmationChartEvent =
+  | ConfirmationEvent
+  | DoneActorEvent<HoldOutcome, 'holding'>
+  | DoneActorEvent<ReadingOutcome, 'reading'>
+  | DoneActorEvent<ExtendingOutcome, 'extending'>
+  | DoneActorEvent<ConfirmingOutcome, 'confirming'>;
