@@ -8,5 +8,6 @@ const folder = mkdtempSync(join(tmpdir(), 'roddee-browser-'));
 chmodSync(folder, 0o755);
 process.env.DATA_DIR = folder;
 process.env.NODE_ENV = 'production';
+process.env.LOG_LEVEL ??= 'error';
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 await import('./start.mjs');

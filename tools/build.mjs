@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.mjs';
@@ -27,11 +27,8 @@ const sources = [
   'tools/build.mjs',
   'tools/compress.mjs',
 ];
-/** What the server reads at run time and no bundler follows: kept at the same place beside its bundle. */
-const serverFiles = [
-  ['server/db/migrations', 'dist/server/migrations'],
-  ['server/content', 'dist/server/content', /\.(json|svg|md|html)$/],
-];
+/** Read at run time, so no bundler follows it: kept beside the bundle as it is beside the source. */
+const migrations = { from: 'server/db/migrations', to: 'dist/server/migrations' };
 const settings = ['VITE_API_BASE', 'VITE_APP_KEY', 'VITE_SSO_URL', 'VITE_GOOGLE_MAPS_KEY'];
 
 /** Builds client and server into dist, unless what is there was made from these very sources. */
@@ -42,7 +39,7 @@ export async function build() {
   rmSync(stamp, { force: true });
   vite('build', '--config', 'vite.config.ts', '--logLevel', 'warn');
   vite('build', '--config', 'vite.server.config.ts', '--logLevel', 'warn');
-  for (const [from, to, only] of serverFiles) copy(from, to, only);
+  cpSync(migrations.from, migrations.to, { recursive: true });
   await compressFolder('dist/client');
   writeFileSync(stamp, wanted);
 }
@@ -69,15 +66,6 @@ function vite(...args) {
     console.error('The build failed: see the lines above.');
     process.exit(1);
   }
-}
-
-function copy(from, to, only) {
-  if (!existsSync(from)) return;
-  mkdirSync(to, { recursive: true });
-  cpSync(from, to, {
-    recursive: true,
-    filter: (name) => only === undefined || statSync(name).isDirectory() || only.test(name),
-  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -5,6 +5,7 @@ install();
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? port + 1);
 const env = { ...process.env, API_PORT: String(apiPort) };
+let ending = false;
 
 const children = [
   run(['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'], {
@@ -15,15 +16,19 @@ const children = [
   run(['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--clearScreen', 'false'], env),
 ];
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal));
-for (const child of children) child.on('exit', (code) => endAll('SIGTERM', code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
+for (const child of children) child.on('exit', (code) => endAll(code ?? 0));
 
+/** In a process group of its own: Ctrl-C in a terminal would reach it twice, and the second one means "at once". */
 function run(args, childEnv) {
-  return spawn(process.execPath, args, { stdio: 'inherit', env: childEnv });
+  const detached = process.platform !== 'win32';
+  return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: childEnv, detached });
 }
 
 /** One gone, all gone: half of a development server only confuses. */
-function endAll(signal, code = 0) {
-  process.exitCode ||= code;
-  for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+function endAll(code) {
+  if (ending) return;
+  ending = true;
+  process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
 }

@@ -1,38 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { deferredPort, type DeferredPort } from '../shared/deferred-port.fixtures.ts';
 import { offered, offeredLater, otherQuestion, question } from './availability.fixtures.ts';
 import { availabilityMachine } from './availability.machine.ts';
 import { availabilityActors } from './availability.ports.ts';
 import { selectScreen } from './availability.selectors.ts';
 import type { AvailabilityInput, AvailabilityReport, ListingOutcome, Question } from './availability.types.ts';
 
-interface Call {
-  readonly asked: Question;
-  readonly signal: AbortSignal;
-  readonly answer: (outcome: ListingOutcome) => Promise<void>;
-  readonly break: () => Promise<void>;
-}
-
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+type Port = DeferredPort<Question, ListingOutcome>;
 
 function begin(input: Partial<AvailabilityInput> = { question }) {
-  const calls: Call[] = [];
+  const port: Port = deferredPort();
+  const { calls } = port;
   const clock = new SimulatedClock();
-  const actors = availabilityActors({
-    listDateTimes: (asked, signal) =>
-      new Promise((resolve, reject) => {
-        calls.push({
-          asked,
-          signal,
-          answer: (outcome) => (resolve(outcome), settled()),
-          break: () => (reject(new Error('down')), settled()),
-        });
-      }),
-  });
   const reports: AvailabilityReport[] = [];
   const parent = createActor(
     fromCallback<AvailabilityReport>(({ receive }) => receive((report) => reports.push(report))),
   ).start();
+  const actors = availabilityActors({ listDateTimes: port.service });
   const actor = createActor(availabilityMachine.provide({ actors }), {
     clock,
     input: { parent, question: null, lastGood: null, ...input },
@@ -42,8 +27,7 @@ function begin(input: Partial<AvailabilityInput> = { question }) {
     if (!found) throw new Error(`no call ${index}, only ${calls.length}`);
     return found;
   };
-  const screen = () => selectScreen(actor.getSnapshot());
-  return { actor, clock, calls, call, reports, screen };
+  return { actor, clock, calls, call, reports, screen: () => selectScreen(actor.getSnapshot()) };
 }
 
 const ok = (value = offered): ListingOutcome => ({ kind: 'ok', value });
@@ -53,7 +37,7 @@ describe('availability', () => {
     const { actor, calls, call, screen, reports } = begin({ question: null });
     expect(calls).toHaveLength(0);
     actor.send({ type: 'question.asked', question });
-    expect(call(0).asked).toEqual({ locationId: 12, hours: 1.5, leadDays: 1, appointmentId: null });
+    expect(call(0).input).toEqual({ locationId: 12, hours: 1.5, leadDays: 1, appointmentId: null });
     expect(screen()).toEqual({ screen: 'loading' });
     await call(0).answer(ok());
     expect(screen()).toEqual({ screen: 'times', mark: 'fresh', ...offered });
@@ -62,7 +46,7 @@ describe('availability', () => {
 
   it('RB-17 asks with the id of the temporary booking', () => {
     const appointmentId = '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10';
-    expect(begin({ question: { ...question, appointmentId } }).call(0).asked.appointmentId).toBe(appointmentId);
+    expect(begin({ question: { ...question, appointmentId } }).call(0).input.appointmentId).toBe(appointmentId);
   });
 
   it('RB-16 a new question drops the days and the call of the old one, and a late answer to it is ignored', async () => {
@@ -82,7 +66,7 @@ describe('availability', () => {
     actor.send({ type: 'times.shown' });
     actor.send({ type: 'refresh.requested' });
     expect(screen()).toMatchObject({ screen: 'times', mark: 'refreshing' });
-    await call(1).break();
+    await call(1).fail();
     expect(screen()).toEqual({ screen: 'times', mark: 'stale', ...offered });
     expect(reports.at(-1)).toMatchObject({ freshness: 'stale', days: offered.days });
     clock.increment(60_000);
@@ -110,14 +94,14 @@ describe('availability', () => {
   });
 
   it.each([
-    ['a refusal', (call: Call) => call.answer({ kind: 'failed', failure: 'refused' })],
-    ['a broken network', (call: Call) => call.break()],
+    ['a refusal', (call: ReturnType<Port['last']>) => call.answer({ kind: 'failed', failure: 'refused' })],
+    ['a broken network', (call: ReturnType<Port['last']>) => call.fail()],
   ])('CONT-09 without days %s says so, and trying again asks the same', async (_name, fail) => {
     const { actor, call, screen } = begin();
     await fail(call(0));
     expect(screen()).toEqual({ screen: 'failed' });
     actor.send({ type: 'refresh.requested' });
-    expect(call(1).asked).toEqual(question);
+    expect(call(1).input).toEqual(question);
     await call(1).answer(ok());
     expect(screen()).toMatchObject({ screen: 'times', mark: 'fresh' });
   });
@@ -149,6 +133,6 @@ describe('availability', () => {
     expect(screen()).toEqual({ screen: 'interrupted' });
     expect(reports.at(-1)).toEqual({ type: 'availability.interrupted' });
     actor.send({ type: 'refresh.requested' });
-    expect(call(1).asked).toEqual(question);
+    expect(call(1).input).toEqual(question);
   });
 });

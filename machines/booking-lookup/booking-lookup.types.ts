@@ -8,7 +8,9 @@ export interface LookupQuestion {
   readonly code: string;
 }
 
-export type LookupFailure = { readonly kind: 'notFound' } | { readonly kind: 'tooManyTries'; readonly retryAfter: number };
+export type LookupFailure =
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'tooManyTries'; readonly retryAfter: number };
 /** The booking, and what its status and the server's clock make of it. */
 export interface LookupAnswer {
   readonly booking: Booking;

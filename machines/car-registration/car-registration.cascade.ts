@@ -42,7 +42,11 @@ export const questionFor = (level: CarLevel, { brand, model, variant }: CarChoic
 });
 
 /** Takes a choice and clears all below it, the lists too (REG-05). */
-export const choose = (context: CarRegistrationContext, level: CarLevel, entry: CarMasterData | null): CarRegistrationContext => {
+export const choose = (
+  context: CarRegistrationContext,
+  level: CarLevel,
+  entry: CarMasterData | null,
+): CarRegistrationContext => {
   const below = CAR_LEVELS.slice(CAR_LEVELS.indexOf(level) + 1);
   const cleared = Object.fromEntries(below.map((lower) => [lower, null]));
   return {
@@ -51,4 +55,7 @@ export const choose = (context: CarRegistrationContext, level: CarLevel, entry: 
   };
 };
 
-export const withList = (lists: CarLists, level: CarLevel, entries: readonly CarMasterData[]): CarLists => ({ ...lists, [level]: entries });
+export const withList = (lists: CarLists, level: CarLevel, entries: readonly CarMasterData[]): CarLists => ({
+  ...lists,
+  [level]: entries,
+});

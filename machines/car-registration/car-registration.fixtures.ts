@@ -32,7 +32,12 @@ export const carRegistrationFixtures: ChartFixtures<typeof carRegistrationMachin
     brandsKept: { brands: carLists.brand, choice: NO_CAR },
     wholeCar: {
       brands: carLists.brand,
-      choice: { brand: carLists.brand[0], model: carLists.model[0], variant: carLists.variant[0], year: carLists.year[0] },
+      choice: {
+        brand: carLists.brand[0],
+        model: carLists.model[0],
+        variant: carLists.variant[0],
+        year: carLists.year[0],
+      },
     },
   },
   events: {

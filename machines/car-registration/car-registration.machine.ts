@@ -55,7 +55,9 @@ const { createMachine } = setup({
     keepList: assign(({ context, event }) => {
       const outcome = outcomeOf(event);
       const level = missingLevel(context);
-      return outcome?.kind === 'ok' && level !== null ? { lists: withList(context.lists, level, outcome.value) } : context;
+      return outcome?.kind === 'ok' && level !== null
+        ? { lists: withList(context.lists, level, outcome.value) }
+        : context;
     }),
   },
 });

@@ -49,13 +49,16 @@ describe('geolocation', () => {
     expect(screen()).toEqual({ screen: 'located', place: CHIANG_MAI });
   });
 
-  it.each(['unsupported', 'denied', 'unavailable'] as const)('BRANCH-04 says that the position is %s', async (failure) => {
-    const { actor, asked, screen } = start();
-    actor.send({ type: 'location.requested' });
-    asked[0]?.resolve({ kind: 'failed', failure });
-    await settled();
-    expect(screen().screen).toBe(failure);
-  });
+  it.each(['unsupported', 'denied', 'unavailable'] as const)(
+    'BRANCH-04 says that the position is %s',
+    async (failure) => {
+      const { actor, asked, screen } = start();
+      actor.send({ type: 'location.requested' });
+      asked[0]?.resolve({ kind: 'failed', failure });
+      await settled();
+      expect(screen().screen).toBe(failure);
+    },
+  );
 
   it('BRANCH-04 gives up after 15 seconds and does not use an answer that comes later', async () => {
     const { actor, clock, asked, screen } = start();

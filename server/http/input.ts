@@ -10,7 +10,7 @@ const knownFields = (call: Call): string[] => (call.request instanceof z.ZodMini
 
 /** Absent, or empty where something is required: both are 'missing' to whoever fills in a form. */
 const isMissing = (issue: Issue) =>
-  (issue.code === 'invalid_type' && issue.input === undefined) ||
+  issue.input === undefined ||
   (issue.code === 'too_small' && issue.origin === 'string' && issue.input === '');
 
 const problemOf = (issue: Issue): FieldProblems[number] => ({

@@ -16,7 +16,10 @@ export interface CallFailed {
   readonly details: FailureDetails;
 }
 
-export type CallResult<Answer> = { readonly kind: 'ok'; readonly value: Answer } | CallFailed | { readonly kind: 'interrupted' };
+export type CallResult<Answer> =
+  | { readonly kind: 'ok'; readonly value: Answer }
+  | CallFailed
+  | { readonly kind: 'interrupted' };
 
 /** No answer that the contract knows: the network, a status other than 200 (section 8), or a malformed body. */
 export class CallRejected extends Error {
@@ -42,7 +45,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-export type Api = <N extends CallName>(name: N, request: RequestFor<N>, options?: CallOptions) => Promise<CallResult<AnswerFor<N>>>;
+export type Api = <N extends CallName>(
+  name: N,
+  request: RequestFor<N>,
+  options?: CallOptions,
+) => Promise<CallResult<AnswerFor<N>>>;
 
 /** The only way to the server: adds key, language and timestamp, and turns an answer into ok, a known failure or an interrupt. */
 export const createApi =
@@ -91,7 +98,12 @@ const read = (call: Call, body: unknown): CallResult<unknown> => {
   if (code === ERROR.duplicateLogin) return { kind: 'interrupted' };
   if (code !== ERROR.ok) {
     const details = z.safeParse(failureDetails, results ?? {});
-    return { kind: 'failed', failure: errorName(code) ?? 'foreign', message, details: details.success ? details.data : {} };
+    return {
+      kind: 'failed',
+      failure: errorName(code) ?? 'foreign',
+      message,
+      details: details.success ? details.data : {},
+    };
   }
   const answer = z.safeParse(call.answer, results ?? data ?? {});
   if (!answer.success) throw new CallRejected('malformed');

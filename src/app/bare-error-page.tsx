@@ -7,9 +7,9 @@ export function BareErrorPage() {
       <h2 lang="en">This page cannot be shown right now.</h2>
       <p lang="en">Check your internet connection, then reload this page.</p>
       <p>
-        <a href="">
+        <button type="button" onClick={() => window.location.reload()}>
           <span lang="th">โหลดใหม่</span> · <span lang="en">Reload</span>
-        </a>
+        </button>
       </p>
     </main>
   );

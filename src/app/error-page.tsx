@@ -17,12 +17,20 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     <StatusPage
       status={statusOfError(error)}
       title={<Trans>This page cannot be shown right now.</Trans>}
-      description={<Trans>Something went wrong on our side. What you have saved is still there. Please try again.</Trans>}
+      description={
+        <Trans>Something went wrong on our side. What you have saved is still there. Please try again.</Trans>
+      }
     >
       <Button onClick={tryAgain}>
         <Trans>Try again</Trans>
       </Button>
-      <Link className={buttonClass({ kind: 'outline' })} to="/$lang" params={{ lang }} reloadDocument>
+      <Link
+        className={buttonClass({ kind: 'outline' })}
+        to="/$lang"
+        params={{ lang }}
+        activeOptions={{ exact: true }}
+        reloadDocument
+      >
         <Trans>Go to the home page</Trans>
       </Link>
     </StatusPage>

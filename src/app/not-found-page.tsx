@@ -12,7 +12,7 @@ export function NotFoundPage() {
       title={<Trans>This page could not be found.</Trans>}
       description={<Trans>The address may be misspelled, or the page has moved.</Trans>}
     >
-      <Link className={buttonClass()} to="/$lang" params={{ lang }}>
+      <Link className={buttonClass()} to="/$lang" params={{ lang }} activeOptions={{ exact: true }}>
         <Trans>Go to the home page</Trans>
       </Link>
       <Link className={buttonClass({ kind: 'outline' })} to="/$lang/booking" params={{ lang }}>

@@ -18,7 +18,8 @@ export function PageLeaveGuard({ children }: { children: ReactNode }) {
     enableBeforeUnload: () => unsaved.current > 0,
     shouldBlockFn: ({ current, next }) => {
       // Another step, or the same page in the other language, keeps what was typed.
-      if (unsaved.current === 0 || pathWithoutLanguage(current.pathname) === pathWithoutLanguage(next.pathname)) return false;
+      if (unsaved.current === 0 || pathWithoutLanguage(current.pathname) === pathWithoutLanguage(next.pathname))
+        return false;
       return !window.confirm(t`If you leave this page, what you have typed will be lost. Leave anyway?`);
     },
   });

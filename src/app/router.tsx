@@ -27,7 +27,12 @@ export interface RouterOptions {
 }
 
 /** Everything that carries state is made here: once for a page in the browser, once for a request on a server. */
-export function createAppRouter({ history, now = Date.now, nonce, send = (...request) => fetch(...request) }: RouterOptions = {}) {
+export function createAppRouter({
+  history,
+  now = Date.now,
+  nonce,
+  send = (...request) => fetch(...request),
+}: RouterOptions = {}) {
   const apis = new Map<Language, Api>();
   let queryClient: Promise<QueryClient> | undefined;
   const context: RouterContext = {

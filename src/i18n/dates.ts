@@ -7,23 +7,35 @@ const LOCALES: Record<Language, string> = { th: 'th-TH-u-ca-buddhist-nu-latn', e
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(language: Language, length: 'short' | 'long'): Intl.DateTimeFormat {
-  const key = `${language} ${length}`;
-  const known = formats.get(key);
+type Length = 'short' | 'long';
+
+function formatOf(language: Language, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = `${language} ${key}`;
+  const known = formats.get(name);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone: 'Asia/Bangkok',
-    weekday: length,
-    day: 'numeric',
-    month: length,
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(key, format);
+  const format = new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'Asia/Bangkok', ...options });
+  formats.set(name, format);
   return format;
 }
+
+// Versions of Intl differ here: 'ศ.' in one, 'ศุกร์' in another.
+const THAI_SHORT_WEEKDAYS: Record<string, string> = {
+  Sun: 'อา.',
+  Mon: 'จ.',
+  Tue: 'อ.',
+  Wed: 'พ.',
+  Thu: 'พฤ.',
+  Fri: 'ศ.',
+  Sat: 'ส.',
+};
+
+function weekdayOf(when: When, language: Language, length: Length): string {
+  if (language === 'th' && length === 'short') return THAI_SHORT_WEEKDAYS[weekdayOf(when, 'en', 'short')] ?? '';
+  return formatOf(language, `weekday ${length}`, { weekday: length }).format(toMoment(when));
+}
+
+const dateOptions = (month: Length): Intl.DateTimeFormatOptions => ({ day: 'numeric', month, year: 'numeric' });
+const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
 const HAS_OFFSET = /(Z|[+-]\d\d:?\d\d)$/;
 
@@ -34,26 +46,26 @@ export function toMoment(when: When): Date {
   return new Date(HAS_OFFSET.test(text) ? text : `${text}+07:00`);
 }
 
-type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute';
+type Part = 'day' | 'month' | 'year';
 
 // Put together from parts, because the separators of Intl differ between the server and browsers.
-function partsOf(when: When, language: Language, length: 'short' | 'long'): Record<Part, string> {
-  const found: Record<Part, string> = { weekday: '', day: '', month: '', year: '', hour: '', minute: '' };
-  for (const { type, value } of formatOf(language, length).formatToParts(toMoment(when))) {
-    if (type in found) found[type as Part] = value;
-  }
-  return { ...found, year: found.year.replace(/\D/g, ''), month: found.month === 'Sept' ? 'Sep' : found.month };
+function partsOf(when: When, language: Language, length: Length): Record<Part, string> {
+  const parts = formatOf(language, length, dateOptions(length)).formatToParts(toMoment(when));
+  const valueOf = (part: Part) => parts.find(({ type }) => type === part)?.value ?? '';
+  const month = valueOf('month');
+  return { day: valueOf('day'), month: month === 'Sept' ? 'Sep' : month, year: valueOf('year').replace(/\D/g, '') };
 }
 
 /** 'ศ. 27 พ.ย.' and 'Fri 27 Nov' */
 export function formatDay(when: When, language: Language): string {
-  const { weekday, day, month } = partsOf(when, language, 'short');
-  return `${weekday} ${day} ${month}`;
+  const { day, month } = partsOf(when, language, 'short');
+  return `${weekdayOf(when, language, 'short')} ${day} ${month}`;
 }
 
 /** 'วันศุกร์ที่ 27 พฤศจิกายน' and 'Friday 27 November' */
 export function formatDayLong(when: When, language: Language): string {
-  const { weekday, day, month } = partsOf(when, language, 'long');
+  const { day, month } = partsOf(when, language, 'long');
+  const weekday = weekdayOf(when, language, 'long');
   return language === 'th' ? `${weekday}ที่ ${day} ${month}` : `${weekday} ${day} ${month}`;
 }
 
@@ -69,7 +81,7 @@ export function formatMonth(when: When, language: Language): string {
 
 /** 'ศ.' and 'Fri' */
 export function formatWeekday(when: When, language: Language): string {
-  return partsOf(when, language, 'short').weekday;
+  return weekdayOf(when, language, 'short');
 }
 
 /** '2569' and '2026' */
@@ -79,6 +91,5 @@ export function formatYear(when: When, language: Language): string {
 
 /** 'HH:MM' in branch time, in both languages */
 export function formatTime(when: When): string {
-  const { hour, minute } = partsOf(when, 'en', 'short');
-  return `${hour}:${minute}`;
+  return formatOf('en', 'time', TIME).format(toMoment(when));
 }

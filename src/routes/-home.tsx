@@ -33,7 +33,7 @@ export function Home({ groups }: { groups: readonly ServiceGroup[] }) {
         </Link>
       }
       services={services}
-      serviceLink={(content, className) => (
+      renderServiceLink={(content, className) => (
         <Link className={className} to="/$lang/booking" params={{ lang }}>
           {content}
         </Link>

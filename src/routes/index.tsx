@@ -6,6 +6,10 @@ import { Home } from './-home.tsx';
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadServiceGroups(context, FALLBACK_LANGUAGE),
-  head: ({ match }) => pageHead(match.context.languages, FALLBACK_LANGUAGE, homeTexts),
-  component: () => <Home groups={Route.useLoaderData()} />,
+  head: ({ match }) => pageHead(match, homeTexts),
+  component: HomeRoute,
 });
+
+function HomeRoute() {
+  return <Home groups={Route.useLoaderData()} />;
+}

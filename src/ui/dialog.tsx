@@ -5,7 +5,8 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { MantineFrame } from './mantine-frame.tsx';
 
@@ -20,8 +21,7 @@ interface DialogProps {
 /** Mantine's modal with our look. It is heavy: import it with React.lazy. */
 export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogProps) {
   // Mantine remembers where the focus was when a closed modal opens, not when it is mounted open.
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const isMounted = useMounted();
   return (
     <MantineFrame>
       {/* Mantine's scroll lock writes a style element, which the content security policy forbids; ours is in the CSS. */}

@@ -20,7 +20,11 @@ async function renderAt(path: string, spoil: (route: TermsRoute) => () => void =
   return { router, html: renderToString(<RouterProvider router={router} />) };
 }
 
-const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '').trim() ?? '';
+const headingOf = (html: string) =>
+  /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(html)?.[1]
+    ?.replace(/<[^>]*>/g, '')
+    .trim() ?? '';
 
 const THAI = /[\u0e01-\u0e5b]/;
 

@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneTemplate, startTestCluster, type TestCluster } from './cluster.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
@@ -56,6 +59,18 @@ describe('databases for the suites', () => {
     expect(existsSync(sockets)).toBe(true);
     await other.stop();
     expect(existsSync(sockets)).toBe(false);
+  });
+
+  it('what a killed run left behind is removed, what belongs to a living one is not', async () => {
+    const [dead, living] = [temporaryFolder('roddee-test-'), temporaryFolder('roddee-test-')];
+    const ended = spawnSync(process.execPath, ['--version']).pid;
+    for (const [folder, pid] of [[dead, ended] as const, [living, process.pid] as const]) {
+      mkdirSync(join(folder, 'database'));
+      writeFileSync(join(folder, 'database/owner.pid'), `${pid}\n`);
+    }
+    await (await startTestCluster(async () => {})).stop();
+    expect([existsSync(dead), existsSync(living)]).toEqual([false, true]);
+    rmSync(living, { recursive: true });
   });
 
   it('without a cluster the missing variable is named', async () => {

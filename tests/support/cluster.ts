@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded } from '#server/db/embedded/supervisor.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder, temporaryRoot } from './temporary-folder.ts';
 
 /** The name under which the address of the cluster travels to worker processes. */
 export const clusterVariable = 'TEST_CLUSTER_URL';
@@ -11,6 +11,8 @@ export const clusterVariable = 'TEST_CLUSTER_URL';
 const template = 'template_app';
 /** Any number that nothing else locks: two clones at once would disturb each other. */
 const cloning = 7_261_845;
+
+const prefix = 'roddee-test-';
 
 export interface TestCluster {
   /** A postgres:// address; the databases of the suites are made beside the one that it names. */
@@ -25,7 +27,8 @@ export interface TestDatabase {
 
 /** Starts PostgreSQL with one template, which prepare migrates and seeds; prepare must close its connections. */
 export async function startTestCluster(prepare: (url: string) => Promise<void>): Promise<TestCluster> {
-  const folder = temporaryFolder('roddee-test-');
+  removeAbandoned();
+  const folder = temporaryFolder(prefix);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const home = join(folder, 'database');
@@ -47,6 +50,23 @@ export async function startTestCluster(prepare: (url: string) => Promise<void>):
   } catch (error) {
     remove();
     throw error;
+  }
+}
+
+/** What a test run that was killed left behind: it would fill the memory. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(temporaryRoot()).filter((found) => found.startsWith(prefix))) {
+    const folder = join(temporaryRoot(), name);
+    const owner = join(folder, 'database/owner.pid');
+    if (existsSync(owner) && !isAlive(Number(readFileSync(owner, 'utf8')))) rmSync(folder, { recursive: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
 }
 

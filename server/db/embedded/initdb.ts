@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { give } from './account.ts';
 import { type Account, run } from './command.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
-import type { Lock } from './locks.ts';
+import type { Lock } from './lock.ts';
 import type { Places } from './places.ts';
 
 export interface ClusterSetup {

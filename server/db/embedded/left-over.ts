@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './command.ts';
 import { codeOf, EmbeddedDatabaseError } from './errors.ts';
-import { type Lock, takeLock } from './locks.ts';
+import type { Lock } from './lock.ts';
+import { takeLock } from './take-lock.ts';
 import type { Places } from './places.ts';
 
 export type Log = (event: { msg: string } & Record<string, unknown>) => void;

@@ -8,7 +8,7 @@ import { whyUnanswered, type Connection } from './connection.ts';
 import { codeOf, EmbeddedDatabaseError } from './errors.ts';
 import type { ClusterSetup } from './initdb.ts';
 import { signalPostmaster } from './left-over.ts';
-import type { Lock } from './locks.ts';
+import type { Lock } from './lock.ts';
 import { childEnvironment } from './platform.ts';
 
 export interface Postmaster {

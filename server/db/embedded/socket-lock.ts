@@ -3,7 +3,7 @@ import { linkSync, readdirSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { codeOf, EmbeddedDatabaseError } from './errors.ts';
-import type { Lock } from './locks.ts';
+import type { Lock } from './lock.ts';
 
 /**
  * For systems without flock(1): who listens on a socket holds the lock, and the kernel ends that with the last holder.

@@ -1,13 +1,17 @@
+import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { chooseAccount } from './account.ts';
+import { identity } from './command.ts';
 import { ask, descendants, isAlive, spawnOwner } from './embedded.fixtures.ts';
 import { type EmbeddedDatabase, startEmbedded } from './supervisor.ts';
 
 const folder = temporaryFolder('embedded-');
 const home = join(folder, 'home');
+const data = join(home, 'postgresql-18');
 const said: string[] = [];
 const log = ({ msg }: { msg: string }) => said.push(msg);
 const start = () => startEmbedded({ home, database: 'app', durable: true, log, waitMs: 15_000 });
@@ -19,7 +23,13 @@ async function started() {
   return database;
 }
 
-const postmaster = () => Number(readFileSync(join(home, 'postgresql-18/postmaster.pid'), 'utf8').split('\n')[0]);
+/** A client that the pool has let go of still hears that PostgreSQL ends. */
+const poolOf = (database: EmbeddedDatabase) =>
+  new Pool({ connectionString: database.url() })
+    .on('error', () => {})
+    .on('connect', (client) => client.on('error', () => {}));
+
+const postmaster = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 beforeAll(async () => {
   const database = await start();
@@ -41,9 +51,10 @@ describe('the embedded PostgreSQL', () => {
       current_setting('listen_addresses'), current_setting('fsync')`;
     expect(await ask(database.url(), settings)).toEqual([['app', 'UTF8', 'UTC', '', 'on']]);
     expect(await ask(database.url('postgres'), 'select current_database()')).toEqual([['postgres']]);
-    const pool = new Pool(database.connection);
-    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    await pool.end();
+    const client = new Client(database.connection);
+    await client.connect();
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await client.end();
   });
 
   it('keeps data, socket and password to itself', async () => {
@@ -71,7 +82,7 @@ describe('the embedded PostgreSQL', () => {
   it('stops within 5 s though a client is connected, leaves no process and no socket, and keeps the rows', async () => {
     const database = await start();
     await ask(database.url(), 'insert into kept values (1)');
-    const pool = new Pool({ connectionString: database.url() }).on('error', () => {});
+    const pool = poolOf(database);
     await pool.query('select 1');
     const processes = descendants(process.pid).filter(({ args }) => /postgres/.test(args));
     expect(processes.length).toBeGreaterThan(3);
@@ -86,7 +97,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('starts PostgreSQL again when it ends by itself: a pool reconnects, acknowledged rows are there', async () => {
     const database = await started();
-    const pool = new Pool({ connectionString: database.url() }).on('error', () => {});
+    const pool = poolOf(database);
     await pool.query('insert into kept values (2)');
     const first = postmaster();
     process.kill(first, 'SIGKILL');
@@ -96,13 +107,17 @@ describe('the embedded PostgreSQL', () => {
     await pool.end();
   });
 
-  it('removes a postmaster.pid and a socket lock that name a living process of somebody else', async () => {
+  it('removes a postmaster.pid and a socket lock that name a living process of the same account', async () => {
     await (await start()).stop();
-    const foreign = `${process.ppid}\n${join(home, 'postgresql-18')}\n1\n5432\n${join(home, 'sockets')}\n\n`;
-    writeFileSync(join(home, 'postgresql-18/postmaster.pid'), foreign);
-    writeFileSync(join(home, 'sockets/.s.PGSQL.5432.lock'), foreign);
-    expect(await ask((await started()).url(), 'select 1')).toEqual([[1]]);
-    expect(isAlive(process.ppid)).toBe(true);
+    const foreign = spawn('sleep', ['60'], { stdio: 'ignore', ...identity(await chooseAccount(data)) });
+    const lines = `${foreign.pid}\n${data}\n1\n5432\n${join(home, 'sockets')}\n\n`;
+    for (const file of [join(data, 'postmaster.pid'), join(home, 'sockets/.s.PGSQL.5432.lock')]) {
+      writeFileSync(file, lines);
+      expect(await ask((await started()).url(), 'select 1')).toEqual([[1]]);
+      await open.pop()?.stop();
+    }
+    expect(isAlive(foreign.pid!)).toBe(true);
+    foreign.kill();
   });
 });
 

@@ -7,7 +7,7 @@ import { EmbeddedDatabaseError } from './errors.ts';
 import { makePrivateFolder } from './folders.ts';
 import { type ClusterSetup, createCluster, readPassword, superuser } from './initdb.ts';
 import { type Log, takeClusterLock } from './left-over.ts';
-import { takeLock } from './locks.ts';
+import { takeLock } from './take-lock.ts';
 import { type Places, settle } from './places.ts';
 import { systemFolders } from './platform.ts';
 import { startPostmaster } from './postmaster.ts';

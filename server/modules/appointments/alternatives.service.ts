@@ -2,7 +2,7 @@ import type { Alternative } from '#contract/wire/slot.ts';
 import type { Language } from '#domain/constants.ts';
 import { kmBetween } from '#domain/distance.ts';
 import { offerDay, type DayFacts } from '#domain/availability.ts';
-import { addDays, cellOf, dateTimeOf, timeOfCell, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
+import { cellOf, dateTimeOf, daysBetween, timeOfCell, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { readBranches, type BranchRow } from './appointments.repo.ts';
 import { readFacts } from './availability.repo.ts';
@@ -16,25 +16,22 @@ interface FreeTime {
 const freeTimes = (days: readonly DayFacts[], ask: Question): FreeTime[] =>
   days.flatMap((day) => offerDay(day, ask).free.map((time) => ({ date: day.date, time })));
 
-/** The free time nearest to a time of the day; of two as near, the earlier. */
-function nearest(times: readonly FreeTime[], cell: number): FreeTime | undefined {
-  const away = ({ time }: FreeTime) => Math.abs(cellOf(time) - cell);
-  return times.toSorted((a, b) => away(a) - away(b))[0];
-}
+const nearer = <T>(items: readonly T[], away: (item: T) => number): T | undefined => items.toSorted((a, b) => away(a) - away(b))[0];
 
-/** The nearest on the first day that has any. */
-function nearestOnFirstDay(times: readonly FreeTime[], cell: number): FreeTime | undefined {
-  return nearest(
-    times.filter(({ date }) => date === times[0]?.date),
-    cell,
+/** On the day nearest to a date, the time nearest to a time of the day; of two as near, the earlier. */
+function nearest(times: readonly FreeTime[], date: BranchDate, cell: number): FreeTime | undefined {
+  const day = nearer(times, (free) => Math.abs(daysBetween(date, free.date)))?.date;
+  return nearer(
+    times.filter((free) => free.date === day),
+    ({ time }) => Math.abs(cellOf(time) - cell),
   );
 }
 
 const nameOf = (branch: BranchRow, language: Language) => (language === 'th' ? branch.nameTh : branch.nameEn);
 
 /**
- * At most three other slots for the same services, the nearest of each kind: another time at the branch (on the same day, else on the first day
- * that has one), the same time at the nearest other branch, and the next day at the branch (RB-10).
+ * At most three other slots for the same services, the nearest of each kind: another time at the branch (on the same day, else on the
+ * nearest day that has one), the same time at the nearest other branch, and the next day at the branch (RB-10).
  */
 export async function findAlternatives(
   reader: Reader,
@@ -51,19 +48,18 @@ export async function findAlternatives(
   const there = await readFacts(reader, { locationIds: others.map((branch) => branch.locationId), from: date, to: date, now, leaveOut });
 
   const times = freeTimes(here?.days ?? [], question).filter(({ date: d, time }) => d !== date || cellOf(time) !== startCell);
-  const sameDay = nearest(
-    times.filter((free) => free.date === date),
-    startCell,
-  );
-  const sameBranch = sameDay ?? nearestOnFirstDay(times, startCell);
-  const later = times.filter((free) => free.date >= addDays(date, 1) && free.date !== sameBranch?.date);
-  const nextDay = nearestOnFirstDay(later, startCell);
+  const sameBranch = nearest(times, date, startCell);
+  const later = times.filter((free) => free.date > date && free.date !== sameBranch?.date);
+  const nextDay = nearest(later, date, startCell);
 
   const freeThere = new Set(
     there.filter(({ days }) => freeTimes(days, question).some(({ time }) => cellOf(time) === startCell)).map((branch) => branch.locationId),
   );
   const away = (branch: BranchRow) => kmBetween(lost, branch);
-  const [neighbour] = others.filter((branch) => freeThere.has(branch.locationId)).toSorted((a, b) => away(a) - away(b));
+  const neighbour = nearer(
+    others.filter((branch) => freeThere.has(branch.locationId)),
+    away,
+  );
 
   const present = (why: Alternative['why'], branch: BranchRow, free: FreeTime): Alternative => ({
     why,

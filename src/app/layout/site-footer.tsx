@@ -28,7 +28,7 @@ export function SiteFooter() {
             </a>
           </div>
           <nav className={styles.links} aria-label={t`Footer`}>
-            <Link to="/$lang/booking" params={{ lang }}>
+            <Link to="/$lang/booking" params={{ lang }} activeOptions={{ exact: true }}>
               <Trans>Book a service</Trans>
             </Link>
             <Link to="/$lang/booking/find" params={{ lang }}>

@@ -13,7 +13,7 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <Wrap className={styles.row}>
-        <Link className={styles.home} to="/$lang" params={{ lang }}>
+        <Link className={styles.home} to="/$lang" params={{ lang }} activeOptions={{ exact: true }}>
           <Logo language={lang} />
           <VisuallyHidden>
             {' '}

@@ -54,7 +54,13 @@ export function GuidelinePage() {
           <TextField label={t`Name`} />
           <TextField label={t`Phone`} hint={t`10 digits`} inputMode="tel" />
           <TextField label={t`Phone`} defaultValue="08123" error={t`There are 5 digits; 10 are needed.`} />
-          <NativeSelect label={t`Language`} options={[{ value: 'th', label: 'ไทย' }, { value: 'en', label: 'English' }]} />
+          <NativeSelect
+            label={t`Language`}
+            options={[
+              { value: 'th', label: 'ไทย' },
+              { value: 'en', label: 'English' },
+            ]}
+          />
           <TextArea label={t`Message`} note={t`optional`} />
         </div>
       </section>

@@ -12,13 +12,13 @@ interface HomePageProps {
   bookLink: ReactNode;
   findLink: ReactNode;
   services: readonly HomeService[];
-  serviceLink: (content: ReactNode, className: string | undefined, service: HomeService) => ReactNode;
+  renderServiceLink: (content: ReactNode, className: string | undefined, service: HomeService) => ReactNode;
   /** The board of the first free times, where there are any. */
   soonest?: ReactNode;
   lookup?: ReactNode;
 }
 
-export function HomePage({ bookLink, findLink, services, serviceLink, soonest, lookup }: HomePageProps) {
+export function HomePage({ bookLink, findLink, services, renderServiceLink, soonest, lookup }: HomePageProps) {
   const hold = HOLD_MINUTES;
   const cancelHours = CANCEL_HOURS;
   return (
@@ -51,7 +51,7 @@ export function HomePage({ bookLink, findLink, services, serviceLink, soonest, l
           <Wrap>{lookup}</Wrap>
         </section>
       ) : null}
-      {services.length > 0 ? <ServiceGrid services={services} serviceLink={serviceLink} /> : null}
+      {services.length > 0 ? <ServiceGrid services={services} renderServiceLink={renderServiceLink} /> : null}
       <section className={styles.rules}>
         <Wrap>
           <h2>

@@ -15,10 +15,10 @@ export interface HomeService {
 interface ServiceGridProps {
   services: readonly HomeService[];
   /** Puts a tile into a link, because a page knows no routes. */
-  serviceLink: (content: ReactNode, className: string | undefined, service: HomeService) => ReactNode;
+  renderServiceLink: (content: ReactNode, className: string | undefined, service: HomeService) => ReactNode;
 }
 
-export function ServiceGrid({ services, serviceLink }: ServiceGridProps) {
+export function ServiceGrid({ services, renderServiceLink }: ServiceGridProps) {
   const count = services.length;
   return (
     <section className={styles.band}>
@@ -29,7 +29,7 @@ export function ServiceGrid({ services, serviceLink }: ServiceGridProps) {
         <ul className={styles.grid}>
           {services.map((service) => (
             <li key={service.id}>
-              {serviceLink(
+              {renderServiceLink(
                 <>
                   <ServiceDrawing name={service.drawing} />
                   <b>{service.name}</b>

@@ -24,8 +24,8 @@ export function TermsPage() {
           </h2>
           <p>
             <Trans>
-              One booking is for one car at one branch, with up to {maxServices} services, and up to {horizon} days ahead.
-              Some services need parts to be ordered; their first possible day is shown when you choose them.
+              One booking is for one car at one branch, with up to {maxServices} services, and up to {horizon} days
+              ahead. Some services need parts to be ordered; their first possible day is shown when you choose them.
             </Trans>
           </p>
           <p>
@@ -41,8 +41,8 @@ export function TermsPage() {
           </h2>
           <p>
             <Trans>
-              Please arrive within {arrive} minutes of the booked time. If you come later, the right to this appointment is
-              lost and the branch may serve the next car.
+              Please arrive within {arrive} minutes of the booked time. If you come later, the right to this appointment
+              is lost and the branch may serve the next car.
             </Trans>
           </p>
         </section>
@@ -52,8 +52,8 @@ export function TermsPage() {
           </h2>
           <p>
             <Trans>
-              You can cancel online until {cancelHours} hours before the booked time, with your licence plate and booking
-              code. On the day of the service a booking can no longer be cancelled online.
+              You can cancel online until {cancelHours} hours before the booked time, with your licence plate and
+              booking code. On the day of the service a booking can no longer be cancelled online.
             </Trans>
           </p>
         </section>
@@ -63,7 +63,8 @@ export function TermsPage() {
           </h2>
           <p>
             <Trans>
-              We use your name, phone number and licence plate to prepare for your car and to reach you about this booking.
+              We use your name, phone number and licence plate to prepare for your car and to reach you about this
+              booking.
             </Trans>
           </p>
         </section>

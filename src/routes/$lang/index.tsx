@@ -6,6 +6,10 @@ import { Home } from '../-home.tsx';
 
 export const Route = createFileRoute('/$lang/')({
   loader: ({ context, params }) => loadServiceGroups(context, languageOfPath(`/${params.lang}`)),
-  head: ({ match }) => pageHead(match.context.languages, languageOfPath(match.pathname), homeTexts),
-  component: () => <Home groups={Route.useLoaderData()} />,
+  head: ({ match }) => pageHead(match, homeTexts),
+  component: HomeRoute,
 });
+
+function HomeRoute() {
+  return <Home groups={Route.useLoaderData()} />;
+}

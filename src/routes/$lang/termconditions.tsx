@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/page-head.ts';
-import { languageOfPath } from '#src/i18n/language.ts';
 import { TermsPage } from '#src/pages/terms/terms.page.tsx';
 
 export const Route = createFileRoute('/$lang/termconditions')({
   head: ({ match }) =>
-    pageHead(match.context.languages, languageOfPath(match.pathname), {
+    pageHead(match, {
       title: msg`Booking terms`,
       description: msg`When to arrive, how to cancel, and what we keep of your booking.`,
       path: match.pathname,

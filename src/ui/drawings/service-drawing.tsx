@@ -42,7 +42,10 @@ const LINES: Record<ServiceDrawingName, ReactNode> = {
         <circle cx="32" cy="32" r="3.2" />
         <path d="M22.3,42.8L16.1,44.9M17.6,34.1L11.5,31.7M19.7,24.4L16.5,18.6M27.5,18.2L28.8,11.8M37.4,18.5L42.5,14.4M41,43.4L42,49.9M31.5,46.5L28.1,52.1" />
       </g>
-      <path className={styles.cut} d="M44 15.5c3.5-2.2 8.6-.6 11 3.2 4.8 8 4.8 18.6 0 26.6-2.4 3.8-7.5 5.4-11 3.2-1.6-1-1.8-2.9-.9-4.5 4.2-7.5 4.2-16.5 0-24-.9-1.6-.7-3.500.9-4.5Z" />
+      <path
+        className={styles.cut}
+        d="M44 15.5c3.5-2.2 8.6-.6 11 3.2 4.8 8 4.8 18.6 0 26.6-2.4 3.8-7.5 5.4-11 3.2-1.6-1-1.8-2.9-.9-4.5 4.2-7.5 4.2-16.5 0-24-.9-1.6-.7-3.500.9-4.5Z"
+      />
       <path d="M50.5 24.5v5M50.5 34.5v5" />
     </>
   ),
@@ -92,7 +95,10 @@ const LINES: Record<ServiceDrawingName, ReactNode> = {
   suspension: (
     <>
       <path className={styles.tint} d="M18 16h36v36H18Z" />
-      <path className={styles.cut} d="M13 6h38a2 2 0 0 1 2 2v4.5H11V8a2 2 0 0 1 2-2ZM11 52h42v4.5a2 2 0 0 1-2 2H13a2 2 0 0 1-2-2Z" />
+      <path
+        className={styles.cut}
+        d="M13 6h38a2 2 0 0 1 2 2v4.5H11V8a2 2 0 0 1 2-2ZM11 52h42v4.5a2 2 0 0 1-2 2H13a2 2 0 0 1-2-2Z"
+      />
       <path d="M45.5 17.5L18.5 30M45.5 26L18.5 38.5M45.5 34.5L18.5 47" />
       <rect className={styles.cut} x="15.5" y="16.6" width="33" height="5.8" rx="2.9" transform="rotate(-9 32 19.5)" />
       <rect className={styles.cut} x="15.5" y="25.1" width="33" height="5.8" rx="2.9" transform="rotate(-9 32 28)" />

@@ -9,8 +9,14 @@ export function WorkshopDrawing() {
       <path d="M290 232v-6h52v6" />
       <g transform="translate(156 34)">
         <g>
-          <path className={styles.cut} d="M44 88 20 86.5Q12 85.5 12 77L14 58Q15 49 24 45.5L56 22Q68 13 84 12L150 11.5Q171 11.5 187 22L222 44 268 49.5Q298 54 302.5 67L305 79Q305 86.5 297 87.3L274 88A28 28 0 0 0 218 88L100 88A28 28 0 0 0 44 88Z" />
-          <path className={styles.filled} d="M40 43.5 64 26Q71 20.5 84 20H116V45H43Q37 45.6 40 43.5ZM125 20H149Q165 20 179 28.5L205 45H125Z" />
+          <path
+            className={styles.cut}
+            d="M44 88 20 86.5Q12 85.5 12 77L14 58Q15 49 24 45.5L56 22Q68 13 84 12L150 11.5Q171 11.5 187 22L222 44 268 49.5Q298 54 302.5 67L305 79Q305 86.5 297 87.3L274 88A28 28 0 0 0 218 88L100 88A28 28 0 0 0 44 88Z"
+          />
+          <path
+            className={styles.filled}
+            d="M40 43.5 64 26Q71 20.5 84 20H116V45H43Q37 45.6 40 43.5ZM125 20H149Q165 20 179 28.5L205 45H125Z"
+          />
           <path d="M120.5 20V83M205 45Q212 66 206 84M131 55h13M89 55h13M106 80h104M303 69l-16-2.5q-3-8-7-11.5 17 3.5 22 10ZM14.5 56H23q3 0 3 4v4q0 3-3 3h-9" />
           <g transform="translate(72 92)">
             <circle className={styles.cut} r="21" />
@@ -29,7 +35,10 @@ export function WorkshopDrawing() {
       <path className={styles.cut} d="M300 134h-36v-8h-8M332 134h36v-8h8M300 128v12h32v-12Z" />
       <g>
         <path className={styles.cut} d="M388 232v-58M376 174h24l-5-13h-14ZM376 232h24" />
-        <path className={styles.filled} d="M388 143.5c1.8 2.6 3.2 4.3 3.2 6.3a3.2 3.2 0 0 1-6.4 0c0-2 1.4-3.7 3.2-6.3Z" />
+        <path
+          className={styles.filled}
+          d="M388 143.5c1.8 2.6 3.2 4.3 3.2 6.3a3.2 3.2 0 0 1-6.4 0c0-2 1.4-3.7 3.2-6.3Z"
+        />
       </g>
       <g transform="translate(470 158)">
         <rect className={styles.cut} x="0" y="0" width="76" height="62" rx="4" />

@@ -2,12 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/page-head.ts';
-import { languageOfPath } from '#src/i18n/language.ts';
 import { Wrap } from '#src/ui/wrap.tsx';
 
 export const Route = createFileRoute('/$lang/booking/completed')({
-  head: ({ match }) =>
-    pageHead(match.context.languages, languageOfPath(match.pathname), { title: msg`Your booking`, path: match.pathname }),
+  head: ({ match }) => pageHead(match, { title: msg`Your booking`, path: match.pathname }),
   component: BookingCompletedPage,
 });
 

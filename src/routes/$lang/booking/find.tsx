@@ -1,22 +1,32 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/page-head.ts';
+import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
 import { languageOfPath } from '#src/i18n/language.ts';
-import { Wrap } from '#src/ui/wrap.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+
+interface FindSearch {
+  plate?: string;
+  code?: string;
+}
+
+/** A number in an address is read as one: a plate or a code can consist of digits alone. */
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 
 export const Route = createFileRoute('/$lang/booking/find')({
+  validateSearch: (search): FindSearch => {
+    const plate = textOf(search['plate']);
+    const code = textOf(search['code']);
+    return { ...(plate === undefined ? {} : { plate }), ...(code === undefined ? {} : { code }) };
+  },
   head: ({ match }) =>
     pageHead(match.context.languages, languageOfPath(match.pathname), { title: msg`Find a booking`, path: match.pathname }),
-  component: BookingFindPage,
+  component: BookingFindRoute,
 });
 
-function BookingFindPage() {
-  return (
-    <Wrap>
-      <h1>
-        <Trans>Find a booking</Trans>
-      </h1>
-    </Wrap>
-  );
+function BookingFindRoute() {
+  const { api, now } = Route.useRouteContext();
+  const { plate = '', code = '' } = Route.useSearch();
+  const language = useLanguage();
+  return <BookingFindPage key={language} api={api(language)} now={now} initial={{ register_number: plate, code }} />;
 }

@@ -2,15 +2,8 @@ import { closeSync, openSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { run } from './command.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
+import type { Lock } from './lock.ts';
 import { takeSocketLock } from './socket-lock.ts';
-
-/** A lock that the kernel releases when the last process that has it open ends, however it ends. */
-export interface Lock {
-  /** Given to a child process as a descriptor, it makes the child and its children holders too. */
-  readonly inheritable: number;
-  /** Gives up this process's part. */
-  release(): Promise<void>;
-}
 
 /** The lock, or null when somebody holds it. The folder for sockets is used only where flock(1) is missing. */
 export async function takeLock(file: string, sockets: string): Promise<Lock | null> {

@@ -1,0 +1,141 @@
+import type { AvailabilityReport } from '../availability/availability.types.ts';
+import { choicesOf, heldItemOf, leadDaysOf, questionOf, servicesFrom } from './retail-booking.choices.ts';
+import { blankDraft, NO_DATE_TIME, type BranchChoice, type DateTime, type RetailDraft } from './retail-booking.draft.ts';
+import { settled } from './retail-booking.slots.ts';
+import { arrivedAt, withReachable } from './retail-booking.steps.ts';
+import type {
+  CatalogueAnswer,
+  Notice,
+  RetailBookingContext,
+  RetailBookingInput,
+  Wish,
+} from './retail-booking.types.ts';
+
+type Part = Partial<RetailBookingContext>;
+
+const NO_OFFER: RetailBookingContext['offer'] = { freshness: 'none', question: null, closedDays: [], serverNow: null };
+
+export const startingContext = ({ input }: { input: RetailBookingInput }): RetailBookingContext => ({
+  clock: input.clock,
+  member: input.member,
+  wish: input.wish,
+  wishedTime: null,
+  requestedStep: input.step,
+  draft: blankDraft(input.member?.code ?? ''),
+  offer: NO_OFFER,
+  notice: null,
+  interruption: null,
+  released: null,
+  confirmation: null,
+});
+
+/** Times belong to one branch and one set of services: with another, none is left to choose (RB-04, RB-16). */
+const withoutSlot = (draft: RetailDraft): RetailDraft =>
+  withReachable({ ...draft, dateTime: NO_DATE_TIME, dateTimeList: [] });
+
+export const editedBranch = ({ draft }: RetailBookingContext, branch: BranchChoice | null): Part => ({
+  draft: withoutSlot({ ...draft, branch }),
+  offer: NO_OFFER,
+  wishedTime: null,
+});
+
+export const editedServices = ({ draft }: RetailBookingContext, services: RetailDraft['services']): Part => ({
+  draft: withoutSlot({ ...draft, services }),
+  offer: NO_OFFER,
+});
+
+export const editedDateTime = ({ draft }: RetailBookingContext, dateTime: DateTime | null): Part =>
+  dateTime === null ? {} : { draft: withReachable({ ...draft, dateTime }), wishedTime: null, notice: null };
+
+/** The days of an answer; those that an older question brought are gone with it. */
+export const offeredBy = (
+  { draft }: RetailBookingContext,
+  report: Extract<AvailabilityReport, { type: 'availability.changed' }>,
+): Part => ({
+  draft: { ...draft, dateTimeList: [...report.days] },
+  offer: {
+    freshness: report.freshness,
+    question: report.question,
+    closedDays: report.closedDays,
+    serverNow: report.serverNow,
+  },
+});
+
+/** Only fresh days decide what stays chosen. */
+export const settledSlot = ({ draft, offer, wishedTime, notice }: RetailBookingContext): Part => {
+  if (offer.freshness !== 'fresh') return {};
+  const next = settled(draft.dateTime, draft.dateTimeList, wishedTime);
+  return { draft: withReachable({ ...draft, dateTime: next.dateTime }), notice: next.notice ?? notice };
+};
+
+export const heldDraft = (draft: RetailDraft, appointmentId: string): RetailDraft => ({
+  ...draft,
+  appointment_id: appointmentId,
+  heldItem: heldItemOf(draft),
+  requestKey: null,
+});
+
+export const unheldDraft = (draft: RetailDraft): RetailDraft => ({
+  ...draft,
+  appointment_id: null,
+  heldItem: null,
+  requestKey: null,
+});
+
+/** Nothing is chosen any more; the list of car brands stays (RB-07). */
+export const emptied = ({ draft }: RetailBookingContext): Part => ({
+  draft: blankDraft(draft.owner, draft.carBrandList),
+  offer: NO_OFFER,
+  wish: null,
+  wishedTime: null,
+  notice: null,
+});
+
+const checkedServices = (draft: RetailDraft, found: CatalogueAnswer['services']): RetailDraft => {
+  const kept = draft.services.services.flatMap((id) => found.find((service) => service.id === id) ?? []);
+  const services = servicesFrom(kept, draft.services.other_service);
+  const same =
+    kept.length === draft.services.services.length &&
+    services.hours === draft.services.hours &&
+    leadDaysOf(services) === leadDaysOf(draft.services);
+  return same ? { ...draft, services } : withoutSlot({ ...draft, services });
+};
+
+const wishedDraft = (draft: RetailDraft, branch: BranchChoice): RetailDraft => {
+  const there = draft.branch?.location_id === branch.location_id ? draft : withoutSlot({ ...draft, branch });
+  return arrivedAt(there, there.services.services.length === 0 ? 'services' : 'time');
+};
+
+const goneNotice = (draft: RetailDraft, { branch, services }: CatalogueAnswer, wish: Wish | null): Notice | null => {
+  const noBranch = branch === null && (draft.branch !== null || wish !== null);
+  const lost = choicesOf(draft.services).filter(({ id }) => services.every((service) => service.id !== id));
+  if (!noBranch && lost.length === 0) return null;
+  return { code: 'choice.gone', branch: noBranch, services: lost.map(({ name }) => name) };
+};
+
+/** The draft as far as the catalogue still has it, with the branch of the wish. */
+export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: CatalogueAnswer): Part => {
+  const services = checkedServices(draft, answer.services);
+  const gone = goneNotice(draft, answer, wish) ?? notice;
+  if (wish === null) {
+    const branch = answer.branch === null ? withoutSlot({ ...services, branch: null }) : services;
+    return { draft: withReachable(branch), notice: gone };
+  }
+  if (answer.branch === null) return { draft: services, wish: null, notice: gone };
+  const wished = wishedDraft(services, answer.branch);
+  return {
+    draft: wished,
+    wish: null,
+    wishedTime: { date: wish.date, time: wish.time },
+    requestedStep: wished.menuSteps.current,
+    notice: gone,
+  };
+};
+
+/** Without an answer of the catalogue the draft stands as it is, and a wish counts only at its own branch. */
+export const unchecked = ({ draft, wish }: RetailBookingContext): Part => ({
+  wish: null,
+  wishedTime: wish !== null && draft.branch?.location_id === wish.locationId ? { date: wish.date, time: wish.time } : null,
+});
+
+export const currentQuestion = ({ context }: { context: RetailBookingContext }) => questionOf(context.draft);

@@ -1,0 +1,173 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { AvailabilityEvent } from '../availability/availability.types.ts';
+import type { Confirmation, ConfirmationEvent } from '../booking-confirmation/booking-confirmation.types.ts';
+import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import type { Tag } from '../shared/tags.ts';
+import { toggleService } from '#domain/services.ts';
+import { isSameQuestion, questionOf, withToggled } from './retail-booking.choices.ts';
+import type { Step } from './retail-booking.draft.ts';
+import {
+  checked,
+  currentQuestion,
+  editedBranch,
+  editedDateTime,
+  editedServices,
+  emptied,
+  heldDraft,
+  offeredBy,
+  settledSlot,
+  unchecked,
+  unheldDraft,
+} from './retail-booking.edits.ts';
+import { placeholders } from './retail-booking.ports.ts';
+import { chosenDate, chosenTime } from './retail-booking.slots.ts';
+import { arrivedAt, firstOpenStep, isReachable, nearestReachable, withReachable } from './retail-booking.steps.ts';
+import type { RetailBookingChartEvent, RetailBookingContext, RetailBookingInput } from './retail-booking.types.ts';
+
+interface ToStep {
+  readonly step: Step;
+}
+
+const toAvailability = (event: AvailabilityEvent) => event;
+const toConfirmation = (event: ConfirmationEvent) => event;
+
+/** The words of the chart: its guards, actions, delays and services. */
+export const retailBookingSetup = setup({
+  types: {
+    context: {} as RetailBookingContext,
+    events: {} as RetailBookingChartEvent,
+    input: {} as RetailBookingInput,
+    output: {} as Confirmation,
+    children: {} as {
+      reading: 'readDraft';
+      checking: 'checkDraft';
+      releasing: 'releaseHold';
+      availability: 'availability';
+      confirmation: 'bookingConfirmation';
+    },
+    tags: {} as Tag,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: placeholders,
+  delays: { checkTimeLimit: 5_000 },
+  guards: {
+    needsCheck: ({ context: { draft, wish } }) =>
+      wish !== null || draft.branch !== null || draft.services.services.length > 0,
+    isChecked: ({ event }) => event.type === 'xstate.done.actor.checking' && event.output.kind === 'ok',
+    isInterrupted: ({ event }) => event.type === 'xstate.done.actor.checking' && event.output.kind === 'interrupted',
+    arrivesAt: ({ context: { draft, requestedStep } }, { step }: ToStep) =>
+      nearestReachable(draft, requestedStep ?? draft.menuSteps.current) === step,
+    mayGoTo: ({ context: { draft }, event }, { step }: ToStep) =>
+      event.type === 'step.requested' &&
+      event.step === step &&
+      step !== draft.menuSteps.current &&
+      isReachable(draft, step),
+    hasBranch: ({ context }) => context.draft.branch !== null,
+    hasServices: ({ context }) => context.draft.services.services.length > 0,
+    hasTime: ({ context }) => context.draft.dateTime.date_time !== null,
+    isComplete: ({ context }) => firstOpenStep(context.draft) === 'summary',
+    isAnotherBranch: ({ context, event }) =>
+      event.type === 'branch.chosen' && event.branch.location_id !== context.draft.branch?.location_id,
+    mayToggle: ({ context, event }) =>
+      event.type === 'service.toggled' &&
+      !toggleService(context.draft.services.services, event.service.id).refused,
+    isOfferedDate: ({ context, event }) =>
+      event.type === 'date.chosen' && chosenDate(context.draft.dateTimeList, event.date) !== null,
+    isOfferedTime: ({ context: { draft }, event }) =>
+      event.type === 'time.chosen' && chosenTime(draft.dateTimeList, draft.dateTime.date, event.time) !== null,
+    isCurrentAnswer: ({ context, event }) =>
+      event.type === 'availability.changed' && isSameQuestion(event.question, questionOf(context.draft)),
+    mayRelease: ({ context: { draft } }) => draft.appointment_id !== null && draft.requestKey === null,
+  },
+  actions: {
+    takeDraft: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.reading' || event.output.kind !== 'ok') return context;
+      const { draft, dropped } = event.output.value;
+      return {
+        draft: withReachable(draft ?? context.draft),
+        notice: dropped === null ? null : { code: 'draft.dropped' as const, reason: dropped },
+      };
+    }),
+    takeCatalogue: assign(({ context, event }) =>
+      event.type === 'xstate.done.actor.checking' && event.output.kind === 'ok'
+        ? checked(context, event.output.value)
+        : context,
+    ),
+    goOnUnchecked: assign(({ context }) => unchecked(context)),
+    arriveAt: assign(({ context }, { step }: ToStep) => ({ draft: arrivedAt(context.draft, step), requestedStep: null })),
+    takeBranch: assign(({ context, event }) =>
+      event.type === 'branch.chosen' ? editedBranch(context, event.branch) : context,
+    ),
+    clearBranch: assign(({ context }) => editedBranch(context, null)),
+    toggleService: assign(({ context, event }) =>
+      event.type === 'service.toggled'
+        ? editedServices(context, withToggled(context.draft.services, event.service))
+        : context,
+    ),
+    takeOtherService: assign(({ context: { draft }, event }) =>
+      event.type === 'otherService.entered'
+        ? { draft: { ...draft, services: { ...draft.services, other_service: event.text } } }
+        : {},
+    ),
+    takeDate: assign(({ context, event }) =>
+      event.type === 'date.chosen'
+        ? editedDateTime(context, chosenDate(context.draft.dateTimeList, event.date))
+        : context,
+    ),
+    takeTime: assign(({ context, event }) =>
+      event.type === 'time.chosen'
+        ? editedDateTime(context, chosenTime(context.draft.dateTimeList, context.draft.dateTime.date, event.time))
+        : context,
+    ),
+    takeDays: assign(({ context, event }) =>
+      event.type === 'availability.changed' ? offeredBy(context, event) : context,
+    ),
+    settleSlot: assign(({ context }) => settledSlot(context)),
+    takeInformation: assign(({ context: { draft }, event }) =>
+      event.type === 'information.entered'
+        ? { draft: { ...draft, customer_data: { ...event.customer, code: draft.owner }, note: event.note } }
+        : {},
+    ),
+    keepCarBrands: assign(({ context: { draft }, event }) =>
+      event.type === 'carBrands.loaded' ? { draft: { ...draft, carBrandList: [...event.brands] } } : {},
+    ),
+    keepBranchKeywords: assign(({ context: { draft }, event }) =>
+      event.type === 'branchKeywords.loaded' ? { draft: { ...draft, branchKeywordList: [...event.keywords] } } : {},
+    ),
+    noteServiceLimit: assign({ notice: { code: 'services.limit' } }),
+    forgetNotice: assign({ notice: null }),
+    keepAppointment: assign(({ context: { draft }, event }) =>
+      event.type === 'hold.taken' ? { draft: heldDraft(draft, event.appointmentId) } : {},
+    ),
+    dropAppointment: assign(({ context }) => ({ draft: unheldDraft(context.draft) })),
+    replaceSlot: assign(({ context: { draft }, event }) => {
+      if (event.type !== 'slot.replaced') return {};
+      const { location_id, location_name, date, time, date_time } = event.alternative;
+      const dateTime = { date, time, date_time };
+      if (location_id === draft.branch?.location_id) return { draft: { ...draft, dateTime } };
+      const branch = { location_id, location_name, keyword: '', lat: null, lng: null };
+      return { draft: { ...draft, branch, dateTime, dateTimeList: [] } };
+    }),
+    keepRequestKey: assign(({ context: { draft }, event }) =>
+      event.type === 'confirmation.started' || event.type === 'confirmation.stopped'
+        ? { draft: { ...draft, requestKey: event.requestKey } }
+        : {},
+    ),
+    rememberRelease: assign(({ context }) => ({ released: context.draft.appointment_id })),
+    clearDraft: assign(({ context }) => emptied(context)),
+    keepConfirmation: assign(({ event }) => ({
+      confirmation: event.type === 'xstate.done.actor.confirmation' ? event.output : null,
+    })),
+    noteSessionEnded: assign({ interruption: 'session' }),
+    noteFault: assign({ interruption: 'fault' }),
+    forgetInterruption: assign({ interruption: null }),
+    askAvailability: sendTo('availability', ({ context }) =>
+      toAvailability({ type: 'question.asked', question: currentQuestion({ context }) }),
+    ),
+    refreshTimes: sendTo('availability', toAvailability({ type: 'refresh.requested' })),
+    showTimes: sendTo('availability', toAvailability({ type: 'times.shown' })),
+    hideTimes: sendTo('availability', toAvailability({ type: 'times.hidden' })),
+    recountHold: sendTo('confirmation', toConfirmation({ type: 'tab.returned' })),
+  },
+});

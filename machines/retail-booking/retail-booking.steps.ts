@@ -1,0 +1,46 @@
+import { STEPS, type RetailDraft, type Step } from './retail-booking.draft.ts';
+
+/** A step as the menu shows it (RB-02). */
+export interface MenuStep {
+  readonly step: Step;
+  readonly current: boolean;
+  readonly passed: boolean;
+  readonly disabled: boolean;
+}
+
+const place = (step: Step) => STEPS.indexOf(step);
+const earlier = (a: Step, b: Step): Step => (place(a) <= place(b) ? a : b);
+
+/** The first step whose answer is missing; the summary when none is. */
+export const firstOpenStep = (draft: RetailDraft): Step => {
+  if (draft.branch === null) return 'branch';
+  if (draft.services.services.length === 0) return 'services';
+  if (draft.dateTime.date_time === null) return 'time';
+  return draft.customer_data === null ? 'information' : 'summary';
+};
+
+/** Disables the steps behind the first open one, which also resets that they were passed. */
+export const withReachable = (draft: RetailDraft): RetailDraft => ({
+  ...draft,
+  menuSteps: { ...draft.menuSteps, reached: earlier(draft.menuSteps.reached, firstOpenStep(draft)) },
+});
+
+/** Marks a step as the current one and as reached. */
+export const arrivedAt = (draft: RetailDraft, step: Step): RetailDraft => {
+  const { reached } = draft.menuSteps;
+  return { ...draft, menuSteps: { current: step, reached: earlier(step, reached) === step ? reached : step } };
+};
+
+/** Whether a step has been reached and nothing before it is missing. */
+export const isReachable = (draft: RetailDraft, step: Step): boolean => place(step) <= place(draft.menuSteps.reached);
+
+/** The wished step, or the furthest one before it that can be reached. */
+export const nearestReachable = (draft: RetailDraft, wished: Step): Step => earlier(wished, draft.menuSteps.reached);
+
+export const menuOf = ({ menuSteps: { current, reached } }: RetailDraft): readonly MenuStep[] =>
+  STEPS.map((step) => ({
+    step,
+    current: step === current,
+    passed: place(step) <= place(reached),
+    disabled: place(step) > place(reached),
+  }));

@@ -1,0 +1,113 @@
+import type { DoneActorEvent } from 'xstate';
+import type { CustomerData } from '#contract/wire/appointment.ts';
+import type { CarMasterData } from '#contract/wire/service.ts';
+import type { AvailabilityReport, Freshness, OfferedDays, Question } from '../availability/availability.types.ts';
+import type { Confirmation, ConfirmationReport } from '../booking-confirmation/booking-confirmation.types.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import type { BranchChoice, DropReason, RetailDraft, Step } from './retail-booking.draft.ts';
+
+/** A service as the catalogue has it: `hours` in quarters of an hour, `pre_day` its lead time in days. */
+export interface ServiceChoice {
+  readonly id: number;
+  readonly name: string;
+  readonly hours: number;
+  readonly pre_day: number;
+}
+
+export interface WishedTime {
+  readonly date: string;
+  readonly time: string;
+}
+
+/** A slot tapped elsewhere, as the address names it. */
+export interface Wish extends WishedTime {
+  readonly locationId: number;
+}
+
+/** Who is signed in; the data prefill the form (RB-11). */
+export interface Member {
+  readonly code: string;
+  readonly prefill: Partial<Omit<CustomerData, 'code'>>;
+}
+
+export type Notice =
+  | { readonly code: 'services.limit' }
+  | { readonly code: 'time.gone'; readonly date: string | null; readonly time: string }
+  | { readonly code: 'wish.nearest'; readonly wanted: WishedTime; readonly nearest: WishedTime }
+  | { readonly code: 'draft.dropped'; readonly reason: DropReason }
+  | { readonly code: 'choice.gone'; readonly branch: boolean; readonly services: readonly string[] };
+
+export interface DraftReading {
+  readonly draft: RetailDraft | null;
+  readonly dropped: DropReason | null;
+}
+
+/** What of a draft the catalogue still has: the branch, null when it does not exist, and the services that do. */
+export interface CatalogueAnswer {
+  readonly branch: BranchChoice | null;
+  readonly services: readonly ServiceChoice[];
+}
+
+export type ReadingOutcome = Outcome<DraftReading>;
+export type CheckingOutcome = Outcome<CatalogueAnswer, 'refused'>;
+export type ReleasingOutcome = Outcome<null, 'refused'>;
+
+export interface RetailBookingInput {
+  readonly clock: Clock;
+  /** Null for a guest. */
+  readonly member: Member | null;
+  readonly wish: Wish | null;
+  /** The step that the address names; null: where the draft was left. */
+  readonly step: Step | null;
+}
+
+export interface RetailBookingContext {
+  readonly clock: Clock;
+  readonly member: Member | null;
+  /** Until the catalogue has named its branch. */
+  readonly wish: Wish | null;
+  /** Of a wish whose branch is chosen; taken when the times fit, until the user picks one. */
+  readonly wishedTime: WishedTime | null;
+  readonly requestedStep: Step | null;
+  readonly draft: RetailDraft;
+  /** How the draft's `dateTimeList` stands; it belongs to `question`. */
+  readonly offer: Pick<OfferedDays, 'closedDays' | 'serverNow'> & {
+    readonly freshness: Freshness;
+    readonly question: Question | null;
+  };
+  readonly notice: Notice | null;
+  readonly interruption: 'session' | 'fault' | null;
+  /** The temporary booking that is being released after starting over. */
+  readonly released: string | null;
+  readonly confirmation: Confirmation | null;
+}
+
+export type RetailBookingEvent =
+  | { readonly type: 'branch.chosen'; readonly branch: BranchChoice }
+  | { readonly type: 'branch.cleared' }
+  | { readonly type: 'service.toggled'; readonly service: ServiceChoice }
+  | { readonly type: 'otherService.entered'; readonly text: string }
+  | { readonly type: 'date.chosen'; readonly date: string }
+  | { readonly type: 'time.chosen'; readonly time: string }
+  | { readonly type: 'times.requested' }
+  | { readonly type: 'tab.returned' }
+  | { readonly type: 'information.entered'; readonly customer: Omit<CustomerData, 'code'>; readonly note: string }
+  | { readonly type: 'carBrands.loaded'; readonly brands: readonly CarMasterData[] }
+  | { readonly type: 'branchKeywords.loaded'; readonly keywords: readonly string[] }
+  | { readonly type: 'next.pressed' }
+  | { readonly type: 'back.pressed' }
+  | { readonly type: 'step.requested'; readonly step: Step }
+  | { readonly type: 'notice.dismissed' }
+  | { readonly type: 'start.over' }
+  | { readonly type: 'resume.requested' };
+
+/** With the reports of the child charts and XState's own, so that guards and actions read them by type. */
+export type RetailBookingChartEvent =
+  | RetailBookingEvent
+  | AvailabilityReport
+  | ConfirmationReport
+  | DoneActorEvent<ReadingOutcome, 'reading'>
+  | DoneActorEvent<CheckingOutcome, 'checking'>
+  | DoneActorEvent<ReleasingOutcome, 'releasing'>
+  | DoneActorEvent<Confirmation, 'confirmation'>;

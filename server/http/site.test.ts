@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { closePool, openPool } from '../db/pool.ts';
+import { makeHandlers } from '../handlers.ts';
+
+const INLINE = 'document.documentElement.dataset.ready = "1";';
+const PAGE = `<!doctype html><title>Roddee</title><script>${INLINE}</script><script type="module" src="/assets/a-1.js"></script>`;
+const SCRIPT = 'export const one = 1;\n'.repeat(100);
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+const db = openPool('postgres://nobody@127.0.0.1:1/none');
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'));
+  mkdirSync(join(root, '.vite'));
+  const files: [string, string | Buffer][] = [
+    ['index.html', PAGE],
+    ['index.html.br', brotliCompressSync(PAGE)],
+    ['index.html.gz', gzipSync(PAGE)],
+    ['assets/a-1.js', SCRIPT],
+    ['assets/a-1.js.br', brotliCompressSync(SCRIPT)],
+    ['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['.vite/manifest.json', '{}'],
+  ];
+  for (const [name, content] of files) writeFileSync(join(root, name), content);
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  app = await buildApp({ config, db, handlers: makeHandlers({ db, config, build: 'test' }), siteRoot: root });
+});
+
+afterAll(async () => {
+  await app.close();
+  await closePool(db);
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = HTML) => app.inject({ url, headers });
+
+describe('pages', () => {
+  it.each(['/', '/th', '/en', '/th/booking', '/th/booking/find?x=1', '/en/nothing/here', '/guideline'])(
+    'LANG-01 %s is the app',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each(['/fr', '/xx/booking', '/TH', '/th%00', '/%E0%A4%A', '/index.html'])(
+    'LANG-02 %s is the app too, with status 404',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.statusCode, answer.body]).toEqual([404, PAGE]);
+    },
+  );
+
+  it.each(['/assets/gone-2.js', '/assets/', '/appointment/none', '/x/none', '/applayout'])(
+    '%s is no page, and its 404 is in the envelope',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ error_code: 1004 });
+    },
+  );
+
+  it('who does not want HTML gets none', async () => {
+    expect((await get('/th/nothing', { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await get('/robots.txt', { accept: '*/*' })).headers['content-type']).toContain('json');
+    expect((await app.inject({ method: 'POST', url: '/th', headers: HTML })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br', PAGE.length],
+    ['gzip', 'gzip', PAGE.length],
+    [undefined, 'identity', PAGE.length],
+    ['gzip', 'br;q=0, gzip', PAGE.length],
+  ])('come in the encoding %s for %s', async (encoding, accepted) => {
+    const answer = await get('/th', { ...HTML, 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['vary']).toBe('Accept-Encoding');
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for ever, compressed beforehand', async () => {
+    const answer = await get('/assets/a-1.js', { 'accept-encoding': 'br' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get('/assets/a-1.js', {})).body).toBe(SCRIPT);
+  });
+
+  it('others are asked for again after an hour', async () => {
+    expect((await get('/favicon.svg', {})).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each(['/.vite/manifest.json', '/assets/a-1.js.br', '/index.html.gz'])('%s is not served', async (path) => {
+    expect((await get(path, { accept: 'application/json' })).statusCode).toBe(404);
+  });
+
+  it.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json'])(
+    'nothing outside the folder: %s',
+    async (path) => {
+      await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => '');
+      const address = app.server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      const body = await new Promise<string>((resolve, reject) => {
+        const sent = request({ port, host: '127.0.0.1', path, headers: { accept: 'application/json' } }, (answer) => {
+          let text = '';
+          answer.on('data', (bytes: Buffer) => (text += bytes.toString()));
+          answer.on('end', () => resolve(`${answer.statusCode} ${text}`));
+        });
+        sent.on('error', reject).end();
+      });
+      expect(body).toMatch(/^40[034] /);
+      expect(body).not.toContain('devDependencies');
+    },
+  );
+});
+
+describe('security headers', () => {
+  it('allow scripts of our own files and those written in the page, and no others', async () => {
+    const { headers } = await get('/th');
+    const csp = String(headers['content-security-policy']);
+    const hash = createHash('sha256').update(INLINE).digest('base64');
+    expect(csp).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(csp).toContain("style-src 'self' 'unsafe-inline'");
+    expect(csp).toContain("frame-ancestors 'none'");
+    expect(csp.replace(/style-src[^;]*/, '')).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('are on answers to calls and on failures too', async () => {
+    for (const path of ['/x/health/?key_account=roddee-web', '/x/health/', '/nothing']) {
+      const { headers } = await get(path, { accept: 'application/json' });
+      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'content-security-policy': expect.any(String) });
+    }
+  });
+});

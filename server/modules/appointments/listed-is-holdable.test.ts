@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { findViolations } from '../../db/oracles.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { sweep } from '../../jobs/expiry.job.ts';
+import { CallFailure } from '../../http/call-context.ts';
+import { HOUR, itemOf, LONG_LEAD, MIDDLE, NORTH, NOW, openWorld, QUICK, type Guest, type Wish, type World } from './appointments.fixtures.ts';
+
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 1_000);
+const SEED = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+
+let world: World;
+let drop: () => Promise<void>;
+let now = Date.parse(NOW);
+
+/** The clock of the one connection: cheaper to set than that of the database. */
+const setNow = async (instant: number) => {
+  now = instant;
+  await world.db.execute(sql`select set_config('test.now', ${new Date(instant).toISOString()}, false)`);
+};
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  world = await openWorld(database.url, { max: 1 });
+  await world.db.execute(
+    sql.raw(`create or replace function app_now() returns timestamptz language sql volatile as $$ select current_setting('test.now')::timestamptz $$`),
+  );
+});
+afterAll(async () => {
+  await world.close();
+  await drop();
+});
+
+/** Few places, so that they are fought for: one day, of which one closes early, and hours at which visits overlap. */
+const wishes = fc.record({
+  branch: fc.constantFrom(MIDDLE, MIDDLE, NORTH),
+  date: fc.constantFrom('2027-03-02', '2027-03-02', '2027-03-03', '2027-03-07'),
+  time: fc.constantFrom('09:30', '10:00', '10:30', '11:00', '17:30'),
+  services: fc.constantFrom([QUICK], [HOUR], [QUICK, HOUR], [LONG_LEAD]),
+});
+const who = fc.nat({ max: 2 });
+const which = fc.nat({ max: 3 });
+const steps = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('hold' as const), who, wish: wishes }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('move' as const), who, which, wish: wishes }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('confirm' as const), who, which }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('release' as const), who, which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('extend' as const), who, which }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 5, 15, 16, 600) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
+);
+
+interface Made {
+  readonly id: string;
+  wish: Wish;
+  until: number;
+}
+
+const isListed = async (guest: Guest, wish: Wish, id?: string): Promise<boolean> => {
+  const listed = await guest.list({ ...wish, ...(id === undefined ? {} : { id }) });
+  const day = listed.datetime_list.find(({ date }) => date === wish.date);
+  return day?.times.some(({ time }) => time === wish.time) ?? false;
+};
+
+/** What became of a call: what it answered, or the name of its failure. */
+const outcome = async <T>(call: Promise<T>): Promise<T | string> => {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof CallFailure) return error.failure;
+    throw error;
+  }
+};
+
+class Undo extends Error {}
+
+/** Whether a hold would succeed, tried for real and undone. */
+const isHoldable = async (guest: Guest, wish: Wish): Promise<boolean> => {
+  const trial = inTransaction(world.db, async (tx) => {
+    const context = { language: 'en', principal: { kind: 'guest', sessionId: guest.id }, requestId: '', address: '', tx } as const;
+    await world.handlers.setupTemporary({ item: itemOf(wish), aff: '', device: 'web' }, { ...context, owner: { kind: 'guest', id: guest.id } });
+    throw new Undo();
+  });
+  const failure = await outcome(trial.catch((error: unknown) => (error instanceof Undo ? 'undone' : Promise.reject(error))));
+  if (failure !== 'undone' && failure !== 'slotTaken') throw new Error(`a trial ended with ${String(failure)}`);
+  return failure === 'undone';
+};
+
+async function play(sequence: readonly (typeof steps extends fc.Arbitrary<infer S> ? S : never)[], probes: readonly Wish[]): Promise<void> {
+  await world.db.execute(sql`delete from appointment`);
+  await setNow(Date.parse(NOW));
+  const players = [0, 1, 2].map(() => ({ guest: world.guest(), made: [] as Made[] }));
+  const byIndex = (made: readonly Made[], index: number) => made[index % Math.max(1, made.length)];
+
+  for (const step of sequence) {
+    if (step.do === 'wait') {
+      await setNow(now + step.minutes * 60_000);
+      continue;
+    }
+    if (step.do === 'sweep') {
+      await sweep(world.db);
+      continue;
+    }
+    const { guest, made } = players[step.who]!;
+    if (step.do === 'hold') {
+      if (made.filter(({ until }) => until > now).length >= 5) continue;
+      const listed = await isListed(guest, step.wish);
+      const held = await outcome(guest.hold(step.wish));
+      expect(typeof held === 'string' ? held : 'held').toBe(listed ? 'held' : 'slotTaken');
+      if (typeof held !== 'string') made.push({ id: held.id, wish: step.wish, until: Date.parse(held.expires_at ?? '') });
+      continue;
+    }
+    const chosen = byIndex(made, step.which);
+    if (chosen === undefined) continue;
+    if (step.do === 'move') {
+      const listed = await isListed(guest, step.wish, chosen.id);
+      const moved = await outcome(guest.hold({ ...step.wish, id: chosen.id }));
+      if (moved === 'tooManyHolds' || moved === 'alreadyConfirmed') continue;
+      expect(typeof moved === 'string' ? moved : 'moved').toBe(listed ? 'moved' : 'slotTaken');
+      if (typeof moved !== 'string') Object.assign(chosen, { wish: step.wish, until: Date.parse(moved.expires_at ?? '') });
+    } else if (step.do === 'confirm') {
+      const { booking } = await guest.read({ items: chosen.id });
+      const listed = booking.status === 4 && (await isListed(guest, chosen.wish, chosen.id));
+      const confirmed = await outcome(guest.confirm(chosen.id));
+      const result = typeof confirmed === 'string' ? confirmed : 'confirmed';
+      const expected = { 0: 'confirmed', 1: 'holdExpired', 4: listed ? 'confirmed' : 'failedAtScheduledTime' }[booking.status];
+      expect(result).toBe(expected ?? 'confirmed');
+    } else if (step.do === 'extend') {
+      const extended = await outcome(guest.extend(chosen.id));
+      if (typeof extended !== 'string') chosen.until = Date.parse(extended.expires_at);
+    } else {
+      const released = await outcome(guest.release(chosen.id));
+      if (typeof released !== 'string') chosen.until = 0;
+    }
+  }
+
+  const stranger = world.guest();
+  for (const probe of probes) expect([probe, await isHoldable(stranger, probe)]).toEqual([probe, await isListed(stranger, probe)]);
+  expect(await findViolations(world.db)).toEqual([]);
+}
+
+describe('listed is holdable', () => {
+  it(`RB-16 RB-17 over ${SEQUENCES} random sequences of hold, move, confirm, release, extend, wait and sweep (seed ${SEED})`, async () => {
+    process.stdout.write(`listed is holdable: MODEL_SEED=${SEED} MODEL_SEQUENCES=${SEQUENCES}\n`);
+    const sequences = fc.array(steps, { minLength: 2, maxLength: 9 });
+    const probes = fc.array(wishes, { minLength: 1, maxLength: 1 });
+    await fc.assert(fc.asyncProperty(sequences, probes, play), { seed: SEED, numRuns: SEQUENCES });
+  }, 600_000);
+});

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { failureName, failureOf, HOUR, LANES, LONG_LEAD, MIDDLE, MONDAY, NORTH, NOW, openWorld, QUICK, SOUTH, TUESDAY, askFor, type Wish, type World } from './appointments.fixtures.ts';
+
+let world: World;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  world = await openWorld(database.url);
+});
+afterAll(async () => {
+  await world.close();
+  await drop();
+});
+beforeEach(async () => {
+  await world.empty();
+  await world.freeze(NOW);
+});
+
+const book = async (wish: Wish, count = LANES) => {
+  for (let i = 0; i < count; i += 1) {
+    const guest = world.guest();
+    await guest.confirm((await guest.hold(wish)).id);
+  }
+};
+const dayOf = async (date: string, wish: Wish = {}) => {
+  const listed = await world.guest().list(wish);
+  const open = listed.datetime_list.find((day) => day.date === date);
+  return {
+    times: open?.times.map(({ time }) => time) ?? [],
+    closed: Object.fromEntries(open?.closed_times?.map(({ time, reason }) => [time, reason]) ?? []),
+    reason: listed.closed_list?.find((day) => day.date === date)?.reason,
+  };
+};
+
+describe('listing days and times', () => {
+  it('RB-05 offers today and the horizon of 60 days, Sundays closed, past times of today gone', async () => {
+    const listed = await world.guest().list();
+    const dates = [...listed.datetime_list, ...(listed.closed_list ?? [])].map(({ date }) => date).toSorted();
+    expect([dates[0], dates.at(-1), dates.length]).toEqual([MONDAY, '2027-04-30', 61]);
+    expect(await dayOf('2027-03-07')).toMatchObject({ reason: { code: 'weekday' } });
+    const today = await dayOf(MONDAY);
+    expect(today.times[0]).toBe('09:30');
+    expect(today.closed['09:00']).toEqual({ code: 'past' });
+    expect(listed.datetime_list[0]?.times[0]).toEqual({ time: '09:30', date_time: `${MONDAY}T09:30:00+07:00` });
+  });
+
+  it('RB-06 a longer booking ends by closing time, and lead time puts the first day off', async () => {
+    const day = await dayOf('2027-03-03', { services: [LONG_LEAD, QUICK] });
+    expect(day.times.at(-1)).toBe('16:00');
+    expect(day.closed['16:30']).toEqual({ code: 'too_long', closes: '18:00' });
+    expect((await dayOf(TUESDAY, { services: [LONG_LEAD] })).reason).toEqual({ code: 'lead_time', days: 2, from: '2027-03-03' });
+  });
+
+  it('a full hour, one that is held, and a closure each say why', async () => {
+    await book({ time: '11:00' });
+    await book({ time: '13:00' }, LANES - 1);
+    await world.guest().hold({ time: '13:00' });
+    await world.db.execute(sql`insert into closure values (${MIDDLE}, '2027-03-04', '2027-03-05', 'ปิด', 'Closed')`);
+    const day = await dayOf(TUESDAY, { services: [HOUR] });
+    expect(day.closed['10:30']).toEqual({ code: 'full' });
+    expect(day.closed['12:30']).toEqual({ code: 'held', until: new Date(`${MONDAY}T09:25:00+07:00`).toISOString() });
+    expect((await dayOf('2027-03-04')).reason).toEqual({ code: 'closure', until: '2027-03-05' });
+  });
+
+  it('RB-17 the own hold does not stand in the way, and somebody else\'s id changes nothing', async () => {
+    const guest = world.guest();
+    const { id } = await guest.hold({ time: '13:00' });
+    await book({ time: '13:00' }, LANES - 1);
+    const timesFor = async (asking: typeof guest) =>
+      (await asking.list({ id })).datetime_list.find(({ date }) => date === TUESDAY)?.times.map(({ time }) => time);
+    expect(await timesFor(guest)).toContain('13:00');
+    expect(await timesFor(world.guest())).not.toContain('13:00');
+  });
+
+  it('a branch that does not exist is named', async () => {
+    expect(await failureName(world.guest().list({ branch: 999 }))).toBe('branchNotFound');
+  });
+
+  it('a hold that ran out is free again before anything has swept it', async () => {
+    for (let i = 0; i < LANES; i += 1) await world.guest().hold({ time: '13:00' });
+    expect((await dayOf(TUESDAY)).times).not.toContain('13:00');
+    await world.freeze(`${MONDAY}T09:25:00+07:00`);
+    expect((await dayOf(TUESDAY)).times).toContain('13:00');
+  });
+});
+
+describe('alternatives', () => {
+  const ask = (date_time: string, location_id = MIDDLE) =>
+    world.guest().alternatives({ location_id, date_time, ...askFor([QUICK]) });
+
+  it('RB-10 are the nearest of each kind', async () => {
+    await book({ time: '13:00' });
+    await book({ time: '12:30' });
+    await book({ time: '13:00', branch: NORTH });
+    await book({ date: '2027-03-03', time: '13:00' });
+    const { alternatives } = await ask(`${TUESDAY}T13:00:00+07:00`);
+    expect(alternatives.map(({ why, location_id: id, date, time }) => [why, id, date, time])).toEqual([
+      ['same_branch', MIDDLE, TUESDAY, '13:30'],
+      ['same_time', SOUTH, TUESDAY, '13:00'],
+      ['next_day', MIDDLE, '2027-03-03', '12:30'],
+    ]);
+  });
+
+  it('RB-10 skip the days that are closed and never name the lost slot or one twice', async () => {
+    await world.db.execute(sql`insert into closure values (${MIDDLE}, '2027-03-06', '2027-03-06', 'ปิด', 'Closed')`);
+    const { alternatives } = await ask('2027-03-06T10:00:00+07:00');
+    expect(alternatives.map(({ why, date, time }) => [why, date, time])).toEqual([
+      ['same_branch', '2027-03-05', '10:00'],
+      ['same_time', '2027-03-06', '10:00'],
+      ['next_day', '2027-03-08', '10:00'],
+    ]);
+  });
+
+  it('a time that is no slot and a branch that does not exist are named', async () => {
+    const failure = await failureOf(ask(`${TUESDAY}T13:05:00+07:00`));
+    expect(failure.details).toEqual({ fields: [{ field: 'date_time', problem: 'malformed' }] });
+    expect(await failureName(ask(`${TUESDAY}T13:00:00+07:00`, 999))).toBe('branchNotFound');
+  });
+});
+
+describe('the soonest slot of each branch', () => {
+  it('is ranked by time, then by distance', async () => {
+    const near = { latitude: 12.1, longitude: 100.5 };
+    const { soonest_list: soonest } = await world.guest().soonest({ ...askFor([QUICK]), ...near });
+    expect(soonest.map(({ location_id: id, date, time }) => [id, date, time])).toEqual([
+      [SOUTH, MONDAY, '09:30'],
+      [MIDDLE, MONDAY, '09:30'],
+      [NORTH, MONDAY, '09:30'],
+    ]);
+    expect(soonest.map(({ distance_km: km }) => km)).toEqual([11.1, 177.9, 211.3]);
+  });
+
+  it('looks on to the end of the horizon, leaves out a branch without one, and keeps the limit', async () => {
+    await world.db.execute(sql`insert into closure values
+      (${MIDDLE}, '2027-03-01', '2027-04-20', 'ปิด', 'Closed'), (${NORTH}, '2027-03-01', '2027-12-31', 'ปิด', 'Closed')`);
+    const { soonest_list: soonest } = await world.guest().soonest(askFor([LONG_LEAD]));
+    expect(soonest.map(({ location_id: id, date, time }) => [id, date, time])).toEqual([
+      [SOUTH, '2027-03-03', '08:00'],
+      [MIDDLE, '2027-04-21', '08:00'],
+    ]);
+    expect((await world.guest().soonest({ ...askFor([LONG_LEAD]), limit: 1 })).soonest_list).toHaveLength(1);
+  });
+});

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { Wrap } from '#src/ui/wrap.tsx';
+import styles from './booking-find.module.css';
+import { LookupWidget, type LookupWidgetProps } from './lookup-widget.tsx';
+
+/** The look-up as a page of its own (HOME-04). */
+export function BookingFindPage(props: LookupWidgetProps) {
+  return (
+    <Wrap>
+      <div className={styles.page}>
+        <h1 tabIndex={-1}>
+          <Trans>Find a booking</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>Enter the licence plate and the booking code that you got when you booked.</Trans>
+        </p>
+        <LookupWidget {...props} />
+      </div>
+    </Wrap>
+  );
+}

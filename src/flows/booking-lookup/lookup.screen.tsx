@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { typedPlate } from '#domain/plate.ts';
+import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
+import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
+import type { FieldProblem } from '#src/i18n/issue-codes.ts';
+import { problemMessage } from '#src/i18n/problem-messages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useCheckedForm } from '#src/ui/use-checked-form.ts';
+import { lookupProblems, lookupQuestion, type LookupValues } from './lookup.form.ts';
+import { LookupResult } from './lookup-result.tsx';
+import styles from './lookup.module.css';
+
+export interface LookupScreenProps {
+  /** What selectScreen of the chart says. */
+  screen: BookingLookupScreen;
+  /** Plate and code from an address. */
+  initial?: Partial<LookupValues>;
+  onSubmit: (question: LookupQuestion) => void;
+  /** Something was typed: an old outcome no longer stands for what is in the fields. */
+  onEdit: () => void;
+  onRetry: () => void;
+}
+
+/** The form, and under it the outcome, which takes the focus (HOME-03). */
+export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: LookupScreenProps) {
+  const { i18n, t } = useLingui();
+  const id = useId();
+  const result = useRef<HTMLDivElement>(null);
+  const form = useCheckedForm<LookupValues>({
+    initialValues: { register_number: typedPlate(initial?.register_number ?? ''), code: initial?.code ?? '' },
+    problems: lookupProblems,
+    onChange: onEdit,
+  });
+  const isSearching = screen.screen === 'searching';
+  const hasResult = screen.screen !== 'asking' && !isSearching;
+
+  useEffect(() => {
+    if (hasResult) result.current?.focus();
+  }, [hasResult, screen.screen]);
+
+  useEffect(() => {
+    if (form.attempt === 0) return;
+    const first = form.errors['register_number'] ? 'plate' : 'code';
+    document.getElementById(`${id}-${first}`)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- only a failed try to send moves the focus
+  }, [form.attempt]);
+
+  const wordsFor = (field: keyof LookupValues) => {
+    const problem = form.errors[field] as FieldProblem | undefined;
+    return problem ? i18n._(problemMessage(field, problem, form.values[field])) : undefined;
+  };
+
+  return (
+    <div className={styles.lookup}>
+      <form className={styles.form} noValidate onSubmit={form.submit((values) => onSubmit(lookupQuestion(values)))}>
+        <TextField
+          id={`${id}-plate`}
+          label={<Trans>Licence plate</Trans>}
+          placeholder={t`Such as 1กก1234`}
+          lang="th"
+          autoComplete="off"
+          spellCheck={false}
+          value={form.values.register_number}
+          error={wordsFor('register_number')}
+          onChange={({ currentTarget: { value } }) => form.set('register_number', typedPlate(value))}
+          onBlur={() => form.leave('register_number')}
+        />
+        <TextField
+          id={`${id}-code`}
+          label={<Trans>Booking code</Trans>}
+          placeholder={t`8 characters`}
+          inputClassName={styles.code ?? ''}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          value={form.values.code}
+          error={wordsFor('code')}
+          onChange={({ currentTarget: { value } }) => form.set('code', value.toUpperCase())}
+          onBlur={() => form.leave('code')}
+        />
+        <Button
+          type="submit"
+          className={styles.button ?? ''}
+          icon={<IconSearch aria-hidden="true" />}
+          busy={isSearching ? <Trans>Looking for it…</Trans> : undefined}
+        >
+          <Trans>Find booking</Trans>
+        </Button>
+      </form>
+      <div ref={result} tabIndex={-1} aria-live="polite" className={styles.result}>
+        {hasResult ? <LookupResult screen={screen} onRetry={onRetry} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { buddhistYear } from '#domain/thai-calendar.ts';
+import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
+import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { NativeSelect } from '#src/ui/native-select.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './car-choice.module.css';
+
+export interface CarChoiceFieldsProps {
+  /** What selectScreen of the chart says. */
+  screen: CarRegistrationScreen;
+  /** An id of the level's list, or null when the choice is taken back. */
+  onChoose: (level: CarLevel, id: number | null) => void;
+  onRetry: () => void;
+  /** Says 'optional' after each label. */
+  optional?: boolean;
+}
+
+/** A year in the era of the page, with the other era where the two differ (LANG-04). */
+export function yearLabel(name: string, language: 'th' | 'en'): string {
+  return language === 'th' && /^\d{4}$/.test(name) ? `${buddhistYear(Number(name))} (${name})` : name;
+}
+
+/** Brand, model, variant and year (REG-05). A list that is not there yet keeps its place, and cannot be opened. */
+export function CarChoiceFields({ screen, onChoose, onRetry, optional = false }: CarChoiceFieldsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const texts: Record<CarLevel, { label: string; placeholder: string }> = {
+    brand: { label: t`Brand`, placeholder: t`Choose a brand` },
+    model: { label: t`Model`, placeholder: t`Choose a model` },
+    variant: { label: t`Variant`, placeholder: t`Choose a variant` },
+    year: { label: t`Year of make`, placeholder: t`Choose a year` },
+  };
+  const { lists, choice, missing } = screen;
+  return (
+    <div className={styles.fields}>
+      {CAR_LEVELS.map((level) => {
+        const isLoading = screen.screen === 'loading' && missing === level;
+        return (
+          <NativeSelect
+            key={level}
+            id={`car-${level}`}
+            label={texts[level].label}
+            note={optional ? <Trans>(optional)</Trans> : undefined}
+            placeholder={isLoading ? t`Loading…` : texts[level].placeholder}
+            options={(lists[level] ?? []).map(({ id, name }) => ({
+              value: String(id),
+              label: level === 'year' ? yearLabel(name, language) : name,
+            }))}
+            value={choice[level]?.id ?? ''}
+            disabled={lists[level] === null}
+            aria-busy={isLoading || undefined}
+            onChange={({ currentTarget: { value } }) => onChoose(level, value === '' ? null : Number(value))}
+          />
+        );
+      })}
+      {screen.screen === 'failed' && missing !== null ? (
+        <Notice
+          kind="warning"
+          className={styles.failed ?? ''}
+          title={<CarListFailed level={missing} />}
+          actions={
+            <Button kind="outline" size="small" onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function CarListFailed({ level }: { level: CarLevel }) {
+  const texts: Record<CarLevel, ReactNode> = {
+    brand: <Trans>The brands could not be loaded.</Trans>,
+    model: <Trans>The models could not be loaded.</Trans>,
+    variant: <Trans>The variants could not be loaded.</Trans>,
+    year: <Trans>The years could not be loaded.</Trans>,
+  };
+  return texts[level];
+}

@@ -1,0 +1,20 @@
+const KEY = 'roddee.aff';
+const LONGEST = 100;
+
+/** Who sent the visitor, for this visit: `aff` of the address, kept in the session (RB-18). */
+export const keepAffiliate = (aff: string | undefined): void => {
+  if (aff === undefined || aff === '') return;
+  try {
+    sessionStorage.setItem(KEY, aff.slice(0, LONGEST));
+  } catch {
+    // denied: the booking is made without it
+  }
+};
+
+export const readAffiliate = (): string => {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+};

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Wrap } from '#src/ui/wrap.tsx';
+import { classes } from '#src/ui/classes.ts';
+import styles from './wizard-frame.module.css';
+
+export interface SheetLine<Step extends string> {
+  readonly step: Step;
+  readonly label: string;
+  /** Null: not chosen yet. */
+  readonly value: string | null;
+  readonly detail?: string;
+  /** Whether the step can be gone to from here. */
+  readonly reachable: boolean;
+}
+
+export interface PrimaryAction {
+  readonly label: string;
+  readonly busy?: string;
+  readonly inactive?: boolean;
+  readonly note?: string;
+  /** Submits this form instead of calling `onPress`. */
+  readonly form?: string;
+  readonly onPress?: () => void;
+}
+
+interface WizardFrameProps<Step extends string> {
+  readonly stepper: ReactNode;
+  readonly lines: readonly SheetLine<Step>[];
+  readonly editLink: (step: Step, content: ReactNode, className: string, label: string) => ReactNode;
+  /** One line for the bar of the phone. */
+  readonly digest: string;
+  readonly duration: string | null;
+  readonly primary: PrimaryAction | null;
+  readonly onBack: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+/** The step on the left and the live summary on the right; on the phone one column with the bar at the bottom. */
+export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
+  const { stepper, lines, editLink, digest, duration, primary, onBack, children } = props;
+  const { t } = useLingui();
+  return (
+    <>
+      {stepper}
+      <Wrap className={styles.columns}>
+        <div className={styles.main}>{children}</div>
+        <aside className={styles.side} aria-label={t`Your booking`}>
+          <div className={styles.sheet}>
+            <h2>
+              <Trans>Your booking</Trans>
+            </h2>
+            <dl>
+              {lines.map(({ step, label, value, detail, reachable }) => (
+                <div key={step} className={classes(value !== null && styles.chosen)}>
+                  <dt>
+                    {label}
+                    {value !== null && reachable
+                      ? editLink(step, <Trans>Edit</Trans>, styles.edit ?? '', t`Edit ${label}`)
+                      : null}
+                  </dt>
+                  <dd>
+                    {value ?? (
+                      <span className={styles.none}>
+                        <Trans>Not chosen yet</Trans>
+                      </span>
+                    )}
+                    {detail === undefined ? null : <small>{detail}</small>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {duration === null ? null : (
+              <p className={styles.duration}>
+                <Trans>Takes about</Trans> <b>{duration}</b>
+              </p>
+            )}
+            {primary ? (
+              <>
+                <PrimaryButton {...primary} />
+                {primary.note === undefined ? null : <p className={styles.note}>{primary.note}</p>}
+              </>
+            ) : null}
+          </div>
+        </aside>
+      </Wrap>
+      <div className={styles.bar}>
+        <p className={styles.digest}>{digest}</p>
+        <div className={styles.actions}>
+          {onBack ? (
+            <Button kind="outline" aria-label={t`Back`} onClick={onBack}>
+              <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+            </Button>
+          ) : null}
+          {primary ? <PrimaryButton {...primary} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PrimaryButton({ label, busy, inactive, form, onPress }: PrimaryAction) {
+  return (
+    <Button
+      wide
+      {...(busy === undefined ? {} : { busy })}
+      {...(inactive === undefined ? {} : { inactive })}
+      {...(form === undefined ? { onClick: onPress } : { type: 'submit', form })}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCheck } from '@tabler/icons-react';
+import type { Branch } from '#contract/wire/branch.ts';
+import type { SoonestSlot } from '#contract/wire/slot.ts';
+import { formatDistance } from '#src/i18n/amounts.ts';
+import { formatDay } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './branch.module.css';
+
+interface BranchRowProps {
+  readonly group: string;
+  readonly branch: Branch;
+  readonly chosen: boolean;
+  readonly soonest: SoonestSlot | undefined;
+  readonly onChoose: (branch: Branch) => void;
+}
+
+export function BranchRow({ group, branch, chosen, soonest, onChoose }: BranchRowProps) {
+  const language = useLanguage();
+  const distance = branch.distance_km === undefined ? null : formatDistance(branch.distance_km, language);
+  return (
+    <label className={styles.row} data-chosen={chosen || undefined}>
+      <input
+        type="radio"
+        name={`branch-${group}`}
+        value={branch.location_id}
+        checked={chosen}
+        onChange={() => onChoose(branch)}
+        onClick={() => (chosen ? onChoose(branch) : undefined)}
+      />
+      <span className={styles.mark} aria-hidden="true">
+        <IconCheck size={16} stroke={2.5} />
+      </span>
+      <span>
+        <b>{branch.name}</b>
+        <small>
+          {distance === null ? null : `${distance} · `}
+          <TodaysHours branch={branch} />
+        </small>
+        {branch.address === undefined ? null : <small>{branch.address}</small>}
+      </span>
+      {soonest === undefined ? null : (
+        <span className={styles.soonest}>
+          <VisuallyHidden>
+            <Trans>First free time:</Trans>{' '}
+          </VisuallyHidden>
+          <small>{formatDay(soonest.date, language)}</small> <b>{soonest.time}</b>
+        </span>
+      )}
+    </label>
+  );
+}
+
+function TodaysHours({ branch }: { branch: Branch }) {
+  const language = useLanguage();
+  const { open_time: opens, close_time: closes, closed_until: closedUntil } = branch;
+  if (closedUntil !== undefined) {
+    const until = formatDay(closedUntil, language);
+    return <Trans>Closed until {until}</Trans>;
+  }
+  if (opens === null || closes === null) return <Trans>Closed today</Trans>;
+  return (
+    <Trans>
+      Today {opens}–{closes}
+    </Trans>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCheck } from '@tabler/icons-react';
+import type { Service } from '#contract/wire/service.ts';
+import styles from './services.module.css';
+
+interface ServiceTileProps {
+  readonly service: Service;
+  readonly duration: string;
+  readonly chosen: boolean;
+  readonly describedBy: string;
+  readonly onToggle: (service: Service) => void;
+}
+
+/** Stays pressable when three are chosen: the step says why nothing happened. */
+export function ServiceTile({ service, duration, chosen, describedBy, onToggle }: ServiceTileProps) {
+  const days = service.pre_day;
+  return (
+    <label className={styles.tile} data-chosen={chosen || undefined}>
+      <input
+        type="checkbox"
+        name="service"
+        value={service.id}
+        checked={chosen}
+        aria-describedby={describedBy}
+        onChange={() => onToggle(service)}
+      />
+      <span>
+        <b>{service.name}</b>
+        <small>
+          {duration} · {days === 0 ? <Trans>bookable today</Trans> : <Trans>book {days} days ahead</Trans>}
+        </small>
+      </span>
+      <span className={styles.mark} aria-hidden="true">
+        <IconCheck size={16} stroke={2.5} />
+      </span>
+    </label>
+  );
+}

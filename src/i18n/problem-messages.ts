@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { CODE_LENGTH } from '#domain/booking-code.ts';
+import { PHONE_DIGITS, PLATE_MAX, PLATE_MIN } from '#domain/constants.ts';
+import { typedPhone } from '#domain/phone.ts';
+import { normalisePlate } from '#domain/plate.ts';
+import type { FieldProblem } from './issue-codes.ts';
+
+/** The fields that have words of their own for what is wrong. */
+export type FieldName = 'first_name' | 'last_name' | 'tel_no' | 'email' | 'register_number' | 'code' | 'note';
+
+type Messages = Readonly<Record<FieldName, (problem: FieldProblem, value: string) => MessageDescriptor>>;
+
+const TOO_LONG = msg`This is too long. Please shorten it.`;
+
+const MESSAGES: Messages = {
+  first_name: (problem) => (problem === 'required' ? msg`Enter your first name` : TOO_LONG),
+  last_name: (problem) => (problem === 'required' ? msg`Enter your last name` : TOO_LONG),
+  note: () => TOO_LONG,
+  tel_no: (problem, value) => {
+    const need = PHONE_DIGITS;
+    if (problem === 'required') return msg`Enter your mobile number`;
+    if (problem === 'characters') return msg`Use digits only, such as 0812345678`;
+    const have = typedPhone(value).length;
+    return msg`The mobile number has ${have} digits; ${need} are needed`;
+  },
+  email: () => msg`Enter an e-mail address such as name@example.com, or leave it empty`,
+  register_number: (problem, value) => {
+    const min = PLATE_MIN;
+    const max = PLATE_MAX;
+    if (problem === 'required') return msg`Enter the licence plate`;
+    if (problem === 'characters') return msg`Use digits and Thai letters only, such as 1กก1234`;
+    const have = normalisePlate(value).length;
+    return have < min
+      ? msg`The licence plate has ${have} characters; at least ${min} are needed, such as 1กก1234`
+      : msg`The licence plate has ${have} characters; at most ${max} are possible`;
+  },
+  code: (problem) => {
+    const length = CODE_LENGTH;
+    return problem === 'required'
+      ? msg`Enter the booking code`
+      : msg`A booking code has ${length} letters and digits, such as K7RM 4XHD`;
+  },
+};
+
+export function problemMessage(field: FieldName, problem: FieldProblem, value: string): MessageDescriptor {
+  return MESSAGES[field](problem, value);
+}

@@ -1,0 +1,60 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { describedBy } from './described-by.ts';
+import { Field, type FieldTexts } from './field.tsx';
+import type { SelectOption } from './native-select.tsx';
+import styles from './plate-field.module.css';
+
+interface PlateFieldProps extends FieldTexts {
+  id: string;
+  input: Omit<ComponentProps<'input'>, 'id'>;
+  /** Where a province is asked for too. */
+  province?: {
+    id: string;
+    label: string;
+    placeholder: string;
+    options: readonly SelectOption[];
+    value: string;
+    onChange: (value: string) => void;
+  };
+}
+
+/** A number plate to type on: white in both themes, the province in the same frame. */
+export function PlateField({ id, label, note, hint, error, input, province }: PlateFieldProps) {
+  return (
+    <Field id={id} label={label} note={note} hint={hint} error={error}>
+      <div className={classes(styles.frame, Boolean(error) && styles.wrong)}>
+        <input
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...input}
+          id={id}
+          lang="th"
+          className={styles.number}
+          {...describedBy(id, { hint, error })}
+        />
+        {province ? (
+          <div className={styles.province}>
+            <select
+              id={province.id}
+              aria-label={province.label}
+              value={province.value}
+              onChange={(event) => province.onChange(event.currentTarget.value)}
+            >
+              <option value="">{province.placeholder}</option>
+              {province.options.map(({ value, label: name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+          </div>
+        ) : null}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { useForm } from '@mantine/form';
+import { useState, type FormEvent } from 'react';
+
+interface CheckedFormOptions<Values> {
+  initialValues: Values;
+  /** The problem of each field that has one, by a name; the words are the screen's. */
+  problems: (values: Values) => Record<string, string>;
+  onChange?: ((values: Values) => void) | undefined;
+}
+
+/**
+ * A form of texts. A field is judged when it is left with something in it, or when the form is sent; from then on with
+ * every change.
+ */
+export function useCheckedForm<Values extends Record<string, string>>(options: CheckedFormOptions<Values>) {
+  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm<Values>({
+    initialValues: options.initialValues,
+    validate: options.problems,
+    clearInputErrorOnChange: false,
+    onValuesChange: (values) => options.onChange?.(values),
+  });
+
+  const judge = (values: Values, fields: ReadonlySet<string>) => {
+    const problems = options.problems(values);
+    form.setErrors(Object.fromEntries(Object.entries(problems).filter(([field]) => fields.has(field))));
+  };
+
+  return {
+    values: form.values,
+    /** How often sending has failed. */
+    attempt,
+    errors: form.errors,
+    set: (field: keyof Values & string, value: string) => {
+      const values = { ...form.getValues(), [field]: value };
+      form.setValues(values);
+      judge(values, judged);
+    },
+    leave: (field: keyof Values & string) => {
+      const values = form.getValues();
+      if (values[field]?.trim() === '') return;
+      const fields = new Set([...judged, field]);
+      setJudged(fields);
+      judge(values, fields);
+    },
+    submit: (send: (values: Values) => void) => (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const values = form.getValues();
+      const problems = options.problems(values);
+      setJudged(new Set(Object.keys(values)));
+      form.setErrors(problems);
+      if (Object.keys(problems).length === 0) send(values);
+      else setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ERROR, failureDetails } from '#contract/errors.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
+import { bookingItem, freeSlot, newHolder } from './sample-requests.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { HOLDS_PER_SESSION: '6', HOLDS_PER_ADDRESS: '1000' } });
+});
+afterAll(() => server.close());
+
+const write = (request_key: string = randomUUID()) => ({ aff: '', device: 'web' as const, request_key });
+
+describe('guest sessions', () => {
+  it('are made by the first write that succeeds, in a cookie that no script reads, stored as a hash alone', async () => {
+    const slot = await freeSlot(server, 3);
+    const answer = await server.call('setupTemporary', { item: bookingItem(slot), ...write() });
+    const [set = ''] = answer.headers.getSetCookie();
+    expect(set).toMatch(/^guest=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const token = set.slice('guest='.length, set.indexOf(';'));
+    const { rows } = await server.db.execute(sql`select s::text as row from session s where s::text like ${`%${token}%`}`);
+    expect(rows).toEqual([]);
+    const again = await server.call('setupTemporary', { item: bookingItem(slot), ...write() }, { cookie: answer.cookie });
+    expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('a first write that fails leaves no session and no cookie', async () => {
+    const before = await rowCounts(server.db);
+    const answer = await server.call('confirm', { item: [randomUUID()], ...write() });
+    expect([answer.code, answer.headers.getSetCookie()]).toEqual([ERROR.bookingNotFound, []]);
+    expect(await rowCounts(server.db)).toEqual(before);
+  });
+
+  it.each([
+    ['ended', sql`update session set ended_at = app_now() where id = (select owner_id from appointment where id = `],
+    ['run out', sql`update session set expires_at = app_now() where id = (select owner_id from appointment where id = `],
+  ] as const)('one that has %s is as one that never was', async (_what, end) => {
+    const { heldId, cookie } = await newHolder(server, 4);
+    await server.db.execute(sql`${end}${heldId}::uuid)`);
+    const read = await server.call('readBooking', { items: heldId }, { cookie });
+    const confirmed = await server.call('confirm', { item: [heldId], ...write() }, { cookie });
+    expect([read.code, confirmed.code]).toEqual([ERROR.bookingNotFound, ERROR.bookingNotFound]);
+  });
+
+  it('under https the cookie is Secure and bound to the host', async () => {
+    const https = await startTestServer({
+      databaseUrl: server.config.databaseUrl ?? '',
+      env: { PUBLIC_ORIGIN: 'https://booking.example' },
+    });
+    try {
+      const item = bookingItem(await freeSlot(https, 5));
+      const headers = { Origin: 'https://booking.example' };
+      const answer = await https.call('setupTemporary', { item, ...write() }, { headers });
+      expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-guest=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
+      const sameHost = await https.call('setupTemporary', { item, ...write() }, { headers: { Origin: https.url } });
+      expect(sameHost.code).toBe(ERROR.foreignOrigin);
+    } finally {
+      await https.close();
+    }
+  });
+});
+
+describe('repeats with one request_key', () => {
+  it('thirty at once are one booking and the same bytes', async () => {
+    const { heldId, cookie } = await newHolder(server, 6);
+    const request = { item: [heldId], ...write() };
+    const answers = await Promise.all(Array.from({ length: 30 }, () => server.call('confirm', request, { cookie })));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.code).toBe(ERROR.ok);
+    const { rows } = await server.db.execute(
+      sql`select count(*)::int as n from appointment_event where appointment_id = ${heldId}::uuid and to_state = 'confirmed'`,
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('the same key with another body is refused, and with another guest it is another key', async () => {
+    const slot = await freeSlot(server, 8);
+    const key = randomUUID();
+    const first = await server.call('setupTemporary', { item: bookingItem(slot), ...write(key) });
+    const before = await bookingRows(server.db);
+    const other = await server.call('setupTemporary', { item: bookingItem(slot, { note: 'อื่น' }), ...write(key) }, { cookie: first.cookie });
+    expect(other.code).toBe(ERROR.requestKeyReused);
+    expect(await bookingRows(server.db)).toEqual(before);
+    const stranger = await server.call('setupTemporary', { item: bookingItem(slot), ...write(key) });
+    expect(stranger.text).not.toBe(first.text);
+  });
+
+  it('a failure is not kept: the same key may succeed later', async () => {
+    const { heldId, cookie } = await newHolder(server, 9);
+    const request = { item: [heldId], ...write() };
+    await server.db.execute(sql`update appointment set owner_id = ${randomUUID()}::uuid, version = 90 where id = ${heldId}::uuid`);
+    expect((await server.call('confirm', request, { cookie })).code).toBe(ERROR.bookingNotFound);
+    await server.db.execute(sql`
+      update appointment a set owner_id = (select scope::uuid from idempotency where body like ${`%${heldId}%`}) where id = ${heldId}::uuid`);
+    expect((await server.call('confirm', request, { cookie })).code).toBe(ERROR.ok);
+  });
+});
+
+describe('limits', () => {
+  const guess = (plate: string, code: string, address: string) =>
+    server.call(
+      'readBooking',
+      { register_number: plate, booking_code: code },
+      { headers: { 'X-Forwarded-For': address, Forwarded: `for=${address}`, 'X-Real-IP': address } },
+    );
+
+  it('HOME-03 guessing the code of a known plate is blocked within 20, whatever forwarded addresses say', async () => {
+    const codes: number[] = [];
+    for (let i = 0; i < 20; i += 1) codes.push((await guess('2ขข5678', `GUESS${100 + i}`, `10.1.2.${i}`)).code);
+    expect(codes[0]).toBe(ERROR.bookingNotFound);
+    expect(codes.at(-1)).toBe(ERROR.tooManyRequests);
+    const spelled = await guess('๒ขข-5678', 'GUESS999', '10.9.9.9');
+    const details = z.parse(failureDetails, spelled.results);
+    expect([spelled.status, spelled.code]).toEqual([200, ERROR.tooManyRequests]);
+    expect(details.retry_after).toBeGreaterThan(0);
+    expect(details.retry_after).toBeLessThanOrEqual(900);
+    expect((await guess('3คค9012', 'GUESS100', '10.1.2.3')).code).toBe(ERROR.bookingNotFound);
+  });
+
+  it('HOME-03 whoever knows the code may look as often as they like', async () => {
+    const { heldId, cookie } = await newHolder(server, 11);
+    const confirmed = await server.call('confirm', { item: [heldId], ...write() }, { cookie });
+    const { code } = z.parse(z.object({ code: z.string() }), confirmed.results);
+    for (let i = 0; i < 25; i += 1) expect((await guess('1กก1234', code, '10.0.0.1')).code).toBe(ERROR.ok);
+  });
+
+  it('holds of one session are limited, and the limit lapses with its window', async () => {
+    const first = await newHolder(server, 12);
+    const item = bookingItem(first.slot, { appointment_id: first.heldId });
+    const codes: number[] = [];
+    for (let i = 0; i < 8; i += 1) codes.push((await server.call('setupTemporary', { item, ...write() }, { cookie: first.cookie })).code);
+    expect(codes.slice(-2)).toEqual([ERROR.tooManyRequests, ERROR.tooManyRequests]);
+    await server.db.execute(sql`update app_clock set shift = '15 minutes'`);
+    const later = await server.call('setupTemporary', { item, ...write() }, { cookie: first.cookie });
+    await server.db.execute(sql`update app_clock set shift = '0'`);
+    expect(later.code).toBe(ERROR.ok);
+  });
+});
+
+describe('a database that is away', () => {
+  it('API-02 is a clean "try again" with 503, for reads and writes', async () => {
+    const away = await startTestServer();
+    const { heldId, cookie } = await newHolder(away);
+    await away.db.$client.end();
+    for (const answer of [
+      await away.call('readHealth', {}),
+      await away.call('confirm', { item: [heldId], ...write() }, { cookie }),
+    ]) {
+      expect([answer.status, answer.code]).toEqual([503, ERROR.unavailable]);
+      expect(answer.headers.get('retry-after')).toBe('5');
+    }
+    await away.app.close();
+  });
+});

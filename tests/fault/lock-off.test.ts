@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANES, openWorld, TUESDAY, type World } from '#server/modules/appointments/appointments.fixtures.ts';
+import { findViolations } from '#server/db/oracles.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+/** The control of the parallel holds: the same code without the lock of the day must fail, or that test proves nothing. */
+vi.mock('#server/modules/appointments/lanes.repo.ts', async (original) => ({
+  ...(await original<typeof import('#server/modules/appointments/lanes.repo.ts')>()),
+  lockDays: () => Promise.resolve(),
+}));
+
+let world: World;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  world = await openWorld(database.url, { max: 20 });
+});
+afterAll(async () => {
+  await world.close();
+  await drop();
+});
+beforeEach(async () => {
+  await world.empty();
+  await world.db.execute(sql`insert into branch_day values (1, ${TUESDAY}, ${LANES}, 32, 72)`);
+  await Promise.all(Array.from({ length: 20 }, () => world.db.execute('select pg_sleep(0.05)')));
+});
+
+const takers = async () => {
+  const results = await Promise.allSettled(Array.from({ length: 50 }, () => world.guest().hold()));
+  return results.filter(({ status }) => status === 'fulfilled').length;
+};
+
+describe('without the lock of the day', () => {
+  it('the key alone still lets no place be taken twice', async () => {
+    expect(await takers()).toBeLessThanOrEqual(LANES);
+    expect(await findViolations(world.db)).toEqual([]);
+  });
+
+  it('and without the key, more hold than there are places, and the oracles say so', async () => {
+    await world.db.execute(sql`alter table claim drop constraint claim_lane`);
+    expect(await takers()).toBeGreaterThan(LANES);
+    expect((await findViolations(world.db)).map(({ oracle }) => oracle)).toContain('more lanes taken in a cell than the branch has');
+  });
+});

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR } from '#contract/errors.ts';
+import { findViolations } from '#server/db/oracles.ts';
+import { closePool, openPool, type Db } from '#server/db/pool.ts';
+import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { BRANCH, codeOf, confirm, emptyBook, hold, idOf, LANES, openDays, WITHOUT_LIMITS } from './booking-load.ts';
+
+const TAKERS = 50;
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 12);
+
+let db: Db;
+let drop: () => Promise<void>;
+let servers: SpawnedServer[] = [];
+let days: string[] = [];
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  await emptyBook(database.url);
+  days = await openDays(database.url, 40);
+  db = openPool(database.url);
+  const env = { DATABASE_URL: database.url, ...WITHOUT_LIMITS };
+  servers = await Promise.all([spawnServer(env), spawnServer(env)]);
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await closePool(db);
+  await drop();
+});
+
+const serverOf = (i: number) => servers[i % servers.length]!;
+
+/** Takes all lanes of a slot but `left`. */
+async function fill(date: string, time: string, left: number): Promise<void> {
+  for (let i = left; i < LANES; i += 1) expect((await hold(serverOf(i), { date, time })).code).toBe(ERROR.ok);
+}
+
+describe('two server processes and one database', () => {
+  it(`RB-07 ${TAKERS} parallel holds for a slot with c places left: exactly c succeed, ${ROUNDS} times`, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const places = round % (LANES + 1);
+      const date = days[round % days.length]!;
+      await fill(date, '10:00', places);
+      const answers = await Promise.all(Array.from({ length: TAKERS }, (_, i) => hold(serverOf(i), { date, time: '10:00' })));
+      const codes = answers.map(({ code }) => code);
+      expect([round, codes.filter((code) => code === ERROR.ok).length]).toEqual([round, places]);
+      expect(codes.filter((code) => code !== ERROR.ok && code !== ERROR.slotTaken)).toEqual([]);
+      const { rows } = await db.execute<{ lanes: number }>(
+        sql`select count(distinct lane)::int as lanes from claim where location_id = ${BRANCH} and day = ${date}::date and cell = 40`,
+      );
+      expect(rows[0]?.lanes).toBe(LANES);
+    }
+    expect(await findViolations(db)).toEqual([]);
+  });
+
+  it(`${TAKERS} repeats of one confirm with one key: one booking, the same bytes`, async () => {
+    const held = await hold(serverOf(0), { date: days[0]!, time: '13:00' });
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: TAKERS }, (_, i) => confirm(serverOf(i), idOf(held), held.cookie, key)),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.code).toBe(ERROR.ok);
+    const { rows } = await db.execute(sql`
+      select a.code, (select count(*)::int from appointment_event e where e.appointment_id = a.id and action = 'confirmed') as confirmed
+      from appointment a where id = ${idOf(held)}::uuid`);
+    expect(rows).toEqual([{ code: codeOf(answers[0]!), confirmed: 1 }]);
+  });
+
+  it(`${TAKERS} confirms of one hold without a key: one booking, one code`, async () => {
+    const held = await hold(serverOf(0), { date: days[0]!, time: '14:00' });
+    const answers = await Promise.all(Array.from({ length: TAKERS }, (_, i) => confirm(serverOf(i), idOf(held), held.cookie)));
+    expect(new Set(answers.map(codeOf)).size).toBe(1);
+  });
+
+  it(`${TAKERS} repeats of one hold with one key: one hold, the same bytes`, async () => {
+    const first = await hold(serverOf(0), { date: days[0]!, time: '15:00' });
+    const key = crypto.randomUUID();
+    const wish = { date: days[0]!, time: '16:00' };
+    const answers = await Promise.all(Array.from({ length: TAKERS }, (_, i) => hold(serverOf(i), wish, { cookie: first.cookie, key })));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const { rows } = await db.execute(sql`
+      select count(*)::int as held from appointment where day = ${wish.date}::date and starts_at = ${`${wish.date}T16:00:00+07:00`}::timestamptz`);
+    expect(rows).toEqual([{ held: 1 }]);
+  });
+});

@@ -1,0 +1,47 @@
+import { selectScreen, type GeolocationSnapshot } from '#machines/geolocation/geolocation.selectors.ts';
+import type { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts';
+import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+
+const screenOf = (snapshot: GeolocationSnapshot | null) => snapshot && selectScreen(snapshot).screen;
+const placeOf = (snapshot: GeolocationSnapshot | null) => snapshot && selectScreen(snapshot).place;
+
+export const geolocationRules: RulesOf<typeof geolocationMachine> = [
+  {
+    req: 'BRANCH-04',
+    says: 'nothing is asked of the device before the person wishes it',
+    when: ({ before, event }) => before === null || event.type !== 'location.requested',
+    holds: ({ effects }) => !effects.some((effect) => effect.startsWith('start ')),
+  },
+  {
+    req: 'BRANCH-04',
+    says: 'asking never goes on without a time limit',
+    when: ({ before, after }) => screenOf(after) === 'locating' && screenOf(before) !== 'locating',
+    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 ')),
+  },
+  {
+    req: 'BRANCH-04',
+    says: 'a device that refuses, cannot or takes too long is a message of its own, and nothing is found',
+    when: ({ before, event }) => screenOf(before) === 'locating' && /^xstate\.(error|after)/.test(event.type),
+    holds: ({ before, after, event }) =>
+      screenOf(after) === (event.type.startsWith('xstate.after') ? 'timedOut' : 'unavailable') && placeOf(after) === placeOf(before),
+  },
+  {
+    req: 'BRANCH-04',
+    says: 'where the device can answer, asking again is always possible',
+    when: ({ before, event }) =>
+      event.type === 'location.requested' && screenOf(before) !== 'locating' && screenOf(before) !== 'unsupported',
+    holds: ({ after }) => screenOf(after) === 'locating',
+  },
+  {
+    req: 'BRANCH-05',
+    says: 'a place is known as long as it is shown as found',
+    when: ({ after }) => screenOf(after) === 'located',
+    holds: ({ after }) => placeOf(after) !== null,
+  },
+  {
+    req: 'BRANCH-05',
+    says: 'a cleared place is forgotten everywhere',
+    when: ({ event }) => event.type === 'location.cleared',
+    holds: ({ after }) => screenOf(after) === 'idle' && placeOf(after) === null,
+  },
+];

@@ -1,0 +1,95 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { baselineText, causeText, isIgnored, lineText, storedBaseline } from '#tests/support/model/baseline.ts';
+import { textOf } from '#tests/support/model/chart-text.ts';
+import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
+import { eventsFor, explore, keyOf, startOf, stepFrom, type Step, type Visit } from '#tests/support/model/explore.ts';
+import { mark } from '#tests/support/model/instrument.ts';
+import { replay } from '#tests/support/model/replay.ts';
+
+const MOST_PAIRS = 3000;
+
+const observed = ({ after, effects }: Step) => textOf([after.value, after.status, after.context, after.output, effects]);
+
+/** No difference within the pairs of states that `key` tells apart. */
+function alike(chart: ChartUnderTest, mutant: AnyStateMachine, key: (snapshot: AnyMachineSnapshot) => string, most: number): boolean {
+  const seen = new Set<string>();
+  const queue: [Step, Step][] = Object.values(chart.fixtures.inputs).map((input) => [startOf(chart.machine, input), startOf(mutant, input)]);
+  for (let pair = queue.shift(); pair && seen.size < most; pair = queue.shift()) {
+    const [good, bad] = pair;
+    if (observed(good) !== observed(bad)) return false;
+    const both = `${key(good.after)} ${key(bad.after)}`;
+    if (seen.has(both)) continue;
+    seen.add(both);
+    for (const event of eventsFor(chart, good.after))
+      queue.push([stepFrom(chart.machine, good.after, event), stepFrom(mutant, bad.after, event)]);
+  }
+  return true;
+}
+
+/** The mutant does the same as the chart: no event, answer or delay can tell them apart. */
+export function isEquivalent(chart: ChartUnderTest, mutant: AnyStateMachine): boolean {
+  try {
+    const byContext = (snapshot: AnyMachineSnapshot) => textOf([snapshot.value, snapshot.status, snapshot.context]);
+    return alike(chart, mutant, (snapshot) => keyOf(chart, snapshot), Infinity) && alike(chart, mutant, byContext, MOST_PAIRS);
+  } catch {
+    return false;
+  }
+}
+
+/** What the headless tier knows of a chart before it looks at a mutant. */
+export interface Knowledge {
+  readonly text: string;
+  readonly lines: ReadonlySet<string>;
+  /** Causes that are never ignored. */
+  readonly heard: ReadonlySet<string>;
+  readonly first: readonly Visit[];
+}
+
+export function learn(chart: ChartUnderTest): Knowledge {
+  const walk = explore(chart, mark(chart.machine));
+  const text = baselineText(chart, walk);
+  if (text !== storedBaseline(chart.flow)) throw new Error(`${chart.flow} does not do what its baseline says`);
+  const ignored = new Set(walk.steps.filter(isIgnored).map((step) => causeText(chart, step)));
+  const causes = walk.steps.filter((step) => !isIgnored(step)).map((step) => causeText(chart, step));
+  const places = new Map([...walk.visits.values()].map((visit) => [textOf(visit.snapshot.value), visit]).toReversed());
+  return {
+    text,
+    lines: new Set(text.split('\n')),
+    heard: new Set(causes.filter((cause) => !ignored.has(cause))),
+    first: [...places.values()],
+  };
+}
+
+export interface Verdict {
+  readonly baseline: boolean;
+  readonly rules: boolean;
+  readonly replay: boolean;
+}
+
+/** What finds the mutant. The replay is asked only where neither the baseline nor a rule does. */
+export async function judge(chart: ChartUnderTest, { text, lines, heard, first }: Knowledge, mutant: AnyStateMachine): Promise<Verdict> {
+  let [baseline, rules] = [false, false];
+  const met = new Set<string>();
+  try {
+    const walk = explore(chart, mark(mutant), (step) => {
+      baseline ||= isIgnored(step) ? heard.has(causeText(chart, step)) : !lines.has(lineText(chart, step));
+      for (const rule of rules ? [] : chart.rules) {
+        if (!(rule.when?.(step) ?? true)) continue;
+        met.add(rule.says);
+        rules ||= !rule.holds(step);
+      }
+      return baseline && rules;
+    });
+    if (baseline && rules) return { baseline, rules, replay: false };
+    rules ||= met.size < chart.rules.length;
+    baseline ||= baselineText(chart, walk) !== text;
+  } catch {
+    return { baseline: true, rules: true, replay: false };
+  }
+  if (baseline || rules) return { baseline, rules, replay: false };
+  for (const visit of first) {
+    const { actual, expected, notIgnored } = await replay(chart, visit, mutant);
+    if (actual !== expected || notIgnored.length > 0) return { baseline, rules, replay: true };
+  }
+  return { baseline, rules, replay: false };
+}

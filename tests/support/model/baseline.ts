@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { ChartUnderTest } from './chart-under-test.ts';
+import { changesText, eventName, eventText, stateText, viewText } from './chart-text.ts';
+import type { Exploration, Step } from './explore.ts';
+
+/** Leaving a state stops its calls and timers by XState's own doing: no line says so. */
+const isSaid = (effect: string) => !/^(stop|cancel) /.test(effect);
+
+export const placeText = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): string => {
+  const view = viewText({ ...(chart.baselineView ?? chart.guardView)(snapshot), ...chart.watched?.(snapshot) });
+  return `${stateText(snapshot.value)}${view === '[]' ? '' : ` ${view}`}`;
+};
+
+export const isIgnored = ({ before, fired }: Step): boolean => before !== null && fired.length === 0;
+
+/** Where a step begins and by what. */
+export const causeText = (chart: ChartUnderTest, { before, event }: Step): string =>
+  `${before === null ? '*' : placeText(chart, before)} --${eventText(event)}-->`;
+
+/** A step as the baseline has it; one that is ignored but does something says so. */
+export function lineText(chart: ChartUnderTest, step: Step): string {
+  const effects = step.effects.filter(isSaid);
+  const told = effects.length === 0 ? '' : ` / ${effects.join('; ')}`;
+  return `${causeText(chart, step)} ${placeText(chart, step.after)}${changesText(step.before, step.after)}${told}`;
+}
+
+const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+function ignoredLines({ fixtures }: ChartUnderTest, { steps }: Exploration): string[] {
+  const heard = new Map<string, Set<string>>();
+  for (const step of steps) {
+    if (step.before === null) continue;
+    const place = stateText(step.before.value);
+    const names = heard.get(place) ?? new Set();
+    heard.set(place, names);
+    if (!isIgnored(step)) names.add(eventName(step.event));
+  }
+  const own = Object.keys(fixtures.events);
+  return [...heard].map(([place, names]) => `${place} never hears: ${own.filter((name) => !names.has(name)).join(', ') || '-'}`);
+}
+
+/** What the chart does, for a reviewer: a line for each different step, then what each state never hears. */
+export function baselineText(chart: ChartUnderTest, exploration: Exploration): string {
+  const lines = new Set(exploration.steps.filter((step) => !isIgnored(step)).map((step) => lineText(chart, step)));
+  return [...[...lines].toSorted(byText), '', ...ignoredLines(chart, exploration).toSorted(byText), ''].join('\n');
+}
+
+const fileOf = (flow: string) => new URL(`../../model/baselines/${flow}.txt`, import.meta.url);
+
+/** The reviewed baseline, or an empty text. */
+export const storedBaseline = (flow: string): string =>
+  existsSync(fileOf(flow)) ? readFileSync(fileOf(flow), 'utf8') : '';
+
+export const storeBaseline = (flow: string, text: string): void => writeFileSync(fileOf(flow), text);

@@ -1,0 +1,53 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { ChartLabels } from '#machines/shared/meta.ts';
+
+/** One step of a walk; `before` is null for the start, whose event is `start`. */
+export interface Taken<Snapshot = AnyMachineSnapshot> {
+  readonly before: Snapshot | null;
+  readonly event: AnyEventObject;
+  readonly after: Snapshot;
+  /** What the chart asked its surroundings to do: `start <child> …`, `tell <actor> …`, `after <delay> …`. */
+  readonly effects: readonly string[];
+}
+
+/** What the specification says of every step. `when` limits it; one that is never the case fails, for it would prove nothing. */
+export interface Rule<Snapshot = AnyMachineSnapshot> {
+  readonly req: string;
+  readonly says: string;
+  when?(step: Taken<Snapshot>): boolean;
+  holds(step: Taken<Snapshot>): boolean;
+}
+
+export type RulesOf<Machine extends AnyStateMachine> = readonly Rule<SnapshotFrom<Machine>>[];
+
+interface OutcomesUnderTest {
+  readonly done: readonly unknown[] | ((snapshot: AnyMachineSnapshot) => readonly unknown[]);
+  readonly error: boolean;
+}
+
+/** A chart's fixtures with the types forgotten; that they are complete is said by `ChartFixtures` where they stand. */
+interface FixturesUnderTest {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly events: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]>>;
+  readonly outcomes: Readonly<Record<string, OutcomesUnderTest>>;
+  readonly delays: Readonly<Record<string, number>>;
+}
+
+export interface ChartUnderTest {
+  /** The folder of the flow, and the name of its baseline. */
+  readonly flow: string;
+  readonly machine: AnyStateMachine;
+  readonly fixtures: FixturesUnderTest;
+  readonly labels: ChartLabels;
+  readonly rules: readonly Rule[];
+  guardView(snapshot: AnyMachineSnapshot): object;
+  selectScreen(snapshot: AnyMachineSnapshot): { readonly screen: string };
+  /** What no guard reads and yet must be seen kept or dropped; told apart in the walk, so keep it small. */
+  watched?(snapshot: AnyMachineSnapshot): object;
+  /** A coarser view for the baseline, where the guards read more than a reviewer can. */
+  baselineView?(snapshot: AnyMachineSnapshot): object;
+  /** Guards that have no false, or no true, by design: the id of the transition, and why. */
+  readonly oneSidedGuards?: Readonly<Record<string, string>>;
+  /** Abstract states beyond which the walk is taken for endless. */
+  readonly limit?: number;
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Label } from '#machines/shared/meta.ts';
+import type { Tag } from '#machines/shared/tags.ts';
+import { baselineText, isIgnored, placeText, storeBaseline, storedBaseline } from './baseline.ts';
+import { configOf, statesOf, transitionSlots, type StateSlot } from './chart-config.ts';
+import { eventText, textOf } from './chart-text.ts';
+import type { ChartUnderTest } from './chart-under-test.ts';
+import { explore, type Exploration } from './explore.ts';
+import { instrument, type Instrumented } from './instrument.ts';
+import { replay } from './replay.ts';
+
+const TAGS: Readonly<Record<Tag, true>> = { busy: true, needsInput: true, blocked: true, final: true };
+
+const requirements = new Set(
+  readFileSync(new URL('../../../docs/requirements.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t')[0] ?? ''),
+);
+
+const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+const isTransient = ({ state }: StateSlot) => state.always.some(({ guard }) => guard === undefined);
+const isLeaf = ({ state }: StateSlot) => Object.keys(state.states).length === 0;
+const isNamed = ({ th, en }: Label) => /[฀-๿]/.test(th) && /[a-z]/i.test(en);
+
+/** Each start with the path to it, for a failure that can be read. */
+const wayTo = (path: readonly { readonly type: string }[]) => path.map(eventText).join(' > ') || '(start)';
+
+/**
+ * The headless tier: everything that is asked of every chart. The walk is made once from the chart; what it must look like is
+ * said by the reviewed baseline and by the rules, neither of which is made from the chart.
+ */
+export function describeChart(chart: ChartUnderTest): void {
+  describe(`${chart.flow} headless`, () => {
+    const config = configOf(chart.machine);
+    const states = statesOf(config);
+    const transitions = transitionSlots(config);
+    const idOf = ({ path, state }: StateSlot) => state.id ?? [chart.machine.id, ...path].join('.');
+    let walk: Exploration = { visits: new Map(), steps: [] };
+    let told: Instrumented = { machine: chart.machine, declared: [], guarded: new Map() };
+
+    beforeAll(() => {
+      told = instrument(chart.machine);
+      walk = explore(chart, told.machine);
+    });
+
+    it('every resting state is reached', () => {
+      const reached = new Set([...walk.visits.values()].flatMap(({ snapshot }) => Object.keys(snapshot.getMeta())));
+      const resting = states.filter((slot) => isLeaf(slot) && !isTransient(slot)).map(idOf);
+      expect(resting.filter((id) => !reached.has(id))).toEqual([]);
+    });
+
+    it('every declared transition is walked', () => {
+      const walked = new Set(walk.steps.flatMap(({ fired }) => fired));
+      expect(told.declared.filter((id) => !walked.has(id))).toEqual([]);
+    });
+
+    it('every guard answers yes and no', () => {
+      const exempt = chart.oneSidedGuards ?? {};
+      const oneSided = [...told.guarded].filter(([, answers]) => answers.size < 2).map(([id]) => id);
+      expect(oneSided.filter((id) => exempt[id] === undefined)).toEqual([]);
+      expect(Object.keys(exempt).filter((id) => !oneSided.includes(id))).toEqual([]);
+    });
+
+    it('an event that no transition takes changes nothing', () => {
+      const changing = walk.steps.filter(
+        (step) =>
+          isIgnored(step) &&
+          (step.effects.length > 0 ||
+            textOf([step.before?.value, step.before?.context]) !== textOf([step.after.value, step.after.context])),
+      );
+      expect(changing.map(({ event }) => eventText(event))).toEqual([]);
+    });
+
+    it('no event leads to an error of the chart itself', () => {
+      const broken = walk.steps.filter(({ after }) => after.status === 'error');
+      expect(broken.map(({ before, event }) => `${before ? placeText(chart, before) : '*'} ${eventText(event)}`)).toEqual([]);
+    });
+
+    it('every state has a screen', () => {
+      const without = [...walk.visits.values()].filter(({ snapshot }) => typeof chart.selectScreen(snapshot).screen !== 'string');
+      expect(without.map(({ path }) => wayTo(path))).toEqual([]);
+    });
+
+    it('every state and transition has an id of its own and requirements that exist', () => {
+      expect(repeated([...states.map(idOf), ...transitions.map(({ transition }) => transition.meta?.id ?? '')])).toEqual([]);
+      expect(states.filter(({ path, state }) => path.length > 0 && state.id === undefined).map(idOf)).toEqual([]);
+      expect(transitions.filter(({ transition }) => !transition.meta?.id).map(({ at, on }) => `${at} ${on}`)).toEqual([]);
+      const served = [
+        ...states.map((slot) => ({ name: idOf(slot), req: slot.state.meta?.req ?? [] })),
+        ...transitions.map(({ transition }) => ({ name: transition.meta?.id, req: transition.meta?.req ?? [] })),
+      ];
+      expect(served.filter(({ req }) => req.length === 0 || req.some((id) => !requirements.has(id)))).toEqual([]);
+    });
+
+    it('every state and transition has a Thai and an English label, and no label is left over', () => {
+      const [root = '', ...below] = states.map(idOf);
+      const { [root]: ofRoot, ...labels } = chart.labels.states;
+      expect(Object.keys(labels).toSorted()).toEqual(below.toSorted());
+      expect(Object.keys(chart.labels.transitions).toSorted()).toEqual(told.declared.toSorted());
+      const all = [...Object.values(labels), ...Object.values(chart.labels.transitions), ...(ofRoot ? [ofRoot] : [])];
+      expect(all.filter((label) => !isNamed(label))).toEqual([]);
+    });
+
+    it('every resting state is tagged, from the closed list', () => {
+      const tags = [...walk.visits.values()].map(({ snapshot }) => [...snapshot.tags].map(String));
+      expect(tags.filter((names) => names.length === 0 || names.some((name) => !Object.hasOwn(TAGS, name)))).toEqual([]);
+    });
+
+    it.each(chart.rules.map((rule) => [rule.req, rule.says, rule] as const))('%s %s', (_req, _says, rule) => {
+      const concerned = walk.steps.filter((step) => rule.when?.(step) ?? true);
+      expect(concerned.length).toBeGreaterThan(0);
+      const broken = concerned.filter((step) => !rule.holds(step));
+      expect(broken.slice(0, 5).map((step) => `${step.before ? placeText(chart, step.before) : '*'} --${eventText(step.event)}--> ${placeText(chart, step.after)}`)).toEqual([]);
+    });
+
+    it('a real actor with calls under control ends where the walk ends, and ignores what it must', async () => {
+      const seen = new Set<string>();
+      const first = [...walk.visits.values()].filter(({ snapshot }) => {
+        const place = textOf(snapshot.value);
+        return !seen.has(place) && seen.add(place);
+      });
+      for (const visit of first) {
+        const { actual, expected, notIgnored } = await replay(chart, visit);
+        expect(actual, wayTo(visit.path)).toBe(expected);
+        expect(notIgnored, wayTo(visit.path)).toEqual([]);
+      }
+    });
+
+    it('it does what the reviewed baseline says, line by line', () => {
+      const text = baselineText(chart, walk);
+      if (process.env['UPDATE_BASELINE'] === '1') storeBaseline(chart.flow, text);
+      expect(text.split('\n')).toEqual(storedBaseline(chart.flow).split('\n'));
+    });
+  });
+}

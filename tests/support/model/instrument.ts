@@ -1,0 +1,43 @@
+import { and, or, type AnyStateMachine } from 'xstate';
+import { configOf, rebuilt, transitionSlots } from './chart-config.ts';
+
+/** The name of the marking action that an instrumented chart runs with each transition. */
+export const FIRED = 'model: fired';
+
+export interface Instrumented {
+  readonly machine: AnyStateMachine;
+  /** The transitions that have an id. */
+  readonly declared: readonly string[];
+  /** Those of them with a guard, and what it has answered until now. */
+  readonly guarded: ReadonlyMap<string, ReadonlySet<boolean>>;
+}
+
+/** The same chart, telling by marking actions which transitions are taken. */
+export function mark(machine: AnyStateMachine): AnyStateMachine {
+  const config = configOf(machine);
+  for (const { transition } of transitionSlots(config))
+    transition.actions.push({ type: FIRED, params: { id: transition.meta?.id ?? '(unnamed)' } });
+  return rebuilt(config, machine, { actions: { [FIRED]: () => undefined } });
+}
+
+/** As `mark`, also what the guards answer, without a look into XState's inside. */
+export function instrument(machine: AnyStateMachine): Instrumented {
+  const config = configOf(machine);
+  const declared: string[] = [];
+  const guarded = new Map<string, Set<boolean>>();
+  const guards: Record<string, () => boolean> = {};
+  for (const { transition } of transitionSlots(config)) {
+    const id = transition.meta?.id;
+    if (id === undefined) continue;
+    declared.push(id);
+    transition.actions.push({ type: FIRED, params: { id } });
+    if (transition.guard === undefined) continue;
+    const answers = new Set<boolean>();
+    guarded.set(id, answers);
+    guards[`model: ${id} yes`] = () => Boolean(answers.add(true));
+    guards[`model: ${id} no`] = () => !answers.add(false);
+    const guard = transition.guard as Parameters<typeof and>[0][number];
+    transition.guard = or([and([guard, `model: ${id} yes`]), `model: ${id} no`]);
+  }
+  return { machine: rebuilt(config, machine, { guards, actions: { [FIRED]: () => undefined } }), declared, guarded };
+}

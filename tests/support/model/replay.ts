@@ -1,0 +1,80 @@
+import { createActor, fromPromise, SimulatedClock, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import type { ChartUnderTest } from './chart-under-test.ts';
+import { textOf } from './chart-text.ts';
+import { deferred, settled, type Deferred } from './deferred.ts';
+import { ownEventsFor, stepFrom, type Visit } from './explore.ts';
+
+/** A real actor whose calls wait for the test. */
+export interface Stage {
+  readonly actor: AnyActorRef;
+  readonly snapshot: () => AnyMachineSnapshot;
+  /** Lets one event of a generated path happen: sends it, settles a call, or lets time pass. */
+  readonly perform: (event: AnyEventObject) => Promise<void>;
+  readonly stop: () => void;
+}
+
+const [DONE, ERROR, AFTER] = ['xstate.done.actor.', 'xstate.error.actor.', 'xstate.after.'];
+
+export function delayNamed(chart: ChartUnderTest, type: string): number {
+  const name = type.slice(AFTER.length).split('.')[0] ?? '';
+  const delay = chart.fixtures.delays[name] ?? Number(name);
+  if (Number.isNaN(delay)) throw new Error(`no sample for the delay ${name}`);
+  return delay;
+}
+
+export function stage(chart: ChartUnderTest, input: string, machine: AnyStateMachine = chart.machine): Stage {
+  const clock = new SimulatedClock();
+  const calls = new Map<string, Deferred<unknown>>();
+  const waiting = fromPromise(({ self }) => {
+    const call = deferred<unknown>();
+    calls.set(self.id, call);
+    return call.promise;
+  });
+  const actors = Object.fromEntries(Object.keys(machine.implementations.actors ?? {}).map((name) => [name, waiting]));
+  const actor = createActor(machine.provide({ actors }), { clock, input: chart.fixtures.inputs[input] });
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  const callOf = (id: string) => {
+    const call = calls.get(id);
+    if (!call) throw new Error(`nothing has been asked of ${id}`);
+    return call;
+  };
+  const perform = async (event: AnyEventObject) => {
+    if (event.type.startsWith(DONE)) callOf(event.type.slice(DONE.length)).resolve((event as AnyEventObject & { output: unknown }).output);
+    else if (event.type.startsWith(ERROR)) callOf(event.type.slice(ERROR.length)).reject(new Error('a fault'));
+    else if (event.type.startsWith(AFTER)) clock.increment(delayNamed(chart, event.type));
+    else actor.send(event);
+    await settled();
+  };
+  return { actor, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot, perform, stop: () => actor.stop() };
+}
+
+/** What must be the same on the real actor as in the pure walk. */
+export const endText = ({ value, status, context, error }: AnyMachineSnapshot): string =>
+  textOf([value, status, context, error === undefined ? null : String(error)]);
+
+export interface Replayed {
+  readonly expected: string;
+  readonly actual: string;
+  /** Events that the walk says are ignored, and that the real actor did not ignore. */
+  readonly notIgnored: readonly string[];
+}
+
+/** Walks the path of a visit on a real actor, then sends it every own event that it must ignore there. */
+export async function replay(chart: ChartUnderTest, visit: Visit, machine: AnyStateMachine = chart.machine): Promise<Replayed> {
+  const { snapshot, perform, stop, actor } = stage(chart, visit.input, machine);
+  try {
+    for (const event of visit.path) await perform(event);
+    const [actual, expected] = [endText(snapshot()), endText(visit.snapshot)];
+    const notIgnored: string[] = [];
+    for (const event of actual === expected ? ownEventsFor(chart, visit.snapshot) : []) {
+      const step = stepFrom(chart.machine, visit.snapshot, event);
+      if (step.effects.length > 0 || endText(step.after) !== expected) continue;
+      actor.send(event);
+      if (endText(snapshot()) !== expected) notIgnored.push(event.type);
+    }
+    return { expected, actual, notIgnored };
+  } finally {
+    stop();
+  }
+}
