@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
 import { sendFailure } from './http/answer.ts';
+import { answerBrokenRequest } from './http/broken-request.ts';
 import { CallFailure } from './http/call-context.ts';
 import type { Handlers } from './http/handlers.ts';
 import { loggerOptions, logRequests } from './http/request-log.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { asksForPage, readPage, registerFiles, sendPage } from './http/site.ts';
+import { asksForPage, isRefusedFile, readPage, registerFiles, sendPage } from './http/site.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -40,6 +41,7 @@ export async function buildApp({ config, db, handlers, siteRoot }: AppDeps): Pro
     return503OnClosing: false,
     trustProxy: false,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       request.called = {};
       void (page && asksForPage(request) ? sendPage(request, reply, page) : sendFailure(request, reply, error));
@@ -52,9 +54,11 @@ export async function buildApp({ config, db, handlers, siteRoot }: AppDeps): Pro
   await app.register(formbody);
   registerCalls(app, { db, config, handlers });
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
-  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
-  app.setNotFoundHandler((request, reply) =>
-    page && asksForPage(request) ? sendPage(request, reply, page) : sendFailure(request, reply, new CallFailure('unknownCall')),
+  const nothingThere = (request: FastifyRequest, reply: FastifyReply) =>
+    page && asksForPage(request) ? sendPage(request, reply, page) : sendFailure(request, reply, new CallFailure('unknownCall'));
+  app.setErrorHandler((error, request, reply) =>
+    isRefusedFile(request, error) ? nothingThere(request, reply) : sendFailure(request, reply, error),
   );
+  app.setNotFoundHandler(nothingThere);
   return app;
 }

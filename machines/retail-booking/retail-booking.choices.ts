@@ -53,7 +53,14 @@ export const isSameQuestion = (a: Question | null, b: Question | null): boolean 
       a.appointmentId === b.appointmentId;
 
 /** The item of setup-temp without its id, or null while the draft is not complete. */
-export const itemOf = ({ branch, services, dateTime, customer_data, note, owner }: RetailDraft): TemporaryBookingItem | null =>
+export const itemOf = ({
+  branch,
+  services,
+  dateTime,
+  customer_data,
+  note,
+  owner,
+}: RetailDraft): TemporaryBookingItem | null =>
   branch === null || dateTime.date_time === null || customer_data === null || services.services.length === 0
     ? null
     : {

@@ -1,6 +1,12 @@
 import type { AvailabilityReport } from '../availability/availability.types.ts';
 import { choicesOf, heldItemOf, leadDaysOf, questionOf, servicesFrom } from './retail-booking.choices.ts';
-import { blankDraft, NO_DATE_TIME, type BranchChoice, type DateTime, type RetailDraft } from './retail-booking.draft.ts';
+import {
+  blankDraft,
+  NO_DATE_TIME,
+  type BranchChoice,
+  type DateTime,
+  type RetailDraft,
+} from './retail-booking.draft.ts';
 import { settled } from './retail-booking.slots.ts';
 import { arrivedAt, withReachable } from './retail-booking.steps.ts';
 import type {
@@ -101,9 +107,13 @@ const checkedServices = (draft: RetailDraft, found: CatalogueAnswer['services'])
   return same ? { ...draft, services } : withoutSlot({ ...draft, services });
 };
 
-const wishedDraft = (draft: RetailDraft, branch: BranchChoice): RetailDraft => {
-  const there = draft.branch?.location_id === branch.location_id ? draft : withoutSlot({ ...draft, branch });
-  return arrivedAt(there, there.services.services.length === 0 ? 'services' : 'time');
+const isWished = ({ dateTime }: RetailDraft, { date, time }: Wish) => dateTime.date === date && dateTime.time === time;
+
+const wishedDraft = (draft: RetailDraft, branch: BranchChoice, wish: Wish): RetailDraft => {
+  const isThere = draft.branch?.location_id === branch.location_id;
+  if (isThere && isWished(draft, wish)) return draft;
+  const open = isThere ? withReachable({ ...draft, dateTime: NO_DATE_TIME }) : withoutSlot({ ...draft, branch });
+  return arrivedAt(open, open.services.services.length === 0 ? 'services' : 'time');
 };
 
 const goneNotice = (draft: RetailDraft, { branch, services }: CatalogueAnswer, wish: Wish | null): Notice | null => {
@@ -122,7 +132,7 @@ export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: C
     return { draft: withReachable(branch), notice: gone };
   }
   if (answer.branch === null) return { draft: services, wish: null, notice: gone };
-  const wished = wishedDraft(services, answer.branch);
+  const wished = wishedDraft(services, answer.branch, wish);
   return {
     draft: wished,
     wish: null,
@@ -135,7 +145,8 @@ export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: C
 /** Without an answer of the catalogue the draft stands as it is, and a wish counts only at its own branch. */
 export const unchecked = ({ draft, wish }: RetailBookingContext): Part => ({
   wish: null,
-  wishedTime: wish !== null && draft.branch?.location_id === wish.locationId ? { date: wish.date, time: wish.time } : null,
+  wishedTime:
+    wish !== null && draft.branch?.location_id === wish.locationId ? { date: wish.date, time: wish.time } : null,
 });
 
 export const currentQuestion = ({ context }: { context: RetailBookingContext }) => questionOf(context.draft);

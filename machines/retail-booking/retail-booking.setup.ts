@@ -70,8 +70,7 @@ export const retailBookingSetup = setup({
     isAnotherBranch: ({ context, event }) =>
       event.type === 'branch.chosen' && event.branch.location_id !== context.draft.branch?.location_id,
     mayToggle: ({ context, event }) =>
-      event.type === 'service.toggled' &&
-      !toggleService(context.draft.services.services, event.service.id).refused,
+      event.type === 'service.toggled' && !toggleService(context.draft.services.services, event.service.id).refused,
     isOfferedDate: ({ context, event }) =>
       event.type === 'date.chosen' && chosenDate(context.draft.dateTimeList, event.date) !== null,
     isOfferedTime: ({ context: { draft }, event }) =>
@@ -95,7 +94,10 @@ export const retailBookingSetup = setup({
         : context,
     ),
     goOnUnchecked: assign(({ context }) => unchecked(context)),
-    arriveAt: assign(({ context }, { step }: ToStep) => ({ draft: arrivedAt(context.draft, step), requestedStep: null })),
+    arriveAt: assign(({ context }, { step }: ToStep) => ({
+      draft: arrivedAt(context.draft, step),
+      requestedStep: null,
+    })),
     takeBranch: assign(({ context, event }) =>
       event.type === 'branch.chosen' ? editedBranch(context, event.branch) : context,
     ),

@@ -13,6 +13,8 @@ export interface PoolOptions {
 export function openPool(url: string, { max = 10, onBroken }: PoolOptions = {}): Db {
   const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, allowExitOnIdle: true });
   pool.on('error', (error) => onBroken?.(error));
+  // A client in use, or just released by end(), has no listener of the pool's: PostgreSQL going away would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle({ client: pool });
 }
 

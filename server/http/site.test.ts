@@ -79,10 +79,10 @@ describe('pages', () => {
   });
 
   it.each([
-    ['br', 'gzip, deflate, br', PAGE.length],
-    ['gzip', 'gzip', PAGE.length],
-    [undefined, 'identity', PAGE.length],
-    ['gzip', 'br;q=0, gzip', PAGE.length],
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip'],
+    [undefined, 'identity'],
+    ['gzip', 'br;q=0, gzip'],
   ])('come in the encoding %s for %s', async (encoding, accepted) => {
     const answer = await get('/th', { ...HTML, 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);

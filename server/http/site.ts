@@ -46,6 +46,14 @@ export async function registerFiles(app: FastifyInstance, root: string): Promise
   });
 }
 
+/** A path that the file server will not even look for: a folder, a way out of the folder, a NUL. */
+export const isRefusedFile = (request: FastifyRequest, error: unknown): boolean =>
+  request.routeOptions.url === '/*' &&
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode < 500;
+
 const segmentOf = (request: FastifyRequest) => request.url.split(/[?#]/)[0]?.split('/').filter(Boolean)[0] ?? '';
 
 /** A page is what a person opens: no call, no file, and they accept HTML. */

@@ -51,7 +51,8 @@ export function learn(chart: ChartUnderTest): Knowledge {
   if (text !== storedBaseline(chart.flow)) throw new Error(`${chart.flow} does not do what its baseline says`);
   const ignored = new Set(walk.steps.filter(isIgnored).map((step) => causeText(chart, step)));
   const causes = walk.steps.filter((step) => !isIgnored(step)).map((step) => causeText(chart, step));
-  const places = new Map([...walk.visits.values()].map((visit) => [textOf(visit.snapshot.value), visit]).toReversed());
+  const visits = [...walk.visits.values()].toReversed();
+  const places = new Map(visits.map((visit): [string, Visit] => [textOf(visit.snapshot.value), visit]));
   return {
     text,
     lines: new Set(text.split('\n')),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded } from '#server/db/embedded/supervisor.ts';
@@ -58,7 +58,9 @@ function removeAbandoned(): void {
   for (const name of readdirSync(temporaryRoot()).filter((found) => found.startsWith(prefix))) {
     const folder = join(temporaryRoot(), name);
     const owner = join(folder, 'database/owner.pid');
-    if (existsSync(owner) && !isAlive(Number(readFileSync(owner, 'utf8')))) rmSync(folder, { recursive: true });
+    const ours = statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
+    if (ours && existsSync(owner) && !isAlive(Number(readFileSync(owner, 'utf8'))))
+      rmSync(folder, { recursive: true, force: true });
   }
 }
 

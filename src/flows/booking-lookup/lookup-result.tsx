@@ -58,7 +58,7 @@ export function LookupResult({ screen, onRetry }: { screen: BookingLookupScreen;
     failed: () => (
       <Notice
         kind="error"
-        title={<Trans>Cannot display data now, try again.</Trans>}
+        title={<Trans>Cannot display data now, try again</Trans>}
         actions={
           <Button kind="outline" size="small" onClick={onRetry}>
             <Trans>Try again</Trans>

@@ -5,6 +5,9 @@ import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 const screenOf = (snapshot: GeolocationSnapshot | null) => snapshot && selectScreen(snapshot).screen;
 const placeOf = (snapshot: GeolocationSnapshot | null) => snapshot && selectScreen(snapshot).place;
 
+const failureIn = (event: object) =>
+  'output' in event ? ((event.output as { readonly failure?: string }).failure ?? null) : null;
+
 export const geolocationRules: RulesOf<typeof geolocationMachine> = [
   {
     req: 'BRANCH-04',
@@ -24,6 +27,18 @@ export const geolocationRules: RulesOf<typeof geolocationMachine> = [
     when: ({ before, event }) => screenOf(before) === 'locating' && /^xstate\.(error|after)/.test(event.type),
     holds: ({ before, after, event }) =>
       screenOf(after) === (event.type.startsWith('xstate.after') ? 'timedOut' : 'unavailable') && placeOf(after) === placeOf(before),
+  },
+  {
+    req: 'BRANCH-04',
+    says: 'unsupported, denied and unavailable are three messages',
+    when: ({ event }) => failureIn(event) !== null,
+    holds: ({ before, after, event }) => screenOf(after) === failureIn(event) && placeOf(after) === placeOf(before),
+  },
+  {
+    req: 'BRANCH-04',
+    says: 'asking ends with every answer and after 15 seconds',
+    when: ({ before, event }) => screenOf(before) === 'locating' && event.type.startsWith('xstate.'),
+    holds: ({ after }) => screenOf(after) !== 'locating',
   },
   {
     req: 'BRANCH-04',

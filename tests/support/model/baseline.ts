@@ -1,16 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { ChartUnderTest } from './chart-under-test.ts';
-import { changesText, eventName, eventText, stateText, viewText } from './chart-text.ts';
+import { changesText, eventName, eventText, shortEffect, stateText, viewText } from './chart-text.ts';
 import type { Exploration, Step } from './explore.ts';
 
 /** Leaving a state stops its calls and timers by XState's own doing: no line says so. */
 const isSaid = (effect: string) => !/^(stop|cancel) /.test(effect);
 
 export const placeText = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): string => {
-  const view = viewText({ ...(chart.baselineView ?? chart.guardView)(snapshot), ...chart.watched?.(snapshot) });
+  const view = viewText({ ...(chart.baseline?.view ?? chart.guardView)(snapshot), ...chart.watched?.(snapshot) });
   return `${stateText(snapshot.value)}${view === '[]' ? '' : ` ${view}`}`;
 };
+
+const contextOf = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): object =>
+  chart.baseline?.context?.(snapshot) ?? (snapshot.context as object);
 
 export const isIgnored = ({ before, fired }: Step): boolean => before !== null && fired.length === 0;
 
@@ -20,9 +23,9 @@ export const causeText = (chart: ChartUnderTest, { before, event }: Step): strin
 
 /** A step as the baseline has it; one that is ignored but does something says so. */
 export function lineText(chart: ChartUnderTest, step: Step): string {
-  const effects = step.effects.filter(isSaid);
+  const effects = step.effects.filter(isSaid).map(shortEffect);
   const told = effects.length === 0 ? '' : ` / ${effects.join('; ')}`;
-  return `${causeText(chart, step)} ${placeText(chart, step.after)}${changesText(step.before, step.after)}${told}`;
+  return `${causeText(chart, step)} ${placeText(chart, step.after)}${changesText(step.before && contextOf(chart, step.before), contextOf(chart, step.after))}${told}`;
 }
 
 const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
+import type { AnyEventObject, StateValue } from 'xstate';
 
 const isCallable = (value: object, method: string) =>
   method in value && typeof Reflect.get(value, method) === 'function';
@@ -17,12 +17,17 @@ export const textOf = (value: unknown): string => JSON.stringify(value, plain) ?
 
 const LONGEST = 64;
 
-/** As `textOf`, cut for the eye; a hash keeps long ones apart. */
-export function shortText(value: unknown): string {
-  const text = textOf(value).replace(/"(\w+)":/g, '$1:');
+function shortened(json: string): string {
+  const text = json.replace(/"(\w+)":/g, '$1:');
   if (text.length <= LONGEST) return text;
   return `${text.slice(0, LONGEST - 16)}…#${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
 }
+
+/** As `textOf`, cut for the eye; a hash keeps long ones apart. */
+export const shortText = (value: unknown): string => shortened(textOf(value));
+
+/** An effect with its payload cut for the eye. */
+export const shortEffect = (effect: string): string => effect.replace(/[[{].*[\]}]/, shortened);
 
 export const stateText = (value: StateValue): string =>
   typeof value === 'string'
@@ -54,12 +59,9 @@ export function eventText(event: AnyEventObject): string {
   return type.startsWith('xstate.') ? eventName(event) : `${type}${payloadText(payload)}`;
 }
 
-const contextOf = (snapshot: AnyMachineSnapshot | null): Record<string, unknown> =>
-  (snapshot?.context ?? {}) as Record<string, unknown>;
-
 /** The parts of the context that a step has changed, as they are after it. */
-export function changesText(before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): string {
-  const [was, is] = [contextOf(before), contextOf(after)];
-  const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((key) => textOf(was[key]) !== textOf(is[key]));
-  return changed.length === 0 ? '' : ` {${changed.map((key) => `${key}: ${shortText(is[key])}`).join(', ')}}`;
+export function changesText(before: object | null, after: object): string {
+  const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after))];
+  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((key) => textOf(was.get(key)) !== textOf(is.get(key)));
+  return changed.length === 0 ? '' : ` {${changed.map((key) => `${key}: ${shortText(is.get(key))}`).join(', ')}}`;
 }

@@ -44,8 +44,11 @@ export interface ChartUnderTest {
   selectScreen(snapshot: AnyMachineSnapshot): { readonly screen: string };
   /** What no guard reads and yet must be seen kept or dropped; told apart in the walk, so keep it small. */
   watched?(snapshot: AnyMachineSnapshot): object;
-  /** A coarser view for the baseline, where the guards read more than a reviewer can. */
-  baselineView?(snapshot: AnyMachineSnapshot): object;
+  /** A coarser view and context for the baseline, where there is more than a reviewer can read. */
+  readonly baseline?: {
+    view?(snapshot: AnyMachineSnapshot): object;
+    context?(snapshot: AnyMachineSnapshot): object;
+  };
   /** Guards that have no false, or no true, by design: the id of the transition, and why. */
   readonly oneSidedGuards?: Readonly<Record<string, string>>;
   /** Abstract states beyond which the walk is taken for endless. */

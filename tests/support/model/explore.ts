@@ -1,6 +1,6 @@
 import { getNextTransitions, initialTransition, transition, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import type { ChartUnderTest, Taken } from './chart-under-test.ts';
-import { shortText, textOf } from './chart-text.ts';
+import { textOf } from './chart-text.ts';
 import { FIRED } from './instrument.ts';
 
 export interface Step extends Taken {
@@ -41,17 +41,17 @@ function effectText({ type, params }: Effect): string | null {
     case FIRED:
       return null;
     case 'xstate.spawnChild':
-      return `start ${String(id)}${input === undefined ? '' : ` ${shortText(input)}`}${typeof src === 'string' && src !== id ? ` by ${src}` : ''}`;
+      return `start ${String(id)}${input === undefined ? '' : ` ${textOf(input)}`}${typeof src === 'string' && src !== id ? ` by ${src}` : ''}`;
     case 'xstate.stopChild':
       return params === undefined ? null : `stop ${String(idOf(params))}`;
     case 'xstate.sendTo':
-      return `tell ${String(targetId ?? (to === undefined ? 'nobody' : 'another'))} ${shortText(event)}`;
+      return `tell ${String(targetId ?? (to === undefined ? 'nobody' : 'another'))} ${textOf(event)}`;
     case 'xstate.raise':
       return delay === undefined ? null : `wait ${String(delay)} ${String(id).replace(/^xstate\.after\.([^.]+)\./, '$1 in ')}`;
     case 'xstate.cancel':
       return `cancel ${String(sendId)}`;
     default:
-      return `${type}${params === undefined ? '' : ` ${shortText(params)}`}`;
+      return `${type}${params === undefined ? '' : ` ${textOf(params)}`}`;
   }
 }
 

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/page-head.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
-import { languageOfPath } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 interface FindSearch {
@@ -14,19 +13,17 @@ interface FindSearch {
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 
 export const Route = createFileRoute('/$lang/booking/find')({
-  validateSearch: (search): FindSearch => {
+  validateSearch: (search: Record<string, unknown>): FindSearch => {
     const plate = textOf(search['plate']);
     const code = textOf(search['code']);
     return { ...(plate === undefined ? {} : { plate }), ...(code === undefined ? {} : { code }) };
   },
-  head: ({ match }) =>
-    pageHead(match.context.languages, languageOfPath(match.pathname), { title: msg`Find a booking`, path: match.pathname }),
+  head: ({ match }) => pageHead(match, { title: msg`Find a booking`, path: match.pathname }),
   component: BookingFindRoute,
 });
 
 function BookingFindRoute() {
   const { api, now } = Route.useRouteContext();
   const { plate = '', code = '' } = Route.useSearch();
-  const language = useLanguage();
-  return <BookingFindPage key={language} api={api(language)} now={now} initial={{ register_number: plate, code }} />;
+  return <BookingFindPage api={api(useLanguage())} now={now} initial={{ register_number: plate, code }} />;
 }

@@ -1,0 +1,194 @@
+import type { AvailabilityInput, AvailabilityParent } from '../availability/availability.types.ts';
+import type { AppointmentName } from '../booking-confirmation/booking-confirmation.ports.ts';
+import { questionOf } from './retail-booking.choices.ts';
+import { retailBookingSetup } from './retail-booking.setup.ts';
+import type { RetailBookingContext } from './retail-booking.types.ts';
+
+interface Scope {
+  readonly context: RetailBookingContext;
+}
+
+const releasedName = ({ context }: Scope): AppointmentName => {
+  if (context.released === null) throw new Error('nothing to release');
+  return { appointmentId: context.released };
+};
+
+const availabilityInput = ({ context, self }: Scope & { self: AvailabilityParent }): AvailabilityInput => {
+  const { draft, offer } = context;
+  const lastGood = { days: draft.dateTimeList, closedDays: offer.closedDays, serverNow: offer.serverNow };
+  return { parent: self, question: questionOf(draft), lastGood: lastGood.days.length === 0 ? null : lastGood };
+};
+
+/** The four steps that can be edited, with the times asked beside them. */
+export const editing = retailBookingSetup.createStateConfig({
+  id: 'retailBooking.editing',
+  tags: 'needsInput',
+  meta: { req: ['RB-01', 'RB-02'] },
+  initial: 'choosingBranch',
+  invoke: {
+    id: 'availability',
+    src: 'availability',
+    input: availabilityInput,
+    onError: { target: 'interrupted', actions: 'noteFault', meta: { id: 'availabilityBroken', req: ['RB-16'] } },
+  },
+  on: {
+    'availability.changed': {
+      guard: 'isCurrentAnswer',
+      actions: 'takeDays',
+      meta: { id: 'takeDaysUnseen', req: ['RB-16'] },
+    },
+    'availability.interrupted': {
+      target: 'interrupted',
+      actions: 'noteSessionEnded',
+      meta: { id: 'availabilityInterrupted', req: ['DUP-01'] },
+    },
+    'otherService.entered': { actions: 'takeOtherService', meta: { id: 'enterOtherService', req: ['RB-12'] } },
+    'step.requested': [
+      {
+        guard: { type: 'mayGoTo', params: { step: 'branch' } },
+        target: '.choosingBranch',
+        meta: { id: 'goToBranch', req: ['RB-02'] },
+      },
+      {
+        guard: { type: 'mayGoTo', params: { step: 'services' } },
+        target: '.choosingServices',
+        meta: { id: 'goToServices', req: ['RB-02'] },
+      },
+      {
+        guard: { type: 'mayGoTo', params: { step: 'time' } },
+        target: '.choosingTime',
+        meta: { id: 'goToTime', req: ['RB-02'] },
+      },
+      {
+        guard: { type: 'mayGoTo', params: { step: 'information' } },
+        target: '.enteringInformation',
+        meta: { id: 'goToInformation', req: ['RB-02'] },
+      },
+      {
+        guard: { type: 'mayGoTo', params: { step: 'summary' } },
+        target: 'reviewing',
+        meta: { id: 'goToSummary', req: ['RB-02'] },
+      },
+    ],
+    'start.over': [
+      {
+        guard: 'mayRelease',
+        target: '.choosingBranch.releasing',
+        actions: ['rememberRelease', 'clearDraft', 'askAvailability'],
+        meta: { id: 'startOverReleasing', req: ['RB-10'] },
+      },
+      {
+        target: '.choosingBranch',
+        actions: ['clearDraft', 'askAvailability'],
+        meta: { id: 'startOver', req: ['RB-10'] },
+      },
+    ],
+  },
+  states: {
+    choosingBranch: {
+      id: 'retailBooking.choosingBranch',
+      meta: { req: ['RB-01', 'RB-04', 'RB-15'] },
+      entry: { type: 'arriveAt', params: { step: 'branch' } },
+      exit: 'forgetNotice',
+      initial: 'ready',
+      on: {
+        'branch.chosen': {
+          guard: 'isAnotherBranch',
+          actions: ['takeBranch', 'askAvailability'],
+          meta: { id: 'chooseBranch', req: ['RB-04'] },
+        },
+        'branch.cleared': {
+          guard: 'hasBranch',
+          actions: ['clearBranch', 'askAvailability'],
+          meta: { id: 'clearBranch', req: ['RB-04'] },
+        },
+        'next.pressed': {
+          guard: 'hasBranch',
+          target: 'choosingServices',
+          meta: { id: 'branch.next', req: ['RB-01', 'RB-02'] },
+        },
+      },
+      states: {
+        ready: { id: 'retailBooking.choosingBranch.ready', meta: { req: ['RB-01'] } },
+        releasing: {
+          id: 'retailBooking.choosingBranch.releasing',
+          meta: { req: ['RB-10'] },
+          invoke: {
+            id: 'releasing',
+            src: 'releaseHold',
+            input: releasedName,
+            onDone: { target: 'ready', meta: { id: 'released', req: ['RB-10'] } },
+            onError: { target: 'ready', meta: { id: 'releaseFailed', req: ['RB-10'] } },
+          },
+        },
+      },
+    },
+    choosingServices: {
+      id: 'retailBooking.choosingServices',
+      meta: { req: ['RB-01', 'RB-03', 'RB-04'] },
+      entry: { type: 'arriveAt', params: { step: 'services' } },
+      exit: 'forgetNotice',
+      on: {
+        'service.toggled': [
+          {
+            guard: 'mayToggle',
+            actions: ['toggleService', 'forgetNotice', 'askAvailability'],
+            meta: { id: 'toggleService', req: ['RB-03', 'RB-04', 'RB-06'] },
+          },
+          { actions: 'noteServiceLimit', meta: { id: 'refuseService', req: ['RB-03'] } },
+        ],
+        'next.pressed': {
+          guard: 'hasServices',
+          target: 'choosingTime',
+          meta: { id: 'services.next', req: ['RB-01', 'RB-02'] },
+        },
+        'back.pressed': { target: 'choosingBranch', meta: { id: 'services.back', req: ['RB-01'] } },
+      },
+    },
+    choosingTime: {
+      id: 'retailBooking.choosingTime',
+      meta: { req: ['RB-01', 'RB-05', 'RB-16'] },
+      entry: [{ type: 'arriveAt', params: { step: 'time' } }, 'settleSlot', 'showTimes'],
+      exit: ['hideTimes', 'forgetNotice'],
+      on: {
+        'availability.changed': {
+          guard: 'isCurrentAnswer',
+          actions: ['takeDays', 'settleSlot'],
+          meta: { id: 'takeDays', req: ['RB-05', 'RB-16'] },
+        },
+        'date.chosen': { guard: 'isOfferedDate', actions: 'takeDate', meta: { id: 'chooseDate', req: ['RB-05'] } },
+        'time.chosen': {
+          guard: 'isOfferedTime',
+          actions: 'takeTime',
+          meta: { id: 'chooseTime', req: ['RB-05', 'RB-16'] },
+        },
+        'times.requested': { actions: 'refreshTimes', meta: { id: 'requestTimes', req: ['RB-16', 'CONT-09'] } },
+        'tab.returned': { actions: 'refreshTimes', meta: { id: 'times.tabReturned', req: ['RB-16'] } },
+        'next.pressed': {
+          guard: 'hasTime',
+          target: 'enteringInformation',
+          meta: { id: 'time.next', req: ['RB-01', 'RB-02'] },
+        },
+        'back.pressed': { target: 'choosingServices', meta: { id: 'time.back', req: ['RB-01'] } },
+      },
+    },
+    enteringInformation: {
+      id: 'retailBooking.enteringInformation',
+      meta: { req: ['RB-01', 'RB-11', 'RB-12'] },
+      entry: { type: 'arriveAt', params: { step: 'information' } },
+      exit: 'forgetNotice',
+      on: {
+        'information.entered': {
+          actions: 'takeInformation',
+          meta: { id: 'enterInformation', req: ['RB-11', 'RB-12'] },
+        },
+        'next.pressed': {
+          guard: 'isComplete',
+          target: '#retailBooking.reviewing',
+          meta: { id: 'information.next', req: ['RB-01', 'RB-07'] },
+        },
+        'back.pressed': { target: 'choosingTime', meta: { id: 'information.back', req: ['RB-01'] } },
+      },
+    },
+  },
+});

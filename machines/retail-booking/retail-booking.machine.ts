@@ -1,0 +1,64 @@
+import type { Confirmation } from '../booking-confirmation/booking-confirmation.types.ts';
+import { editing } from './retail-booking.editing.ts';
+import { startingContext } from './retail-booking.edits.ts';
+import { resuming } from './retail-booking.resuming.ts';
+import { reviewing } from './retail-booking.reviewing.ts';
+import { retailBookingSetup } from './retail-booking.setup.ts';
+import type { RetailBookingContext } from './retail-booking.types.ts';
+
+const bookedAs = ({ context }: { context: RetailBookingContext }): Confirmation => {
+  if (context.confirmation === null) throw new Error('confirmed without a code');
+  return context.confirmation;
+};
+
+/**
+ * The five steps of a retail booking over one stored draft. A step opens when all before it is answered; another branch or
+ * set of services takes date, time and all times away; a temporary booking survives every edit and is moved with it; what is
+ * confirmed cannot be edited, and only starting over or confirming empties the draft.
+ */
+export const retailBookingMachine = retailBookingSetup.createMachine({
+  id: 'retailBooking',
+  context: startingContext,
+  output: bookedAs,
+  initial: 'resuming',
+  meta: { req: ['RB-01', 'RB-02'] },
+  on: {
+    'carBrands.loaded': { actions: 'keepCarBrands', meta: { id: 'keepCarBrands', req: ['RB-19'] } },
+    'branchKeywords.loaded': { actions: 'keepBranchKeywords', meta: { id: 'keepBranchKeywords', req: ['RB-15'] } },
+    'notice.dismissed': { actions: 'forgetNotice', meta: { id: 'dismissNotice', req: ['RB-03'] } },
+  },
+  states: {
+    resuming,
+    editing,
+    reviewing,
+    interrupted: {
+      id: 'retailBooking.interrupted',
+      tags: 'blocked',
+      meta: { req: ['DUP-01', 'RB-16'] },
+      exit: 'forgetInterruption',
+      on: {
+        'resume.requested': { target: 'resuming.weighing', meta: { id: 'resume', req: ['DUP-01', 'RB-08'] } },
+        'start.over': [
+          {
+            guard: 'mayRelease',
+            target: '#retailBooking.choosingBranch.releasing',
+            actions: ['rememberRelease', 'clearDraft'],
+            meta: { id: 'interrupted.startOverReleasing', req: ['RB-10'] },
+          },
+          {
+            target: '#retailBooking.choosingBranch',
+            actions: 'clearDraft',
+            meta: { id: 'interrupted.startOver', req: ['RB-10'] },
+          },
+        ],
+      },
+    },
+    confirmed: {
+      id: 'retailBooking.confirmed',
+      type: 'final',
+      tags: 'final',
+      meta: { req: ['RB-07', 'RB-09', 'RB-13'] },
+      entry: 'clearDraft',
+    },
+  },
+});

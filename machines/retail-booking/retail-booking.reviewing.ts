@@ -1,0 +1,119 @@
+import type { ConfirmationInput, ConfirmationParent } from '../booking-confirmation/booking-confirmation.types.ts';
+import { heldItemOf, itemOf } from './retail-booking.choices.ts';
+import { retailBookingSetup } from './retail-booking.setup.ts';
+import type { RetailBookingContext } from './retail-booking.types.ts';
+
+interface Scope {
+  readonly context: RetailBookingContext;
+}
+
+const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent }): ConfirmationInput => {
+  const { draft, clock } = context;
+  const item = itemOf(draft);
+  if (item === null) throw new Error('the draft is not complete');
+  const holdIsCurrent = draft.heldItem === heldItemOf(draft);
+  return {
+    parent: self,
+    clock,
+    item,
+    appointmentId: draft.appointment_id,
+    holdIsCurrent,
+    requestKey: holdIsCurrent ? draft.requestKey : null,
+  };
+};
+
+/** The summary: locked while a confirm is on its way, else every step before it can be gone back to. */
+export const reviewing = retailBookingSetup.createStateConfig({
+  id: 'retailBooking.reviewing',
+  meta: { req: ['RB-01', 'RB-07', 'RB-14', 'RB-17'] },
+  entry: { type: 'arriveAt', params: { step: 'summary' } },
+  exit: 'forgetNotice',
+  initial: 'open',
+  invoke: {
+    id: 'confirmation',
+    src: 'bookingConfirmation',
+    input: confirmationInput,
+    onDone: {
+      target: 'confirmed',
+      actions: 'keepConfirmation',
+      meta: { id: 'confirmed', req: ['RB-07', 'RB-09'] },
+    },
+    onError: { target: 'interrupted', actions: 'noteFault', meta: { id: 'confirmationBroken', req: ['RB-16'] } },
+  },
+  on: {
+    'hold.taken': { actions: 'keepAppointment', meta: { id: 'keepAppointment', req: ['RB-07', 'RB-17'] } },
+    'hold.lost': { actions: 'dropAppointment', meta: { id: 'dropAppointment', req: ['RB-07'] } },
+    'slot.replaced': { actions: 'replaceSlot', meta: { id: 'replaceSlot', req: ['RB-10'] } },
+    'confirmation.interrupted': {
+      target: 'interrupted',
+      actions: 'noteSessionEnded',
+      meta: { id: 'confirmationInterrupted', req: ['DUP-01'] },
+    },
+    'tab.returned': { actions: 'recountHold', meta: { id: 'summary.tabReturned', req: ['RB-07'] } },
+  },
+  states: {
+    open: {
+      id: 'retailBooking.reviewing.open',
+      tags: 'needsInput',
+      meta: { req: ['RB-09', 'RB-10'] },
+      on: {
+        'confirmation.started': {
+          target: 'locked',
+          actions: 'keepRequestKey',
+          meta: { id: 'lock', req: ['RB-07', 'RB-09'] },
+        },
+        'back.pressed': {
+          target: '#retailBooking.enteringInformation',
+          meta: { id: 'summary.back', req: ['RB-01'] },
+        },
+        'step.requested': [
+          {
+            guard: { type: 'mayGoTo', params: { step: 'branch' } },
+            target: '#retailBooking.choosingBranch',
+            meta: { id: 'editBranch', req: ['RB-09'] },
+          },
+          {
+            guard: { type: 'mayGoTo', params: { step: 'services' } },
+            target: '#retailBooking.choosingServices',
+            meta: { id: 'editServices', req: ['RB-09'] },
+          },
+          {
+            guard: { type: 'mayGoTo', params: { step: 'time' } },
+            target: '#retailBooking.choosingTime',
+            meta: { id: 'editTime', req: ['RB-09'] },
+          },
+          {
+            guard: { type: 'mayGoTo', params: { step: 'information' } },
+            target: '#retailBooking.enteringInformation',
+            meta: { id: 'editInformation', req: ['RB-09'] },
+          },
+        ],
+        'start.over': [
+          {
+            guard: 'mayRelease',
+            target: '#retailBooking.choosingBranch.releasing',
+            actions: ['rememberRelease', 'clearDraft'],
+            meta: { id: 'summary.startOverReleasing', req: ['RB-10'] },
+          },
+          {
+            target: '#retailBooking.choosingBranch',
+            actions: 'clearDraft',
+            meta: { id: 'summary.startOver', req: ['RB-10'] },
+          },
+        ],
+      },
+    },
+    locked: {
+      id: 'retailBooking.reviewing.locked',
+      tags: 'busy',
+      meta: { req: ['RB-09'] },
+      on: {
+        'confirmation.stopped': {
+          target: 'open',
+          actions: 'keepRequestKey',
+          meta: { id: 'unlock', req: ['RB-10', 'RB-16'] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ERROR } from '#contract/errors.ts';
+import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { newHolder } from './sample-requests.ts';
+
+const GONE_MS = 5000;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const running: SpawnedServer[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.stop('SIGKILL')));
+  await database.drop();
+});
+
+async function start(env: Record<string, string> = {}): Promise<SpawnedServer> {
+  const server = await spawnServer({ DATABASE_URL: database.url, ...env });
+  running.push(server);
+  return server;
+}
+
+const runMain = (env: Record<string, string>) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+
+describe('the end of the server', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('%s ends it within 5 seconds with code 0, slow senders or not', async (signal) => {
+    const server = await start();
+    const { hostname, port } = new URL(server.url);
+    const slow = connect(Number(port), hostname);
+    slow.on('error', () => {});
+    slow.write('POST /appointment/confirm HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na');
+    await pause(200);
+    const late = pause(GONE_MS, 'late' as const);
+    expect(await Promise.race([server.stop(signal), late])).toBe(0);
+    slow.destroy();
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
+
+  it('a second signal ends it at once', async () => {
+    const server = await start();
+    const { hostname, port } = new URL(server.url);
+    const slow = connect(Number(port), hostname);
+    slow.on('error', () => {});
+    slow.write('POST /appointment/confirm HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
+    await pause(200);
+    server.process.kill('SIGINT');
+    await pause(100);
+    expect(await Promise.race([server.stop('SIGINT'), pause(1000, 'late' as const)])).toBe(1);
+    slow.destroy();
+  });
+});
+
+describe('what stops the start', () => {
+  it.each([
+    [{ PORT: 'http', DATABASE_URL: 'mysql://user:word@host' }, /^DATABASE_URL must be .*\n|^PORT must be/],
+    [{ DATABASE_URL: 'postgres://user:word@127.0.0.1:1/none' }, /^The database refused the start \(ECONNREFUSED\)/],
+  ])('is said without a stack and without a secret, with code 1: %j', (env, expected) => {
+    const { status, stderr } = runMain(env);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(expected);
+    expect(stderr).not.toMatch(/\n\s+at |word|mysql/);
+  });
+
+  it('a port that is in use', async () => {
+    const server = await start();
+    const { status, stderr } = runMain({ DATABASE_URL: database.url, PORT: new URL(server.url).port });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('PORT is in use')]);
+    await server.stop();
+  });
+});
+
+describe('the log', () => {
+  it('is JSON lines that say which call ended how, and nothing of who called or what they sent', async () => {
+    const server = await start({ LOG_LEVEL: 'debug' });
+    const { heldId, cookie } = await newHolder(server);
+    await server.call('confirm', { item: [heldId], aff: '', device: 'web' }, { cookie });
+    await server.call('readBooking', { register_number: '1กก1234', booking_code: 'WRONG123' });
+    await server.call('suggestBranches', { keyword: 'ค้นหาลับ' });
+    await fetch(`${server.url}/th/secret-page?token=hush`);
+    await server.stop();
+    const lines = server.output().split('\n').filter((line) => line.startsWith('{'));
+    const logged = lines.map((line) => z.parse(z.looseObject({ msg: z.string(), call: z.optional(z.string()) }), JSON.parse(line)));
+    expect(logged.find(({ call }) => call === 'C34')).toMatchObject({
+      method: 'POST',
+      route: '/appointment/confirm',
+      error_code: ERROR.ok,
+      status: 200,
+      ms: expect.any(Number),
+      request: expect.any(String),
+    });
+    expect(logged.find(({ call }) => call === 'C35')).toMatchObject({ error_code: ERROR.bookingNotFound });
+    const token = cookie.split('=')[1] ?? 'none';
+    for (const secret of ['สมชาย', '0812345678', 'somchai', '1กก1234', 'WRONG123', 'ลับ', 'hush', '127.0.0.1:', token, 'key_account'])
+      expect(lines.filter((line) => line.includes(secret) && !line.includes('Server listening'))).toEqual([]);
+  });
+});
+
+describe('senders that are slow or speak no HTTP', () => {
+  const sendRaw = (url: string, text: string) =>
+    new Promise<string>((resolve) => {
+      const { hostname, port } = new URL(url);
+      let answer = '';
+      const socket = connect(Number(port), hostname, () => socket.write(text));
+      socket.on('data', (bytes) => (answer += bytes.toString()));
+      socket.on('error', () => {});
+      socket.on('close', () => resolve(answer));
+    });
+
+  it('API-02 are answered with a status and no stack, and the server lives on', async () => {
+    const server = await start();
+    const answers = await Promise.all([
+      sendRaw(server.url, 'nonsense\r\n\r\n'),
+      sendRaw(server.url, `GET /x/health/ HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`),
+      sendRaw(server.url, 'POST /appointment/confirm HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na'),
+    ]);
+    expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['400', '431', '408']);
+    for (const answer of answers) expect(answer).not.toMatch(/\bat |node_modules/);
+    expect((await server.call('readHealth', {})).code).toBe(ERROR.ok);
+    await server.stop();
+  });
+});

@@ -1,0 +1,22 @@
+import { availabilityFixtures } from '#machines/availability/availability.fixtures.ts';
+import { availabilityLabels } from '#machines/availability/availability.labels.ts';
+import { availabilityMachine } from '#machines/availability/availability.machine.ts';
+import { guardView, selectScreen } from '#machines/availability/availability.selectors.ts';
+import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
+import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
+import { parentProbe, withParent } from '#tests/support/model/parent-probe.ts';
+import { availabilityRules } from '../invariants/availability.invariants.ts';
+
+export const availabilityChart: ChartUnderTest = {
+  flow: 'availability',
+  machine: availabilityMachine,
+  fixtures: {
+    ...availabilityFixtures,
+    inputs: withParent(availabilityFixtures.inputs, parentProbe<AvailabilityReport>()),
+  },
+  labels: availabilityLabels,
+  rules: availabilityRules,
+  guardView,
+  selectScreen,
+  watched: ({ context }) => ({ branch: (context as { question: { locationId: number } | null }).question?.locationId ?? false }),
+};
