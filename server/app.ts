@@ -22,7 +22,7 @@ export interface AppDeps {
 }
 
 const BODY_BYTES = 64 * 1024;
-const REQUEST_MS = 15_000;
+const REQUEST_MS = 10_000;
 
 export async function buildApp({ config, db, handlers, siteRoot }: AppDeps): Promise<FastifyInstance> {
   const page = siteRoot === undefined ? null : readPage(siteRoot);
@@ -55,7 +55,9 @@ export async function buildApp({ config, db, handlers, siteRoot }: AppDeps): Pro
   registerCalls(app, { db, config, handlers });
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
   const nothingThere = (request: FastifyRequest, reply: FastifyReply) =>
-    page && asksForPage(request) ? sendPage(request, reply, page) : sendFailure(request, reply, new CallFailure('unknownCall'));
+    page && asksForPage(request)
+      ? sendPage(request, reply, page)
+      : sendFailure(request, reply, new CallFailure('unknownCall'));
   app.setErrorHandler((error, request, reply) =>
     isRefusedFile(request, error) ? nothingThere(request, reply) : sendFailure(request, reply, error),
   );

@@ -21,7 +21,8 @@ export async function main(): Promise<void> {
     ending = true;
     setTimeout(() => process.exit(code || 1), ALL_GONE_MS).unref();
     await starting.catch(() => {});
-    for (const finish of endings.toReversed()) await finish().catch(() => complain('Something did not end as it should.'));
+    for (const finish of endings.toReversed())
+      await finish().catch(() => complain('Something did not end as it should.'));
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -49,7 +50,8 @@ function welcome(config: Config, { address, dataFolder, hasSite }: Running): voi
   say(`Roddee answers at ${address}${hasSite ? '' : ' (calls only: the app is not built)'}`);
   say(`  database    ${dataFolder === null ? 'the one that DATABASE_URL names' : `PostgreSQL in ${dataFolder}`}`);
   say(`  log level   ${config.logLevel} (LOG_LEVEL), one JSON line for each call`);
-  if (config.seed === 'demo') say('  demo        30 branches with invented bookings (SEED=catalogue leaves the bookings out)');
+  if (config.seed === 'demo')
+    say('  demo        30 branches with invented bookings (SEED=catalogue leaves the bookings out)');
   say('  stop        Ctrl-C');
 }
 

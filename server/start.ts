@@ -32,7 +32,8 @@ const LAST_ANSWERS_MS = 2000;
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Beside the bundle, in dist; from the sources there is neither. */
 const siteRoot = () => (existsSync(beside('../client/index.html')) ? beside('../client') : null);
-const buildName = () => (existsSync(beside('../.build')) ? readFileSync(beside('../.build'), 'utf8').slice(0, 12) : 'development');
+const buildName = () =>
+  existsSync(beside('../.build')) ? readFileSync(beside('../.build'), 'utf8').slice(0, 12) : 'development';
 
 export async function start({ config, endings, say, onDatabaseLost }: StartOptions): Promise<Running> {
   let log = ({ msg, ...event }: { msg: string } & Record<string, unknown>) => {
@@ -66,7 +67,11 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
     await app.close();
   });
   await app.listen({ port: config.port, host: config.host });
-  return { address: addressOf(config, app.server.address()), dataFolder: embedded?.home ?? null, hasSite: site !== null };
+  return {
+    address: addressOf(config, app.server.address()),
+    dataFolder: embedded?.home ?? null,
+    hasSite: site !== null,
+  };
 }
 
 function addressOf({ host, port }: Config, bound: AddressInfo | string | null): string {

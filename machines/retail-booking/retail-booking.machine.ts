@@ -41,12 +41,12 @@ export const retailBookingMachine = retailBookingSetup.createMachine({
         'start.over': [
           {
             guard: 'mayRelease',
-            target: '#retailBooking.choosingBranch.releasing',
+            target: '#retailBooking.editing.choosingBranch.releasing',
             actions: ['rememberRelease', 'clearDraft'],
             meta: { id: 'interrupted.startOverReleasing', req: ['RB-10'] },
           },
           {
-            target: '#retailBooking.choosingBranch',
+            target: '#retailBooking.editing.choosingBranch',
             actions: 'clearDraft',
             meta: { id: 'interrupted.startOver', req: ['RB-10'] },
           },

@@ -63,40 +63,40 @@ export const reviewing = retailBookingSetup.createStateConfig({
           meta: { id: 'lock', req: ['RB-07', 'RB-09'] },
         },
         'back.pressed': {
-          target: '#retailBooking.enteringInformation',
+          target: '#retailBooking.editing.enteringInformation',
           meta: { id: 'summary.back', req: ['RB-01'] },
         },
         'step.requested': [
           {
             guard: { type: 'mayGoTo', params: { step: 'branch' } },
-            target: '#retailBooking.choosingBranch',
+            target: '#retailBooking.editing.choosingBranch',
             meta: { id: 'editBranch', req: ['RB-09'] },
           },
           {
             guard: { type: 'mayGoTo', params: { step: 'services' } },
-            target: '#retailBooking.choosingServices',
+            target: '#retailBooking.editing.choosingServices',
             meta: { id: 'editServices', req: ['RB-09'] },
           },
           {
             guard: { type: 'mayGoTo', params: { step: 'time' } },
-            target: '#retailBooking.choosingTime',
+            target: '#retailBooking.editing.choosingTime',
             meta: { id: 'editTime', req: ['RB-09'] },
           },
           {
             guard: { type: 'mayGoTo', params: { step: 'information' } },
-            target: '#retailBooking.enteringInformation',
+            target: '#retailBooking.editing.enteringInformation',
             meta: { id: 'editInformation', req: ['RB-09'] },
           },
         ],
         'start.over': [
           {
             guard: 'mayRelease',
-            target: '#retailBooking.choosingBranch.releasing',
+            target: '#retailBooking.editing.choosingBranch.releasing',
             actions: ['rememberRelease', 'clearDraft'],
             meta: { id: 'summary.startOverReleasing', req: ['RB-10'] },
           },
           {
-            target: '#retailBooking.choosingBranch',
+            target: '#retailBooking.editing.choosingBranch',
             actions: 'clearDraft',
             meta: { id: 'summary.startOver', req: ['RB-10'] },
           },

@@ -30,7 +30,14 @@ const hoursRows = branches.flatMap(({ locationId, hours }) =>
   hours.flatMap((day, weekday) =>
     day === null
       ? []
-      : [{ location_id: locationId, weekday, open_cell: Math.ceil(cellOf(day.open)), close_cell: Math.floor(cellOf(day.close)) }],
+      : [
+          {
+            location_id: locationId,
+            weekday,
+            open_cell: Math.ceil(cellOf(day.open)),
+            close_cell: Math.floor(cellOf(day.close)),
+          },
+        ],
   ),
 );
 
@@ -66,9 +73,24 @@ export async function sowCatalogue(tx: Tx): Promise<void> {
   await sow(tx, 'branch_hours', ['location_id', 'weekday'], hoursRows);
   await sow(tx, 'service_group', ['id'], groupRows);
   await sow(tx, 'service', ['id'], serviceRows);
-  await sow(tx, 'car_brand', ['id'], carBrands.map(({ id, name }) => ({ id, name })));
-  await sow(tx, 'car_model', ['id'], models.map(({ id, name, brandId }) => ({ id, brand_id: brandId, name })));
-  await sow(tx, 'car_variant', ['id'], variants.map(({ id, name, modelId }) => ({ id, model_id: modelId, name })));
+  await sow(
+    tx,
+    'car_brand',
+    ['id'],
+    carBrands.map(({ id, name }) => ({ id, name })),
+  );
+  await sow(
+    tx,
+    'car_model',
+    ['id'],
+    models.map(({ id, name, brandId }) => ({ id, brand_id: brandId, name })),
+  );
+  await sow(
+    tx,
+    'car_variant',
+    ['id'],
+    variants.map(({ id, name, modelId }) => ({ id, model_id: modelId, name })),
+  );
   await sow(
     tx,
     'car_year',

@@ -3,6 +3,8 @@ import type { Reader } from './transaction.ts';
 
 /** The only clock. After a lock it is read in a statement of its own: a condition inside the locking statement is tested before the wait. */
 export async function readNow(reader: Reader): Promise<Date> {
-  const { rows } = await reader.execute<{ ms: string }>(sql`select (extract(epoch from app_now()) * 1000)::bigint as ms`);
+  const { rows } = await reader.execute<{ ms: string }>(
+    sql`select (extract(epoch from app_now()) * 1000)::bigint as ms`,
+  );
   return new Date(Number(rows[0]?.ms));
 }

@@ -19,11 +19,16 @@ const digest = (booking: DemoBooking) =>
 
 function uuidFrom(bytes: Buffer): string {
   const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }
 
 function appointmentRow(booking: DemoBooking, id: string, code: string) {
-  const leadDays = Math.max(0, ...services.filter((service) => booking.serviceIds.includes(service.id)).map(({ preDay }) => preDay));
+  const leadDays = Math.max(
+    0,
+    ...services.filter((service) => booking.serviceIds.includes(service.id)).map(({ preDay }) => preDay),
+  );
   return {
     id,
     owner_kind: 'guest',
@@ -59,12 +64,19 @@ function appointmentRow(booking: DemoBooking, id: string, code: string) {
 
 /** Invented bookings of some weeks around a day; the same day gives the same bookings. */
 export async function sowDemoBookings(tx: Tx, today: string): Promise<void> {
-  const bookings = demoBookings({ today, branches, services, daysBack: DAYS_BACK, daysAhead: DAYS_AHEAD }).map((booking) => {
-    const bytes = digest(booking);
-    return { booking, id: uuidFrom(bytes), code: codeFromBytes(bytes.subarray(16)) };
-  });
+  const bookings = demoBookings({ today, branches, services, daysBack: DAYS_BACK, daysAhead: DAYS_AHEAD }).map(
+    (booking) => {
+      const bytes = digest(booking);
+      return { booking, id: uuidFrom(bytes), code: codeFromBytes(bytes.subarray(16)) };
+    },
+  );
   const coming = bookings.filter(({ booking }) => booking.status === 'confirmed');
-  await sow(tx, 'appointment', ['id'], bookings.map(({ booking, id, code }) => appointmentRow(booking, id, code)));
+  await sow(
+    tx,
+    'appointment',
+    ['id'],
+    bookings.map(({ booking, id, code }) => appointmentRow(booking, id, code)),
+  );
   await tx.execute(sql`
     insert into branch_day (location_id, day, lanes, open_cell, close_cell)
     select distinct a.location_id, a.day, b.lanes, h.open_cell, h.close_cell
@@ -78,7 +90,13 @@ export async function sowDemoBookings(tx: Tx, today: string): Promise<void> {
     'claim',
     ['location_id', 'day', 'cell', 'lane'],
     coming.flatMap(({ booking: { locationId, date, startCell, cells, lane }, id }) =>
-      Array.from({ length: cells }, (_, i) => ({ location_id: locationId, day: date, cell: startCell + i, lane, appointment_id: id })),
+      Array.from({ length: cells }, (_, i) => ({
+        location_id: locationId,
+        day: date,
+        cell: startCell + i,
+        lane,
+        appointment_id: id,
+      })),
     ),
   );
 }

@@ -13,7 +13,10 @@ export interface KeyedRequest extends RequestKey {
   readonly bodyHash: string;
 }
 
-export type ClaimedKey = { readonly kind: 'new' } | { readonly kind: 'repeat'; readonly body: string } | { readonly kind: 'reused' };
+export type ClaimedKey =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'repeat'; readonly body: string }
+  | { readonly kind: 'reused' };
 
 /**
  * The first statement of a keyed write. A second request with the same key waits here until the first has ended, then gets its answer;
@@ -34,7 +37,8 @@ export async function claimKey(tx: Tx, { scope, key, route, bodyHash }: KeyedReq
     .select()
     .from(idempotency)
     .where(and(eq(idempotency.scope, scope), eq(idempotency.key, key)));
-  if (first === undefined || first.body === null || first.route !== route || first.bodyHash !== bodyHash) return { kind: 'reused' };
+  if (first === undefined || first.body === null || first.route !== route || first.bodyHash !== bodyHash)
+    return { kind: 'reused' };
   return { kind: 'repeat', body: first.body };
 }
 

@@ -4,7 +4,11 @@ import type { Tx } from './transaction.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 const CHUNK = 5_000;
-const names = (columns: readonly string[]) => sql.join(columns.map((column) => sql.identifier(column)), sql`, `);
+const names = (columns: readonly string[]) =>
+  sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
 
 /** Inserts rows by their column names, many in one statement; a row whose `key` exists already is overwritten. */
 export async function sow(tx: Tx, table: string, key: readonly string[], rows: readonly Row[]): Promise<void> {

@@ -41,4 +41,3 @@ export class CallFailure extends Error {
     this.details = details;
   }
 }
-

@@ -7,16 +7,28 @@ type Texts = Readonly<Record<Language, string>>;
 export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
   applicationKey: { th: 'แอปพลิเคชันนี้ไม่มีสิทธิ์ใช้บริการ', en: 'This application may not use the service.' },
   invalidInput: { th: 'ข้อมูลบางช่องไม่ครบหรือไม่ถูกต้อง', en: 'Some information is missing or not valid.' },
-  tooManyRequests: { th: 'มีการทำรายการถี่เกินไป โปรดรอสักครู่แล้วลองใหม่', en: 'Too many attempts. Please wait a while and try again.' },
+  tooManyRequests: {
+    th: 'มีการทำรายการถี่เกินไป โปรดรอสักครู่แล้วลองใหม่',
+    en: 'Too many attempts. Please wait a while and try again.',
+  },
   unknownCall: { th: 'ไม่พบบริการที่เรียก', en: 'There is no such call.' },
   internal: { th: 'เกิดข้อผิดพลาดในระบบ โปรดลองใหม่อีกครั้ง', en: 'Something went wrong on our side. Please try again.' },
   foreignOrigin: { th: 'ไม่อนุญาตให้ทำรายการจากเว็บไซต์อื่น', en: 'This request came from another website and was refused.' },
-  requestKeyReused: { th: 'คำขอนี้ถูกใช้กับข้อมูลอื่นไปแล้ว โปรดลองใหม่', en: 'This request was already used for something else. Please try again.' },
+  requestKeyReused: {
+    th: 'คำขอนี้ถูกใช้กับข้อมูลอื่นไปแล้ว โปรดลองใหม่',
+    en: 'This request was already used for something else. Please try again.',
+  },
   tooLarge: { th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป', en: 'What was sent is too large.' },
-  unavailable: { th: 'ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่ในอีกสักครู่', en: 'The service is not available right now. Please try again in a moment.' },
+  unavailable: {
+    th: 'ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่ในอีกสักครู่',
+    en: 'The service is not available right now. Please try again in a moment.',
+  },
   unsupportedBody: { th: 'รูปแบบข้อมูลที่ส่งมาไม่รองรับ', en: 'The format of what was sent is not supported.' },
   pleaseLogIn: { th: 'โปรดเข้าสู่ระบบ', en: 'Please log in.' },
-  duplicateLogin: { th: 'ออกจากระบบแล้ว เนื่องจากมีการเข้าสู่ระบบจากอุปกรณ์อื่น', en: 'Logged out after logging in with another device.' },
+  duplicateLogin: {
+    th: 'ออกจากระบบแล้ว เนื่องจากมีการเข้าสู่ระบบจากอุปกรณ์อื่น',
+    en: 'Logged out after logging in with another device.',
+  },
   branchNotFound: { th: 'ไม่พบสาขาที่เลือก', en: 'This branch was not found.' },
   serviceNotFound: { th: 'ไม่พบบริการที่เลือก', en: 'A chosen service was not found.' },
   servicesMismatch: {
@@ -32,7 +44,10 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
   alreadyConfirmed: { th: 'การจองนี้ยืนยันแล้ว จึงแก้ไขไม่ได้', en: 'This booking is confirmed and can no longer be changed.' },
   alreadyExtended: { th: 'ขยายเวลาได้เพียงครั้งเดียว', en: 'The time can be extended only once.' },
   holdExpired: { th: 'หมดเวลายืนยันการจองแล้ว', en: 'The time to confirm this booking has run out.' },
-  tooManyHolds: { th: 'มีการจองที่รอยืนยันมากเกินไป โปรดยืนยันหรือยกเลิกก่อน', en: 'Too many bookings are waiting to be confirmed. Confirm or release one first.' },
+  tooManyHolds: {
+    th: 'มีการจองที่รอยืนยันมากเกินไป โปรดยืนยันหรือยกเลิกก่อน',
+    en: 'Too many bookings are waiting to be confirmed. Confirm or release one first.',
+  },
   tooLateToCancel: {
     th: 'ยกเลิกได้ก่อนเวลานัดอย่างน้อย 24 ชั่วโมงเท่านั้น',
     en: 'A booking can be cancelled until 24 hours before it begins.',

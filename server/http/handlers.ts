@@ -2,7 +2,12 @@ import type { CallName, calls } from '#contract/calls.ts';
 import type { ReadHandler, WriteHandler } from './call-context.ts';
 
 /** Written twice, here for the types and in the contract for the run: the routes refuse to start when the two differ. */
-export const writingCalls = ['setupTemporary', 'confirm', 'changeStatus', 'extendHold'] as const satisfies readonly CallName[];
+export const writingCalls = [
+  'setupTemporary',
+  'confirm',
+  'changeStatus',
+  'extendHold',
+] as const satisfies readonly CallName[];
 export type WritingCall = (typeof writingCalls)[number];
 
 /** What does each call's work. A call without a handler does not compile. */

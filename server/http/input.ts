@@ -3,15 +3,16 @@ import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import { CallFailure } from './call-context.ts';
 import { isRepeated, type FieldProblems, type Fields } from './fields.ts';
+import { unstorableFields } from './storable.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const knownFields = (call: Call): string[] => (call.request instanceof z.ZodMiniObject ? Object.keys(call.request.shape) : []);
+const knownFields = (call: Call): string[] =>
+  call.request instanceof z.ZodMiniObject ? Object.keys(call.request.shape) : [];
 
 /** Absent, or empty where something is required: both are 'missing' to whoever fills in a form. */
 const isMissing = (issue: Issue) =>
-  issue.input === undefined ||
-  (issue.code === 'too_small' && issue.origin === 'string' && issue.input === '');
+  issue.input === undefined || (issue.code === 'too_small' && issue.origin === 'string' && issue.input === '');
 
 const problemOf = (issue: Issue): FieldProblems[number] => ({
   field: issue.path.map(String).join('.'),
@@ -30,10 +31,15 @@ function firstOfEach(problems: FieldProblems): FieldProblems {
 export function decodeRequest(call: Call, fields: Fields): unknown {
   const repeated = knownFields(call).filter((name) => isRepeated(fields, name));
   const decoded = z.safeDecode(call.request, fields, { reportInput: true });
-  if (decoded.success && repeated.length === 0) return decoded.data;
+  const unstorable = decoded.success ? unstorableFields(decoded.data) : [];
+  if (decoded.success && repeated.length === 0 && unstorable.length === 0) return decoded.data;
   const malformed = (decoded.error?.issues ?? []).filter(({ path }) => !repeated.includes(String(path[0])));
   throw new CallFailure('invalidInput', {
-    fields: firstOfEach([...repeated.map((field) => ({ field, problem: 'repeated' as const })), ...malformed.map(problemOf)]),
+    fields: firstOfEach([
+      ...repeated.map((field) => ({ field, problem: 'repeated' as const })),
+      ...malformed.map(problemOf),
+      ...unstorable,
+    ]),
   });
 }
 

@@ -11,7 +11,12 @@ describe('where a write may come from', () => {
     ['a file or a sandbox', { host: 'a.example', origin: 'null' }, [], false],
     ['another scheme', { host: 'a.example', origin: 'ftp://a.example' }, [], false],
     ['a public origin', { host: 'inner:3000', origin: 'https://a.example' }, ['https://a.example'], true],
-    ['its own host where a public origin is set', { host: 'a.example', origin: 'http://a.example' }, ['https://a.example'], false],
+    [
+      'its own host where a public origin is set',
+      { host: 'a.example', origin: 'http://a.example' },
+      ['https://a.example'],
+      false,
+    ],
     ['no browser at all', { host: 'a.example' }, [], true],
     ['a browser without Origin, same site', { host: 'a.example', 'sec-fetch-site': 'same-origin' }, [], true],
     ['a browser without Origin, another site', { host: 'a.example', 'sec-fetch-site': 'cross-site' }, [], false],

@@ -9,7 +9,10 @@ export function isOurOrigin(headers: IncomingHttpHeaders, publicOrigins: readonl
   if (origin === undefined) return isOurSite(headers['sec-fetch-site']);
   if (publicOrigins.includes(origin)) return true;
   if (publicOrigins.length > 0 || host === undefined) return false;
-  return URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).host === host.toLowerCase();
+  return (
+    URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).host === host.toLowerCase()
+  );
 }
 
-const isOurSite = (site: string | string[] | undefined) => site === undefined || site === 'same-origin' || site === 'none';
+const isOurSite = (site: string | string[] | undefined) =>
+  site === undefined || site === 'same-origin' || site === 'none';

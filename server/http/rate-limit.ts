@@ -28,7 +28,10 @@ function networkOf(address: string): string {
 }
 
 const plateOf = (request: unknown): string | null =>
-  typeof request === 'object' && request !== null && 'register_number' in request && typeof request.register_number === 'string'
+  typeof request === 'object' &&
+  request !== null &&
+  'register_number' in request &&
+  typeof request.register_number === 'string'
     ? normalisePlate(request.register_number)
     : null;
 
@@ -56,7 +59,13 @@ const nothing: Refund = () => Promise.resolve();
  * Counts the call in fixed windows of 15 minutes, before any work and outside its transaction, so that a failure counts too.
  * Over the limit: a CallFailure that says how many seconds are left. The counts are shared by all processes of one database.
  */
-export async function countCall(db: Db, call: Call, request: unknown, context: CallContext, limits: Limits): Promise<Refund> {
+export async function countCall(
+  db: Db,
+  call: Call,
+  request: unknown,
+  context: CallContext,
+  limits: Limits,
+): Promise<Refund> {
   const rules = rulesFor(call, request, context, limits);
   if (rules.length === 0) return nothing;
   const buckets = rules.map((rule) => rule.bucket).toSorted();

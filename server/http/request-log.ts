@@ -9,20 +9,31 @@ declare module 'fastify' {
 }
 
 /** The kind of an error and where it came from. Its message is left out: a database's holds the values of the statement. */
-function describeError(error: unknown): { type: string; message: string; stack: string; code?: string; cause?: unknown } {
+function describeError(error: unknown): {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  cause?: unknown;
+} {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     message: error instanceof TypeError || error instanceof ReferenceError ? error.message : '',
-    stack: frames.slice(0, 12).map((line) => line.trim()).join('\n'),
+    stack: frames
+      .slice(0, 12)
+      .map((line) => line.trim())
+      .join('\n'),
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }
 
 /** JSON lines without query strings, bodies, cookies and addresses: a request or an answer that is logged whole comes out empty. */
-export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>): Exclude<FastifyServerOptions['logger'], undefined> => ({
+export const loggerOptions = ({
+  logLevel,
+}: Pick<Config, 'logLevel'>): Exclude<FastifyServerOptions['logger'], undefined> => ({
   level: logLevel,
   base: null,
   serializers: { req: () => ({}), res: () => ({}), err: describeError },

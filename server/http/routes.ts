@@ -28,7 +28,8 @@ type Writing = (request: unknown, context: WriteContext) => Promise<unknown>;
 export function registerCalls(app: FastifyInstance, deps: RouteDeps): void {
   for (const route of callRoutes()) {
     for (const { name, call } of route.calls)
-      if (isWriting(name) !== (call.writes ?? false)) throw new Error(`The call ${name} is registered as the wrong kind`);
+      if (isWriting(name) !== (call.writes ?? false))
+        throw new Error(`The call ${name} is registered as the wrong kind`);
     app.route({
       method: route.method,
       url: route.path,
@@ -38,13 +39,19 @@ export function registerCalls(app: FastifyInstance, deps: RouteDeps): void {
   }
 }
 
-async function answer(deps: RouteDeps, route: CallRoute, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  deps: RouteDeps,
+  route: CallRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   try {
     const fields = fieldsOf(route.method === 'GET' ? request.query : request.body);
     if (fields['key_account'] !== deps.config.applicationKey) throw new CallFailure('applicationKey');
     const named = pickCall(route, fields);
     request.called.id = named.call.id;
-    if (named.call.writes && !isOurOrigin(request.headers, deps.config.publicOrigins)) throw new CallFailure('foreignOrigin');
+    if (named.call.writes && !isOurOrigin(request.headers, deps.config.publicOrigins))
+      throw new CallFailure('foreignOrigin');
     const values = decodeRequest(named.call, fields);
     return sendAnswer(request, reply, named.call, await work(deps, named, { fields, values, request, reply }));
   } catch (error) {
@@ -59,7 +66,11 @@ interface Asked {
   readonly reply: FastifyReply;
 }
 
-async function work(deps: RouteDeps, { name, call }: NamedCall, { fields, values, request, reply }: Asked): Promise<string> {
+async function work(
+  deps: RouteDeps,
+  { name, call }: NamedCall,
+  { fields, values, request, reply }: Asked,
+): Promise<string> {
   const { db, config } = deps;
   const sessionToken = request.cookies[cookieName(config.https)];
   const context: CallContext = {

@@ -9,7 +9,10 @@ export interface SecurityOptions {
 const YEAR_SECONDS = 31_536_000;
 
 /** Scripts only from our own files. Inline styles are accepted: the UI library sets them. */
-export async function registerSecurityHeaders(app: FastifyInstance, { https, scriptHashes }: SecurityOptions): Promise<void> {
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  { https, scriptHashes }: SecurityOptions,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -97,9 +97,9 @@ describe('files', () => {
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': expect.stringContaining('javascript'),
       'x-content-type-options': 'nosniff',
     });
+    expect(answer.headers['content-type']).toContain('javascript');
     expect((await get('/assets/a-1.js', {})).body).toBe(SCRIPT);
   });
 
@@ -111,24 +111,26 @@ describe('files', () => {
     expect((await get(path, { accept: 'application/json' })).statusCode).toBe(404);
   });
 
-  it.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json'])(
-    'nothing outside the folder: %s',
-    async (path) => {
-      await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => '');
-      const address = app.server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      const body = await new Promise<string>((resolve, reject) => {
-        const sent = request({ port, host: '127.0.0.1', path, headers: { accept: 'application/json' } }, (answer) => {
-          let text = '';
-          answer.on('data', (bytes: Buffer) => (text += bytes.toString()));
-          answer.on('end', () => resolve(`${answer.statusCode} ${text}`));
-        });
-        sent.on('error', reject).end();
+  it.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('nothing outside the folder: %s', async (path) => {
+    await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => '');
+    const address = app.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const body = await new Promise<string>((resolve, reject) => {
+      const sent = request({ port, host: '127.0.0.1', path, headers: { accept: 'application/json' } }, (answer) => {
+        let text = '';
+        answer.on('data', (bytes: Buffer) => (text += bytes.toString()));
+        answer.on('end', () => resolve(`${answer.statusCode} ${text}`));
       });
-      expect(body).toMatch(/^40[034] /);
-      expect(body).not.toContain('devDependencies');
-    },
-  );
+      sent.on('error', reject).end();
+    });
+    expect(body).toMatch(/^40[034] /);
+    expect(body).not.toContain('devDependencies');
+  });
 });
 
 describe('security headers', () => {
@@ -140,7 +142,11 @@ describe('security headers', () => {
     expect(csp).toContain("style-src 'self' 'unsafe-inline'");
     expect(csp).toContain("frame-ancestors 'none'");
     expect(csp.replace(/style-src[^;]*/, '')).not.toMatch(/unsafe|\*|https?:/);
-    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('x-powered-by');
   });
@@ -148,7 +154,8 @@ describe('security headers', () => {
   it('are on answers to calls and on failures too', async () => {
     for (const path of ['/x/health/?key_account=roddee-web', '/x/health/', '/nothing']) {
       const { headers } = await get(path, { accept: 'application/json' });
-      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'content-security-policy': expect.any(String) });
+      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
     }
   });
 });

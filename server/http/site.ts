@@ -24,7 +24,12 @@ export function readPage(root: string): Page | null {
   const inline = [...html.toString('utf8').matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)];
   return {
     html,
-    compressed: ([['br', 'br'], ['gzip', 'gz']] as const)
+    compressed: (
+      [
+        ['br', 'br'],
+        ['gzip', 'gz'],
+      ] as const
+    )
       .filter(([, ending]) => existsSync(`${file}.${ending}`))
       .map(([encoding, ending]) => ({ encoding, bytes: readFileSync(`${file}.${ending}`) })),
     scriptHashes: inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
@@ -59,15 +64,18 @@ const segmentOf = (request: FastifyRequest) => request.url.split(/[?#]/)[0]?.spl
 /** A page is what a person opens: no call, no file, and they accept HTML. */
 export function asksForPage(request: FastifyRequest): boolean {
   const segment = segmentOf(request);
-  if ((request.method !== 'GET' && request.method !== 'HEAD') || callSegments.has(segment) || segment === 'assets') return false;
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || callSegments.has(segment) || segment === 'assets')
+    return false;
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(request.url.split('?')[0] ?? ''));
 }
 
 /** The app draws its own not-found page; the status tells the rest of the world. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const best = page.compressed.find(({ encoding }) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted));
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const best = page.compressed.find(({ encoding }) =>
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted),
+  );
   if (best) reply.header('Content-Encoding', best.encoding);
   return reply
     .code(pageSegments.has(segmentOf(request)) ? 200 : 404)

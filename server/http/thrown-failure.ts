@@ -10,8 +10,19 @@ export interface ThrownFailure {
 
 /** Connection lost or refused (08, 57P, 3D), too much of something (53), and the waits that transactions put an end to. */
 const AWAY = /^(08...|3D000|53...|57P0.|55P03|57014|25P0[34])$/;
-const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EACCES']);
-const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|Client was closed)/;
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'EACCES',
+]);
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|Client was closed)/;
 
 function isDatabaseAway(error: unknown): boolean {
   const known = databaseError(error);

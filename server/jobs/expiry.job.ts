@@ -18,7 +18,9 @@ export interface Swept {
 /** Ends a batch of bookings and frees their lanes. No day is locked: freeing does not need it. */
 async function end(tx: Tx, from: 'held' | 'confirmed', to: 'expired' | 'completed'): Promise<number> {
   const due =
-    from === 'held' ? sql`expires_at <= (select app_now())` : sql`starts_at <= (select app_now()) and starts_at + cells * interval '15 minutes' <= (select app_now())`;
+    from === 'held'
+      ? sql`expires_at <= (select app_now())`
+      : sql`starts_at <= (select app_now()) and starts_at + cells * interval '15 minutes' <= (select app_now())`;
   const { rowCount } = await tx.execute(sql`
     with due as (
       select id from appointment where state = ${from} and ${due} order by id limit ${BATCH} for update skip locked
@@ -33,8 +35,12 @@ async function end(tx: Tx, from: 'held' | 'confirmed', to: 'expired' | 'complete
 }
 
 async function forget(tx: Tx): Promise<number> {
-  const keys = await tx.execute(sql`delete from idempotency where created_at <= (select app_now()) - interval '24 hours'`);
-  const limits = await tx.execute(sql`delete from rate_limit where window_start <= (select app_now()) - interval '2 days'`);
+  const keys = await tx.execute(
+    sql`delete from idempotency where created_at <= (select app_now()) - interval '24 hours'`,
+  );
+  const limits = await tx.execute(
+    sql`delete from rate_limit where window_start <= (select app_now()) - interval '2 days'`,
+  );
   return (keys.rowCount ?? 0) + (limits.rowCount ?? 0);
 }
 
@@ -46,9 +52,15 @@ export async function sweep(db: Db): Promise<Swept | null> {
   let total: Swept = { expired: 0, completed: 0, forgotten: 0 };
   for (;;) {
     const round = await inTransaction(db, async (tx) => {
-      const { rows } = await tx.execute<{ ours: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK.expiry}) as ours`);
+      const { rows } = await tx.execute<{ ours: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${LOCK.expiry}) as ours`,
+      );
       if (rows[0]?.ours !== true) return null;
-      return { expired: await end(tx, 'held', 'expired'), completed: await end(tx, 'confirmed', 'completed'), forgotten: await forget(tx) };
+      return {
+        expired: await end(tx, 'held', 'expired'),
+        completed: await end(tx, 'confirmed', 'completed'),
+        forgotten: await forget(tx),
+      };
     });
     if (round === null) return null;
     total = {

@@ -50,6 +50,27 @@ export const suggestionsQuery = (api: Api, language: Language, keyword: string) 
     enabled: keyword !== '',
   });
 
+/** The first free slot of every branch, for a visit of so many hours with this lead time. */
+export const soonestQuery = (api: Api, language: Language, hours: number, leadDays: number) =>
+  queryOptions({
+    queryKey: ['soonest', language, hours, leadDays],
+    queryFn: ({ signal }) => readOrReject(api, 'listSoonest', { hours, max_pre_day: leadDays, limit: 50 }, signal),
+    staleTime: 30_000,
+    retry: false,
+  });
+
+/** One's own booking in full; null when it is not there, or not this visitor's. */
+export const ownBookingQuery = (api: Api, language: Language, appointmentId: string) =>
+  queryOptions({
+    queryKey: ['own-booking', language, appointmentId],
+    queryFn: async ({ signal }) => {
+      const result = await api('readBooking', { items: appointmentId }, { signal });
+      if (result.kind === 'ok') return result.value.booking;
+      if (result.kind === 'failed' && result.failure === 'bookingNotFound') return null;
+      throw new CallRejected('status');
+    },
+  });
+
 export const homeQuery = (api: Api, language: Language, place: Place | null) =>
   queryOptions({
     queryKey: ['home', language, place],

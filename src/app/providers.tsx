@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { languageOfPath } from '#src/i18n/language.ts';
+import { ThemeProvider } from '#src/ui/theme-provider.tsx';
 import { PageLeaveGuard } from './page-leave-guard.tsx';
 
 /** Stands above every route, so that neither a change of language nor an error takes the providers away. */
@@ -14,10 +15,15 @@ export function Providers({ children }: { children: ReactNode }) {
     if (i18n) document.documentElement.lang = i18n.locale;
   }, [i18n]);
 
-  if (!i18n) return <>{children}</>;
   return (
-    <I18nProvider i18n={i18n}>
-      <PageLeaveGuard>{children}</PageLeaveGuard>
-    </I18nProvider>
+    <ThemeProvider>
+      {i18n ? (
+        <I18nProvider i18n={i18n}>
+          <PageLeaveGuard>{children}</PageLeaveGuard>
+        </I18nProvider>
+      ) : (
+        children
+      )}
+    </ThemeProvider>
   );
 }

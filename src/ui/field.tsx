@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Input, type InputWrapperProps } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -17,26 +19,51 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** A label above, then the hint, then what is wrong, then the control. The control names both by describedBy(). */
-export function Field({ id, label, note, hint, error, className, children }: FieldProps) {
-  return (
-    <div className={classes(styles.field, Boolean(error) && styles.wrong, className)}>
-      <label className={styles.label} htmlFor={id}>
+const ORDER: InputWrapperProps['inputWrapperOrder'] = ['label', 'description', 'error', 'input'];
+
+const CLASS_NAMES = {
+  label: styles.label ?? '',
+  description: styles.hint ?? '',
+  error: styles.error ?? '',
+  wrapper: styles.wrapper ?? '',
+  section: styles.section ?? '',
+};
+
+/** The props that give a Mantine input our label, hint and error: each text is tied to the control by its id. */
+export function fieldProps(id: string, { label, note, hint, error }: FieldTexts, controlClass?: string) {
+  return {
+    id,
+    label: (
+      <>
         {label}
         {note ? <span className={styles.note}> {note}</span> : null}
-      </label>
-      {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p className={styles.error} id={`${id}-error`}>
-          <IconAlertCircle size={18} stroke={2} aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      </>
+    ),
+    description: hint,
+    descriptionProps: { id: `${id}-hint` },
+    error: error ? (
+      <>
+        <IconAlertCircle size={18} stroke={2} aria-hidden="true" />
+        <span>{error}</span>
+      </>
+    ) : null,
+    errorProps: { id: `${id}-error` },
+    inputWrapperOrder: ORDER,
+    withAsterisk: false,
+    classNames: { ...CLASS_NAMES, input: classes(styles.control, controlClass) },
+  };
+}
+
+export function fieldClass(error: ReactNode, className?: string): string {
+  return classes(styles.field, Boolean(error) && styles.wrong, className);
+}
+
+/** A label above, then the hint, then what is wrong, then the control. Mantine's inputs inside of it name them all. */
+export function Field({ id, className, children, ...texts }: FieldProps) {
+  const { classNames, ...rest } = fieldProps(id, texts);
+  return (
+    <Input.Wrapper {...rest} classNames={CLASS_NAMES} className={fieldClass(texts.error, className)}>
       {children}
-    </div>
+    </Input.Wrapper>
   );
 }

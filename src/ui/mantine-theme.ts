@@ -1,24 +1,25 @@
 import { createTheme } from '@mantine/core';
 
-/** Mantine's parts take their colours from tokens.css by way of mantine.css; here is what they need as values. */
+/** Mantine's theme out of tokens.css; what its style sheets read is in mantine.css. */
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: { light: 6, dark: 4 },
   colors: {
     petrol: [
-      '#eef6f7',
-      '#d5e8ea',
-      '#a9d0d4',
-      '#76b3b9',
-      '#5db0b8',
-      '#1f7680',
-      '#0f5f69',
-      '#0b4c55',
-      '#083a41',
-      '#062a30',
+      'var(--petrol-50)',
+      'var(--petrol-100)',
+      'var(--petrol-200)',
+      'var(--petrol-300)',
+      'var(--petrol-400)',
+      'var(--petrol-500)',
+      'var(--petrol-600)',
+      'var(--petrol-700)',
+      'var(--petrol-800)',
+      'var(--petrol-900)',
     ],
   },
   fontFamily: 'var(--font)',
   defaultRadius: 'var(--r)',
+  focusRing: 'never',
   respectReducedMotion: true,
 });

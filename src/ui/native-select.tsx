@@ -1,7 +1,7 @@
+import { NativeSelect as MantineNativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, type ComponentProps } from 'react';
-import { describedBy } from './described-by.ts';
-import { Field, type FieldTexts } from './field.tsx';
+import { fieldClass, fieldProps, type FieldTexts } from './field.tsx';
 import styles from './field.module.css';
 
 export interface SelectOption {
@@ -10,7 +10,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | keyof FieldTexts>, FieldTexts {
+interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'size' | keyof FieldTexts>, FieldTexts {
   options: readonly SelectOption[];
   /** The first line, shown while nothing is chosen; its value is ''. */
   placeholder?: string;
@@ -19,20 +19,19 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 
 export function NativeSelect(props: NativeSelectProps) {
   const { id, label, note, hint, error, className, options, placeholder, ...select } = props;
   const ownId = useId();
-  const fieldId = id ?? ownId;
   return (
-    <Field id={fieldId} label={label} note={note} hint={hint} error={error} className={className}>
-      <div className={styles.select}>
-        <select {...select} id={fieldId} className={styles.control} {...describedBy(fieldId, { hint, error })}>
-          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
-      </div>
-    </Field>
+    <MantineNativeSelect
+      {...select}
+      {...fieldProps(id ?? ownId, { label, note, hint, error }, styles.select)}
+      className={fieldClass(error, className)}
+      rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden="true" />}
+    >
+      {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </MantineNativeSelect>
   );
 }

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Alert.layer.css';
+import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -6,6 +8,14 @@ import styles from './notice.module.css';
 type NoticeKind = 'info' | 'warning' | 'error' | 'success';
 
 const ICONS = { info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertCircle, success: IconCircleCheck };
+
+const CLASS_NAMES = {
+  icon: styles.icon ?? '',
+  body: styles.words ?? '',
+  title: styles.title ?? '',
+  label: styles.label ?? '',
+  message: styles.message ?? '',
+};
 
 interface NoticeProps {
   kind?: NoticeKind;
@@ -20,13 +30,15 @@ interface NoticeProps {
 export function Notice({ kind = 'info', title, children, actions, className }: NoticeProps) {
   const Icon = ICONS[kind];
   return (
-    <div className={classes(styles.notice, styles[kind], className)} role={kind === 'error' ? 'alert' : 'status'}>
-      <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <div className={styles.words}>
-        {title ? <p className={styles.title}>{title}</p> : null}
-        {children ? <div>{children}</div> : null}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
-      </div>
-    </div>
+    <Alert
+      className={classes(styles.notice, styles[kind], className)}
+      classNames={CLASS_NAMES}
+      role={kind === 'error' ? 'alert' : 'status'}
+      icon={<Icon size={20} stroke={1.75} aria-hidden="true" />}
+      title={title}
+    >
+      {children ? <div>{children}</div> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </Alert>
   );
 }

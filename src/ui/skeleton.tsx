@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Skeleton as MantineSkeleton } from '@mantine/core';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
@@ -9,6 +10,7 @@ interface SkeletonProps {
 }
 
 export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
-  const style: CSSProperties = { width, height, ...(round ? { borderRadius: '50%' } : {}) };
-  return <span className={styles.skeleton} style={style} aria-hidden="true" />;
+  return (
+    <MantineSkeleton className={styles.skeleton} width={width} height={height} circle={round} aria-hidden="true" />
+  );
 }

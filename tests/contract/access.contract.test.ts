@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const guarded = (Object.entries(calls) as [CallName, Call][]).filter(([, call]) => call.who !== 'anyone');
-const asking = (Object.entries(calls) as [CallName, Call][]).filter(([name, call]) => call.who === 'anyone' && takesId(name));
+const asking = (Object.entries(calls) as [CallName, Call][]).filter(
+  ([name, call]) => call.who === 'anyone' && takesId(name),
+);
 
 function takesId(name: CallName): boolean {
   const id = randomUUID();
@@ -38,20 +40,25 @@ const visible = ({ status, text, headers }: Answer) => ({
 
 describe('who may do what', () => {
   it('there are calls to judge', () => {
-    expect(guarded.map(([, call]) => call.id).toSorted()).toEqual(expect.arrayContaining(['C34', 'C35', 'C36', 'C40', 'X01']));
+    expect(guarded.map(([, call]) => call.id).toSorted()).toEqual(
+      expect.arrayContaining(['C34', 'C35', 'C36', 'C40', 'X01']),
+    );
     expect(guarded.every(([name]) => takesId(name))).toBe(true);
   });
 
-  it.each(guarded)("API-01 %s: somebody else's booking answers exactly as one that does not exist, and stays as it is", async (name, call) => {
-    const before = await bookingRows(server.db);
-    for (const cookie of [other.cookie, undefined, `guest=${'A'.repeat(43)}`, 'guest=x']) {
-      const real = await server.send(call, withId(name, owner.heldId), { cookie });
-      const unknown = await server.send(call, withId(name, randomUUID()), { cookie });
-      expect(visible(real)).toEqual(visible(unknown));
-      expect([real.status, real.code]).toEqual([200, ERROR.bookingNotFound]);
-    }
-    expect(await bookingRows(server.db)).toEqual(before);
-  });
+  it.each(guarded)(
+    "API-01 %s: somebody else's booking answers exactly as one that does not exist, and stays as it is",
+    async (name, call) => {
+      const before = await bookingRows(server.db);
+      for (const cookie of [other.cookie, undefined, `guest=${'A'.repeat(43)}`, 'guest=x']) {
+        const real = await server.send(call, withId(name, owner.heldId), { cookie });
+        const unknown = await server.send(call, withId(name, randomUUID()), { cookie });
+        expect(visible(real)).toEqual(visible(unknown));
+        expect([real.status, real.code]).toEqual([200, ERROR.bookingNotFound]);
+      }
+      expect(await bookingRows(server.db)).toEqual(before);
+    },
+  );
 
   it.each(asking)('API-01 %s: the id of somebody else changes nothing of what it answers', async (name, call) => {
     const real = await server.send(call, withId(name, owner.heldId), { cookie: other.cookie });

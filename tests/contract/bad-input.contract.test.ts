@@ -23,21 +23,23 @@ const shapeOf = (call: Call): Readonly<Record<string, z.ZodMiniType>> =>
   call.request instanceof z.ZodMiniObject ? (call.request.shape as Record<string, z.ZodMiniType>) : {};
 
 const isOptional = (schema: z.ZodMiniType | undefined) => schema instanceof z.ZodMiniOptional;
-const accepts = (schema: z.ZodMiniType | undefined, text: string) => schema !== undefined && z.safeDecode(schema, text).success;
+const accepts = (schema: z.ZodMiniType | undefined, text: string) =>
+  schema !== undefined && z.safeDecode(schema, text).success;
 
 const goodFields = (name: CallName) => encodeCall(name, sampleRequests(world)[name]);
 
 /** The answer must name the field, in an error that the client can tell the person about. */
-async function expectNamed(name: CallName, fields: Readonly<Record<string, string>> | [string, string][], field: string, problem: RegExp) {
+async function expectNamed(
+  name: CallName,
+  fields: Readonly<Record<string, string>> | [string, string][],
+  field: string,
+  problem: RegExp,
+) {
   const answer = await server.send(calls[name], fields, { cookie: world.cookie });
   const named = z.safeParse(failureDetails, answer.results).data?.fields ?? [];
   const found = named.find((one) => one.field === field || one.field.startsWith(`${field}.`));
-  expect({ field, status: answer.status, code: answer.code, problem: found?.problem }).toEqual({
-    field,
-    status: 200,
-    code: ERROR.invalidInput,
-    problem: expect.stringMatching(problem),
-  });
+  expect([field, answer.status, answer.code]).toEqual([field, 200, ERROR.invalidInput]);
+  expect(`${field} is ${found?.problem}`).toMatch(problem);
 }
 
 type Path = readonly (string | number)[];
@@ -51,7 +53,8 @@ function leavesOf(value: unknown, path: Path = []): Path[] {
 /** The document with the value at the path replaced; undefined takes it out. */
 function changed(document: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
-  if (Array.isArray(document)) return document.map((item, index) => (index === key ? changed(item, rest, value) : item));
+  if (Array.isArray(document))
+    return document.map((item: unknown, index) => (index === key ? changed(item, rest, value) : item));
   const object = z.parse(z.record(z.string(), z.unknown()), document);
   return { ...object, [key]: changed(object[key], rest, value) };
 }
@@ -67,19 +70,31 @@ describe.each(table)('%s', (name, call) => {
       const schema = shapeOf(call)[field];
       const { [field]: sample = 'x', ...others } = good;
       const withValue = (value: string) => ({ ...others, [field]: value });
-      if (!isOptional(schema)) await expectNamed(name, others, field, /^missing$/);
-      await expectNamed(name, [...Object.entries(others), [field, sample], [field, sample]], field, /^repeated$/);
-      await expectNamed(name, withValue(CONTROL), field, /^malformed$/);
-      await expectNamed(name, withValue('x'.repeat(long)), field, /^malformed$/);
-      await expectNamed(name, withValue('['.repeat(long / 4) + ']'.repeat(long / 4)), field, /^malformed$/);
-      for (const odd of ['', ' ', 'null', 'undefined', 'NaN', '1e9', '99999999999', '{"a":1}', '[]', '[null]', '{"__proto__":{"x":1}}'])
-        if (!accepts(schema, odd)) await expectNamed(name, withValue(odd), field, /^(malformed|missing)$/);
+      if (!isOptional(schema)) await expectNamed(name, others, field, / is missing$/);
+      await expectNamed(name, [...Object.entries(others), [field, sample], [field, sample]], field, / is repeated$/);
+      await expectNamed(name, withValue(CONTROL), field, / is malformed$/);
+      await expectNamed(name, withValue('x'.repeat(long)), field, / is malformed$/);
+      await expectNamed(name, withValue('['.repeat(long / 4) + ']'.repeat(long / 4)), field, / is malformed$/);
+      for (const odd of [
+        '',
+        ' ',
+        'null',
+        'undefined',
+        'NaN',
+        '1e9',
+        '99999999999',
+        '{"a":1}',
+        '[]',
+        '[null]',
+        '{"__proto__":{"x":1}}',
+      ])
+        if (!accepts(schema, odd)) await expectNamed(name, withValue(odd), field, / is (malformed|missing)$/);
     }
     for (const [field, value] of Object.entries(call.fixed ?? {})) {
-      await expectNamed(name, { ...good, [field]: `${value}-not` }, field, /^malformed$/);
+      await expectNamed(name, { ...good, [field]: `${value}-not` }, field, / is malformed$/);
       const { [field]: _left, ...others } = good;
-      await expectNamed(name, others, field, /^missing$/);
-      await expectNamed(name, [...Object.entries(good), [field, value]], field, /^repeated$/);
+      await expectNamed(name, others, field, / is missing$/);
+      await expectNamed(name, [...Object.entries(good), [field, value]], field, / is repeated$/);
     }
     expect(await rowCounts(server.db)).toEqual(before);
   });
@@ -87,7 +102,12 @@ describe.each(table)('%s', (name, call) => {
 
 describe('fields that nobody knows', () => {
   it.each(table.filter(([, call]) => !call.writes))('API-01 %s ignores them, repeated ones too', async (name, call) => {
-    const extra: [string, string][] = [['unknown', '1'], ['unknown', '2'], ['__proto__', 'x'], ['constructor', 'y']];
+    const extra: [string, string][] = [
+      ['unknown', '1'],
+      ['unknown', '2'],
+      ['__proto__', 'x'],
+      ['constructor', 'y'],
+    ];
     const answer = await server.send(call, [...Object.entries(goodFields(name)), ...extra], { cookie: world.cookie });
     expect([answer.status, answer.code]).toEqual([200, ERROR.ok]);
   });
@@ -103,9 +123,21 @@ describe.each(['setupTemporary', 'changeStatus'] as const)('the item of %s', (na
     expect(paths.length).toBeGreaterThan(1);
     for (const path of paths) {
       const field = ['item', ...path].join('.');
-      for (const wrong of [undefined, null, {}, [[]], true, -1, 1e21, 'x'.repeat(600), `${CONTROL}`, '', '0000-01-01T00:00:00Z']) {
+      for (const wrong of [
+        undefined,
+        null,
+        {},
+        [[]],
+        true,
+        -1,
+        1e21,
+        'x'.repeat(600),
+        CONTROL,
+        '',
+        '0000-01-01T00:00:00Z',
+      ]) {
         const text = JSON.stringify(changed(item, path, wrong));
-        if (!accepts(schema, text)) await expectNamed(name, { ...good, item: text }, field, /^(malformed|missing)$/);
+        if (!accepts(schema, text)) await expectNamed(name, { ...good, item: text }, field, / is (malformed|missing)$/);
       }
       expect(accepts(schema, JSON.stringify(changed(item, path, {})))).toBe(false);
     }
@@ -115,7 +147,11 @@ describe.each(['setupTemporary', 'changeStatus'] as const)('the item of %s', (na
 
 describe('bodies that cannot be read', () => {
   const post = (body: BodyInit | null, headers: Record<string, string>) =>
-    fetch(`${server.url}/appointment/confirm`, { method: 'POST', headers: { 'Accept-Language': 'en', ...headers }, body });
+    fetch(`${server.url}/appointment/confirm`, {
+      method: 'POST',
+      headers: { 'Accept-Language': 'en', ...headers },
+      body,
+    });
   const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
   it.each([
@@ -128,7 +164,10 @@ describe('bodies that cannot be read', () => {
     ['of many keys', Array.from({ length: 7_000 }, (_, i) => `k${i}=1`).join('&'), FORM, 403, ERROR.applicationKey],
   ] as const)('API-02 a body %s has an answer in the envelope', async (_what, body, headers, status, code) => {
     const response = await post(body, headers);
-    expect([response.status, z.parse(z.object({ error_code: z.number() }), await response.json()).error_code]).toEqual([status, code]);
+    expect([response.status, z.parse(z.object({ error_code: z.number() }), await response.json()).error_code]).toEqual([
+      status,
+      code,
+    ]);
   });
 
   it('API-02 a broken address is no call, and nothing of the server shows', async () => {

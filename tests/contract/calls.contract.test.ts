@@ -42,14 +42,25 @@ describe.each(table)('%s', (name, call) => {
 
   it('API-01 has no other method', async () => {
     const other = call.method === 'GET' ? 'POST' : 'GET';
-    const answer = await server.send({ method: other, path: call.path }, encodeCall(name, sampleRequests(shared)[name]));
+    const answer = await server.send(
+      { method: other, path: call.path },
+      encodeCall(name, sampleRequests(shared)[name]),
+    );
     expect([answer.status, answer.code]).toEqual([404, ERROR.unknownCall]);
   });
 
   it('LANG-06 without the application key, with a wrong one or with two it is refused', async () => {
     const { fields, cookie } = await goodRequest(name);
     const { key_account: key = '', ...others } = fields;
-    const wrong: [string, string][][] = [[], [['key_account', 'somebody']], [['key_account', '']], [['key_account', key], ['key_account', key]]];
+    const wrong: [string, string][][] = [
+      [],
+      [['key_account', 'somebody']],
+      [['key_account', '']],
+      [
+        ['key_account', key],
+        ['key_account', key],
+      ],
+    ];
     for (const keys of wrong) {
       const answer = await server.send(call, [...Object.entries(others), ...keys], { cookie });
       expect([answer.status, answer.code]).toEqual([403, ERROR.applicationKey]);
@@ -115,7 +126,11 @@ describe('content arrives in the language of the route', () => {
     ['*', 'th'],
     [',;q=;;,', 'th'],
   ] as const)('LANG-03 %s is answered in %s', async (header, language) => {
-    const answer = await server.send({ method: 'GET', path: '/x/none' }, {}, { headers: { 'Accept-Language': header } });
+    const answer = await server.send(
+      { method: 'GET', path: '/x/none' },
+      {},
+      { headers: { 'Accept-Language': header } },
+    );
     expect(answer.message).toBe(errorTexts.unknownCall[language]);
   });
 });

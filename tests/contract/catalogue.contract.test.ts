@@ -42,7 +42,11 @@ describe('branches', () => {
   });
 
   it('BRANCH-05 with a place the nearest comes first, each with its distance', async () => {
-    const { shoppening_list: list } = await ask('listBranches', { latitude: 7.88, longitude: 98.39 }, { language: 'en' });
+    const { shoppening_list: list } = await ask(
+      'listBranches',
+      { latitude: 7.88, longitude: 98.39 },
+      { language: 'en' },
+    );
     const distances = list.map((branch) => branch.distance_km ?? Number.NaN);
     expect(list[0]?.province).toBe('Phuket');
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -55,7 +59,11 @@ describe('branches', () => {
     [{ latitude: 13, longitude: -181 }, 'longitude', 'malformed'],
   ])('API-02 half a place or none on earth is named: %j', async (place, field, problem) => {
     const answer = await server.call('listBranches', place);
-    expect([answer.status, answer.code, answer.results]).toEqual([200, ERROR.invalidInput, { fields: [{ field, problem }] }]);
+    expect([answer.status, answer.code, answer.results]).toEqual([
+      200,
+      ERROR.invalidInput,
+      { fields: [{ field, problem }] },
+    ]);
   });
 
   it('RB-15 a suggestion that names one branch brings it along, one that names several does not', async () => {
@@ -63,14 +71,17 @@ describe('branches', () => {
     expect(one[0]).toEqual({ keyword: 'Rama 4', location_id: 1003 });
     const { suggestion_list: many } = await ask('suggestBranches', { keyword: 'กรุงเทพมหานคร' });
     expect(many[0]).toEqual({ keyword: 'กรุงเทพมหานคร' });
-    for (const { keyword } of many) expect((await ask('listBranches', { keywords: keyword })).shoppening_list).not.toEqual([]);
+    for (const { keyword } of many)
+      expect((await ask('listBranches', { keywords: keyword })).shoppening_list).not.toEqual([]);
   });
 });
 
 describe('services', () => {
   it('RB-06 each has its hours and its lead time', async () => {
     const { shoppening_list: list, group_list: groups = [] } = await ask('listServices', {});
-    expect(list.map(({ id, hours, pre_day }) => [id, hours, pre_day])).toEqual(services.map(({ id, hours, preDay }) => [id, hours, preDay]));
+    expect(list.map(({ id, hours, pre_day }) => [id, hours, pre_day])).toEqual(
+      services.map(({ id, hours, preDay }) => [id, hours, preDay]),
+    );
     expect(groups.map(({ key }) => key)).toEqual(serviceGroups.map(({ key }) => key));
     expect(list.every(({ group_id: id }) => groups.some((group) => group.id === id))).toBe(true);
   });
@@ -78,11 +89,11 @@ describe('services', () => {
 
 describe('pages of content', () => {
   it('API-01 together they are the whole list, and after the last comes none', async () => {
-    const pages = await Promise.all(
-      [1, 2, 3, 4].map((page) => ask('listServiceGroups', { limit_per_page: 4, page })),
-    );
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => ask('listServiceGroups', { limit_per_page: 4, page })));
     expect(pages.map((page) => page.shoppening_list.length)).toEqual([4, 4, 2, 0]);
-    expect(pages.flatMap((page) => page.shoppening_list.map(({ id }) => id))).toEqual(serviceGroups.map(({ id }) => id));
+    expect(pages.flatMap((page) => page.shoppening_list.map(({ id }) => id))).toEqual(
+      serviceGroups.map(({ id }) => id),
+    );
     expect(pages.map((page) => [page.page_count, page.total])).toEqual(Array.from({ length: 4 }, () => [3, 10]));
   });
 
@@ -110,7 +121,12 @@ describe('car master data', () => {
     expect(brands).toHaveLength(15);
     expect(years.length).toBeGreaterThan(0);
     expect(years.every(({ name }) => /^20\d\d$/.test(name))).toBe(true);
-    expect(years.map(({ name }) => name)).toEqual(years.map(({ name }) => name).toSorted().toReversed());
+    expect(years.map(({ name }) => name)).toEqual(
+      years
+        .map(({ name }) => name)
+        .toSorted()
+        .toReversed(),
+    );
   });
 
   it('API-01 what belongs to another parent, or to none, is an empty list', async () => {

@@ -35,18 +35,23 @@ const runMain = (env: Record<string, string>) =>
   });
 
 describe('the end of the server', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('%s ends it within 5 seconds with code 0, slow senders or not', async (signal) => {
-    const server = await start();
-    const { hostname, port } = new URL(server.url);
-    const slow = connect(Number(port), hostname);
-    slow.on('error', () => {});
-    slow.write('POST /appointment/confirm HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na');
-    await pause(200);
-    const late = pause(GONE_MS, 'late' as const);
-    expect(await Promise.race([server.stop(signal), late])).toBe(0);
-    slow.destroy();
-    await expect(fetch(server.url)).rejects.toThrow();
-  });
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s ends it within 5 seconds with code 0, slow senders or not',
+    async (signal) => {
+      const server = await start();
+      const { hostname, port } = new URL(server.url);
+      const slow = connect(Number(port), hostname);
+      slow.on('error', () => {});
+      slow.write(
+        'POST /appointment/confirm HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na',
+      );
+      await pause(200);
+      const late = pause(GONE_MS, 'late' as const);
+      expect(await Promise.race([server.stop(signal), late])).toBe(0);
+      slow.destroy();
+      await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+    },
+  );
 
   it('a second signal ends it at once', async () => {
     const server = await start();
@@ -90,19 +95,34 @@ describe('the log', () => {
     await server.call('suggestBranches', { keyword: 'ค้นหาลับ' });
     await fetch(`${server.url}/th/secret-page?token=hush`);
     await server.stop();
-    const lines = server.output().split('\n').filter((line) => line.startsWith('{'));
-    const logged = lines.map((line) => z.parse(z.looseObject({ msg: z.string(), call: z.optional(z.string()) }), JSON.parse(line)));
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    const logged = lines.map((line) =>
+      z.parse(z.looseObject({ msg: z.string(), call: z.optional(z.string()) }), JSON.parse(line)),
+    );
     expect(logged.find(({ call }) => call === 'C34')).toMatchObject({
       method: 'POST',
       route: '/appointment/confirm',
       error_code: ERROR.ok,
       status: 200,
-      ms: expect.any(Number),
-      request: expect.any(String),
     });
+    expect(logged.every((line) => line.call === undefined || ('ms' in line && 'request' in line))).toBe(true);
     expect(logged.find(({ call }) => call === 'C35')).toMatchObject({ error_code: ERROR.bookingNotFound });
     const token = cookie.split('=')[1] ?? 'none';
-    for (const secret of ['สมชาย', '0812345678', 'somchai', '1กก1234', 'WRONG123', 'ลับ', 'hush', '127.0.0.1:', token, 'key_account'])
+    for (const secret of [
+      'สมชาย',
+      '0812345678',
+      'somchai',
+      '1กก1234',
+      'WRONG123',
+      'ลับ',
+      'hush',
+      '127.0.0.1:',
+      token,
+      'key_account',
+    ])
       expect(lines.filter((line) => line.includes(secret) && !line.includes('Server listening'))).toEqual([]);
   });
 });
@@ -123,7 +143,10 @@ describe('senders that are slow or speak no HTTP', () => {
     const answers = await Promise.all([
       sendRaw(server.url, 'nonsense\r\n\r\n'),
       sendRaw(server.url, `GET /x/health/ HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`),
-      sendRaw(server.url, 'POST /appointment/confirm HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na'),
+      sendRaw(
+        server.url,
+        'POST /appointment/confirm HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na',
+      ),
     ]);
     expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['400', '431', '408']);
     for (const answer of answers) expect(answer).not.toMatch(/\bat |node_modules/);

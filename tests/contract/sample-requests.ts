@@ -5,7 +5,7 @@ import type { RequestOf } from '#contract/call.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import type { TestClient } from '#tests/support/server.ts';
 
-export const LOCATION_ID = 1001;
+const LOCATION_ID = 1001;
 /** 'Puncture repair': half an hour, no lead time. */
 const SERVICE = { id: 104, hours: 0.5, preDay: 0 };
 
@@ -45,7 +45,12 @@ const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID(
 
 /** One good request for every call; a call without one does not compile. */
 export const sampleRequests = ({ slot, heldId }: World): { [N in CallName]: RequestOf<(typeof calls)[N]> } => ({
-  listDateTimes: { location_id: LOCATION_ID, hours: SERVICE.hours, max_pre_day: SERVICE.preDay, appointment_id: heldId },
+  listDateTimes: {
+    location_id: LOCATION_ID,
+    hours: SERVICE.hours,
+    max_pre_day: SERVICE.preDay,
+    appointment_id: heldId,
+  },
   setupTemporary: { item: bookingItem(slot), ...write() },
   confirm: { item: [heldId], ...write() },
   readBooking: { items: heldId },

@@ -23,9 +23,15 @@ describe('guest sessions', () => {
     const [set = ''] = answer.headers.getSetCookie();
     expect(set).toMatch(/^guest=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     const token = set.slice('guest='.length, set.indexOf(';'));
-    const { rows } = await server.db.execute(sql`select s::text as row from session s where s::text like ${`%${token}%`}`);
+    const { rows } = await server.db.execute(
+      sql`select s::text as row from session s where s::text like ${`%${token}%`}`,
+    );
     expect(rows).toEqual([]);
-    const again = await server.call('setupTemporary', { item: bookingItem(slot), ...write() }, { cookie: answer.cookie });
+    const again = await server.call(
+      'setupTemporary',
+      { item: bookingItem(slot), ...write() },
+      { cookie: answer.cookie },
+    );
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
@@ -38,7 +44,10 @@ describe('guest sessions', () => {
 
   it.each([
     ['ended', sql`update session set ended_at = app_now() where id = (select owner_id from appointment where id = `],
-    ['run out', sql`update session set expires_at = app_now() where id = (select owner_id from appointment where id = `],
+    [
+      'run out',
+      sql`update session set expires_at = app_now() where id = (select owner_id from appointment where id = `,
+    ],
   ] as const)('one that has %s is as one that never was', async (_what, end) => {
     const { heldId, cookie } = await newHolder(server, 4);
     await server.db.execute(sql`${end}${heldId}::uuid)`);
@@ -84,7 +93,11 @@ describe('repeats with one request_key', () => {
     const key = randomUUID();
     const first = await server.call('setupTemporary', { item: bookingItem(slot), ...write(key) });
     const before = await bookingRows(server.db);
-    const other = await server.call('setupTemporary', { item: bookingItem(slot, { note: 'อื่น' }), ...write(key) }, { cookie: first.cookie });
+    const other = await server.call(
+      'setupTemporary',
+      { item: bookingItem(slot, { note: 'อื่น' }), ...write(key) },
+      { cookie: first.cookie },
+    );
     expect(other.code).toBe(ERROR.requestKeyReused);
     expect(await bookingRows(server.db)).toEqual(before);
     const stranger = await server.call('setupTemporary', { item: bookingItem(slot), ...write(key) });
@@ -94,7 +107,9 @@ describe('repeats with one request_key', () => {
   it('a failure is not kept: the same key may succeed later', async () => {
     const { heldId, cookie } = await newHolder(server, 9);
     const request = { item: [heldId], ...write() };
-    await server.db.execute(sql`update appointment set owner_id = ${randomUUID()}::uuid, version = 90 where id = ${heldId}::uuid`);
+    await server.db.execute(
+      sql`update appointment set owner_id = ${randomUUID()}::uuid, version = 90 where id = ${heldId}::uuid`,
+    );
     expect((await server.call('confirm', request, { cookie })).code).toBe(ERROR.bookingNotFound);
     await server.db.execute(sql`
       update appointment a set owner_id = (select scope::uuid from idempotency where body like ${`%${heldId}%`}) where id = ${heldId}::uuid`);
@@ -134,7 +149,8 @@ describe('limits', () => {
     const first = await newHolder(server, 12);
     const item = bookingItem(first.slot, { appointment_id: first.heldId });
     const codes: number[] = [];
-    for (let i = 0; i < 8; i += 1) codes.push((await server.call('setupTemporary', { item, ...write() }, { cookie: first.cookie })).code);
+    for (let i = 0; i < 8; i += 1)
+      codes.push((await server.call('setupTemporary', { item, ...write() }, { cookie: first.cookie })).code);
     expect(codes.slice(-2)).toEqual([ERROR.tooManyRequests, ERROR.tooManyRequests]);
     await server.db.execute(sql`update app_clock set shift = '15 minutes'`);
     const later = await server.call('setupTemporary', { item, ...write() }, { cookie: first.cookie });

@@ -44,8 +44,16 @@ const itemOf = ({ branch = BRANCH, date, time }: SlotWish): TemporaryBookingItem
 
 const device = { aff: '', device: 'web' } as const;
 
-export const hold = (client: TestClient, wish: SlotWish, options: { cookie?: string | undefined; key?: string } = {}): Promise<Answer> =>
-  client.call('setupTemporary', { item: itemOf(wish), ...device, request_key: options.key ?? randomUUID() }, { cookie: options.cookie });
+export const hold = (
+  client: TestClient,
+  wish: SlotWish,
+  options: { cookie?: string | undefined; key?: string } = {},
+): Promise<Answer> =>
+  client.call(
+    'setupTemporary',
+    { item: itemOf(wish), ...device, request_key: options.key ?? randomUUID() },
+    { cookie: options.cookie },
+  );
 
 export const confirm = (client: TestClient, id: string, cookie: string | undefined, key?: string): Promise<Answer> =>
   client.call('confirm', { item: [id], ...device, ...(key === undefined ? {} : { request_key: key }) }, { cookie });

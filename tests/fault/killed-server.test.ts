@@ -90,10 +90,14 @@ describe('a server that is killed under load', () => {
       sql`select id::text, state, code from appointment where id = any(${sql.param([...ledger.held])}::uuid[])`,
     );
     const stored = new Map(rows.map((row) => [row.id, row]));
-    const wrong = [...ledger.confirmed].filter(([id, code]) => stored.get(id)?.state !== 'confirmed' || stored.get(id)?.code !== code);
+    const wrong = [...ledger.confirmed].filter(
+      ([id, code]) => stored.get(id)?.state !== 'confirmed' || stored.get(id)?.code !== code,
+    );
     expect(wrong).toEqual([]);
     expect([...ledger.held].filter((id) => !stored.has(id))).toEqual([]);
-    process.stdout.write(`killed ${KILLS} times: ${ledger.confirmed.size} bookings answered, ${lostAnswers} answers lost and taken up\n`);
+    process.stdout.write(
+      `killed ${KILLS} times: ${ledger.confirmed.size} bookings answered, ${lostAnswers} answers lost and taken up\n`,
+    );
     expect(ledger.confirmed.size).toBeGreaterThan(KILLS);
     expect(lostAnswers).toBeGreaterThan(0);
   });

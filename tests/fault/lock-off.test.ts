@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as lanes from '#server/modules/appointments/lanes.repo.ts';
 import { LANES, openWorld, TUESDAY, type World } from '#server/modules/appointments/appointments.fixtures.ts';
 import { findViolations } from '#server/db/oracles.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 /** The control of the parallel holds: the same code without the lock of the day must fail, or that test proves nothing. */
 vi.mock('#server/modules/appointments/lanes.repo.ts', async (original) => ({
-  ...(await original<typeof import('#server/modules/appointments/lanes.repo.ts')>()),
+  ...(await original<typeof lanes>()),
   lockDays: () => Promise.resolve(),
 }));
 
@@ -42,6 +43,8 @@ describe('without the lock of the day', () => {
   it('and without the key, more hold than there are places, and the oracles say so', async () => {
     await world.db.execute(sql`alter table claim drop constraint claim_lane`);
     expect(await takers()).toBeGreaterThan(LANES);
-    expect((await findViolations(world.db)).map(({ oracle }) => oracle)).toContain('more lanes taken in a cell than the branch has');
+    expect((await findViolations(world.db)).map(({ oracle }) => oracle)).toContain(
+      'more lanes taken in a cell than the branch has',
+    );
   });
 });

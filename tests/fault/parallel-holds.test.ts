@@ -43,7 +43,9 @@ describe('two server processes and one database', () => {
       const places = round % (LANES + 1);
       const date = days[round % days.length]!;
       await fill(date, '10:00', places);
-      const answers = await Promise.all(Array.from({ length: TAKERS }, (_, i) => hold(serverOf(i), { date, time: '10:00' })));
+      const answers = await Promise.all(
+        Array.from({ length: TAKERS }, (_, i) => hold(serverOf(i), { date, time: '10:00' })),
+      );
       const codes = answers.map(({ code }) => code);
       expect([round, codes.filter((code) => code === ERROR.ok).length]).toEqual([round, places]);
       expect(codes.filter((code) => code !== ERROR.ok && code !== ERROR.slotTaken)).toEqual([]);
@@ -71,7 +73,9 @@ describe('two server processes and one database', () => {
 
   it(`${TAKERS} confirms of one hold without a key: one booking, one code`, async () => {
     const held = await hold(serverOf(0), { date: days[0]!, time: '14:00' });
-    const answers = await Promise.all(Array.from({ length: TAKERS }, (_, i) => confirm(serverOf(i), idOf(held), held.cookie)));
+    const answers = await Promise.all(
+      Array.from({ length: TAKERS }, (_, i) => confirm(serverOf(i), idOf(held), held.cookie)),
+    );
     expect(new Set(answers.map(codeOf)).size).toBe(1);
   });
 
@@ -79,7 +83,9 @@ describe('two server processes and one database', () => {
     const first = await hold(serverOf(0), { date: days[0]!, time: '15:00' });
     const key = crypto.randomUUID();
     const wish = { date: days[0]!, time: '16:00' };
-    const answers = await Promise.all(Array.from({ length: TAKERS }, (_, i) => hold(serverOf(i), wish, { cookie: first.cookie, key })));
+    const answers = await Promise.all(
+      Array.from({ length: TAKERS }, (_, i) => hold(serverOf(i), wish, { cookie: first.cookie, key })),
+    );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     const { rows } = await db.execute(sql`
       select count(*)::int as held from appointment where day = ${wish.date}::date and starts_at = ${`${wish.date}T16:00:00+07:00`}::timestamptz`);

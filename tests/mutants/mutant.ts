@@ -1,5 +1,12 @@
 import { not, type AnyStateMachine } from 'xstate';
-import { configOf, rebuilt, statesOf, transitionSlots, type StateConfig, type TransitionSlot } from '#tests/support/model/chart-config.ts';
+import {
+  configOf,
+  rebuilt,
+  statesOf,
+  transitionSlots,
+  type StateConfig,
+  type TransitionSlot,
+} from '#tests/support/model/chart-config.ts';
 
 /** One fault put into a chart. */
 export interface Mutant {
@@ -31,7 +38,11 @@ function ofTransition(slot: TransitionSlot, place: number, ids: readonly string[
   const changes: [string, Change][] = [['removed', edit(({ list, index }) => list.splice(index, 1))]];
   const targets = [transition.target ?? []].flat().map((target) => target.replace(/^.*[.#]/, ''));
   if (transition.target !== undefined)
-    for (const id of someOf(ids.filter((id) => !targets.includes(id.replace(/^.*\./, ''))), OTHER_TARGETS, place))
+    for (const id of someOf(
+      ids.filter((id) => !targets.includes(id.replace(/^.*\./, ''))),
+      OTHER_TARGETS,
+      place,
+    ))
       changes.push([`leads to ${id}`, edit((same) => void (same.transition.target = `#${id}`))]);
   if (transition.target !== undefined)
     changes.push([
@@ -40,7 +51,10 @@ function ofTransition(slot: TransitionSlot, place: number, ids: readonly string[
     ]);
   if (transition.guard !== undefined)
     changes.push(
-      ['guard negated', edit((same) => void (same.transition.guard = not(transition.guard as Parameters<typeof not>[0])))],
+      [
+        'guard negated',
+        edit((same) => void (same.transition.guard = not(transition.guard as Parameters<typeof not>[0]))),
+      ],
       ['guard always', edit((same) => void delete same.transition.guard)],
       ['guard never', edit((same) => void (same.transition.guard = NEVER))],
     );

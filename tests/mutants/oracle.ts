@@ -8,12 +8,21 @@ import { replay } from '#tests/support/model/replay.ts';
 
 const MOST_PAIRS = 3000;
 
-const observed = ({ after, effects }: Step) => textOf([after.value, after.status, after.context, after.output, effects]);
+const observed = ({ after, effects }: Step) =>
+  textOf([after.value, after.status, after.context, after.output, effects]);
 
 /** No difference within the pairs of states that `key` tells apart. */
-function alike(chart: ChartUnderTest, mutant: AnyStateMachine, key: (snapshot: AnyMachineSnapshot) => string, most: number): boolean {
+function alike(
+  chart: ChartUnderTest,
+  mutant: AnyStateMachine,
+  key: (snapshot: AnyMachineSnapshot) => string,
+  most: number,
+): boolean {
   const seen = new Set<string>();
-  const queue: [Step, Step][] = Object.values(chart.fixtures.inputs).map((input) => [startOf(chart.machine, input), startOf(mutant, input)]);
+  const queue: [Step, Step][] = Object.values(chart.fixtures.inputs).map((input) => [
+    startOf(chart.machine, input),
+    startOf(mutant, input),
+  ]);
   for (let pair = queue.shift(); pair && seen.size < most; pair = queue.shift()) {
     const [good, bad] = pair;
     if (observed(good) !== observed(bad)) return false;
@@ -30,7 +39,10 @@ function alike(chart: ChartUnderTest, mutant: AnyStateMachine, key: (snapshot: A
 export function isEquivalent(chart: ChartUnderTest, mutant: AnyStateMachine): boolean {
   try {
     const byContext = (snapshot: AnyMachineSnapshot) => textOf([snapshot.value, snapshot.status, snapshot.context]);
-    return alike(chart, mutant, (snapshot) => keyOf(chart, snapshot), Infinity) && alike(chart, mutant, byContext, MOST_PAIRS);
+    return (
+      alike(chart, mutant, (snapshot) => keyOf(chart, snapshot), Infinity) &&
+      alike(chart, mutant, byContext, MOST_PAIRS)
+    );
   } catch {
     return false;
   }
@@ -68,7 +80,11 @@ export interface Verdict {
 }
 
 /** What finds the mutant. The replay is asked only where neither the baseline nor a rule does. */
-export async function judge(chart: ChartUnderTest, { text, lines, heard, first }: Knowledge, mutant: AnyStateMachine): Promise<Verdict> {
+export async function judge(
+  chart: ChartUnderTest,
+  { text, lines, heard, first }: Knowledge,
+  mutant: AnyStateMachine,
+): Promise<Verdict> {
   let [baseline, rules] = [false, false];
   const met = new Set<string>();
   try {

@@ -12,7 +12,9 @@ async function report(chart: ChartUnderTest): Promise<boolean> {
   const start = performance.now();
   const knowledge = learn(chart);
   const all = mutantsOf(chart.machine);
-  const live = all.map(({ name, build }) => ({ name, machine: build() })).filter(({ machine }) => !isEquivalent(chart, machine));
+  const live = all
+    .map(({ name, build }) => ({ name, machine: build() }))
+    .filter(({ machine }) => !isEquivalent(chart, machine));
   const verdicts: (Verdict & { readonly name: string })[] = [];
   for (const { name, machine } of live) verdicts.push({ name, ...(await judge(chart, knowledge, machine)) });
   const survivors = verdicts.filter(({ baseline, rules, replay }) => !baseline && !rules && !replay);

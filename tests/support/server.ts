@@ -57,12 +57,16 @@ export interface TestServerOptions {
 
 const body = z.object({ error_code: z.number(), error_msg: z.optional(z.string()), results: z.optional(z.unknown()) });
 
-export const APPLICATION_KEY = 'roddee-web';
+const APPLICATION_KEY = 'roddee-web';
 
 /** The text fields with which the client would make this call. */
 export const encodeCall = (name: CallName, request: unknown): Record<string, string> => {
   const call: Call = calls[name];
-  return { ...call.fixed, ...(z.encode(call.request, request) as Record<string, string>), key_account: APPLICATION_KEY };
+  return {
+    ...call.fixed,
+    ...(z.encode(call.request, request) as Record<string, string>),
+    key_account: APPLICATION_KEY,
+  };
 };
 
 export function clientOf(url: string): TestClient {
@@ -97,9 +101,18 @@ function jsonOf(text: string): unknown {
 }
 
 /** The server in this process, on a port that the system chooses. */
-export async function startTestServer({ databaseUrl, env = {}, siteRoot }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  databaseUrl,
+  env = {},
+  siteRoot,
+}: TestServerOptions = {}): Promise<TestServer> {
   const own = databaseUrl === undefined ? await createTestDatabase() : null;
-  const config = readConfig({ DATABASE_URL: databaseUrl ?? own?.url ?? '', LOG_LEVEL: 'silent', TEST_CLOCK: '1', ...env });
+  const config = readConfig({
+    DATABASE_URL: databaseUrl ?? own?.url ?? '',
+    LOG_LEVEL: 'silent',
+    TEST_CLOCK: '1',
+    ...env,
+  });
   const db = openPool(config.databaseUrl ?? '', { max: config.poolSize });
   const handlers = makeHandlers({ db, config, build: 'test' });
   const app = await buildApp({ config, db, handlers, ...(siteRoot !== undefined && { siteRoot }) });

@@ -76,15 +76,27 @@ export const appointment = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    check('appointment_state', sql`${table.state} in ('held', 'cancelled', 'confirmed', 'completed', 'expired', 'no_show')`),
+    check(
+      'appointment_state',
+      sql`${table.state} in ('held', 'cancelled', 'confirmed', 'completed', 'expired', 'no_show')`,
+    ),
     check('appointment_held', sql`(${table.state} = 'held') = (${table.expiresAt} is not null)`),
-    check('appointment_code', sql`${table.state} not in ('confirmed', 'completed', 'no_show') or ${table.code} is not null`),
+    check(
+      'appointment_code',
+      sql`${table.state} not in ('confirmed', 'completed', 'no_show') or ${table.code} is not null`,
+    ),
     check('appointment_day', sql`${table.day} = (${table.startsAt} at time zone 'Asia/Bangkok')::date`),
     check('appointment_cells', sql`${table.cells} between 1 and 96`),
     index('appointment_owner').on(table.ownerKind, table.ownerId),
-    index('appointment_holds').on(table.expiresAt).where(sql`state = 'held'`),
-    index('appointment_held_days').on(table.locationId, table.day).where(sql`state = 'held'`),
-    index('appointment_due').on(table.startsAt).where(sql`state = 'confirmed'`),
+    index('appointment_holds')
+      .on(table.expiresAt)
+      .where(sql`state = 'held'`),
+    index('appointment_held_days')
+      .on(table.locationId, table.day)
+      .where(sql`state = 'held'`),
+    index('appointment_due')
+      .on(table.startsAt)
+      .where(sql`state = 'confirmed'`),
   ],
 );
 
@@ -103,7 +115,11 @@ export const claim = pgTable(
   (table) => [
     primaryKey({ name: 'claim_lane', columns: [table.locationId, table.day, table.cell, table.lane] }),
     unique('claim_appointment_cell').on(table.appointmentId, table.cell),
-    foreignKey({ name: 'claim_branch_day', columns: [table.locationId, table.day], foreignColumns: [branchDay.locationId, branchDay.day] }),
+    foreignKey({
+      name: 'claim_branch_day',
+      columns: [table.locationId, table.day],
+      foreignColumns: [branchDay.locationId, branchDay.day],
+    }),
   ],
 );
 

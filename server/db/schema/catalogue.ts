@@ -35,7 +35,10 @@ export const branchHours = pgTable(
   (table) => [
     primaryKey({ columns: [table.locationId, table.weekday] }),
     check('branch_hours_weekday', sql`${table.weekday} between 0 and 6`),
-    check('branch_hours_cells', sql`0 <= ${table.openCell} and ${table.openCell} < ${table.closeCell} and ${table.closeCell} <= 96`),
+    check(
+      'branch_hours_cells',
+      sql`0 <= ${table.openCell} and ${table.openCell} < ${table.closeCell} and ${table.closeCell} <= 96`,
+    ),
   ],
 );
 

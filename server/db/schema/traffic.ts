@@ -34,7 +34,10 @@ export const rateLimit = pgTable(
     windowStart: instant('window_start').notNull(),
     hits: integer('hits').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.bucket, table.windowStart] }), index('rate_limit_age').on(table.windowStart)],
+  (table) => [
+    primaryKey({ columns: [table.bucket, table.windowStart] }),
+    index('rate_limit_age').on(table.windowStart),
+  ],
 );
 
 /** The distance of app_now() from the wall clock: zero but in tests. */
@@ -45,4 +48,7 @@ export const appClock = pgTable(
 );
 
 /** Which seeds have been sown. */
-export const seedMarker = pgTable('seed_marker', { name: text('name').primaryKey(), sownAt: instant('sown_at').notNull() });
+export const seedMarker = pgTable('seed_marker', {
+  name: text('name').primaryKey(),
+  sownAt: instant('sown_at').notNull(),
+});

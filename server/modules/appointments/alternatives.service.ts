@@ -2,7 +2,14 @@ import type { Alternative } from '#contract/wire/slot.ts';
 import type { Language } from '#domain/constants.ts';
 import { kmBetween } from '#domain/distance.ts';
 import { offerDay, type DayFacts } from '#domain/availability.ts';
-import { cellOf, dateTimeOf, daysBetween, timeOfCell, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
+import {
+  cellOf,
+  dateTimeOf,
+  daysBetween,
+  timeOfCell,
+  type BranchDate,
+  type BranchTime,
+} from '#domain/thai-calendar.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { readBranches, type BranchRow } from './appointments.repo.ts';
 import { readFacts } from './availability.repo.ts';
@@ -16,7 +23,8 @@ interface FreeTime {
 const freeTimes = (days: readonly DayFacts[], ask: Question): FreeTime[] =>
   days.flatMap((day) => offerDay(day, ask).free.map((time) => ({ date: day.date, time })));
 
-const nearer = <T>(items: readonly T[], away: (item: T) => number): T | undefined => items.toSorted((a, b) => away(a) - away(b))[0];
+const nearer = <T>(items: readonly T[], away: (item: T) => number): T | undefined =>
+  items.toSorted((a, b) => away(a) - away(b))[0];
 
 /** On the day nearest to a date, the time nearest to a time of the day; of two as near, the earlier. */
 function nearest(times: readonly FreeTime[], date: BranchDate, cell: number): FreeTime | undefined {
@@ -45,15 +53,25 @@ export async function findAlternatives(
   if (lost === undefined) return [];
   const [here] = await readFacts(reader, { locationIds: [locationId], ...horizon(now), now, leaveOut });
   const others = branches.filter((branch) => branch !== lost);
-  const there = await readFacts(reader, { locationIds: others.map((branch) => branch.locationId), from: date, to: date, now, leaveOut });
+  const there = await readFacts(reader, {
+    locationIds: others.map((branch) => branch.locationId),
+    from: date,
+    to: date,
+    now,
+    leaveOut,
+  });
 
-  const times = freeTimes(here?.days ?? [], question).filter(({ date: d, time }) => d !== date || cellOf(time) !== startCell);
+  const times = freeTimes(here?.days ?? [], question).filter(
+    ({ date: d, time }) => d !== date || cellOf(time) !== startCell,
+  );
   const sameBranch = nearest(times, date, startCell);
   const later = times.filter((free) => free.date > date && free.date !== sameBranch?.date);
   const nextDay = nearest(later, date, startCell);
 
   const freeThere = new Set(
-    there.filter(({ days }) => freeTimes(days, question).some(({ time }) => cellOf(time) === startCell)).map((branch) => branch.locationId),
+    there
+      .filter(({ days }) => freeTimes(days, question).some(({ time }) => cellOf(time) === startCell))
+      .map((branch) => branch.locationId),
   );
   const away = (branch: BranchRow) => kmBetween(lost, branch);
   const neighbour = nearer(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { AnswerOf, RequestOf } from '#contract/call.ts';
+import type { RequestOf } from '#contract/call.ts';
 import type { calls } from '#contract/calls.ts';
 import type { ErrorName } from '#contract/errors.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
@@ -12,7 +12,6 @@ import { CallFailure, type CallContext, type WriteContext } from '../../http/cal
 import { createAppointments } from './appointments.routes.ts';
 
 type Calls = typeof calls;
-export type HeldAnswer = AnswerOf<Calls['setupTemporary']>;
 
 /** Two lanes each, 08:00 to 18:00, closed on Sundays. North is nearer to the middle than South. */
 export const MIDDLE = 1;
@@ -28,7 +27,7 @@ export const LANES = 2;
 export const MONDAY = '2027-03-01';
 export const TUESDAY = '2027-03-02';
 export const NOW = `${MONDAY}T09:10:00+07:00`;
-export const HOLD_MINUTES = 15;
+const HOLD_MINUTES = 15;
 
 const services = new Map([
   [QUICK, { cells: 2, pre_day: 0 }],
@@ -40,7 +39,7 @@ export interface Wish {
   readonly branch?: number;
   readonly date?: string;
   readonly time?: string;
-  readonly services?: number[];
+  readonly services?: readonly number[];
   readonly id?: string;
   readonly item?: Partial<TemporaryBookingItem>;
 }
@@ -54,7 +53,14 @@ export function askFor(ids: readonly number[]): { hours: number; max_pre_day: nu
   };
 }
 
-export function itemOf({ branch = MIDDLE, date = TUESDAY, time = '10:00', services: ids = [QUICK], id, item }: Wish): TemporaryBookingItem {
+export function itemOf({
+  branch = MIDDLE,
+  date = TUESDAY,
+  time = '10:00',
+  services: ids = [QUICK],
+  id,
+  item,
+}: Wish): TemporaryBookingItem {
   return {
     customer_data: {
       first_name: 'สมหญิง',
@@ -69,7 +75,7 @@ export function itemOf({ branch = MIDDLE, date = TUESDAY, time = '10:00', servic
     },
     ...(id === undefined ? {} : { appointment_id: id }),
     datetime: dateTimeOf(date, time),
-    service_list: ids,
+    service_list: [...ids],
     other_service: '',
     ...askFor(ids),
     location_id: branch,
@@ -87,7 +93,14 @@ async function plant(db: Db): Promise<void> {
     { location_id: NORTH, lat: 14.0, lng: 100.5 },
     { location_id: SOUTH, lat: 12.0, lng: 100.5 },
   ];
-  const address = { address_th: '1', address_en: '1', district_th: 'เขต', district_en: 'District', province_th: 'กรุงเทพมหานคร', province_en: 'Bangkok' };
+  const address = {
+    address_th: '1',
+    address_en: '1',
+    district_th: 'เขต',
+    district_en: 'District',
+    province_th: 'กรุงเทพมหานคร',
+    province_en: 'Bangkok',
+  };
   await inTransaction(db, async (tx) => {
     const branchRow = (place: (typeof places)[number]) => ({
       ...place,
@@ -101,15 +114,41 @@ async function plant(db: Db): Promise<void> {
     });
     await sow(tx, 'branch', ['location_id'], places.map(branchRow));
     const week = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, open_cell: 32, close_cell: 72 }));
-    await sow(tx, 'branch_hours', ['location_id', 'weekday'], places.flatMap(({ location_id: id }) => week.map((day) => ({ location_id: id, ...day }))));
-    await sow(tx, 'service_group', ['id'], [{ id: 1, key: 'tire', name_th: 'ยาง', name_en: 'Tyres', summary_th: '', summary_en: '' }]);
-    await sow(tx, 'service', ['id'], [...services].map(([id, facts]) => ({ id, group_id: 1, name_th: `บริการ ${id}`, name_en: `Service ${id}`, ...facts })));
+    await sow(
+      tx,
+      'branch_hours',
+      ['location_id', 'weekday'],
+      places.flatMap(({ location_id: id }) => week.map((day) => ({ location_id: id, ...day }))),
+    );
+    await sow(
+      tx,
+      'service_group',
+      ['id'],
+      [{ id: 1, key: 'tire', name_th: 'ยาง', name_en: 'Tyres', summary_th: '', summary_en: '' }],
+    );
+    await sow(
+      tx,
+      'service',
+      ['id'],
+      [...services].map(([id, facts]) => ({
+        id,
+        group_id: 1,
+        name_th: `บริการ ${id}`,
+        name_en: `Service ${id}`,
+        ...facts,
+      })),
+    );
   });
 }
 
 /** One guest, calling what the routes would call, each write in a transaction of its own. */
-export function guestOf(db: Db, handlers: ReturnType<typeof createAppointments>, id = randomUUID()) {
-  const context: CallContext = { language: 'en', principal: { kind: 'guest', sessionId: id }, requestId: 'test', address: '127.0.0.1' };
+export function guestOf(db: Db, handlers: ReturnType<typeof createAppointments>, id: string = randomUUID()) {
+  const context: CallContext = {
+    language: 'en',
+    principal: { kind: 'guest', sessionId: id },
+    requestId: 'test',
+    address: '127.0.0.1',
+  };
   const write = <T>(work: (context: WriteContext) => Promise<T>) =>
     inTransaction(db, (tx) => work({ ...context, tx, owner: { kind: 'guest', id } }));
   const device = { aff: '', device: 'web' } as const;
@@ -117,12 +156,17 @@ export function guestOf(db: Db, handlers: ReturnType<typeof createAppointments>,
     id,
     hold: (wish: Wish = {}) => write((inside) => handlers.setupTemporary({ item: itemOf(wish), ...device }, inside)),
     confirm: (...ids: string[]) => write((inside) => handlers.confirm({ item: ids, ...device }, inside)),
-    extend: (appointmentId: string) => write((inside) => handlers.extendHold({ appointment_id: appointmentId }, inside)),
+    extend: (appointmentId: string) =>
+      write((inside) => handlers.extendHold({ appointment_id: appointmentId }, inside)),
     release: (appointmentId: string) =>
       write((inside) => handlers.changeStatus({ item: { appointment_id: appointmentId, status: 1 } }, inside)),
     list: ({ branch = MIDDLE, services: ids = [QUICK], id: appointmentId }: Wish = {}) =>
       handlers.listDateTimes(
-        { location_id: branch, ...askFor(ids), ...(appointmentId === undefined ? {} : { appointment_id: appointmentId }) },
+        {
+          location_id: branch,
+          ...askFor(ids),
+          ...(appointmentId === undefined ? {} : { appointment_id: appointmentId }),
+        },
         context,
       ),
     read: (request: RequestOf<Calls['readBooking']>) => handlers.readBooking(request, context),
@@ -139,7 +183,11 @@ export async function openWorld(url: string, { max = 10 }: { max?: number } = {}
   await plant(db);
   const handlers = createAppointments({ db, holdMinutes: HOLD_MINUTES });
   const freeze = async (instant: string) => {
-    await db.execute(sql.raw(`create or replace function app_now() returns timestamptz language sql volatile as $$ select timestamptz '${instant}' $$`));
+    await db.execute(
+      sql.raw(
+        `create or replace function app_now() returns timestamptz language sql volatile as $$ select timestamptz '${instant}' $$`,
+      ),
+    );
   };
   await freeze(NOW);
   return {

@@ -10,7 +10,8 @@ export type AppointmentState = AppointmentRow['state'];
 export type ServiceRow = typeof service.$inferSelect;
 export type BranchRow = typeof branch.$inferSelect;
 
-const ownedBy = (owner: Owner): SQL => sql`${appointment.ownerKind} = ${owner.kind} and ${appointment.ownerId} = ${owner.id}`;
+const ownedBy = (owner: Owner): SQL =>
+  sql`${appointment.ownerKind} = ${owner.kind} and ${appointment.ownerId} = ${owner.id}`;
 
 /** What is the owner's among these ids, by id. Somebody else's is missing like one that does not exist. */
 export const readOwn = (reader: Reader, owner: Owner, ids: readonly string[]): Promise<AppointmentRow[]> =>
@@ -42,10 +43,17 @@ export async function lockOwner(tx: Tx, owner: Owner): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${owner.kind} ${owner.id}`}, 0))`);
 }
 
-export async function countLiveHolds(tx: Tx, owner: Owner, { now, except }: { now: Date; except: string }): Promise<number> {
+export async function countLiveHolds(
+  tx: Tx,
+  owner: Owner,
+  { now, except }: { now: Date; except: string },
+): Promise<number> {
   return tx.$count(
     appointment,
-    and(ownedBy(owner), sql`state = 'held' and expires_at > ${now.toISOString()}::timestamptz and id <> ${except}::uuid`),
+    and(
+      ownedBy(owner),
+      sql`state = 'held' and expires_at > ${now.toISOString()}::timestamptz and id <> ${except}::uuid`,
+    ),
   );
 }
 

@@ -1,11 +1,11 @@
 import type { OpenDay, ClosedDay } from '#contract/wire/slot.ts';
 import type { DayOffer } from '#domain/availability.ts';
-import { isPlace } from '#domain/distance.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { placeOf } from '../branches/branches.service.ts';
 import { findAlternatives } from './alternatives.service.ts';
 import { offerBranch } from './availability.service.ts';
 import { presentBookings } from './booking.presenter.ts';
@@ -62,7 +62,12 @@ export function createAppointments({ db, holdMinutes }: AppointmentsOptions): Pi
 
     async setupTemporary({ item, aff }, context) {
       const held = await hold(item, aff, holdMinutes, context);
-      return { id: held.id, expires_at: held.expiresAt.toISOString(), now: held.now.toISOString(), extendable: held.extendable };
+      return {
+        id: held.id,
+        expires_at: held.expiresAt.toISOString(),
+        now: held.now.toISOString(),
+        extendable: held.extendable,
+      };
     },
 
     async confirm({ item }, context) {
@@ -82,7 +87,9 @@ export function createAppointments({ db, holdMinutes }: AppointmentsOptions): Pi
       }
       const missing = Object.entries({ register_number: plate, booking_code: code }).filter(([, text]) => text === '');
       if (missing.length > 0)
-        throw new CallFailure('invalidInput', { fields: missing.map(([field]) => ({ field, problem: 'missing' as const })) });
+        throw new CallFailure('invalidInput', {
+          fields: missing.map(([field]) => ({ field, problem: 'missing' as const })),
+        });
       const { booking, now } = await lookUp(db, { plate, code }, context);
       return { booking, now: now.toISOString() };
     },
@@ -110,10 +117,10 @@ export function createAppointments({ db, holdMinutes }: AppointmentsOptions): Pi
       return { alternatives: await findAlternatives(db, slot, question, context.language), now: now.toISOString() };
     },
 
-    async listSoonest({ hours, max_pre_day: leadDays, latitude: lat, longitude: lng, limit = ALL_BRANCHES }, { language }) {
+    async listSoonest({ hours, max_pre_day: leadDays, latitude, longitude, limit = ALL_BRANCHES }, { language }) {
+      const place = placeOf(latitude, longitude, ['latitude', 'longitude']) ?? null;
       const now = await readNow(db);
-      const place = { lat, lng };
-      const soonest = await findSoonest(db, { hours, leadDays, now, language, place: isPlace(place) ? place : null, limit });
+      const soonest = await findSoonest(db, { hours, leadDays, now, language, place, limit });
       return { soonest_list: soonest, now: now.toISOString() };
     },
   };

@@ -46,7 +46,8 @@ function holdsOf(list: string | null): DayFacts['holds'] {
 
 const factsOf = (row: FactsRow): DayFacts => ({
   date: row.day,
-  hours: row.open_cell === null || row.close_cell === null ? null : { openCell: row.open_cell, closeCell: row.close_cell },
+  hours:
+    row.open_cell === null || row.close_cell === null ? null : { openCell: row.open_cell, closeCell: row.close_cell },
   closure: row.closed_until === null ? null : { until: row.closed_until },
   lanes: row.lanes,
   booked: bookedCells(row.booked),
@@ -57,7 +58,10 @@ const factsOf = (row: FactsRow): DayFacts => ({
  * All that decides about the slots of some branches and days, in one statement and so of one moment.
  * Listing, holding, confirming, moving, alternatives and soonest read this and nothing else.
  */
-export async function readFacts(reader: Reader, { locationIds, from, to, now, leaveOut = [] }: FactsQuery): Promise<BranchFacts[]> {
+export async function readFacts(
+  reader: Reader,
+  { locationIds, from, to, now, leaveOut = [] }: FactsQuery,
+): Promise<BranchFacts[]> {
   const wanted = locationIds === 'all' ? sql`true` : sql`location_id = any(${sql.param(locationIds)}::int[])`;
   const period = sql`day between ${from}::date and ${to}::date`;
   const { rows } = await reader.execute<FactsRow>(sql`

@@ -25,7 +25,11 @@ export function horizon(now: Date): { from: BranchDate; to: BranchDate } {
 }
 
 /** Every day of the horizon at one branch, or null for a branch that does not exist. */
-export async function offerBranch(reader: Reader, locationId: number, { leaveOut = [], ...ask }: Question): Promise<DayOffer[] | null> {
+export async function offerBranch(
+  reader: Reader,
+  locationId: number,
+  { leaveOut = [], ...ask }: Question,
+): Promise<DayOffer[] | null> {
   const [branch] = await readFacts(reader, { locationIds: [locationId], ...horizon(ask.now), now: ask.now, leaveOut });
   return branch?.days.map((day) => offerDay(day, ask)) ?? null;
 }

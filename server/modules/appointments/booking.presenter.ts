@@ -1,10 +1,9 @@
 import type { Booking } from '#contract/wire/appointment.ts';
-import type { Branch } from '#contract/wire/branch.ts';
 import type { Language } from '#domain/constants.ts';
-import { branchNow, dateTimeOf, timeOfCell } from '#domain/thai-calendar.ts';
+import { branchNow, dateTimeOf } from '#domain/thai-calendar.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { readBranches, readServices, type AppointmentRow, type BranchRow } from './appointments.repo.ts';
-import { readFacts } from './availability.repo.ts';
+import { listBranches } from '../branches/branches.service.ts';
+import { readServices, type AppointmentRow } from './appointments.repo.ts';
 import { hoursOf } from './availability.service.ts';
 import { endOf, isLive, statusAt } from './life.ts';
 import { maskEmail, maskName, maskTel } from './mask.ts';
@@ -20,28 +19,6 @@ const branchInstant = (instant: Date) => {
   const { date, time } = branchNow(instant);
   return dateTimeOf(date, time);
 };
-
-async function presentBranches(reader: Reader, ids: readonly number[], { language, now }: View): Promise<Map<number, Branch>> {
-  const today = branchNow(now).date;
-  const facts = await readFacts(reader, { locationIds: ids, from: today, to: today, now });
-  const hours = new Map(facts.map(({ locationId, days }) => [locationId, days[0]?.closure ? null : (days[0]?.hours ?? null)]));
-  const th = language === 'th';
-  const present = (row: BranchRow): Branch => {
-    const today = hours.get(row.locationId) ?? null;
-    return {
-      id: row.locationId,
-      location_id: row.locationId,
-      name: th ? row.nameTh : row.nameEn,
-      open_time: today && timeOfCell(today.openCell),
-      close_time: today && timeOfCell(today.closeCell),
-      location: { lat: row.lat, lng: row.lng },
-      address: th ? `${row.addressTh} ${row.districtTh} ${row.provinceTh} ${row.postcode}` : `${row.addressEn}, ${row.districtEn}, ${row.provinceEn} ${row.postcode}`,
-      province: th ? row.provinceTh : row.provinceEn,
-      tel: row.tel,
-    };
-  };
-  return new Map((await readBranches(reader, ids)).map((row) => [row.locationId, present(row)]));
-}
 
 function presentCustomer({ customer }: AppointmentRow, masked: boolean): Booking['customer_data'] {
   const { first_name, last_name, tel_no, email, register_number, brand, model, year, province } = customer;
@@ -61,8 +38,10 @@ function presentCustomer({ customer }: AppointmentRow, masked: boolean): Booking
 /** Bookings as they are on the wire (LIST-03), in the order of the rows. */
 export async function presentBookings(reader: Reader, rows: readonly AppointmentRow[], view: View): Promise<Booking[]> {
   const { language, now, masked } = view;
-  const branches = await presentBranches(reader, [...new Set(rows.map((row) => row.locationId))], view);
-  const services = new Map((await readServices(reader, [...new Set(rows.flatMap((row) => row.serviceIds))])).map((row) => [row.id, row]));
+  const branches = new Map((await listBranches(reader, { language })).map((branch) => [branch.location_id, branch]));
+  const services = new Map(
+    (await readServices(reader, [...new Set(rows.flatMap((row) => row.serviceIds))])).map((row) => [row.id, row]),
+  );
   return rows.map((row): Booking => {
     const branch = branches.get(row.locationId);
     if (branch === undefined) throw new Error('a booking without its branch');

@@ -4,11 +4,16 @@ import { cellOf, splitDateTime } from '#domain/thai-calendar.ts';
 import { readNow } from '../../db/clock.ts';
 import { TryAgain } from '../../db/transaction.ts';
 import { CallFailure, type WriteContext } from '../../http/call-context.ts';
-import { findAlternatives } from './alternatives.service.ts';
 import { lockOwn, readOwn, recordEvent, updateAppointment, type AppointmentRow } from './appointments.repo.ts';
 import { hoursOf, judgeSlot, type Question, type Slot } from './availability.service.ts';
 import { freeLanes, lockDays, reclaimStale, takeLanes } from './lanes.repo.ts';
 import { isLive } from './life.ts';
+import { orAlternatives, SlotClosed } from './slot-closed.ts';
+
+export interface Confirmed {
+  readonly rows: AppointmentRow[];
+  readonly now: Date;
+}
 
 const dayOf = ({ locationId, day }: AppointmentRow) => ({ locationId, date: day });
 
@@ -24,14 +29,11 @@ function requireAll(rows: readonly AppointmentRow[], ids: readonly string[]): vo
 }
 
 /** A hold that ran out is taken again by the very rule of a hold. Its lanes have been freed before. */
-async function takeAgain(row: AppointmentRow, now: Date, { tx, language }: WriteContext): Promise<void> {
+async function takeAgain(row: AppointmentRow, now: Date, { tx }: WriteContext): Promise<void> {
   const slot = slotOf(row);
   const question: Question = { hours: hoursOf(row.cells), leadDays: row.leadDays, now };
   const { state, facts } = await judgeSlot(tx, slot, question);
-  if (!state.free || facts === null) {
-    const alternatives = await findAlternatives(tx, slot, question, language);
-    throw new CallFailure('failedAtScheduledTime', { alternatives, appointment_id: row.id, now: now.toISOString() });
-  }
+  if (!state.free || facts === null) throw new SlotClosed(slot, question, row.id);
   await takeLanes(tx, { appointmentId: row.id, ...slot, cells: row.cells, lanes: facts.lanes, now });
 }
 
@@ -39,9 +41,11 @@ async function takeAgain(row: AppointmentRow, now: Date, { tx, language }: Write
  * Confirms bookings, all or none. Confirmed ones are answered as they are; live holds are confirmed without a further question; a hold that ran
  * out is confirmed if its slot is still free, else nothing changes and the failure brings other slots.
  */
-export async function confirm(ids: readonly string[], context: WriteContext): Promise<{ rows: AppointmentRow[]; now: Date }> {
+export const confirm = (ids: readonly string[], context: WriteContext): Promise<Confirmed> =>
+  orAlternatives(context, 'failedAtScheduledTime', (inside) => confirmAll([...new Set(ids)], inside));
+
+async function confirmAll(wanted: readonly string[], context: WriteContext): Promise<Confirmed> {
   const { tx, owner, requestId } = context;
-  const wanted = [...new Set(ids)];
   const before = await readOwn(tx, owner, wanted);
   requireAll(before, wanted);
   await lockDays(tx, before.filter(({ state }) => state === 'held' || state === 'expired').map(dayOf));

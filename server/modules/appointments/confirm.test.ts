@@ -4,7 +4,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { isBookingCode } from '#domain/booking-code.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { findViolations } from '../../db/oracles.ts';
-import { failureName, failureOf, LANES, LONG_LEAD, MONDAY, NORTH, NOW, openWorld, TUESDAY, type World } from './appointments.fixtures.ts';
+import {
+  failureName,
+  failureOf,
+  LANES,
+  LONG_LEAD,
+  MONDAY,
+  NORTH,
+  NOW,
+  openWorld,
+  TUESDAY,
+  type World,
+} from './appointments.fixtures.ts';
 
 let world: World;
 let drop: () => Promise<void>;
@@ -70,7 +81,9 @@ describe('confirming', () => {
 
   it('RB-18 takes a list, in the order asked for', async () => {
     const guest = world.guest();
-    const ids = [await guest.hold(), await guest.hold({ time: '11:00' }), await guest.hold({ branch: NORTH })].map(({ id }) => id);
+    const ids = [await guest.hold(), await guest.hold({ time: '11:00' }), await guest.hold({ branch: NORTH })].map(
+      ({ id }) => id,
+    );
     const { booking_list: bookings = [] } = await guest.confirm(...ids);
     expect(bookings.map((booking) => booking.appointment_id)).toEqual(ids);
     expect(new Set(bookings.map(({ code }) => code)).size).toBe(3);
@@ -115,9 +128,31 @@ describe('confirming', () => {
     const failure = await failureOf(guest.confirm(id));
     expect(failure.failure).toBe('failedAtScheduledTime');
     expect(failure.details.alternatives).toEqual([
-      { why: 'same_branch', location_id: 1, location_name: 'Branch 1', date: TUESDAY, time: '09:30', date_time: `${TUESDAY}T09:30:00+07:00` },
-      { why: 'same_time', location_id: 2, location_name: 'Branch 2', date: TUESDAY, time: '10:00', date_time: `${TUESDAY}T10:00:00+07:00`, distance_km: 33.4 },
-      { why: 'next_day', location_id: 1, location_name: 'Branch 1', date: '2027-03-03', time: '10:00', date_time: '2027-03-03T10:00:00+07:00' },
+      {
+        why: 'same_branch',
+        location_id: 1,
+        location_name: 'Branch 1',
+        date: TUESDAY,
+        time: '09:30',
+        date_time: `${TUESDAY}T09:30:00+07:00`,
+      },
+      {
+        why: 'same_time',
+        location_id: 2,
+        location_name: 'Branch 2',
+        date: TUESDAY,
+        time: '10:00',
+        date_time: `${TUESDAY}T10:00:00+07:00`,
+        distance_km: 33.4,
+      },
+      {
+        why: 'next_day',
+        location_id: 1,
+        location_name: 'Branch 1',
+        date: '2027-03-03',
+        time: '10:00',
+        date_time: '2027-03-03T10:00:00+07:00',
+      },
     ]);
     expect(await eventsOf(id)).toEqual(before);
   });
@@ -133,7 +168,7 @@ describe('confirming', () => {
     expect(await failureName(guest.confirm(late.id))).toBe('failedAtScheduledTime');
   });
 
-  it('what was released is gone, and what is somebody else\'s does not exist', async () => {
+  it("what was released is gone, and what is somebody else's does not exist", async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     expect(await failureName(world.guest().confirm(id))).toBe('bookingNotFound');
@@ -179,14 +214,17 @@ describe('giving back and cancelling', () => {
     expect(await eventsOf(id)).toEqual(['held', 'confirmed', 'cancelled']);
   });
 
-  it.each(['T10:00:00.001', 'T10:00:01'])('CANCEL-02 at %s, less than 24 hours before, it is too late', async (time) => {
-    const guest = world.guest();
-    const { id } = await guest.hold();
-    await guest.confirm(id);
-    await world.freeze(`${MONDAY}${time}+07:00`);
-    expect(await failureName(guest.release(id))).toBe('tooLateToCancel');
-    expect((await guest.details(id)).booking_list[0]?.status).toBe(2);
-  });
+  it.each(['T10:00:00.001', 'T10:00:01'])(
+    'CANCEL-02 at %s, less than 24 hours before, it is too late',
+    async (time) => {
+      const guest = world.guest();
+      const { id } = await guest.hold();
+      await guest.confirm(id);
+      await world.freeze(`${MONDAY}${time}+07:00`);
+      expect(await failureName(guest.release(id))).toBe('tooLateToCancel');
+      expect((await guest.details(id)).booking_list[0]?.status).toBe(2);
+    },
+  );
 
   it('a visit that is over cannot be cancelled', async () => {
     const guest = world.guest();

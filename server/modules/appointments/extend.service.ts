@@ -7,7 +7,10 @@ import { isLive } from './life.ts';
 const EXTENSION_MS = EXTENSION_MINUTES * 60_000;
 
 /** Puts the deadline of a live hold off, once. */
-export async function extendHold(id: string, { tx, owner, requestId }: WriteContext): Promise<{ expiresAt: Date; now: Date }> {
+export async function extendHold(
+  id: string,
+  { tx, owner, requestId }: WriteContext,
+): Promise<{ expiresAt: Date; now: Date }> {
   const [own] = await lockOwn(tx, owner, [id]);
   if (own === undefined) throw new CallFailure('bookingNotFound');
   const now = await readNow(tx);

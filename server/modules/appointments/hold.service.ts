@@ -5,7 +5,6 @@ import { normalisePlate } from '#domain/plate.ts';
 import type { StoredCustomer } from '../../db/schema/bookings.ts';
 import { readNow } from '../../db/clock.ts';
 import { CallFailure, type WriteContext } from '../../http/call-context.ts';
-import { findAlternatives } from './alternatives.service.ts';
 import {
   countLiveHolds,
   insertAppointment,
@@ -15,9 +14,10 @@ import {
   updateAppointment,
   type AppointmentRow,
 } from './appointments.repo.ts';
-import { hoursOf, judgeSlot, type Question, type Slot } from './availability.service.ts';
+import { hoursOf, judgeSlot, type Slot } from './availability.service.ts';
 import { freeLanes, lockDays, reclaimStale, takeLanes } from './lanes.repo.ts';
 import { isLive, isReleased } from './life.ts';
+import { orAlternatives, SlotClosed } from './slot-closed.ts';
 import { requireBranch, requireServices, slotAt } from './wish.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,13 +44,6 @@ async function ownBooking(id: string | undefined, { tx, owner }: WriteContext): 
   return own;
 }
 
-async function requireFree(slot: Slot, question: Question, { tx, language }: WriteContext): Promise<number> {
-  const { state, facts } = await judgeSlot(tx, slot, question);
-  if (state.free && facts !== null) return facts.lanes;
-  const alternatives = await findAlternatives(tx, slot, question, language);
-  throw new CallFailure('slotTaken', { alternatives, now: question.now.toISOString() });
-}
-
 /**
  * Holds a slot for `holdMinutes`, or moves the hold that `appointment_id` names: the new slot is taken or the old one kept, and the deadline stays.
  * A hold of one's own that ran out or was released is taken anew.
@@ -61,22 +54,37 @@ export async function hold(
   holdMinutes: number,
   context: WriteContext,
 ): Promise<Held> {
-  const { tx, owner, requestId } = context;
-  await requireBranch(tx, item.location_id);
-  const { cells, leadDays } = await requireServices(tx, item);
+  await requireBranch(context.tx, item.location_id);
+  const length = await requireServices(context.tx, item);
   const slot = slotAt(item.location_id, item.datetime, 'item.datetime');
+  return orAlternatives(context, 'slotTaken', (inside) => take({ item, aff, holdMinutes, slot, ...length }, inside));
+}
 
+interface Taking {
+  readonly item: TemporaryBookingItem;
+  readonly aff: string;
+  readonly holdMinutes: number;
+  readonly slot: Slot;
+  readonly cells: number;
+  readonly leadDays: number;
+}
+
+async function take({ item, aff, holdMinutes, slot, cells, leadDays }: Taking, context: WriteContext): Promise<Held> {
+  const { tx, owner, requestId } = context;
   await lockOwner(tx, owner);
   await lockDays(tx, [slot]);
   const own = await ownBooking(item.appointment_id, context);
   const now = await readNow(tx);
   const id = own?.id ?? randomUUID();
   const stays = own !== null && isLive(own, now);
-  if (!stays && (await countLiveHolds(tx, owner, { now, except: id })) >= MAX_LIVE_HOLDS) throw new CallFailure('tooManyHolds');
+  if (!stays && (await countLiveHolds(tx, owner, { now, except: id })) >= MAX_LIVE_HOLDS)
+    throw new CallFailure('tooManyHolds');
 
   await reclaimStale(tx, slot, { now, requestId, except: [id] });
   if (own !== null) await freeLanes(tx, [id]);
-  const lanes = await requireFree(slot, { hours: hoursOf(cells), leadDays, now }, context);
+  const question = { hours: hoursOf(cells), leadDays, now, leaveOut: own === null ? [] : [id] };
+  const { state, facts } = await judgeSlot(tx, slot, question);
+  if (!state.free || facts === null) throw new SlotClosed(slot, question, null);
 
   const expiresAt = stays && own.expiresAt !== null ? own.expiresAt : new Date(now.getTime() + holdMinutes * MINUTE_MS);
   const extended = stays && own.extended;
@@ -97,9 +105,10 @@ export async function hold(
     expiresAt,
     extended,
   };
-  if (own === null) await insertAppointment(tx, { ...booking, id, ownerKind: owner.kind, ownerId: owner.id, createdAt: now });
+  if (own === null)
+    await insertAppointment(tx, { ...booking, id, ownerKind: owner.kind, ownerId: owner.id, createdAt: now });
   else await updateAppointment(tx, id, booking);
-  await takeLanes(tx, { appointmentId: id, ...slot, cells, lanes, now });
+  await takeLanes(tx, { appointmentId: id, ...slot, cells, lanes: facts.lanes, now });
   await recordEvent(tx, {
     appointmentId: id,
     at: now,

@@ -3,7 +3,21 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { findViolations } from '../../db/oracles.ts';
-import { failureName, failureOf, HOUR, itemOf, LANES, LONG_LEAD, MIDDLE, MONDAY, NOW, openWorld, QUICK, TUESDAY, type World } from './appointments.fixtures.ts';
+import {
+  failureName,
+  failureOf,
+  HOUR,
+  itemOf,
+  LANES,
+  LONG_LEAD,
+  MIDDLE,
+  MONDAY,
+  NOW,
+  openWorld,
+  QUICK,
+  TUESDAY,
+  type World,
+} from './appointments.fixtures.ts';
 
 let world: World;
 let drop: () => Promise<void>;
@@ -26,7 +40,7 @@ afterEach(async () => {
 });
 
 const stored = async () => {
-  const { rows } = await world.db.execute<Record<string, unknown>>(sql`select * from appointment order by id`);
+  const { rows } = await world.db.execute(sql`select * from appointment order by id`);
   return rows;
 };
 const fill = async (wish: Parameters<typeof itemOf>[0] = {}, count = LANES) => {
@@ -47,11 +61,22 @@ describe('holding a slot', () => {
   it('RB-11 RB-12 keeps the customer data, the guest flag of the session, and not the member code', async () => {
     const item = itemOf({});
     await world.guest().hold({
-      item: { is_guest: false, note: 'ฝากดูเบรก', other_service: 'ล้างรถ', customer_data: { ...item.customer_data, code: 'secret' } },
+      item: {
+        is_guest: false,
+        note: 'ฝากดูเบรก',
+        other_service: 'ล้างรถ',
+        customer_data: { ...item.customer_data, code: 'secret' },
+      },
     });
     const [row] = await stored();
     const { code: _code, ...customer } = item.customer_data;
-    expect(row).toMatchObject({ is_guest: true, note: 'ฝากดูเบรก', other_service: 'ล้างรถ', plate_key: '1กข1234', customer });
+    expect(row).toMatchObject({
+      is_guest: true,
+      note: 'ฝากดูเบรก',
+      other_service: 'ล้างรถ',
+      plate_key: '1กข1234',
+      customer,
+    });
     expect(JSON.stringify(row)).not.toContain('secret');
   });
 
@@ -84,7 +109,10 @@ describe('holding a slot', () => {
     'names the field of a time that is no slot: %s',
     async (datetime) => {
       const failure = await failureOf(world.guest().hold({ item: { datetime } }));
-      expect([failure.failure, failure.details]).toEqual(['invalidInput', { fields: [{ field: 'item.datetime', problem: 'malformed' }] }]);
+      expect([failure.failure, failure.details]).toEqual([
+        'invalidInput',
+        { fields: [{ field: 'item.datetime', problem: 'malformed' }] },
+      ]);
     },
   );
 
@@ -98,7 +126,9 @@ describe('holding a slot', () => {
     const times = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];
     const results = await Promise.allSettled(times.map((time) => guest.hold({ time })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as { failure: string }] : []));
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as { failure: string }] : [],
+    );
     expect(refused.map(({ failure }) => failure)).toEqual(Array(3).fill('tooManyHolds'));
   });
 });
@@ -140,6 +170,7 @@ describe('moving a hold', () => {
     const held = await guest.hold();
     await guest.hold({ id: held.id, branch: 2, date: '2027-03-03' });
     await fill({ branch: MIDDLE });
+    expect(await failureName(world.guest().hold({ branch: MIDDLE }))).toBe('slotTaken');
   });
 
   it('a hold of somebody else is not found, and a confirmed booking cannot be edited (RB-09)', async () => {
@@ -156,7 +187,11 @@ describe('moving a hold', () => {
     await guest.extend(held.id);
     await world.freeze(`${MONDAY}T10:00:00+07:00`);
     const again = await guest.hold({ id: held.id });
-    expect(again).toMatchObject({ id: held.id, extendable: true, expires_at: new Date(`${MONDAY}T10:15:00+07:00`).toISOString() });
+    expect(again).toMatchObject({
+      id: held.id,
+      extendable: true,
+      expires_at: new Date(`${MONDAY}T10:15:00+07:00`).toISOString(),
+    });
   });
 });
 
@@ -164,9 +199,15 @@ describe('the deadline of a hold', () => {
   it('is put off once, by 15 minutes', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
-    expect(await guest.extend(id)).toMatchObject({ id, expires_at: new Date(`${MONDAY}T09:40:00+07:00`).toISOString() });
+    expect(await guest.extend(id)).toMatchObject({
+      id,
+      expires_at: new Date(`${MONDAY}T09:40:00+07:00`).toISOString(),
+    });
     expect(await failureName(guest.extend(id))).toBe('alreadyExtended');
-    expect(await guest.hold({ id })).toMatchObject({ extendable: false, expires_at: new Date(`${MONDAY}T09:40:00+07:00`).toISOString() });
+    expect(await guest.hold({ id })).toMatchObject({
+      extendable: false,
+      expires_at: new Date(`${MONDAY}T09:40:00+07:00`).toISOString(),
+    });
   });
 
   it('a hold lives until just before its deadline', async () => {
@@ -196,7 +237,9 @@ describe('the deadline of a hold', () => {
     expect(await failureName(guest.hold())).toBe('slotTaken');
     await world.db.execute(sql`update app_clock set shift = shift + interval '15 minutes'`);
     await fill();
-    const { rows } = await world.db.execute(sql`select state, count(*)::int as count from appointment group by 1 order by 1`);
+    const { rows } = await world.db.execute(
+      sql`select state, count(*)::int as count from appointment group by 1 order by 1`,
+    );
     expect(rows).toEqual([
       { state: 'expired', count: LANES },
       { state: 'held', count: LANES },

@@ -62,7 +62,10 @@ export interface LaneWish extends BranchDayKey {
  * Takes the lowest free lane in each cell. A lane that a hold which ran out still has counts as free: if its end is on its way the key makes
  * this wait for it, and otherwise the transaction is done again.
  */
-export async function takeLanes(tx: Tx, { appointmentId, locationId, date, startCell, cells, lanes, now }: LaneWish): Promise<void> {
+export async function takeLanes(
+  tx: Tx,
+  { appointmentId, locationId, date, startCell, cells, lanes, now }: LaneWish,
+): Promise<void> {
   await tx.execute(sql`
     insert into claim (location_id, day, cell, lane, appointment_id)
     select ${locationId}, ${date}::date, cell, (

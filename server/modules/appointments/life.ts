@@ -18,7 +18,8 @@ export const isLive = ({ state, expiresAt }: Pick<Life, 'state' | 'expiresAt'>, 
   state === 'held' && expiresAt !== null && now < expiresAt;
 
 /** A hold that its owner gave back; a confirmed booking that was cancelled has a code. */
-export const isReleased = ({ state, code }: Pick<Life, 'state' | 'code'>): boolean => state === 'cancelled' && code === null;
+export const isReleased = ({ state, code }: Pick<Life, 'state' | 'code'>): boolean =>
+  state === 'cancelled' && code === null;
 
 export const endOf = ({ startsAt, cells }: Pick<Life, 'startsAt' | 'cells'>): Date =>
   new Date(startsAt.getTime() + cells * CELL_MINUTES * 60_000);

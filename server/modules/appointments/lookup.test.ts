@@ -33,7 +33,11 @@ async function booked() {
 describe('the look-up by plate and code', () => {
   it.each([
     ['as written', (code: string) => code, '1กข 1234'],
-    ['in small letters and with a space', (code: string) => `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`, '1กข-1234'],
+    [
+      'in small letters and with a space',
+      (code: string) => `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`,
+      '1กข-1234',
+    ],
     ['with O for 0 and Thai digits', (code: string) => code.replaceAll('0', 'O').replaceAll('1', 'l'), '๑กข๑๒๓๔'],
   ])('HOME-03 HOME-04 finds the booking, typed %s', async (_how, typed, plate) => {
     const { id, code } = await booked();
@@ -76,7 +80,10 @@ describe('the look-up by plate and code', () => {
 
   it('names what is missing', async () => {
     const failure = await failureOf(world.guest().read({ register_number: '1กข1234' }));
-    expect([failure.failure, failure.details]).toEqual(['invalidInput', { fields: [{ field: 'booking_code', problem: 'missing' }] }]);
+    expect([failure.failure, failure.details]).toEqual([
+      'invalidInput',
+      { fields: [{ field: 'booking_code', problem: 'missing' }] },
+    ]);
   });
 
   it('HOME-03 a cancelled booking is found as cancelled', async () => {
@@ -87,7 +94,7 @@ describe('the look-up by plate and code', () => {
   });
 });
 
-describe('one\'s own booking', () => {
+describe("one's own booking", () => {
   it('is shown in full, with its deadline while it is a hold', async () => {
     const guest = world.guest();
     const held = await guest.hold();
@@ -100,7 +107,7 @@ describe('one\'s own booking', () => {
     expect((await guest.read({ items: held.id })).booking).toMatchObject({ status: 0, extended: true });
   });
 
-  it('somebody else\'s is not there, exactly as one that does not exist', async () => {
+  it("somebody else's is not there, exactly as one that does not exist", async () => {
     const { id } = await world.guest().hold();
     const stranger = world.guest();
     const names = await Promise.all([
@@ -124,6 +131,10 @@ describe('masks', () => {
 
   it('of numbers and addresses leave too little to use', () => {
     expect([maskTel('0812345678'), maskTel('')]).toEqual(['***678', '']);
-    expect([maskEmail('somying@example.com'), maskEmail('a@b.co'), maskEmail('')]).toEqual(['s***@e***', 'a***@b***', '']);
+    expect([maskEmail('somying@example.com'), maskEmail('a@b.co'), maskEmail('')]).toEqual([
+      's***@e***',
+      'a***@b***',
+      '',
+    ]);
   });
 });

@@ -1,7 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { failureName, failureOf, HOUR, LANES, LONG_LEAD, MIDDLE, MONDAY, NORTH, NOW, openWorld, QUICK, SOUTH, TUESDAY, askFor, type Wish, type World } from './appointments.fixtures.ts';
+import {
+  failureName,
+  failureOf,
+  HOUR,
+  LANES,
+  LONG_LEAD,
+  MIDDLE,
+  MONDAY,
+  NORTH,
+  NOW,
+  openWorld,
+  QUICK,
+  SOUTH,
+  TUESDAY,
+  askFor,
+  type Wish,
+  type World,
+} from './appointments.fixtures.ts';
 
 let world: World;
 let drop: () => Promise<void>;
@@ -52,7 +69,11 @@ describe('listing days and times', () => {
     const day = await dayOf('2027-03-03', { services: [LONG_LEAD, QUICK] });
     expect(day.times.at(-1)).toBe('16:00');
     expect(day.closed['16:30']).toEqual({ code: 'too_long', closes: '18:00' });
-    expect((await dayOf(TUESDAY, { services: [LONG_LEAD] })).reason).toEqual({ code: 'lead_time', days: 2, from: '2027-03-03' });
+    expect((await dayOf(TUESDAY, { services: [LONG_LEAD] })).reason).toEqual({
+      code: 'lead_time',
+      days: 2,
+      from: '2027-03-03',
+    });
   });
 
   it('a full hour, one that is held, and a closure each say why', async () => {
@@ -66,7 +87,7 @@ describe('listing days and times', () => {
     expect((await dayOf('2027-03-04')).reason).toEqual({ code: 'closure', until: '2027-03-05' });
   });
 
-  it('RB-17 the own hold does not stand in the way, and somebody else\'s id changes nothing', async () => {
+  it("RB-17 the own hold does not stand in the way, and somebody else's id changes nothing", async () => {
     const guest = world.guest();
     const { id } = await guest.hold({ time: '13:00' });
     await book({ time: '13:00' }, LANES - 1);

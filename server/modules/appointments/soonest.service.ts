@@ -18,7 +18,10 @@ export interface SoonestQuestion extends Question {
 const FIRST_LOOK_DAYS = 3;
 
 /** The first free slot of each branch, the soonest first and of those the nearest. A branch without one in the horizon is left out. */
-export async function findSoonest(reader: Reader, { language, place, limit, ...question }: SoonestQuestion): Promise<SoonestSlot[]> {
+export async function findSoonest(
+  reader: Reader,
+  { language, place, limit, ...question }: SoonestQuestion,
+): Promise<SoonestSlot[]> {
   const { now, leadDays, leaveOut = [] } = question;
   const branches = await readBranches(reader);
   const { from, to } = horizon(now);
@@ -50,6 +53,8 @@ export async function findSoonest(reader: Reader, { language, place, limit, ...q
     ];
   });
   const bySoonest = (a: SoonestSlot, b: SoonestSlot) =>
-    a.date_time.localeCompare(b.date_time) || (a.distance_km ?? 0) - (b.distance_km ?? 0) || a.location_id - b.location_id;
+    a.date_time.localeCompare(b.date_time) ||
+    (a.distance_km ?? 0) - (b.distance_km ?? 0) ||
+    a.location_id - b.location_id;
   return slots.toSorted(bySoonest).slice(0, limit);
 }

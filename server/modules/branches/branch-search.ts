@@ -24,7 +24,10 @@ const squeezed = (text: string) => withoutSeparators(folded(text));
  * The branches in which the whole stands, spaces and hyphens not counted; where there is none, those in which every word does.
  * Nothing typed finds all.
  */
-export function searchBranches<Found extends { readonly row: BranchRow }>(all: readonly Found[], keywords: string): Found[] {
+export function searchBranches<Found extends { readonly row: BranchRow }>(
+  all: readonly Found[],
+  keywords: string,
+): Found[] {
   const whole = squeezed(keywords);
   if (whole === '') return [...all];
   const exact = all.filter(({ row }) => textsOf(row).some((text) => squeezed(text).includes(whole)));
@@ -64,7 +67,9 @@ export function suggestKeywords(rows: readonly BranchRow[], typed: string, langu
     const places = candidate.typed.map((text) => squeezed(text).indexOf(wanted)).filter((place) => place >= 0);
     return places.length === 0 ? [] : [{ shown: candidate.shown, rank: kind + (Math.min(...places) === 0 ? 0 : 10) }];
   });
-  const shown = new Map(ranked.toSorted((a, b) => b.rank - a.rank).map(({ shown, rank }) => [squeezed(shown), { shown, rank }]));
+  const shown = new Map(
+    ranked.toSorted((a, b) => b.rank - a.rank).map(({ shown, rank }) => [squeezed(shown), { shown, rank }]),
+  );
   return [...shown.values()]
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MAX_SUGGESTIONS)

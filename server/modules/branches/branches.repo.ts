@@ -19,15 +19,26 @@ const byName = {
   en: sql`${branch.nameEn} collate "en-x-icu"`,
 } satisfies Record<Language, unknown>;
 
+interface BranchesOnDayQuery {
+  readonly date: BranchDate;
+  /** The language of the names by which they are ordered. */
+  readonly language: Language;
+  /** All branches where none are named. */
+  readonly ids?: readonly number[] | undefined;
+}
+
 export async function readBranchesOnDay(
   reader: Reader,
-  { date, language, ids }: { date: BranchDate; language: Language; ids?: readonly number[] },
+  { date, language, ids }: BranchesOnDayQuery,
 ): Promise<BranchOnDay[]> {
   const rows = await reader
     .select({ row: branch, openCell: branchHours.openCell, closeCell: branchHours.closeCell, until: closure.toDay })
     .from(branch)
     .leftJoin(branchHours, and(eq(branchHours.locationId, branch.locationId), eq(branchHours.weekday, weekday(date))))
-    .leftJoin(closure, and(eq(closure.locationId, branch.locationId), lte(closure.fromDay, date), gte(closure.toDay, date)))
+    .leftJoin(
+      closure,
+      and(eq(closure.locationId, branch.locationId), lte(closure.fromDay, date), gte(closure.toDay, date)),
+    )
     .where(ids && inArray(branch.locationId, [...ids]))
     .orderBy(byName[language], branch.locationId);
   const found = new Map<number, BranchOnDay>();

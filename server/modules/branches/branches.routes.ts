@@ -11,7 +11,9 @@ export const branchHandlers = (db: Db): Pick<Handlers, 'listBranches' | 'suggest
     return { shoppening_list: await listBranches(db, { language, keywords, from }) };
   },
 
-  suggestBranches: async ({ keyword }, { language }) => ({ suggestion_list: await suggestBranches(db, keyword, language) }),
+  suggestBranches: async ({ keyword }, { language }) => ({
+    suggestion_list: await suggestBranches(db, keyword, language),
+  }),
 
   listBranchPages: async (request, { language }) => {
     const { items, page, pageCount, total } = pageOf(await listBranches(db, { language }), request, PER_PAGE);

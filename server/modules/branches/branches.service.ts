@@ -18,7 +18,7 @@ const addressOf = (row: BranchRow, language: Language) =>
 
 const roundedKm = (km: number) => Math.round(km * 10) / 10;
 
-export const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: Language, from?: Place): Branch => ({
+const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: Language, from?: Place): Branch => ({
   id: row.locationId,
   location_id: row.locationId,
   name: language === 'th' ? row.nameTh : row.nameEn,
@@ -33,7 +33,11 @@ export const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: L
 });
 
 /** Of one latitude and one longitude, or of neither; a CallFailure names what is missing or out of range. */
-export function placeOf(lat: number | undefined, lng: number | undefined, names: readonly [string, string]): Place | undefined {
+export function placeOf(
+  lat: number | undefined,
+  lng: number | undefined,
+  names: readonly [string, string],
+): Place | undefined {
   if (lat === undefined && lng === undefined) return undefined;
   const problems = [lat, lng].map((value, index) => {
     if (value === undefined) return 'missing' as const;
@@ -61,8 +65,12 @@ export async function listBranches(reader: Reader, { language, keywords = '', fr
 }
 
 /** The branches with these ids, with today's hours, by id. */
-export async function branchesById(reader: Reader, ids: readonly number[], language: Language): Promise<Map<number, Branch>> {
-  const found = ids.length === 0 ? [] : await readToday(reader, language, ids);
+export async function branchesById(
+  reader: Reader,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, Branch>> {
+  const found = await readToday(reader, language, ids);
   return new Map(found.map((branch) => [branch.row.locationId, wireBranch(branch, language)]));
 }
 
@@ -78,5 +86,5 @@ export async function suggestBranches(reader: Reader, keyword: string, language:
 
 async function readToday(reader: Reader, language: Language, ids?: readonly number[]): Promise<BranchOnDay[]> {
   const { date } = branchNow(await readNow(reader));
-  return readBranchesOnDay(reader, { date, language, ...(ids && { ids }) });
+  return readBranchesOnDay(reader, { date, language, ids });
 }

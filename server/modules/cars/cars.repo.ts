@@ -23,7 +23,12 @@ export const readVariants = (reader: Reader, brandId: number, modelId: number): 
     .orderBy(asc(carVariant.id));
 
 /** The newest first; Gregorian, as text. */
-export const readYears = (reader: Reader, brandId: number, modelId: number, variantId: number): Promise<CarMasterData[]> =>
+export const readYears = (
+  reader: Reader,
+  brandId: number,
+  modelId: number,
+  variantId: number,
+): Promise<CarMasterData[]> =>
   reader
     .select({ id: carYear.id, name: sql<string>`${carYear.year}::text` })
     .from(carYear)

@@ -33,7 +33,10 @@ async function widgetOf(
       return { kind, group_list: await listServiceGroups(reader, language) };
     case 'soonest': {
       const now = await readNow(reader);
-      return { kind, soonest_list: await findSoonest(reader, { ...ANY_SERVICE, language, place, now, limit: SOONEST_SHOWN }) };
+      return {
+        kind,
+        soonest_list: await findSoonest(reader, { ...ANY_SERVICE, language, place, now, limit: SOONEST_SHOWN }),
+      };
     }
   }
 }

@@ -8,11 +8,11 @@ const requestFor = ({ brandId, modelId, variantId }: CarListQuestion): RequestFo
   ...(variantId === null ? {} : { car_variant: variantId }),
 });
 
-/** The services of the car-registration chart, over the calls of one language. */
-export const carChoiceActors = (api: Api) =>
+/** The services of the car-registration chart. `api` gives the calls in the language of the page at that moment. */
+export const carChoiceActors = (api: () => Api) =>
   carRegistrationActors({
     listCarMasterData: async (question, signal) => {
-      const result = await api('listCarMasterData', requestFor(question), { signal });
+      const result = await api()('listCarMasterData', requestFor(question), { signal });
       if (result.kind === 'ok') return { kind: 'ok', value: result.value.car_master_data_list };
       return result.kind === 'failed' ? { kind: 'failed', failure: 'refused' } : result;
     },

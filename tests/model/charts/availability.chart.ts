@@ -18,5 +18,7 @@ export const availabilityChart: ChartUnderTest = {
   rules: availabilityRules,
   guardView,
   selectScreen,
-  watched: ({ context }) => ({ branch: (context as { question: { locationId: number } | null }).question?.locationId ?? false }),
+  watched: ({ context }) => ({
+    branch: (context as { question: { locationId: number } | null }).question?.locationId ?? false,
+  }),
 };

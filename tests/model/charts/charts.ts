@@ -1,5 +1,6 @@
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { availabilityChart } from './availability.chart.ts';
+import { bookingConfirmationChart } from './booking-confirmation.chart.ts';
 import { bookingLookupChart } from './booking-lookup.chart.ts';
 import { carRegistrationChart } from './car-registration.chart.ts';
 import { geolocationChart } from './geolocation.chart.ts';
@@ -10,4 +11,5 @@ export const charts: readonly ChartUnderTest[] = [
   bookingLookupChart,
   carRegistrationChart,
   availabilityChart,
+  bookingConfirmationChart,
 ];

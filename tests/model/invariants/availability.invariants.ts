@@ -13,7 +13,9 @@ const tells = (effects: readonly string[], text: string) =>
   effects.some((effect) => effect.startsWith('tell ') && effect.includes(text));
 const answerIn = (event: object) => ('output' in event ? (event.output as { readonly kind: string }).kind : null);
 const isFailure = (event: { readonly type: string }) =>
-  event.type.startsWith('xstate.error') || event.type.startsWith('xstate.after.answerTimeLimit') || answerIn(event) === 'failed';
+  event.type.startsWith('xstate.error') ||
+  event.type.startsWith('xstate.after.answerTimeLimit') ||
+  answerIn(event) === 'failed';
 
 export const availabilityRules: RulesOf<typeof availabilityMachine> = [
   {
@@ -21,27 +23,37 @@ export const availabilityRules: RulesOf<typeof availabilityMachine> = [
     says: 'nothing is asked without a question, and every call carries the question that stands',
     when: ({ effects }) => asks(effects),
     holds: ({ after, effects }) =>
-      after.context.question !== null && effects.some((effect) => effect.includes(`"locationId":${after.context.question?.locationId}`)),
+      after.context.question !== null &&
+      effects.some((effect) => effect.includes(`"locationId":${after.context.question?.locationId}`)),
   },
   {
     req: 'RB-04',
     says: 'a new question drops the times of the old one and asks anew',
     when: ({ event }) => event.type === 'question.asked' && 'question' in event && event['question'] !== null,
     holds: ({ after, effects }) =>
-      after.context.lastGood === null && kindOf(after) === 'loading' && asks(effects) && tells(effects, '"freshness":"loading"'),
+      after.context.lastGood === null &&
+      kindOf(after) === 'loading' &&
+      asks(effects) &&
+      tells(effects, '"freshness":"loading"'),
   },
   {
     req: 'RB-16',
     says: 'no times are shown without a question',
     when: ({ event }) => event.type === 'question.asked' && 'question' in event && event['question'] === null,
-    holds: ({ after, effects }) => kindOf(after) === 'nothingAsked' && after.context.lastGood === null && !asks(effects) && tells(effects, '"freshness":"none"'),
+    holds: ({ after, effects }) =>
+      kindOf(after) === 'nothingAsked' &&
+      after.context.lastGood === null &&
+      !asks(effects) &&
+      tells(effects, '"freshness":"none"'),
   },
   {
     req: 'RB-16',
     says: 'a failed try never takes away the last good times, and marks them',
     when: ({ before, event }) => isFailure(event) && before?.context.lastGood !== null && before !== null,
     holds: ({ before, after, effects }) =>
-      after.context.lastGood === before?.context.lastGood && markOf(after) === 'stale' && tells(effects, '"freshness":"stale"'),
+      after.context.lastGood === before?.context.lastGood &&
+      markOf(after) === 'stale' &&
+      tells(effects, '"freshness":"stale"'),
   },
   {
     req: 'CONT-09',
@@ -61,7 +73,9 @@ export const availabilityRules: RulesOf<typeof availabilityMachine> = [
     says: 'an interrupt is told, and what was known stays',
     when: ({ event }) => answerIn(event) === 'interrupted',
     holds: ({ before, after, effects }) =>
-      kindOf(after) === 'interrupted' && tells(effects, 'availability.interrupted') && after.context.question === before?.context.question,
+      kindOf(after) === 'interrupted' &&
+      tells(effects, 'availability.interrupted') &&
+      after.context.question === before?.context.question,
   },
   {
     req: 'RB-16',
@@ -78,7 +92,8 @@ export const availabilityRules: RulesOf<typeof availabilityMachine> = [
   {
     req: 'RB-16',
     says: 'asking again keeps the times on the screen',
-    when: ({ before, event }) => event.type === 'refresh.requested' && markOf(before) !== null && before?.context.question !== null,
+    when: ({ before, event }) =>
+      event.type === 'refresh.requested' && markOf(before) !== null && before?.context.question !== null,
     holds: ({ before, after }) => markOf(after) === 'refreshing' && after.context.lastGood === before?.context.lastGood,
   },
 ];

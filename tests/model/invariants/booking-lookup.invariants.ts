@@ -50,12 +50,15 @@ export const bookingLookupRules: RulesOf<typeof bookingLookupMachine> = [
     says: 'a broken or interrupted search can be tried again with the same plate and code',
     when: ({ event }) => event.type.startsWith('xstate.error') || answerIn(event)?.kind === 'interrupted',
     holds: ({ after, before }) =>
-      screenOf(after) === 'failed' && after.can({ type: 'lookup.retried' }) && after.context.question === before?.context.question,
+      screenOf(after) === 'failed' &&
+      after.can({ type: 'lookup.retried' }) &&
+      after.context.question === before?.context.question,
   },
   {
     req: 'HOME-04',
     says: 'editing the question leaves no answer standing',
-    when: ({ event, before }) => event.type === 'lookup.edited' && (screenOf(before) === 'searching' || screenOf(before) === 'notFound'),
+    when: ({ event, before }) =>
+      event.type === 'lookup.edited' && (screenOf(before) === 'searching' || screenOf(before) === 'notFound'),
     holds: ({ after }) => screenOf(after) === 'asking',
   },
 ];

@@ -11,8 +11,7 @@ const below = (level: CarLevel) => CAR_LEVELS.slice(CAR_LEVELS.indexOf(level) + 
 const above = (level: CarLevel) => CAR_LEVELS[CAR_LEVELS.indexOf(level) - 1];
 const offers = (snapshot: CarRegistrationSnapshot | null, level: CarLevel, id: unknown) =>
   id === null || (snapshot?.context.lists[level]?.some((entry) => entry.id === id) ?? false);
-const isAnswered = (event: object) =>
-  'output' in event && (event.output as { readonly kind: string }).kind === 'ok';
+const isAnswered = (event: object) => 'output' in event && (event.output as { readonly kind: string }).kind === 'ok';
 
 export const carRegistrationRules: RulesOf<typeof carRegistrationMachine> = [
   {
@@ -21,7 +20,11 @@ export const carRegistrationRules: RulesOf<typeof carRegistrationMachine> = [
     holds: ({ after: { context } }) =>
       CAR_LEVELS.every((level) => {
         const upper = above(level);
-        return upper === undefined || context.choice[upper] !== null || (context.choice[level] === null && context.lists[level] === null);
+        return (
+          upper === undefined ||
+          context.choice[upper] !== null ||
+          (context.choice[level] === null && context.lists[level] === null)
+        );
       }),
   },
   {
@@ -45,12 +48,21 @@ export const carRegistrationRules: RulesOf<typeof carRegistrationMachine> = [
     says: 'choosing loads the next list, and no other',
     when: ({ before, event }) => {
       const level = chosenLevel(event);
-      return level !== null && level !== 'year' && idIn(event) !== null && before?.context.lists.brand !== null && offers(before, level, idIn(event));
+      return (
+        level !== null &&
+        level !== 'year' &&
+        idIn(event) !== null &&
+        before?.context.lists.brand !== null &&
+        offers(before, level, idIn(event))
+      );
     },
     holds: ({ event, after, effects }) => {
       const level = chosenLevel(event);
       const next = level && below(level)[0];
-      return screenOf(after) === 'loading' && effects.some((effect) => effect.startsWith('start ') && effect.includes(`"level":"${next}"`));
+      return (
+        screenOf(after) === 'loading' &&
+        effects.some((effect) => effect.startsWith('start ') && effect.includes(`"level":"${next}"`))
+      );
     },
   },
   {
@@ -68,7 +80,9 @@ export const carRegistrationRules: RulesOf<typeof carRegistrationMachine> = [
     when: ({ event }) => isAnswered(event),
     holds: ({ before, after }) => {
       const missing = before && selectScreen(before).missing;
-      return missing !== null && after.context.lists[missing] !== null && after.context.choice === before?.context.choice;
+      return (
+        missing !== null && after.context.lists[missing] !== null && after.context.choice === before?.context.choice
+      );
     },
   },
   {

@@ -26,7 +26,8 @@ export const geolocationRules: RulesOf<typeof geolocationMachine> = [
     says: 'a device that refuses, cannot or takes too long is a message of its own, and nothing is found',
     when: ({ before, event }) => screenOf(before) === 'locating' && /^xstate\.(error|after)/.test(event.type),
     holds: ({ before, after, event }) =>
-      screenOf(after) === (event.type.startsWith('xstate.after') ? 'timedOut' : 'unavailable') && placeOf(after) === placeOf(before),
+      screenOf(after) === (event.type.startsWith('xstate.after') ? 'timedOut' : 'unavailable') &&
+      placeOf(after) === placeOf(before),
   },
   {
     req: 'BRANCH-04',

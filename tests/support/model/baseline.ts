@@ -40,7 +40,9 @@ function ignoredLines({ fixtures }: ChartUnderTest, { steps }: Exploration): str
     if (!isIgnored(step)) names.add(eventName(step.event));
   }
   const own = Object.keys(fixtures.events);
-  return [...heard].map(([place, names]) => `${place} never hears: ${own.filter((name) => !names.has(name)).join(', ') || '-'}`);
+  return [...heard].map(
+    ([place, names]) => `${place} never hears: ${own.filter((name) => !names.has(name)).join(', ') || '-'}`,
+  );
 }
 
 /** What the chart does, for a reviewer: a line for each different step, then what each state never hears. */

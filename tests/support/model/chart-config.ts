@@ -42,7 +42,9 @@ const mapped = <Value>(value: unknown, map: (entry: unknown) => Value): Record<s
   Object.fromEntries(Object.entries(recordOf(value)).map(([key, entry]) => [key, map(entry)]));
 
 const transitionOf = (raw: unknown): TransitionConfig =>
-  isRecord(raw) ? { ...raw, actions: listOf(raw['actions']) } : { actions: [], ...(raw ? { target: String(raw) } : {}) };
+  isRecord(raw)
+    ? { ...raw, actions: listOf(raw['actions']) }
+    : { actions: [], ...(raw ? { target: String(raw) } : {}) };
 const transitionsOf = (raw: unknown): TransitionConfig[] =>
   raw === undefined ? [] : listOf(raw).map((entry) => transitionOf(entry));
 const ofKey = (raw: unknown): TransitionConfig[] => (raw === undefined ? [transitionOf({})] : transitionsOf(raw));
@@ -80,7 +82,11 @@ export const configOf = (machine: AnyStateMachine): StateConfig => stateOf(machi
 type Implementations = Pick<AnyStateMachine['implementations'], 'actions' | 'guards'>;
 
 /** A chart with this configuration and the implementations of another one, plus some. */
-export function rebuilt(config: StateConfig, like: AnyStateMachine, extra: Partial<Implementations> = {}): AnyStateMachine {
+export function rebuilt(
+  config: StateConfig,
+  like: AnyStateMachine,
+  extra: Partial<Implementations> = {},
+): AnyStateMachine {
   const { actions, guards, actors, delays } = like.implementations;
   return new StateMachine(config as AnyStateMachine['config'], {
     actions: { ...actions, ...extra.actions },

@@ -33,7 +33,9 @@ export const stateText = (value: StateValue): string =>
   typeof value === 'string'
     ? value
     : Object.entries(value)
-        .map(([key, child]) => (child && (typeof child === 'string' || Object.keys(child).length > 0) ? `${key}.${stateText(child)}` : key))
+        .map(([key, child]) =>
+          child && (typeof child === 'string' || Object.keys(child).length > 0) ? `${key}.${stateText(child)}` : key,
+        )
         .join(' | ');
 
 /** `name` for what is true, `name=value` for what is neither true nor false. */
@@ -54,7 +56,13 @@ export function eventName({ type }: AnyEventObject): string {
 }
 
 export function eventText(event: AnyEventObject): string {
-  const { type, output, error: _error, actorId: _actorId, ...payload } = event as AnyEventObject & Record<string, unknown>;
+  const {
+    type,
+    output,
+    error: _error,
+    actorId: _actorId,
+    ...payload
+  } = event as AnyEventObject & Record<string, unknown>;
   if (type.startsWith('xstate.done.actor.')) return `${eventName(event)} ${shortText(output)}`;
   return type.startsWith('xstate.') ? eventName(event) : `${type}${payloadText(payload)}`;
 }
@@ -62,6 +70,8 @@ export function eventText(event: AnyEventObject): string {
 /** The parts of the context that a step has changed, as they are after it. */
 export function changesText(before: object | null, after: object): string {
   const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after))];
-  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((key) => textOf(was.get(key)) !== textOf(is.get(key)));
+  const changed = [...new Set([...was.keys(), ...is.keys()])].filter(
+    (key) => textOf(was.get(key)) !== textOf(is.get(key)),
+  );
   return changed.length === 0 ? '' : ` {${changed.map((key) => `${key}: ${shortText(is.get(key))}`).join(', ')}}`;
 }

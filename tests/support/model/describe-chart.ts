@@ -74,18 +74,26 @@ export function describeChart(chart: ChartUnderTest): void {
 
     it('no event leads to an error of the chart itself', () => {
       const broken = walk.steps.filter(({ after }) => after.status === 'error');
-      expect(broken.map(({ before, event }) => `${before ? placeText(chart, before) : '*'} ${eventText(event)}`)).toEqual([]);
+      expect(
+        broken.map(({ before, event }) => `${before ? placeText(chart, before) : '*'} ${eventText(event)}`),
+      ).toEqual([]);
     });
 
     it('every state has a screen', () => {
-      const without = [...walk.visits.values()].filter(({ snapshot }) => typeof chart.selectScreen(snapshot).screen !== 'string');
+      const without = [...walk.visits.values()].filter(
+        ({ snapshot }) => typeof chart.selectScreen(snapshot).screen !== 'string',
+      );
       expect(without.map(({ path }) => wayTo(path))).toEqual([]);
     });
 
     it('every state and transition has an id of its own and requirements that exist', () => {
-      expect(repeated([...states.map(idOf), ...transitions.map(({ transition }) => transition.meta?.id ?? '')])).toEqual([]);
+      expect(
+        repeated([...states.map(idOf), ...transitions.map(({ transition }) => transition.meta?.id ?? '')]),
+      ).toEqual([]);
       expect(states.filter(({ path, state }) => path.length > 0 && state.id === undefined).map(idOf)).toEqual([]);
-      expect(transitions.filter(({ transition }) => !transition.meta?.id).map(({ at, on }) => `${at} ${on}`)).toEqual([]);
+      expect(transitions.filter(({ transition }) => !transition.meta?.id).map(({ at, on }) => `${at} ${on}`)).toEqual(
+        [],
+      );
       const served = [
         ...states.map((slot) => ({ name: idOf(slot), req: slot.state.meta?.req ?? [] })),
         ...transitions.map(({ transition }) => ({ name: transition.meta?.id, req: transition.meta?.req ?? [] })),
@@ -104,14 +112,23 @@ export function describeChart(chart: ChartUnderTest): void {
 
     it('every resting state is tagged, from the closed list', () => {
       const tags = [...walk.visits.values()].map(({ snapshot }) => [...snapshot.tags].map(String));
-      expect(tags.filter((names) => names.length === 0 || names.some((name) => !Object.hasOwn(TAGS, name)))).toEqual([]);
+      expect(tags.filter((names) => names.length === 0 || names.some((name) => !Object.hasOwn(TAGS, name)))).toEqual(
+        [],
+      );
     });
 
     it.each(chart.rules.map((rule) => [rule.req, rule.says, rule] as const))('%s %s', (_req, _says, rule) => {
       const concerned = walk.steps.filter((step) => rule.when?.(step) ?? true);
       expect(concerned.length).toBeGreaterThan(0);
       const broken = concerned.filter((step) => !rule.holds(step));
-      expect(broken.slice(0, 5).map((step) => `${step.before ? placeText(chart, step.before) : '*'} --${eventText(step.event)}--> ${placeText(chart, step.after)}`)).toEqual([]);
+      expect(
+        broken
+          .slice(0, 5)
+          .map(
+            (step) =>
+              `${step.before ? placeText(chart, step.before) : '*'} --${eventText(step.event)}--> ${placeText(chart, step.after)}`,
+          ),
+      ).toEqual([]);
     });
 
     it('a real actor with calls under control ends where the walk ends, and ignores what it must', async () => {

@@ -1,4 +1,11 @@
-import { getNextTransitions, initialTransition, transition, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import {
+  getNextTransitions,
+  initialTransition,
+  transition,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 import type { ChartUnderTest, Taken } from './chart-under-test.ts';
 import { textOf } from './chart-text.ts';
 import { FIRED } from './instrument.ts';
@@ -47,7 +54,9 @@ function effectText({ type, params }: Effect): string | null {
     case 'xstate.sendTo':
       return `tell ${String(targetId ?? (to === undefined ? 'nobody' : 'another'))} ${textOf(event)}`;
     case 'xstate.raise':
-      return delay === undefined ? null : `wait ${String(delay)} ${String(id).replace(/^xstate\.after\.([^.]+)\./, '$1 in ')}`;
+      return delay === undefined
+        ? null
+        : `wait ${String(delay)} ${String(id).replace(/^xstate\.after\.([^.]+)\./, '$1 in ')}`;
     case 'xstate.cancel':
       return `cancel ${String(sendId)}`;
     default:

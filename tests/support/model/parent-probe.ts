@@ -2,7 +2,10 @@ import { createActor, fromCallback, type ActorRef, type EventObject, type Snapsh
 
 /** A parent for a chart that is walked alone, so that what it tells is seen. */
 export const parentProbe = <Report extends EventObject>(): ActorRef<Snapshot<unknown>, Report> =>
-  createActor(fromCallback<Report>(() => undefined), { id: 'parent' });
+  createActor(
+    fromCallback<Report>(() => undefined),
+    { id: 'parent' },
+  );
 
 /** The same inputs with that parent in them. */
 export const withParent = <Input extends object, Parent>(

@@ -1,4 +1,12 @@
-import { createActor, fromPromise, SimulatedClock, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import {
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 import type { ChartUnderTest } from './chart-under-test.ts';
 import { textOf } from './chart-text.ts';
 import { deferred, settled, type Deferred } from './deferred.ts';
@@ -40,7 +48,8 @@ export function stage(chart: ChartUnderTest, input: string, machine: AnyStateMac
     return call;
   };
   const perform = async (event: AnyEventObject) => {
-    if (event.type.startsWith(DONE)) callOf(event.type.slice(DONE.length)).resolve((event as AnyEventObject & { output: unknown }).output);
+    if (event.type.startsWith(DONE))
+      callOf(event.type.slice(DONE.length)).resolve((event as AnyEventObject & { output: unknown }).output);
     else if (event.type.startsWith(ERROR)) callOf(event.type.slice(ERROR.length)).reject(new Error('a fault'));
     else if (event.type.startsWith(AFTER)) clock.increment(delayNamed(chart, event.type));
     else actor.send(event);
@@ -61,13 +70,18 @@ export interface Replayed {
 }
 
 /** Walks the path of a visit on a real actor, then sends it every own event that it must ignore there. */
-export async function replay(chart: ChartUnderTest, visit: Visit, machine: AnyStateMachine = chart.machine): Promise<Replayed> {
+export async function replay(
+  chart: ChartUnderTest,
+  visit: Visit,
+  machine: AnyStateMachine = chart.machine,
+): Promise<Replayed> {
   const { snapshot, perform, stop, actor } = stage(chart, visit.input, machine);
   try {
     for (const event of visit.path) await perform(event);
     const [actual, expected] = [endText(snapshot()), endText(visit.snapshot)];
     const notIgnored: string[] = [];
-    for (const event of actual === expected ? ownEventsFor(chart, visit.snapshot) : []) {
+    const mayHear = actual === expected && visit.snapshot.status === 'active';
+    for (const event of mayHear ? ownEventsFor(chart, visit.snapshot) : []) {
       const step = stepFrom(chart.machine, visit.snapshot, event);
       if (step.effects.length > 0 || endText(step.after) !== expected) continue;
       actor.send(event);

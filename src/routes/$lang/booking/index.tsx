@@ -1,20 +1,85 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { isBranchDate, isBranchTime } from '#domain/thai-calendar.ts';
 import { pageHead } from '#src/app/page-head.ts';
-import { Wrap } from '#src/ui/wrap.tsx';
+import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
+import { stepNamed, type StepName } from '#src/flows/retail-booking/step-named.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+
+interface BookingSearch {
+  step?: StepName;
+  branch?: number;
+  date?: string;
+  time?: string;
+  aff?: string;
+}
+
+/** `step` is one history entry each; `branch`, `date` and `time` are a wish from elsewhere; `aff` who sent the visitor. */
+const bookingSearch = (search: Record<string, unknown>): BookingSearch => {
+  const { branch, date, time, aff } = search;
+  const step = stepNamed(search['step']);
+  return {
+    ...(step === null ? {} : { step }),
+    ...(Number.isInteger(branch) ? { branch: Number(branch) } : {}),
+    ...(isBranchDate(date) ? { date: String(date) } : {}),
+    ...(isBranchTime(time) ? { time: String(time) } : {}),
+    ...(typeof aff === 'string' ? { aff } : {}),
+  };
+};
 
 export const Route = createFileRoute('/$lang/booking/')({
+  validateSearch: bookingSearch,
+  loader: async ({ context }) => ({ client: await context.queryClient() }),
   head: ({ match }) => pageHead(match, { title: msg`Book a service`, path: match.pathname }),
-  component: RetailBookingPage,
+  component: BookingRoute,
 });
 
-function RetailBookingPage() {
+function BookingRoute() {
+  // The router's own context: the one object that lasts as long as the page.
+  const host = useRouter().options.context;
+  const { client } = Route.useLoaderData();
+  const { step = null, branch, date, time, aff } = Route.useSearch();
+  const lang = useLanguage();
+  const navigate = useNavigate();
+  const go = useCallback(
+    (to: StepName, how: 'push' | 'replace') =>
+      void navigate({
+        to: '/$lang/booking',
+        params: (params) => ({ lang: params.lang ?? 'th' }),
+        search: { step: to },
+        replace: how === 'replace',
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const finish = useCallback(
+    () =>
+      void navigate({ to: '/$lang/booking/completed', params: (params) => ({ lang: params.lang ?? 'th' }), replace: true }),
+    [navigate],
+  );
   return (
-    <Wrap>
-      <h1>
-        <Trans>Book a service</Trans>
-      </h1>
-    </Wrap>
+    <RetailBookingPage
+      host={host}
+      client={client}
+      step={step}
+      wish={branch !== undefined && date !== undefined && time !== undefined ? { locationId: branch, date, time } : null}
+      affiliate={aff}
+      go={go}
+      onConfirmed={finish}
+      stepLink={(to, content, className, label) => (
+        <Link
+          key={to}
+          to="/$lang/booking"
+          params={{ lang }}
+          search={{ step: to }}
+          resetScroll={false}
+          className={className}
+          {...(label === undefined ? {} : { 'aria-label': label })}
+        >
+          {content}
+        </Link>
+      )}
+    />
   );
 }

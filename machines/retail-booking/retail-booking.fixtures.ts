@@ -1,0 +1,205 @@
+import type { OpenDay } from '#contract/wire/slot.ts';
+import { offered, offeredLater } from '../availability/availability.fixtures.ts';
+import type { OfferedDays } from '../availability/availability.types.ts';
+import {
+  alternative,
+  APPOINTMENT_ID,
+  confirmation,
+  REQUEST_KEY,
+} from '../booking-confirmation/booking-confirmation.fixtures.ts';
+import type { ChartFixtures } from '../shared/fixtures.ts';
+import { choicesOf, heldItemOf, questionOf, servicesFrom } from './retail-booking.choices.ts';
+import { blankDraft, STEPS, type BranchChoice, type RetailDraft } from './retail-booking.draft.ts';
+import type { retailBookingMachine } from './retail-booking.machine.ts';
+import type { RetailBookingSnapshot } from './retail-booking.selectors.ts';
+import type { Member, RetailBookingEvent, RetailBookingInput, ServiceChoice, Wish } from './retail-booking.types.ts';
+
+type InformationEntered = Extract<RetailBookingEvent, { type: 'information.entered' }>;
+
+export const bangna: BranchChoice = {
+  location_id: 12,
+  location_name: 'บางนา',
+  keyword: 'บางนา',
+  lat: 13.668,
+  lng: 100.634,
+};
+export const rangsit: BranchChoice = {
+  location_id: 13,
+  location_name: 'รังสิต',
+  keyword: '',
+  lat: 13.987,
+  lng: 100.617,
+};
+
+export const services = [
+  { id: 101, name: 'เปลี่ยนถ่ายน้ำมันเครื่อง', hours: 0.75, pre_day: 0 },
+  { id: 102, name: 'ตรวจเช็กเบรก', hours: 0.75, pre_day: 1 },
+  { id: 103, name: 'ตั้งศูนย์ถ่วงล้อ', hours: 1, pre_day: 0 },
+  { id: 104, name: 'เปลี่ยนแบตเตอรี่', hours: 0.5, pre_day: 2 },
+] as const satisfies readonly ServiceChoice[];
+const [oil, brake] = services;
+
+export const information: InformationEntered = {
+  type: 'information.entered',
+  customer: {
+    first_name: 'สมชาย',
+    last_name: 'ใจดี',
+    tel_no: '0812345678',
+    email: '',
+    register_number: '1กก1234',
+    brand: '',
+    model: '',
+    year: '',
+  },
+  note: 'มีเสียงดังตอนเบรก',
+};
+
+export const member: Member = { code: 'member-7', prefill: { first_name: 'วิภา', tel_no: '0898765432' } };
+export const wish: Wish = { locationId: 12, date: '2026-11-23', time: '10:30' };
+
+const chosenDay = (days: readonly OpenDay[], date: string, time: string) => {
+  const slot = days.find((day) => day.date === date)?.times.find((free) => free.time === time);
+  if (!slot) throw new Error(`${date} ${time} is not among the samples`);
+  return { date, time, date_time: slot.date_time };
+};
+
+/** Everything but the customer. */
+export const timedDraft: RetailDraft = {
+  ...blankDraft('', [{ id: 1, name: 'Toyota' }]),
+  branch: bangna,
+  services: servicesFrom([oil, brake], ''),
+  dateTime: chosenDay(offered.days, '2026-11-23', '10:30'),
+  dateTimeList: [...offered.days],
+  menuSteps: { current: 'information', reached: 'information' },
+};
+export const completeDraft: RetailDraft = {
+  ...timedDraft,
+  customer_data: { ...information.customer, code: '' },
+  note: information.note,
+  menuSteps: { current: 'summary', reached: 'summary' },
+};
+export const heldDraft: RetailDraft = {
+  ...completeDraft,
+  appointment_id: APPOINTMENT_ID,
+  heldItem: heldItemOf(completeDraft),
+};
+export const unansweredDraft: RetailDraft = { ...heldDraft, requestKey: REQUEST_KEY };
+
+const start: RetailBookingInput = { clock: { now: () => 0 }, member: null, wish: null, step: null };
+
+const nextService = (snapshot: RetailBookingSnapshot) => {
+  const chosen = snapshot.context.draft.services.services;
+  return services.find(({ id }) => !chosen.includes(id)) ?? oil;
+};
+const lastChosen = (snapshot: RetailBookingSnapshot) => choicesOf(snapshot.context.draft.services).at(-1);
+
+const report = (snapshot: RetailBookingSnapshot, freshness: 'fresh' | 'stale', days: OfferedDays) =>
+  ({ type: 'availability.changed', question: questionOf(snapshot.context.draft), freshness, ...days }) as const;
+/** Only one branch with one set of services has free times, else a walk would repeat itself for each. */
+const hasFreeTimes = ({ context: { draft } }: RetailBookingSnapshot) =>
+  draft.branch?.location_id === bangna.location_id && draft.services.services.length === 2;
+
+const NOTHING: OfferedDays = { days: [], closedDays: [], serverNow: null };
+
+export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> = {
+  inputs: {
+    guest: start,
+    member: { ...start, member },
+    withWish: { ...start, wish },
+    atTime: { ...start, step: 'time' },
+  },
+  events: {
+    'branch.chosen': () => [
+      { type: 'branch.chosen', branch: bangna },
+      { type: 'branch.chosen', branch: rangsit },
+    ],
+    'branch.cleared': () => [{ type: 'branch.cleared' }],
+    'service.toggled': (snapshot) => {
+      const chosen = lastChosen(snapshot);
+      return [
+        { type: 'service.toggled', service: nextService(snapshot) },
+        ...(chosen ? [{ type: 'service.toggled', service: chosen } as const] : []),
+      ];
+    },
+    'otherService.entered': () => [{ type: 'otherService.entered', text: 'ดูดฝุ่น' }],
+    'date.chosen': () => [
+      { type: 'date.chosen', date: '2026-11-23' },
+      { type: 'date.chosen', date: '2026-11-24' },
+      { type: 'date.chosen', date: '2026-11-25' },
+    ],
+    'time.chosen': () => [
+      { type: 'time.chosen', time: '09:00' },
+      { type: 'time.chosen', time: '23:30' },
+    ],
+    'times.requested': () => [{ type: 'times.requested' }],
+    'tab.returned': () => [{ type: 'tab.returned' }],
+    'information.entered': () => [information],
+    'carBrands.loaded': () => [{ type: 'carBrands.loaded', brands: [{ id: 1, name: 'Toyota' }] }],
+    'branchKeywords.loaded': () => [{ type: 'branchKeywords.loaded', keywords: ['บางนา'] }],
+    'next.pressed': () => [{ type: 'next.pressed' }],
+    'back.pressed': () => [{ type: 'back.pressed' }],
+    'step.requested': () => STEPS.map((step) => ({ type: 'step.requested', step })),
+    'notice.dismissed': () => [{ type: 'notice.dismissed' }],
+    'start.over': () => [{ type: 'start.over' }],
+    'resume.requested': () => [{ type: 'resume.requested' }],
+    'availability.changed': (snapshot) => [
+      ...(hasFreeTimes(snapshot)
+        ? [
+            report(snapshot, 'fresh', offered),
+            report(snapshot, 'fresh', offeredLater),
+            report(snapshot, 'stale', offered),
+          ]
+        : []),
+      report(snapshot, 'fresh', NOTHING),
+      {
+        ...report(snapshot, 'fresh', offeredLater),
+        question: { locationId: 99, hours: 9, leadDays: 0, appointmentId: null },
+      },
+    ],
+    'availability.interrupted': () => [{ type: 'availability.interrupted' }],
+    'hold.taken': () => [{ type: 'hold.taken', appointmentId: APPOINTMENT_ID }],
+    'hold.lost': () => [{ type: 'hold.lost' }],
+    'slot.replaced': () => [
+      { type: 'slot.replaced', alternative },
+      { type: 'slot.replaced', alternative: { ...alternative, location_id: 13, location_name: 'รังสิต' } },
+    ],
+    'confirmation.started': () => [{ type: 'confirmation.started', requestKey: REQUEST_KEY }],
+    'confirmation.stopped': () => [
+      { type: 'confirmation.stopped', requestKey: REQUEST_KEY },
+      { type: 'confirmation.stopped', requestKey: null },
+    ],
+    'confirmation.interrupted': () => [{ type: 'confirmation.interrupted' }],
+  },
+  outcomes: {
+    reading: {
+      done: [
+        { kind: 'ok', value: { draft: null, dropped: null } },
+        { kind: 'ok', value: { draft: null, dropped: 'corrupt' } },
+        { kind: 'ok', value: { draft: timedDraft, dropped: null } },
+        { kind: 'ok', value: { draft: heldDraft, dropped: null } },
+        { kind: 'ok', value: { draft: unansweredDraft, dropped: null } },
+      ],
+      error: true,
+    },
+    checking: {
+      done: [
+        { kind: 'ok', value: { branch: bangna, services: [oil, brake] } },
+        { kind: 'ok', value: { branch: rangsit, services: [oil, brake] } },
+        { kind: 'ok', value: { branch: null, services: [oil] } },
+        { kind: 'failed', failure: 'refused' },
+        { kind: 'interrupted' },
+      ],
+      error: true,
+    },
+    releasing: {
+      done: [
+        { kind: 'ok', value: null },
+        { kind: 'failed', failure: 'refused' },
+      ],
+      error: true,
+    },
+    availability: { done: [], error: true },
+    confirmation: { done: [confirmation], error: true },
+  },
+  delays: { checkTimeLimit: 5_000 },
+};

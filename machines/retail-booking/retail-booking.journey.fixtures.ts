@@ -1,0 +1,117 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { offered } from '../availability/availability.fixtures.ts';
+import type { ListingOutcome, OfferedDays, Question } from '../availability/availability.types.ts';
+import { hold, REQUEST_KEY } from '../booking-confirmation/booking-confirmation.fixtures.ts';
+import type { AppointmentName, ConfirmAsk } from '../booking-confirmation/booking-confirmation.ports.ts';
+import type {
+  ConfirmingOutcome,
+  ExtendingOutcome,
+  HoldOutcome,
+  ReadingOutcome as HoldReadingOutcome,
+} from '../booking-confirmation/booking-confirmation.types.ts';
+import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import { deferredPort } from '../shared/deferred-port.fixtures.ts';
+import type { DropReason, RetailDraft } from './retail-booking.draft.ts';
+import { bangna, information, services } from './retail-booking.fixtures.ts';
+import { retailBookingMachine } from './retail-booking.machine.ts';
+import { retailBookingActors, type DraftCheck, type DraftName } from './retail-booking.ports.ts';
+import { selectConfirmation, selectDraft, selectScreen, type RetailBookingScreen } from './retail-booking.selectors.ts';
+import type {
+  CheckingOutcome,
+  ReadingOutcome,
+  ReleasingOutcome,
+  RetailBookingInput,
+  ServiceChoice,
+} from './retail-booking.types.ts';
+
+const [oil, brake] = services;
+
+/** A whole booking with every service in the test's hands: each call waits until the test answers it. */
+export function startBooking(input: Partial<RetailBookingInput> = {}) {
+  const ports = {
+    readDraft: deferredPort<DraftName, ReadingOutcome>(),
+    checkDraft: deferredPort<DraftCheck, CheckingOutcome>(),
+    releaseHold: deferredPort<AppointmentName, ReleasingOutcome>(),
+    listDateTimes: deferredPort<Question, ListingOutcome>(),
+    holdAppointment: deferredPort<TemporaryBookingItem, HoldOutcome>(),
+    readHold: deferredPort<AppointmentName, HoldReadingOutcome>(),
+    extendHold: deferredPort<AppointmentName, ExtendingOutcome>(),
+    confirmAppointment: deferredPort<ConfirmAsk, ConfirmingOutcome>(),
+  };
+  const clock = new SimulatedClock();
+  const actors = retailBookingActors({
+    readDraft: ports.readDraft.service,
+    checkDraft: ports.checkDraft.service,
+    releaseHold: ports.releaseHold.service,
+    listDateTimes: ports.listDateTimes.service,
+    holdAppointment: ports.holdAppointment.service,
+    readHold: ports.readHold.service,
+    extendHold: ports.extendHold.service,
+    confirmAppointment: ports.confirmAppointment.service,
+  });
+  const actor = createActor(retailBookingMachine.provide({ actors }), {
+    clock,
+    input: { clock, member: null, wish: null, step: null, ...input },
+  }).start();
+
+  const screen = () => selectScreen(actor.getSnapshot());
+  const draft = (): RetailDraft => {
+    const kept = selectDraft(actor.getSnapshot());
+    if (kept === null) throw new Error('the draft has not been read yet');
+    return kept;
+  };
+  const next = () => actor.send({ type: 'next.pressed' });
+  const back = () => actor.send({ type: 'back.pressed' });
+  const toggle = (service: ServiceChoice) => actor.send({ type: 'service.toggled', service });
+  const show = <Name extends RetailBookingScreen['screen']>(name: Name) => {
+    const shown = screen();
+    if (shown.screen !== name) throw new Error(`${name} was expected, not ${shown.screen}`);
+    return shown as Extract<RetailBookingScreen, { screen: Name }>;
+  };
+  const confirmation = () => {
+    const child = selectConfirmation(actor.getSnapshot());
+    if (child === null) throw new Error('no confirmation is running');
+    return child;
+  };
+
+  const open = (stored: RetailDraft | null = null, dropped: DropReason | null = null) =>
+    ports.readDraft.last().answer({ kind: 'ok', value: { draft: stored, dropped } });
+  const reopen = async (stored: RetailDraft) => {
+    await open(stored);
+    await ports.checkDraft.last().answer({ kind: 'ok', value: { branch: stored.branch, services: [oil, brake] } });
+  };
+  const offer = (days: OfferedDays = offered) => ports.listDateTimes.last().answer({ kind: 'ok', value: days });
+  const chooseBranchAndServices = () => {
+    actor.send({ type: 'branch.chosen', branch: bangna });
+    next();
+    toggle(oil);
+    toggle(brake);
+    next();
+  };
+  const chooseTime = async () => {
+    await offer();
+    actor.send({ type: 'time.chosen', time: '10:30' });
+    next();
+  };
+  const enterInformation = () => {
+    actor.send(information);
+    next();
+  };
+  const reachInformation = async () => {
+    await open();
+    chooseBranchAndServices();
+    await chooseTime();
+  };
+  const reachSummary = async () => {
+    await reachInformation();
+    enterInformation();
+    await ports.holdAppointment.last().answer({ kind: 'ok', value: hold });
+  };
+  const confirm = () => confirmation().send({ type: 'confirm.pressed', requestKey: REQUEST_KEY });
+
+  return {
+    ...{ actor, clock, ports, screen, show, draft, confirmation },
+    ...{ next, back, toggle, open, reopen, offer, chooseBranchAndServices, chooseTime, enterInformation },
+    ...{ reachInformation, reachSummary, confirm },
+  };
+}

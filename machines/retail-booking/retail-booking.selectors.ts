@@ -1,0 +1,205 @@
+import type { SnapshotFrom } from 'xstate';
+import type { CarMasterData } from '#contract/wire/service.ts';
+import type { CustomerData } from '#contract/wire/appointment.ts';
+import { MAX_SERVICES } from '#domain/constants.ts';
+import type { Freshness, OfferedDays } from '../availability/availability.types.ts';
+import type { Confirmation } from '../booking-confirmation/booking-confirmation.types.ts';
+import { choicesOf, leadDaysOf, questionOf } from './retail-booking.choices.ts';
+import type { BranchChoice, RetailDraft } from './retail-booking.draft.ts';
+import type { retailBookingMachine } from './retail-booking.machine.ts';
+import { menuOf, type MenuStep } from './retail-booking.steps.ts';
+import type { Notice, RetailBookingContext, ServiceChoice, WishedTime } from './retail-booking.types.ts';
+
+export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;
+
+/** Exactly what the guards read. */
+export const guardView = ({ context: { draft, wish, requestedStep } }: RetailBookingSnapshot) => ({
+  wish: wish !== null,
+  requestedStep,
+  branch: draft.branch?.location_id ?? null,
+  services: draft.services.services,
+  question: questionOf(draft),
+  date: draft.dateTime.date,
+  hasTime: draft.dateTime.date_time !== null,
+  hasInformation: draft.customer_data !== null,
+  offered: draft.dateTimeList.map(({ date, times }) => `${date} ${times.map(({ time }) => time).join(' ')}`),
+  current: draft.menuSteps.current,
+  reached: draft.menuSteps.reached,
+  hasHold: draft.appointment_id !== null,
+  hasRequestKey: draft.requestKey !== null,
+});
+
+/** The lines of the live summary: null is not chosen yet. */
+export interface Sheet {
+  readonly branch: BranchChoice | null;
+  readonly services: readonly ServiceChoice[];
+  readonly otherService: string;
+  readonly hours: number;
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly customer: CustomerData | null;
+  readonly note: string;
+}
+
+interface InStep {
+  readonly steps: readonly MenuStep[];
+  readonly sheet: Sheet;
+  readonly notice: Notice | null;
+}
+
+export interface BranchScreen extends InStep {
+  readonly screen: 'branch';
+  readonly chosen: BranchChoice | null;
+  readonly recentKeywords: readonly string[];
+}
+
+export interface ServicesScreen extends InStep {
+  readonly screen: 'services';
+  readonly chosen: readonly ServiceChoice[];
+  readonly limit: number;
+  readonly otherService: string;
+  readonly hours: number;
+  readonly leadDays: number;
+  /** The chosen service from which the lead time comes. */
+  readonly leadService: ServiceChoice | null;
+  readonly wishedTime: WishedTime | null;
+}
+
+export interface TimeScreen extends InStep, OfferedDays {
+  readonly screen: 'time';
+  readonly freshness: Freshness;
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly leadService: ServiceChoice | null;
+}
+
+export interface InformationScreen extends InStep {
+  readonly screen: 'information';
+  /** What the form begins with: the entered data, else a member's own. */
+  readonly values: Partial<CustomerData>;
+  readonly note: string;
+  readonly otherService: string;
+  readonly isGuest: boolean;
+  readonly carBrands: readonly CarMasterData[];
+}
+
+export interface SummaryScreen extends InStep {
+  readonly screen: 'summary';
+  /** A confirm is on its way: nothing can be edited or left. */
+  readonly locked: boolean;
+  readonly isGuest: boolean;
+}
+
+export type RetailBookingScreen =
+  | { readonly screen: 'resuming' }
+  | BranchScreen
+  | ServicesScreen
+  | TimeScreen
+  | InformationScreen
+  | SummaryScreen
+  | { readonly screen: 'interrupted'; readonly cause: NonNullable<RetailBookingContext['interruption']> }
+  | { readonly screen: 'confirmed'; readonly confirmation: Confirmation | null };
+
+const sheetOf = ({ branch, services, dateTime, customer_data, note }: RetailDraft): Sheet => ({
+  branch,
+  services: choicesOf(services),
+  otherService: services.other_service,
+  hours: services.hours,
+  date: dateTime.date,
+  time: dateTime.time,
+  customer: customer_data,
+  note,
+});
+
+const leadServiceOf = ({ services }: RetailDraft) => {
+  const days = leadDaysOf(services);
+  return days === 0 ? null : (choicesOf(services).find(({ pre_day }) => pre_day === days) ?? null);
+};
+
+const inStep = ({ context: { draft, notice } }: RetailBookingSnapshot): InStep => ({
+  steps: menuOf(draft),
+  sheet: sheetOf(draft),
+  notice,
+});
+
+const branchScreen = (snapshot: RetailBookingSnapshot): BranchScreen => ({
+  ...inStep(snapshot),
+  screen: 'branch',
+  chosen: snapshot.context.draft.branch,
+  recentKeywords: snapshot.context.draft.branchKeywordList,
+});
+
+const servicesScreen = (snapshot: RetailBookingSnapshot): ServicesScreen => {
+  const { draft, wishedTime } = snapshot.context;
+  return {
+    ...inStep(snapshot),
+    screen: 'services',
+    chosen: choicesOf(draft.services),
+    limit: MAX_SERVICES,
+    otherService: draft.services.other_service,
+    hours: draft.services.hours,
+    leadDays: leadDaysOf(draft.services),
+    leadService: leadServiceOf(draft),
+    wishedTime,
+  };
+};
+
+const timeScreen = (snapshot: RetailBookingSnapshot): TimeScreen => {
+  const { draft, offer } = snapshot.context;
+  return {
+    ...inStep(snapshot),
+    screen: 'time',
+    freshness: offer.freshness,
+    days: draft.dateTimeList,
+    closedDays: offer.closedDays,
+    serverNow: offer.serverNow,
+    date: draft.dateTime.date,
+    time: draft.dateTime.time,
+    leadService: leadServiceOf(draft),
+  };
+};
+
+const informationScreen = (snapshot: RetailBookingSnapshot): InformationScreen => {
+  const { draft, member } = snapshot.context;
+  return {
+    ...inStep(snapshot),
+    screen: 'information',
+    values: draft.customer_data ?? member?.prefill ?? {},
+    note: draft.note,
+    otherService: draft.services.other_service,
+    isGuest: member === null,
+    carBrands: draft.carBrandList,
+  };
+};
+
+const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryScreen => ({
+  ...inStep(snapshot),
+  screen: 'summary',
+  locked: snapshot.matches({ reviewing: 'locked' }),
+  isGuest: snapshot.context.member === null,
+});
+
+export const selectScreen = (snapshot: RetailBookingSnapshot): RetailBookingScreen => {
+  const { value, context } = snapshot;
+  if (value === 'interrupted') return { screen: 'interrupted', cause: context.interruption ?? 'fault' };
+  if (value === 'confirmed') return { screen: 'confirmed', confirmation: context.confirmation };
+  if ('resuming' in value) return { screen: 'resuming' };
+  if ('reviewing' in value) return summaryScreen(snapshot);
+  switch (value.editing) {
+    case 'choosingServices':
+      return servicesScreen(snapshot);
+    case 'choosingTime':
+      return timeScreen(snapshot);
+    case 'enteringInformation':
+      return informationScreen(snapshot);
+    default:
+      return branchScreen(snapshot);
+  }
+};
+
+/** What is to be stored after each change; null while the stored draft has not been read, when nothing is to be written. */
+export const selectDraft = (snapshot: RetailBookingSnapshot): RetailDraft | null =>
+  snapshot.matches('resuming') ? null : snapshot.context.draft;
+
+/** The running confirmation of the summary: its screen reads and drives it. */
+export const selectConfirmation = (snapshot: RetailBookingSnapshot) => snapshot.children.confirmation ?? null;

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { branches } from '../content/branches.ts';
+import { carBrands } from '../content/cars.ts';
+import { services } from '../content/services.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { readNow } from './clock.ts';
+import { databaseError } from './database-error.ts';
+import { findViolations } from './oracles.ts';
+import { closePool, openPool } from './pool.ts';
+import { migrate, prepareTemplate, seedOnce } from './prepare.ts';
+import type { Db } from './transaction.ts';
+
+let db: Db;
+let url = '';
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  ({ url, drop } = database);
+  db = openPool(url);
+});
+afterAll(async () => {
+  await closePool(db);
+  await drop();
+});
+
+const count = async (table: string) =>
+  (await db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`)).rows[0]?.n;
+const fingerprint = async () => {
+  const { rows } = await db.execute<{ print: string }>(sql`
+    select md5(string_agg(concat_ws('|', id, location_id, starts_at, cells, service_ids, customer, state, code), ',' order by id)) as print from appointment`);
+  return rows[0]?.print;
+};
+
+describe('a prepared database', () => {
+  it('has the whole catalogue', async () => {
+    const years = carBrands.flatMap(({ models }) =>
+      models.flatMap(({ variants }) => variants.flatMap((variant) => variant.years)),
+    );
+    expect([
+      await count('branch'),
+      await count('service'),
+      await count('service_group'),
+      await count('car_brand'),
+      await count('car_year'),
+    ]).toEqual([branches.length, services.length, 10, carBrands.length, years.length]);
+  });
+
+  it('has some weeks of bookings around today at every branch, and no oracle finds anything', async () => {
+    const { rows } = await db.execute(sql`
+      select count(distinct location_id)::int as branches, bool_or(starts_at < app_now()) as past, bool_or(starts_at > app_now() + interval '14 days') as coming
+      from appointment`);
+    expect(rows).toEqual([{ branches: branches.length, past: true, coming: true }]);
+    expect(await findViolations(db)).toEqual([]);
+  });
+
+  it('prepared again, by several at once, stays as it is', async () => {
+    const before = await fingerprint();
+    await Promise.all([prepareTemplate(url), prepareTemplate(url), migrate(db)]);
+    expect(await fingerprint()).toBe(before);
+  });
+
+  it('seeded on the same day gives the same bookings', async () => {
+    const before = await fingerprint();
+    await db.execute('truncate appointment, branch_day cascade');
+    await db.execute(sql`delete from seed_marker where name = 'demo bookings'`);
+    const sown = await db.execute<{ day: string }>(
+      sql`select (sown_at at time zone 'Asia/Bangkok')::date::text as day from seed_marker where name = 'closures'`,
+    );
+    await db.execute(
+      sql`update app_clock set shift = (${`${sown.rows[0]?.day ?? ''}T12:00:00+07:00`}::timestamptz - clock_timestamp())`,
+    );
+    await seedOnce(db, { demo: true });
+    await db.execute(sql`update app_clock set shift = '0'`);
+    expect(await fingerprint()).toBe(before);
+  });
+
+  it('without the demo has branches and no bookings', async () => {
+    await db.execute('truncate appointment, branch, service, service_group, seed_marker cascade');
+    await seedOnce(db, { demo: false });
+    expect([await count('branch'), await count('appointment')]).toEqual([branches.length, 0]);
+  });
+
+  it('gets what has changed in the content, and once', async () => {
+    await db.execute(sql`update branch set name_en = 'Old name'`);
+    await seedOnce(db, { demo: false });
+    expect((await db.execute(sql`select 1 from branch where name_en = 'Old name'`)).rowCount).toBe(branches.length);
+    await db.execute(sql`delete from seed_marker where name like 'catalogue %'`);
+    await seedOnce(db, { demo: false });
+    expect((await db.execute(sql`select 1 from branch where name_en = 'Old name'`)).rowCount).toBe(0);
+  });
+});
+
+describe('the clock', () => {
+  it('is that of the database and its offset, in whole milliseconds', async () => {
+    const wall = await db.execute<{ ms: string }>(sql`select extract(epoch from clock_timestamp()) * 1000 as ms`);
+    const now = (await readNow(db)).getTime();
+    expect(now - Number(wall.rows[0]?.ms)).toBeLessThan(5_000);
+    await db.execute(sql`update app_clock set shift = '2 days'`);
+    expect((await readNow(db)).getTime() - now).toBeGreaterThanOrEqual(172_800_000);
+    await db.execute(sql`update app_clock set shift = '0'`);
+  });
+
+  it('has one row and no more', async () => {
+    const second = db.execute(sql`insert into app_clock ("only", shift) values (false, '0')`);
+    expect(databaseError(await second.catch((error: unknown) => error))?.constraint).toBe('app_clock_only');
+  });
+});

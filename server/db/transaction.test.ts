@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { databaseError } from './database-error.ts';
+import { closePool, openPool } from './pool.ts';
+import { inTransaction, TryAgain, type Db } from './transaction.ts';
+
+let db: Db;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  db = openPool(database.url);
+  await db.execute('create table counter (n int primary key)');
+});
+afterAll(async () => {
+  await closePool(db);
+  await drop();
+});
+
+const raise = (code: string, constraint = '') =>
+  sql.raw(`do $$ begin raise exception 'planted' using errcode = '${code}', constraint = '${constraint}'; end $$`);
+
+describe('a transaction', () => {
+  it('is READ COMMITTED with short waits, and leaves no setting behind', async () => {
+    const settings = sql`select current_setting('transaction_isolation') as isolation, current_setting('lock_timeout') as lock,
+      current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`;
+    const inside = await inTransaction(db, (tx) => tx.execute(settings));
+    expect(inside.rows).toEqual([{ isolation: 'read committed', lock: '3s', statement: '8s', idle: '10s' }]);
+    expect((await db.execute(settings)).rows).toEqual([
+      { isolation: 'read committed', lock: '0', statement: '0', idle: '0' },
+    ]);
+  });
+
+  it.each([
+    ['40001', ''],
+    ['40P01', ''],
+    ['23505', 'claim_lane'],
+    ['23505', 'appointment_code_unique'],
+  ])('is done again after %s %s, at most three times', async (code, constraint) => {
+    let attempts = 0;
+    const failing = inTransaction(db, async (tx) => {
+      attempts += 1;
+      await tx.execute(raise(code, constraint));
+    });
+    expect(databaseError(await failing.catch((error: unknown) => error))?.code).toBe(code);
+    expect(attempts).toBe(4);
+  });
+
+  it.each([
+    ['23505', 'branch_slug_unique'],
+    ['23502', ''],
+    ['55P03', ''],
+    ['57014', ''],
+  ])('is not done again after %s %s', async (code, constraint) => {
+    let attempts = 0;
+    const failing = inTransaction(db, async (tx) => {
+      attempts += 1;
+      await tx.execute(raise(code, constraint));
+    });
+    expect(databaseError(await failing.catch((error: unknown) => error))?.code).toBe(code);
+    expect(attempts).toBe(1);
+  });
+
+  it('that begins anew has nothing of its first try', async () => {
+    let attempts = 0;
+    await inTransaction(db, async (tx) => {
+      attempts += 1;
+      await tx.execute(sql`insert into counter values (${attempts})`);
+      if (attempts < 3) throw new TryAgain();
+    });
+    expect((await db.execute('select n from counter')).rows).toEqual([{ n: 3 }]);
+  });
+
+  it('waits three seconds for a lock and not longer', async () => {
+    await inTransaction(db, async (tx) => {
+      await tx.execute(sql`select 1 from app_clock for update`);
+      const waiting = inTransaction(db, (other) => other.execute(sql`select 1 from app_clock for update`));
+      expect(databaseError(await waiting.catch((error: unknown) => error))?.code).toBe('55P03');
+    });
+  });
+});

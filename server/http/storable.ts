@@ -1,0 +1,21 @@
+import type { FieldProblems } from './fields.ts';
+
+/** PostgreSQL's integer, which every id is. */
+const MAX_INTEGER = 2_147_483_647;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[\d:.]*(Z|[+-]\d{2}:\d{2})$/;
+const YEARS = { from: 1900, to: 9000 } as const;
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'number') return Math.abs(value) <= MAX_INTEGER;
+  if (typeof value !== 'string' || !INSTANT.test(value)) return true;
+  const instant = new Date(value);
+  if (Number.isNaN(instant.getTime())) return true;
+  return instant.getUTCFullYear() >= YEARS.from && instant.getUTCFullYear() <= YEARS.to;
+}
+
+/** The numbers and instants that have the right form but no place in the database: it would refuse the whole statement. */
+export function unstorableFields(value: unknown, path = ''): FieldProblems {
+  if (typeof value !== 'object' || value === null)
+    return isStorable(value) ? [] : [{ field: path, problem: 'malformed' }];
+  return Object.entries(value).flatMap(([key, item]) => unstorableFields(item, path === '' ? key : `${path}.${key}`));
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDays, meterParts, monthWeeks, timesByPart } from './calendar-days.ts';
+
+const day = (date: string, free: string[], full: string[] = []) => ({
+  date,
+  times: free.map((time) => ({ time, date_time: `${date}T${time}:00+07:00` })),
+  closed_times: full.map((time) => ({ time, reason: { code: 'full' as const } })),
+});
+
+describe('the days that are shown', () => {
+  it('stand in the order of their dates, open ones with their free times and closed ones with the reason', () => {
+    const days = calendarDays(
+      [day('2026-11-22', ['09:00', '10:00'], ['11:00']), day('2026-11-24', ['09:00'])],
+      [{ date: '2026-11-23', reason: { code: 'full' } }],
+    );
+    expect(days).toEqual([
+      { date: '2026-11-22', free: 2, of: 3, reason: null },
+      { date: '2026-11-23', reason: { code: 'full' } },
+      { date: '2026-11-24', free: 1, of: 1, reason: null },
+    ]);
+  });
+
+  it('RB-05 times are grouped by part of the day, in order, each with its end', () => {
+    const parts = timesByPart(day('2026-11-27', ['11:30', '12:00', '17:00'], ['08:00', '16:30']), 1.5);
+    expect(parts.morning.map(({ time, ends }) => [time, ends])).toEqual([
+      ['08:00', null],
+      ['11:30', '13:00'],
+    ]);
+    expect(parts.afternoon.map(({ time }) => time)).toEqual(['12:00', '16:30']);
+    expect(parts.evening.map(({ time }) => time)).toEqual(['17:00']);
+  });
+
+  it('the meter is full for an empty day and has one part for a single free time', () => {
+    expect([meterParts(24, 24), meterParts(1, 24), meterParts(12, 24), meterParts(0, 0)]).toEqual([5, 1, 3, 0]);
+  });
+
+  it('a month begins on Sunday, and has each of its days once', () => {
+    const weeks = monthWeeks('2026-11');
+    expect(weeks[0]?.[0]).toBe('2026-11-01');
+    expect(weeks.flat().filter(Boolean)).toHaveLength(30);
+    expect(monthWeeks('2028-02').flat().filter(Boolean).at(-1)).toBe('2028-02-29');
+    expect(monthWeeks('2026-10')[0]).toEqual([null, null, null, null, '2026-10-01', '2026-10-02', '2026-10-03']);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ClosedReason } from '#domain/availability.ts';
+import { cellsFor } from '#domain/services.ts';
+import { addDays, cellOf, timeOfCell, weekday, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
+import type { ClosedDay, OpenDay } from '#contract/wire/slot.ts';
+
+/** A day as it is shown: how many of its times are free, or why none is. */
+export type CalendarDay =
+  | { date: BranchDate; free: number; of: number; reason: null }
+  | { date: BranchDate; reason: ClosedReason };
+
+export interface CalendarTime {
+  time: BranchTime;
+  /** When the work ends; null for a closed time. */
+  ends: BranchTime | null;
+  reason: ClosedReason | null;
+}
+
+export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+const AFTERNOON = '12:00';
+const EVENING = '17:00';
+const METER_PARTS = 5;
+const LAST_CELL = 96;
+
+/** Open and closed days in one row, by date. */
+export function calendarDays(days: readonly OpenDay[], closedDays: readonly ClosedDay[]): CalendarDay[] {
+  const open = days.map(({ date, times, closed_times: closed = [] }) => ({
+    date,
+    free: times.length,
+    of: times.length + closed.length,
+    reason: null,
+  }));
+  return [...open, ...closedDays].toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** The times of a day, free and closed, by the part of the day that they begin in. */
+export function timesByPart(day: OpenDay, hours: number): Record<DayPart, CalendarTime[]> {
+  const cells = cellsFor(hours);
+  const times: CalendarTime[] = [
+    ...day.times.map(({ time }) => ({ time, ends: timeOfCell(Math.min(LAST_CELL, cellOf(time) + cells)), reason: null })),
+    ...(day.closed_times ?? []).map(({ time, reason }) => ({ time, ends: null, reason })),
+  ].toSorted((a, b) => a.time.localeCompare(b.time));
+  return {
+    morning: times.filter(({ time }) => time < AFTERNOON),
+    afternoon: times.filter(({ time }) => time >= AFTERNOON && time < EVENING),
+    evening: times.filter(({ time }) => time >= EVENING),
+  };
+}
+
+/** How many of five parts of a meter are filled: at least one where anything is free. */
+export function meterParts(free: number, of: number): number {
+  return of === 0 ? 0 : Math.ceil((free / of) * METER_PARTS);
+}
+
+/** The days of a month 'YYYY-MM' in weeks from Sunday to Saturday; null before the first and after the last. */
+export function monthWeeks(month: string): (BranchDate | null)[][] {
+  const first = `${month}-01`;
+  const cells: (BranchDate | null)[] = Array.from({ length: weekday(first) }, () => null);
+  for (let date = first; date.startsWith(month); date = addDays(date, 1)) cells.push(date);
+  while (cells.length % 7 !== 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}

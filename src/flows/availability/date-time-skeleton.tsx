@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './date-time.module.css';
+
+/** The shape of the days and times that come. */
+export function DateTimeSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading free times…`} className={styles.skeleton}>
+      <Skeleton width="220px" height="44px" />
+      <div className={styles.skeletonDays}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} height="116px" />
+        ))}
+      </div>
+      <Skeleton width="280px" height="32px" />
+      <div className={styles.skeletonTimes}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Skeleton key={index} height="60px" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { BranchDate, BranchTime } from '#domain/thai-calendar.ts';
+import type { ClosedDay, OpenDay } from '#contract/wire/slot.ts';
+import type { Freshness } from '#machines/availability/availability.types.ts';
+import { formatDuration } from '#src/i18n/amounts.ts';
+import { formatDayLong } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { calendarDays, type CalendarDay } from './calendar-days.ts';
+import { DateTimeSkeleton } from './date-time-skeleton.tsx';
+import styles from './date-time.module.css';
+import { DayCell } from './day-cell.tsx';
+import { DayStrip, ViewSwitch } from './day-strip.tsx';
+import { MonthView } from './month-view.tsx';
+import { reasonText } from './reason-text.ts';
+import { TimeList } from './time-list.tsx';
+import { TypedDate } from './typed-date.tsx';
+
+export interface DateTimeScreenProps {
+  readonly heading: ReactNode;
+  readonly days: readonly OpenDay[];
+  readonly closedDays: readonly ClosedDay[];
+  /** As the chart reports it: without days `loading` and `failed`, with days `fresh`, `refreshing` and `stale`. */
+  readonly freshness: Freshness;
+  readonly date: BranchDate | null;
+  readonly time: BranchTime | null;
+  /** The length of the work, in quarters of an hour. */
+  readonly hours: number;
+  readonly branchName: string;
+  /** The service that the lead time comes from, null when there is no lead time. */
+  readonly leadServiceName: string | null;
+  /** The branch's date now. */
+  readonly today: BranchDate;
+  readonly onDate: (date: BranchDate) => void;
+  readonly onTime: (time: BranchTime) => void;
+  readonly onRetry: () => void;
+}
+
+/** Day, then time. Every closed day and time says why; times that may be old are marked (RB-05, RB-16). */
+export function DateTimeScreen(props: DateTimeScreenProps) {
+  const { heading, days, closedDays, freshness, hours, branchName, onRetry } = props;
+  const language = useLanguage();
+  const all = useMemo(() => calendarDays(days, closedDays), [days, closedDays]);
+  const duration = formatDuration(hours, language);
+  const hasDays = all.length > 0;
+  const state = freshness === 'failed' ? 'failed' : hasDays ? 'days' : freshness === 'fresh' ? 'nothing' : 'loading';
+  const bodies: Record<typeof state, () => ReactNode> = {
+    loading: () => <DateTimeSkeleton />,
+    failed: () => (
+      <Notice
+        kind="error"
+        className={styles.notice ?? ''}
+        title={<Trans>Cannot display data now, try again</Trans>}
+        actions={<RetryButton onRetry={onRetry} />}
+      />
+    ),
+    nothing: () => <NothingFree />,
+    days: () => <Days {...props} all={all} />,
+  };
+  return (
+    <>
+      {heading}
+      <p className={styles.lead}>
+        <Trans>
+          Free times at {branchName} for work of <span className={styles.phrase}>{duration}</span>
+        </Trans>
+      </p>
+      {bodies[state]()}
+    </>
+  );
+}
+
+function Days({ all, ...props }: DateTimeScreenProps & { all: readonly CalendarDay[] }) {
+  const { days, freshness, date, time, hours, leadServiceName, today, onDate, onTime, onRetry } = props;
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const [view, setView] = useState<'strip' | 'month'>('strip');
+  const [asked, setAsked] = useState<CalendarDay | null>(null);
+  const [justChosen, setJustChosen] = useState<BranchDate | null>(null);
+  const stop = date ?? all.find(({ reason }) => reason === null)?.date ?? all[0]?.date;
+  const openDay = days.find((day) => day.date === date);
+
+  const choose = (chosen: BranchDate) => {
+    setJustChosen(chosen);
+    setAsked(null);
+    onDate(chosen);
+  };
+  const cell = (isSmall: boolean) => (day: CalendarDay) => (
+    <DayCell
+      day={day}
+      isChosen={day.date === date}
+      isStop={day.date === stop}
+      isSmall={isSmall}
+      serviceName={leadServiceName}
+      onPress={(pressed) => (pressed.reason === null ? choose(pressed.date) : setAsked(pressed))}
+    />
+  );
+  const viewSwitch = <ViewSwitch view={view} onView={setView} />;
+  return (
+    <div aria-busy={freshness === 'refreshing' || undefined}>
+      {freshness === 'stale' ? (
+        <Notice
+          kind="warning"
+          className={styles.notice ?? ''}
+          title={<Trans>These times may have changed.</Trans>}
+          actions={<RetryButton onRetry={onRetry} />}
+        >
+          <Trans>The latest ones could not be loaded. You can go on: the time is checked again before it is kept.</Trans>
+        </Notice>
+      ) : null}
+      {view === 'strip' ? (
+        <DayStrip days={all} date={date} cell={cell(false)} viewSwitch={viewSwitch} />
+      ) : (
+        <>
+          <MonthView days={all} date={date} cell={cell(true)} viewSwitch={viewSwitch} />
+          <TypedDate days={all} today={today} serviceName={leadServiceName} onDate={choose} />
+        </>
+      )}
+      <p className={styles.why} role="status">
+        {asked?.reason
+          ? `${formatDayLong(asked.date, language)} · ${i18n._(reasonText(asked.reason, language, leadServiceName).long)}`
+          : null}
+      </p>
+      {openDay ? (
+        <>
+          <h2 className={styles.day}>
+            {formatDayLong(openDay.date, language)}{' '}
+            <span>
+              <Plural value={openDay.times.length} one="# free time" other="# free times" />
+            </span>
+          </h2>
+          <TimeList
+            key={openDay.date}
+            day={openDay}
+            hours={hours}
+            time={time}
+            serviceName={leadServiceName}
+            isJustChosen={justChosen === openDay.date}
+            onTime={onTime}
+          />
+        </>
+      ) : days.length === 0 ? (
+        <NothingFree />
+      ) : (
+        <p className={styles.day}>
+          <Trans>Choose a day to see its times.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button kind="outline" size="small" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+}
+
+function NothingFree() {
+  return (
+    <Notice
+      kind="warning"
+      className={styles.notice ?? ''}
+      title={<Trans>Nothing is free at this branch for these services.</Trans>}
+    >
+      <Trans>Choose another branch, or fewer services.</Trans>
+    </Notice>
+  );
+}

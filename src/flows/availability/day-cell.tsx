@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDayFull, formatWeekday } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { meterParts, type CalendarDay } from './calendar-days.ts';
+import styles from './day-cell.module.css';
+import { reasonText } from './reason-text.ts';
+
+interface DayCellProps {
+  day: CalendarDay;
+  isChosen: boolean;
+  /** Whether Tab leads here: one day of all. */
+  isStop: boolean;
+  /** In the month a day has less room, and its weekday stands above it. */
+  isSmall?: boolean;
+  serviceName: string | null;
+  onPress: (day: CalendarDay) => void;
+}
+
+/** A day to choose. One that is closed keeps its place and its focus, and says why. */
+export function DayCell({ day, isChosen, isStop, isSmall = false, serviceName, onPress }: DayCellProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const name = formatDayFull(day.date, language);
+  const free = day.reason === null ? day.free : 0;
+  const why = day.reason === null ? null : reasonText(day.reason, language, serviceName);
+  const label = why === null ? t`${name}, ${free} free times` : `${name}, ${i18n._(why.long)}`;
+  return (
+    <button
+      type="button"
+      role="radio"
+      className={styles.day}
+      data-small={isSmall || undefined}
+      data-date={day.date}
+      aria-checked={isChosen}
+      aria-disabled={why !== null || undefined}
+      aria-label={label}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => onPress(day)}
+    >
+      {isSmall ? null : <span className={styles.weekday}>{formatWeekday(day.date, language)}</span>}
+      <b>{Number(day.date.slice(8))}</b>
+      <small>{why === null ? <Trans>{free} free</Trans> : i18n._(isSmall ? why.tiny : why.short)}</small>
+      {isSmall || day.reason !== null ? null : (
+        <span className={styles.meter}>
+          {[1, 2, 3, 4, 5].map((part) => (
+            <i key={part} data-on={part <= meterParts(day.free, day.of) || undefined} />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { Language } from '#domain/constants.ts';
+import type { BranchDate } from '#domain/thai-calendar.ts';
+import { formatDay, formatYear } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { CalendarDay } from './calendar-days.ts';
+import styles from './day-strip.module.css';
+import { moveFocus } from './roving-focus.ts';
+
+const FIRST_IN_VIEW = 4;
+
+interface DayStripProps {
+  days: readonly CalendarDay[];
+  date: BranchDate | null;
+  cell: (day: CalendarDay) => ReactNode;
+  viewSwitch: ReactNode;
+}
+
+/** '21–28 พ.ย. 2569', or with both months where they differ */
+export function rangeLabel(first: BranchDate, last: BranchDate, language: Language): string {
+  const [, day = '', month = ''] = formatDay(first, language).split(' ');
+  const [, lastDay = '', lastMonth = ''] = formatDay(last, language).split(' ');
+  const from = month === lastMonth ? day : `${day} ${month}`;
+  return `${from}–${lastDay} ${lastMonth} ${formatYear(last, language)}`;
+}
+
+/** All days in one row that scrolls by finger or by buttons, the chosen one in view. */
+export function DayStrip({ days, date, cell, viewSwitch }: DayStripProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const strip = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ first: 0, last: FIRST_IN_VIEW - 1 });
+
+  useLayoutEffect(() => {
+    const row = strip.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-checked="true"]')?.parentElement;
+    if (!row || !chosen) return;
+    const left = chosen.offsetLeft;
+    const isInView = left >= row.scrollLeft && left + chosen.offsetWidth <= row.scrollLeft + row.clientWidth;
+    if (!isInView) row.scrollLeft = left - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [date]);
+
+  useEffect(() => {
+    const row = strip.current;
+    if (!row) return;
+    let frame = 0;
+    const measure = () => {
+      const width = row.scrollWidth / Math.max(1, row.children.length);
+      if (width === 0) return;
+      const first = Math.round(row.scrollLeft / width);
+      const last = Math.min(row.children.length, first + Math.max(1, Math.round(row.clientWidth / width))) - 1;
+      setView((known) => (known.first === first && known.last === last ? known : { first, last }));
+    };
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    later();
+    row.addEventListener('scroll', later, { passive: true });
+    window.addEventListener('resize', later);
+    return () => {
+      cancelAnimationFrame(frame);
+      row.removeEventListener('scroll', later);
+      window.removeEventListener('resize', later);
+    };
+  }, [days.length]);
+
+  const turn = (direction: 1 | -1) => {
+    const row = strip.current;
+    row?.scrollBy({ left: direction * row.clientWidth, behavior: 'smooth' });
+  };
+  const first = days[Math.min(view.first, days.length - 1)];
+  const last = days[Math.min(view.last, days.length - 1)];
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.turn}>
+          <Button kind="text" className={styles.arrow ?? ''} aria-label={t`Earlier days`} onClick={() => turn(-1)}>
+            <IconChevronLeft aria-hidden="true" />
+          </Button>
+          <b>{first && last ? rangeLabel(first.date, last.date, language) : null}</b>
+          <Button kind="text" className={styles.arrow ?? ''} aria-label={t`Later days`} onClick={() => turn(1)}>
+            <IconChevronRight aria-hidden="true" />
+          </Button>
+        </span>
+        {viewSwitch}
+      </div>
+      <div
+        ref={strip}
+        className={styles.strip}
+        role="radiogroup"
+        aria-label={t`Day`}
+        tabIndex={-1}
+        onKeyDown={(event) => moveFocus(event, 1)}
+      >
+        {days.map((day) => (
+          <div key={day.date} className={styles.slot}>
+            {cell(day)}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function ViewSwitch({ view, onView }: { view: 'strip' | 'month'; onView: (view: 'strip' | 'month') => void }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.views} role="group" aria-label={t`Show days by`}>
+      <button type="button" aria-pressed={view === 'strip'} onClick={() => onView('strip')}>
+        <Trans>Week</Trans>
+      </button>
+      <button type="button" aria-pressed={view === 'month'} onClick={() => onView('month')}>
+        <Trans>Month</Trans>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ClosedReason } from '#domain/availability.ts';
+import { HORIZON_DAYS, type Language } from '#domain/constants.ts';
+import { formatDay, formatTime } from '#src/i18n/dates.ts';
+
+export interface ReasonText {
+  /** For a cell of the month. */
+  tiny: MessageDescriptor;
+  /** For a day or a time. */
+  short: MessageDescriptor;
+  /** The whole sentence. */
+  long: MessageDescriptor;
+}
+
+/** Why a day or a time cannot be booked. `serviceName`: the service that the lead time comes from, where it is known. */
+export function reasonText(reason: ClosedReason, language: Language, serviceName: string | null): ReasonText {
+  switch (reason.code) {
+    case 'past':
+      return { tiny: msg`Past`, short: msg`Past`, long: msg`This time has passed.` };
+    case 'lead_time': {
+      const { days } = reason;
+      const from = formatDay(reason.from, language);
+      return {
+        tiny: msg`${days} d ahead`,
+        short: msg`Book ${days} d ahead`,
+        long:
+          serviceName === null
+            ? msg`The services must be booked ${days} days ahead, from ${from}.`
+            : msg`“${serviceName}” must be booked ${days} days ahead, from ${from}.`,
+      };
+    }
+    case 'beyond_horizon': {
+      const horizon = HORIZON_DAYS;
+      return {
+        tiny: msg`Not open`,
+        short: msg`Not open yet`,
+        long: msg`You can book up to ${horizon} days ahead.`,
+      };
+    }
+    case 'weekday':
+      return { tiny: msg`Closed`, short: msg`Closed`, long: msg`The branch is closed at this time.` };
+    case 'closure': {
+      const until = formatDay(reason.until, language);
+      return { tiny: msg`Closed`, short: msg`Closed`, long: msg`The branch is closed until ${until}.` };
+    }
+    case 'full':
+      return { tiny: msg`Full`, short: msg`Full`, long: msg`All places are booked.` };
+    case 'too_long': {
+      const { closes } = reason;
+      return {
+        tiny: msg`Too late`,
+        short: msg`Closes ${closes}`,
+        long: msg`The work would not be done before the branch closes at ${closes}.`,
+      };
+    }
+    case 'held': {
+      const until = formatTime(reason.until);
+      return {
+        tiny: msg`Held`,
+        short: msg`Held to ${until}`,
+        long: msg`Someone is booking this until ${until}. If they do not confirm, it becomes free.`,
+      };
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Readonly<Record<string, (columns: number) => number>> = {
+  ArrowLeft: () => -1,
+  ArrowRight: () => 1,
+  ArrowUp: (columns) => -columns,
+  ArrowDown: (columns) => columns,
+};
+
+/** Where a key leads among the radios of a group: the arrows move by one or by a row, Home and End to the ends. */
+export function roveTo(key: string, from: number, count: number, columns: number): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key]?.(columns);
+  if (step === undefined) return null;
+  const to = from + step;
+  return to < 0 || to >= count ? null : to;
+}
+
+/** Moves the focus, and chooses nothing: a choice of a day clears the time. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+  const from = radios.findIndex((radio) => radio === event.target);
+  const to = from < 0 ? null : roveTo(event.key, from, radios.length, columns);
+  if (to === null) return;
+  event.preventDefault();
+  radios[to]?.focus();
+}

@@ -1,0 +1,108 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { BranchTime } from '#domain/thai-calendar.ts';
+import type { OpenDay } from '#contract/wire/slot.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { DAY_PARTS, timesByPart, type CalendarTime, type DayPart } from './calendar-days.ts';
+import { reasonText } from './reason-text.ts';
+import { moveFocus } from './roving-focus.ts';
+import styles from './time-list.module.css';
+
+interface TimeListProps {
+  day: OpenDay;
+  hours: number;
+  time: BranchTime | null;
+  serviceName: string | null;
+  /** The day was just chosen by hand: its first free time is brought into view. */
+  isJustChosen: boolean;
+  onTime: (time: BranchTime) => void;
+}
+
+/** The times of a day by morning, afternoon and evening. Closed ones keep their place and their focus, and say why. */
+export function TimeList({ day, hours, time, serviceName, isJustChosen, onTime }: TimeListProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<CalendarTime | null>(null);
+  const parts = timesByPart(day, hours);
+  const all = DAY_PARTS.flatMap((part) => parts[part]);
+  const stop = time ?? all.find(({ reason }) => reason === null)?.time ?? all[0]?.time;
+
+  useEffect(() => {
+    if (isJustChosen) list.current?.querySelector('[data-free]')?.scrollIntoView({ block: 'nearest' });
+  }, [isJustChosen, day.date]);
+
+  const press = (each: CalendarTime) => {
+    setAsked(each.reason === null ? null : each);
+    if (each.reason === null) onTime(each.time);
+  };
+  const explanation = (part: DayPart) => {
+    if (!asked?.reason || !parts[part].some((each) => each.time === asked.time)) return null;
+    return `${asked.time} · ${i18n._(reasonText(asked.reason, language, serviceName).long)}`;
+  };
+
+  return (
+    <div
+      ref={list}
+      className={styles.parts}
+      role="radiogroup"
+      aria-label={t`Time`}
+      tabIndex={-1}
+      onKeyDown={(event) => moveFocus(event, 1)}
+    >
+      {DAY_PARTS.filter((part) => parts[part].length > 0).map((part) => {
+        const free = parts[part].filter(({ reason }) => reason === null).length;
+        return (
+          <section key={part} className={styles.part}>
+            <h3>
+              <PartName part={part} />{' '}
+              <span>
+                <Plural value={free} _0="nothing free" other="# free" />
+              </span>
+            </h3>
+            <div className={styles.times}>
+              {parts[part].map((each) => (
+                <button
+                  key={each.time}
+                  type="button"
+                  role="radio"
+                  className={styles.time}
+                  data-free={each.reason === null || undefined}
+                  aria-checked={each.time === time}
+                  aria-disabled={each.reason !== null || undefined}
+                  tabIndex={each.time === stop ? 0 : -1}
+                  onClick={() => press(each)}
+                >
+                  <b>{each.time}</b>{' '}
+                  <small>
+                    {each.reason === null ? (
+                      <EndsAt time={each.ends} />
+                    ) : (
+                      i18n._(reasonText(each.reason, language, serviceName).short)
+                    )}
+                  </small>
+                </button>
+              ))}
+            </div>
+            <p className={styles.why} role="status">
+              {explanation(part)}
+            </p>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function PartName({ part }: { part: DayPart }) {
+  const names: Record<DayPart, ReactNode> = {
+    morning: <Trans>Morning</Trans>,
+    afternoon: <Trans>Afternoon</Trans>,
+    evening: <Trans>Evening</Trans>,
+  };
+  return names[part];
+}
+
+function EndsAt({ time }: { time: BranchTime | null }) {
+  return <Trans>to {time}</Trans>;
+}

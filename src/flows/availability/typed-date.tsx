@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { HORIZON_DAYS } from '#domain/constants.ts';
+import { addDays, buddhistYear, daysBetween, parseTypedDate, type BranchDate } from '#domain/thai-calendar.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import type { CalendarDay } from './calendar-days.ts';
+import { reasonText } from './reason-text.ts';
+import styles from './typed-date.module.css';
+
+interface TypedDateProps {
+  days: readonly CalendarDay[];
+  today: BranchDate;
+  serviceName: string | null;
+  onDate: (date: BranchDate) => void;
+}
+
+/** '27/11/2569' in Thai and '27/11/2026' in English; both are understood in both. */
+export function exampleDate(today: BranchDate, language: 'th' | 'en'): string {
+  const [year = '', month = '', day = ''] = addDays(today, 7).split('-');
+  return `${day}/${month}/${language === 'th' ? buddhistYear(Number(year)) : year}`;
+}
+
+/** A day by typing it, in either era (LANG-04). */
+export function TypedDate({ days, today, serviceName, onDate }: TypedDateProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const example = exampleDate(today, language);
+
+  const problemOf = (date: BranchDate | null) => {
+    if (date === null) return t`Type day, month and year, such as ${example}`;
+    const day = days.find((each) => each.date === date);
+    if (day?.reason === null) return null;
+    const ahead = daysBetween(today, date);
+    const outside = ahead > HORIZON_DAYS ? ({ code: 'beyond_horizon' } as const) : ({ code: 'weekday' } as const);
+    const reason = day?.reason ?? (ahead < 0 ? ({ code: 'past' } as const) : outside);
+    return i18n._(reasonText(reason, language, serviceName).long);
+  };
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const date = parseTypedDate(text, today);
+    const problem = problemOf(date);
+    setError(problem);
+    if (date !== null && problem === null) onDate(date);
+  };
+
+  return (
+    <form className={styles.typed} noValidate onSubmit={send}>
+      <TextField
+        className={styles.field ?? ''}
+        label={<Trans>Type a date</Trans>}
+        placeholder={example}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={14}
+        value={text}
+        error={error ?? undefined}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          setError(null);
+        }}
+      />
+      <Button type="submit" kind="outline">
+        <Trans>Go to day</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import type { CustomerData } from '#contract/wire/appointment.ts';
+import type { CarMasterData } from '#contract/wire/service.ts';
+import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
+import { carRegistrationMachine } from '#machines/car-registration/car-registration.machine.ts';
+import type { placeholders } from '#machines/car-registration/car-registration.ports.ts';
+import { CAR_LEVELS, type CarLevel, type CarRegistrationEvent } from '#machines/car-registration/car-registration.types.ts';
+
+export type CarActor = ActorRefFrom<typeof carRegistrationMachine>;
+
+const EVENT_OF = {
+  brand: 'brand.chosen',
+  model: 'model.chosen',
+  variant: 'variant.chosen',
+  year: 'year.chosen',
+} as const satisfies Record<CarLevel, CarRegistrationEvent['type']>;
+
+export const carChosen = (level: CarLevel, id: number | null): CarRegistrationEvent => ({ type: EVENT_OF[level], id });
+
+/**
+ * The car cascade of one booking. The draft keeps names, not ids: a car entered before the page was reloaded is chosen again,
+ * level by level, as its lists arrive, until the person chooses otherwise.
+ */
+export const startCarActor = (
+  actors: typeof placeholders,
+  brands: readonly CarMasterData[],
+  entered: Partial<CustomerData>,
+): CarActor => {
+  const actor = createActor(carRegistrationMachine.provide({ actors }), {
+    input: { brands: brands.length === 0 ? null : brands, choice: NO_CAR },
+  });
+  const wanted: { [Level in CarLevel]?: string | undefined } = { ...entered };
+  actor.subscribe(({ context }) => {
+    for (const level of CAR_LEVELS) {
+      const name = wanted[level];
+      const list = context.lists[level];
+      if (name === undefined || name === '') return;
+      if (list === null) return;
+      delete wanted[level];
+      const entry = list.find((each) => each.name === name);
+      if (entry === undefined || context.choice[level] !== null) return;
+      actor.send(carChosen(level, entry.id));
+      return;
+    }
+  });
+  actor.start();
+  return actor;
+};

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Notice as ChartNoticeValue } from '#machines/retail-booking/retail-booking.types.ts';
+import { formatDay } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface ChartNoticeProps {
+  readonly notice: ChartNoticeValue | null;
+  readonly onDismiss: () => void;
+}
+
+/** What the chart has to say above the step. The limit of services is said beside the tiles. */
+export function ChartNotice({ notice, onDismiss }: ChartNoticeProps) {
+  const text = useNoticeText(notice);
+  if (text === null) return null;
+  return (
+    <Notice
+      kind="warning"
+      actions={
+        <Button kind="text" size="small" onClick={onDismiss}>
+          <Trans>OK</Trans>
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}
+
+const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
+  const language = useLanguage();
+  const slot = ({ date, time }: { date: string | null; time: string }) => (date === null ? time : `${formatDay(date, language)} ${time}`);
+  switch (notice?.code) {
+    case undefined:
+    case 'services.limit':
+      return null;
+    case 'time.gone': {
+      const gone = slot(notice);
+      return <Trans>{gone} is no longer free. Please choose another time.</Trans>;
+    }
+    case 'wish.nearest': {
+      const wanted = slot(notice.wanted);
+      const nearest = slot(notice.nearest);
+      return (
+        <Trans>
+          {wanted} does not fit these services. The nearest free time, {nearest}, is chosen instead.
+        </Trans>
+      );
+    }
+    case 'draft.dropped':
+      return <Trans>The booking you had begun could not be read again. Please start anew.</Trans>;
+    case 'choice.gone': {
+      const services = notice.services.join(', ');
+      if (services === '') return <Trans>The branch you had chosen is no longer open for booking. Please choose another.</Trans>;
+      return notice.branch ? (
+        <Trans>The branch and these services can no longer be booked: {services}. Please choose again.</Trans>
+      ) : (
+        <Trans>These services can no longer be booked: {services}. Please choose again.</Trans>
+      );
+    }
+  }
+};

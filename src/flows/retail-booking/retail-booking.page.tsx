@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import { selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Wrap } from '#src/ui/wrap.tsx';
+import { keepAffiliate } from './affiliate.ts';
+import type { StepLink } from './frame/booking-frame.tsx';
+import { retailBookingSession, type FlowHost } from './retail-booking.session.ts';
+import { StepView } from './step-view.tsx';
+import { useStepAddress } from './use-step-address.ts';
+
+interface RetailBookingPageProps {
+  readonly host: FlowHost;
+  readonly client: QueryClient;
+  /** What the address names. */
+  readonly step: Step | null;
+  readonly wish: Wish | null;
+  readonly affiliate: string | undefined;
+  readonly stepLink: StepLink;
+  readonly go: (step: Step, how: 'push' | 'replace') => void;
+  readonly onConfirmed: () => void;
+}
+
+/** The retail booking: renders the chart, and keeps the address in step with it. */
+export function RetailBookingPage({ host, client, step, wish, affiliate, stepLink, go, onConfirmed }: RetailBookingPageProps) {
+  const language = useLanguage();
+  const [session] = useState(() => retailBookingSession(host, language, { step, wish }));
+  const { actor } = session;
+  const screen = useSelector(actor, selectScreen);
+  const [firstScreen, setFirstScreen] = useState(true);
+
+  useEffect(() => {
+    session.language = language;
+  }, [session, language]);
+  useEffect(() => keepAffiliate(affiliate), [affiliate]);
+  useEffect(() => {
+    actor.start();
+  }, [actor]);
+  useEffect(() => {
+    const tell = () => {
+      if (document.visibilityState === 'visible') actor.send({ type: 'tab.returned' });
+    };
+    document.addEventListener('visibilitychange', tell);
+    window.addEventListener('pageshow', tell);
+    return () => {
+      document.removeEventListener('visibilitychange', tell);
+      window.removeEventListener('pageshow', tell);
+    };
+  }, [actor]);
+
+  const current = 'steps' in screen ? screen.screen : null;
+  const [seen, setSeen] = useState(current);
+  if (current !== seen) {
+    setSeen(current);
+    if (seen !== null) setFirstScreen(false);
+  }
+  useStepAddress(actor, current, step, go);
+
+  const isConfirmed = screen.screen === 'confirmed';
+  useEffect(() => {
+    if (isConfirmed) onConfirmed();
+  }, [isConfirmed, onConfirmed]);
+
+  if (screen.screen === 'resuming' || screen.screen === 'confirmed') return <BookingSkeleton />;
+  if (screen.screen === 'interrupted') {
+    return (
+      <Wrap>
+        <Notice
+          kind="error"
+          title={<Trans>The booking was interrupted</Trans>}
+          actions={
+            <>
+              <Button onClick={() => actor.send({ type: 'resume.requested' })}>
+                <Trans>Continue</Trans>
+              </Button>
+              <Button kind="outline" onClick={() => actor.send({ type: 'start.over' })}>
+                <Trans>Start over</Trans>
+              </Button>
+            </>
+          }
+        >
+          {screen.cause === 'session' ? (
+            <Trans>You were signed out. What you have chosen is kept.</Trans>
+          ) : (
+            <Trans>Something went wrong on this page. What you have chosen is kept.</Trans>
+          )}
+        </Notice>
+      </Wrap>
+    );
+  }
+  return (
+    <QueryClientProvider client={client}>
+      <StepView screen={screen} session={session} host={host} stepLink={stepLink} takesFocus={!firstScreen} />
+    </QueryClientProvider>
+  );
+}
+
+function BookingSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Wrap>
+      <div role="status" aria-label={t`Loading your booking…`}>
+        <h1>
+          <Trans>Book a service</Trans>
+        </h1>
+        <Skeleton height="52px" />
+        <Skeleton height="72px" />
+        <Skeleton height="72px" />
+        <Skeleton height="72px" />
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,88 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '#domain/constants.ts';
+import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
+import { retailBookingActors } from '#machines/retail-booking/retail-booking.ports.ts';
+import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import type { CustomerData } from '#contract/wire/appointment.ts';
+import type { CarMasterData } from '#contract/wire/service.ts';
+import type { Api } from '#src/api/client.ts';
+import { carChoiceActors } from '#src/flows/car-registration/car-choice.actors.ts';
+import { startCarActor, type CarActor } from './car-actor.ts';
+import { createDraftStore } from './draft-store.ts';
+import { keepLastBooking } from './last-booking.ts';
+import { retailBookingPorts } from './retail-booking.actors.ts';
+import type { InformationValues } from './steps/information.form.ts';
+
+export type RetailBookingActor = ActorRefFrom<typeof retailBookingMachine>;
+
+/** What the flow needs of the router's context. */
+export interface FlowHost {
+  readonly api: (language: Language) => Api;
+  readonly queryClient: () => Promise<QueryClient>;
+  readonly now: () => number;
+}
+
+/** One booking from its first step to its confirmation: it stands above the routes, so neither language nor page takes it away. */
+export interface RetailBookingSession {
+  readonly actor: RetailBookingActor;
+  readonly clock: { readonly now: () => number };
+  /** The language of the page, for the calls that the chart makes. */
+  language: Language;
+  /** What is typed into the form and not yet entered. */
+  typed: InformationValues | null;
+  /** The car cascade, begun when it is first shown. */
+  readonly car: (brands: readonly CarMasterData[], entered: Partial<CustomerData>) => CarActor;
+}
+
+const sessions = new WeakMap<FlowHost, RetailBookingSession>();
+
+/**
+ * The session of this page's router. Another one is begun for a wish, and after a booking was confirmed, but not by going Back
+ * to one of its steps (RB-09).
+ */
+export const retailBookingSession = (
+  host: FlowHost,
+  language: Language,
+  start: { step: Step | null; wish: Wish | null },
+): RetailBookingSession => {
+  const known = sessions.get(host);
+  const isOver = known?.actor.getSnapshot().status === 'done' && start.step === null;
+  if (known && !isOver && start.wish === null) return known;
+  known?.actor.stop();
+  const session = begin(host, language, start);
+  sessions.set(host, session);
+  return session;
+};
+
+const begin = (host: FlowHost, language: Language, { step, wish }: { step: Step | null; wish: Wish | null }): RetailBookingSession => {
+  const drafts = createDraftStore(() => localStorage);
+  const clock = { now: host.now };
+  const ports = retailBookingPorts({
+    api: host.api,
+    queryClient: host.queryClient,
+    language: () => session.language,
+    drafts,
+    newKey: () => crypto.randomUUID(),
+  });
+  const actor = createActor(retailBookingMachine.provide({ actors: retailBookingActors(ports) }), {
+    input: { clock, member: null, wish, step },
+  });
+  const carActors = carChoiceActors(() => host.api(session.language));
+  let car: CarActor | undefined;
+  const session: RetailBookingSession = {
+    actor,
+    clock,
+    language,
+    typed: null,
+    car: (brands, entered) => (car ??= startCarActor(carActors, brands, entered)),
+  };
+  actor.subscribe((snapshot) => {
+    if (!snapshot.matches('resuming')) drafts.write(selectDraft(snapshot));
+    const booked = snapshot.output?.booking;
+    if (booked) keepLastBooking(booked.appointment_id);
+  });
+  return session;
+};

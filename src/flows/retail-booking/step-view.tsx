@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { BookingFrame, type StepLink } from './frame/booking-frame.tsx';
+import { ChartNotice } from './frame/chart-notice.tsx';
+import type { PrimaryAction } from './frame/wizard-frame.tsx';
+import { rememberBranch } from './recent-branches.ts';
+import type { FlowHost, RetailBookingSession } from './retail-booking.session.ts';
+import { BranchStep } from './steps/branch.step.tsx';
+import { INFORMATION_FORM, InformationStep } from './steps/information.step.tsx';
+import { ServicesStep } from './steps/services.step.tsx';
+import { SummaryStep } from './steps/summary.step.tsx';
+import { TimeStep } from './steps/time.step.tsx';
+
+type StepScreen = Extract<RetailBookingScreen, { steps: unknown }>;
+
+interface StepViewProps {
+  readonly screen: StepScreen;
+  readonly session: RetailBookingSession;
+  readonly host: FlowHost;
+  readonly stepLink: StepLink;
+  readonly takesFocus: boolean;
+}
+
+/** The step's own part for each screen of the chart, inside the frame that all share. */
+export function StepView({ screen, session, host, stepLink, takesFocus }: StepViewProps) {
+  const { actor } = session;
+  const primary = usePrimary(screen, session);
+  const shared = { actor, host, takesFocus };
+  const locked = screen.screen === 'summary' && screen.locked;
+  return (
+    <BookingFrame
+      steps={screen.steps}
+      sheet={screen.sheet}
+      stepLink={stepLink}
+      primary={primary}
+      onBack={screen.screen === 'branch' || locked ? null : () => back(screen.screen, session)}
+      locked={locked}
+    >
+      <ChartNotice notice={screen.notice} onDismiss={() => actor.send({ type: 'notice.dismissed' })} />
+      {part(screen, shared, session)}
+    </BookingFrame>
+  );
+}
+
+const part = (
+  screen: StepScreen,
+  shared: { actor: RetailBookingSession['actor']; host: FlowHost; takesFocus: boolean },
+  session: RetailBookingSession,
+): ReactNode => {
+  switch (screen.screen) {
+    case 'branch':
+      return <BranchStep key="branch" state={screen} {...shared} />;
+    case 'services':
+      return <ServicesStep key="services" state={screen} {...shared} />;
+    case 'time':
+      return <TimeStep key="time" state={screen} {...shared} />;
+    case 'information':
+      return <InformationStep key="information" state={screen} session={session} {...shared} />;
+    case 'summary':
+      return <SummaryStep key="summary" state={screen} session={session} {...shared} />;
+  }
+};
+
+const back = (step: Step, { actor }: RetailBookingSession) =>
+  step === 'summary' ? actor.send({ type: 'step.requested', step: 'information' }) : actor.send({ type: 'back.pressed' });
+
+const usePrimary = (screen: StepScreen, { actor }: RetailBookingSession): PrimaryAction | null => {
+  const { t } = useLingui();
+  const next = () => {
+    if (screen.screen === 'branch' && screen.chosen) rememberBranch(screen.chosen.location_id);
+    actor.send({ type: 'next.pressed' });
+  };
+  const inactive = !actor.getSnapshot().can({ type: 'next.pressed' });
+  switch (screen.screen) {
+    case 'branch':
+      return { label: t`Choose services`, onPress: next, inactive };
+    case 'services':
+      return { label: t`Choose date and time`, onPress: next, inactive };
+    case 'time':
+      return { label: t`Fill in your details`, onPress: next, inactive };
+    case 'information':
+      return { label: t`Check and confirm`, form: INFORMATION_FORM, note: t`The next step keeps this time for you for 15 minutes.` };
+    case 'summary':
+      return null;
+  }
+};
+

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useDeferredValue, useState } from 'react';
+import type { Branch } from '#contract/wire/branch.ts';
+import { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts';
+import { geolocationActors } from '#machines/geolocation/geolocation.ports.ts';
+import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
+import type { BranchScreen as BranchState } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { branchesQuery, soonestQuery, suggestionsQuery } from '#src/api/queries.ts';
+import { browserLocation } from '#src/flows/geolocation/geolocation.actors.ts';
+import { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { branchChoiceOf } from '../branch-choice.ts';
+import { readRecentBranches } from '../recent-branches.ts';
+import { StepHeading } from '../frame/step-heading.tsx';
+import { BranchScreen } from './branch.screen.tsx';
+import type { StepProps } from './step-props.ts';
+
+const location = geolocationMachine.provide({ actors: geolocationActors({ locate: browserLocation }) });
+/** What the list compares branches by before services are chosen: a short visit today. */
+const SHORT_VISIT_HOURS = 0.5;
+
+export function BranchStep({ state, actor, host, takesFocus }: StepProps<BranchState>) {
+  const language = useLanguage();
+  const api = host.api(language);
+  const [keywords, setKeywords] = useState(state.chosen?.keyword ?? '');
+  const asked = useDeferredValue(keywords.trim());
+  const [locationSnapshot, sendLocation] = useMachine(location);
+  const { screen: where, place } = selectLocation(locationSnapshot);
+
+  const everything = useQuery(branchesQuery(api, language, '', place));
+  const found = useQuery({ ...branchesQuery(api, language, asked, place), placeholderData: (before) => before });
+  const suggestions = useQuery({ ...suggestionsQuery(api, language, asked), placeholderData: (before) => before });
+  const hours = state.sheet.hours || SHORT_VISIT_HOURS;
+  const lead = Math.max(0, ...state.sheet.services.map(({ pre_day: preDay }) => preDay));
+  const soonest = useQuery(soonestQuery(api, language, hours, lead));
+
+  const all = everything.data?.shoppening_list ?? [];
+  const choose = (branch: Branch) => actor.send({ type: 'branch.chosen', branch: branchChoiceOf(branch, keywords.trim()) });
+
+  return (
+    <BranchScreen
+      heading={
+        <StepHeading takesFocus={takesFocus} lead={<Trans>The time on the right is the first one free.</Trans>}>
+          <Trans>Choose a branch</Trans>
+        </StepHeading>
+      }
+      branches={found.data?.shoppening_list ?? []}
+      state={found.isPending ? 'loading' : found.isError ? 'failed' : 'loaded'}
+      onRetry={() => void found.refetch()}
+      recent={readRecentBranches().flatMap((id) => all.find((branch) => branch.location_id === id) ?? [])}
+      chosenId={state.chosen?.location_id ?? null}
+      onChoose={choose}
+      keywords={keywords}
+      onKeywords={setKeywords}
+      suggestions={asked === '' ? [] : (suggestions.data?.suggestion_list ?? [])}
+      onSuggestion={(suggestion) => {
+        setKeywords(suggestion.keyword);
+        const branch = all.find((each) => each.location_id === suggestion.location_id);
+        if (branch) choose(branch);
+      }}
+      soonest={new Map(soonest.data?.soonest_list.map((slot) => [slot.location_id, slot]) ?? [])}
+      nearMe={where === 'locating' ? 'asking' : place === null ? 'off' : 'on'}
+      onNearMe={() => sendLocation({ type: where === 'located' ? 'location.cleared' : 'location.requested' })}
+      locationNotice={<LocationNotice screen={where} />}
+    />
+  );
+}

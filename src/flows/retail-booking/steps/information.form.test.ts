@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { customerData } from '#contract/wire/appointment.ts';
+import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
+import { informationAnswer, informationProblems, informationValues, NO_INFORMATION } from './information.form.ts';
+
+const filled = {
+  ...NO_INFORMATION,
+  first_name: ' ปิยะดา ',
+  last_name: 'วงศ์สุวรรณ',
+  tel_no: '0812345678',
+  register_number: '3ขข4821',
+};
+
+describe('the information of a booking', () => {
+  it('RB-12 names, phone and plate are required; e-mail, car, province and message are not', () => {
+    expect(informationProblems(NO_INFORMATION)).toEqual({
+      register_number: 'required',
+      first_name: 'required',
+      last_name: 'required',
+      tel_no: 'required',
+    });
+    expect(informationProblems(filled)).toEqual({});
+  });
+
+  it.each([
+    ['tel_no', '081234567', 'length'],
+    ['tel_no', '08123456ab', 'characters'],
+    ['register_number', '3ข', 'length'],
+    ['register_number', 'AB123', 'characters'],
+    ['email', 'name@example', 'invalid'],
+    ['first_name', '   ', 'required'],
+    ['last_name', 'ก'.repeat(81), 'tooLong'],
+    ['note', 'x'.repeat(501), 'tooLong'],
+  ])('RB-12 %s %j is %s', (field, value, problem) => {
+    expect(informationProblems({ ...filled, [field]: value })).toEqual({ [field]: problem });
+  });
+
+  it('RB-12 gives the customer data of the contract, without what was not given', () => {
+    const { customer, note } = informationAnswer({ ...filled, note: ' เบรกมีเสียง ' }, NO_CAR);
+    expect(() => z.parse(customerData, { ...customer, code: '' })).not.toThrow();
+    expect(customer).toMatchObject({ first_name: 'ปิยะดา', email: '', brand: '' });
+    expect(Object.keys(customer)).not.toEqual(expect.arrayContaining(['province']));
+    expect(note).toBe('เบรกมีเสียง');
+  });
+
+  it('RB-12 sends the names of the car that was chosen, and the id of its year', () => {
+    const car = {
+      brand: { id: 1, name: 'Toyota' },
+      model: { id: 2, name: 'Yaris' },
+      variant: { id: 3, name: '1.2 Sport' },
+      year: { id: 44, name: '2022' },
+    };
+    expect(informationAnswer({ ...filled, province: 'ภูเก็ต' }, car).customer).toMatchObject({
+      brand: 'Toyota',
+      model: 'Yaris',
+      variant: '1.2 Sport',
+      year: '2022',
+      master_car_data_id: 44,
+      province: 'ภูเก็ต',
+    });
+  });
+
+  it('RB-09 what was answered before stands in the fields again', () => {
+    const values = { ...filled, first_name: 'ปิยะดา', province: 'ภูเก็ต', email: 'a@b.co' };
+    const { customer, note } = informationAnswer(values, NO_CAR);
+    expect(informationValues(customer, note)).toEqual(values);
+  });
+});

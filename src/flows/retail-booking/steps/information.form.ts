@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { CustomerData } from '#contract/wire/appointment.ts';
+import { emailProblem } from '#domain/email.ts';
+import { phoneProblem } from '#domain/phone.ts';
+import { normalisePlate, plateProblem } from '#domain/plate.ts';
+import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
+import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
+
+/** The texts as they stand in the fields. The phone in digits, the province by its Thai name; '' for nothing. */
+export type InformationValues = {
+  first_name: string;
+  last_name: string;
+  tel_no: string;
+  email: string;
+  register_number: string;
+  province: string;
+  note: string;
+};
+
+export interface InformationAnswer {
+  readonly customer: Omit<CustomerData, 'code'>;
+  readonly note: string;
+}
+
+export const MAX_NAME = 80;
+export const MAX_EMAIL = 254;
+export const MAX_NOTE = 500;
+
+export const NO_INFORMATION: InformationValues = {
+  first_name: '',
+  last_name: '',
+  tel_no: '',
+  email: '',
+  register_number: '',
+  province: '',
+  note: '',
+};
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME));
+const optionalEmail = (text: string) => (text.trim() === '' ? null : emailProblem(text.trim()));
+
+/** In the order of the fields on the screen. */
+const informationSchema = z.object({
+  register_number: judgedText(plateProblem),
+  province: z.string(),
+  first_name: name,
+  last_name: name,
+  tel_no: judgedText(phoneProblem),
+  email: judgedText(optionalEmail),
+  note: z.string().check(z.trim(), z.maxLength(MAX_NOTE)),
+});
+
+export const informationProblems = (values: InformationValues): Record<string, FieldProblem> =>
+  problemsOf(informationSchema, values);
+
+const nameOf = (choice: CarChoice, level: keyof CarChoice) => choice[level]?.name ?? '';
+
+/** What is sent, of values without problems. A choice that was not made is '' or left out, as the contract has it. */
+export const informationAnswer = (values: InformationValues, car: CarChoice): InformationAnswer => {
+  const variant = nameOf(car, 'variant');
+  return {
+    customer: {
+      first_name: values.first_name.trim(),
+      last_name: values.last_name.trim(),
+      tel_no: values.tel_no,
+      email: values.email.trim(),
+      register_number: normalisePlate(values.register_number),
+      brand: nameOf(car, 'brand'),
+      model: nameOf(car, 'model'),
+      year: nameOf(car, 'year'),
+      ...(values.province === '' ? {} : { province: values.province }),
+      ...(variant === '' ? {} : { variant }),
+      ...(car.year === null ? {} : { master_car_data_id: car.year.id }),
+    },
+    note: values.note.trim(),
+  };
+};
+
+/** The fields of an answer that was given before, or of a member's data (RB-11). */
+export const informationValues = (customer: Partial<CustomerData>, note: string): InformationValues => ({
+  first_name: customer.first_name ?? '',
+  last_name: customer.last_name ?? '',
+  tel_no: customer.tel_no ?? '',
+  email: customer.email ?? '',
+  register_number: customer.register_number ?? '',
+  province: customer.province ?? '',
+  note,
+});

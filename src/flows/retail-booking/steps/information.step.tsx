@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
+import type { InformationScreen as InformationState } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { StepHeading } from '../frame/step-heading.tsx';
+import { carChosen } from '../car-actor.ts';
+import type { RetailBookingSession } from '../retail-booking.session.ts';
+import { informationValues } from './information.form.ts';
+import { INFORMATION_FORM, InformationScreen } from './information.screen.tsx';
+import type { StepProps } from './step-props.ts';
+
+export { INFORMATION_FORM };
+
+interface InformationStepProps extends StepProps<InformationState> {
+  readonly session: RetailBookingSession;
+}
+
+export function InformationStep({ state, actor, session, takesFocus }: InformationStepProps) {
+  const carActor = session.car(state.carBrands, state.values);
+  const car = useSelector(carActor, selectCar);
+  const brands = car.lists.brand;
+  useEffect(() => {
+    if (brands !== null && brands.length > 0) actor.send({ type: 'carBrands.loaded', brands });
+  }, [actor, brands]);
+
+  return (
+    <InformationScreen
+      heading={
+        <StepHeading takesFocus={takesFocus}>
+          <Trans>Your details</Trans>
+        </StepHeading>
+      }
+      initial={session.typed ?? informationValues(state.values, state.note)}
+      car={car}
+      onCar={(level, id) => carActor.send(carChosen(level, id))}
+      onCarRetry={() => carActor.send({ type: 'list.retried' })}
+      onDraft={(values) => {
+        session.typed = values;
+      }}
+      onSubmit={({ customer, note }) => {
+        actor.send({ type: 'information.entered', customer, note });
+        actor.send({ type: 'next.pressed' });
+      }}
+    />
+  );
+}

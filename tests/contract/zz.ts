@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { calls } from '#contract/calls.ts';
+import { startTestCluster, cloneTemplate } from '#tests/support/cluster.ts';
+import { prepareTemplate } from '#server/db/prepare.ts';
+import { startTestServer } from '#tests/support/server.ts';
+const cluster = await startTestCluster(prepareTemplate);
+const d = await cloneTemplate(cluster.url);
+const s = await startTestServer({ databaseUrl: d.url });
+const a = (await s.call('listDateTimes', { location_id: 1001, hours: 0.5, max_pre_day: 0 })).results as any;
+const time = async (n: string, f: () => unknown) => { for (let i=0;i<10;i++) await f(); const t=[]; for (let i=0;i<30;i++){const x=performance.now(); await f(); t.push(performance.now()-x);} t.sort((p,q)=>p-q); console.log(n, t[15]!.toFixed(2)); };
+await time('encode', () => z.encode(calls.listDateTimes.answer, a));
+await time('stringify', () => JSON.stringify(a));
+await time('whole call', () => s.call('listDateTimes', { location_id: 1001, hours: 0.5, max_pre_day: 0 }));
+const { makeHandlers } = await import('#server/handlers.ts');
+const h = makeHandlers({ db: s.db, config: s.config, build: '' });
+await time('handler', () => h.listDateTimes({ location_id: 1001, hours: 0.5, max_pre_day: 0 }, { language: 'th', principal: { kind: 'guest', sessionId: null }, requestId: '', address: '' }));
+await s.close(); await d.drop(); await cluster.stop();
