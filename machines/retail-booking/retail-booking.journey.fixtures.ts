@@ -27,7 +27,10 @@ import type {
 const [oil, brake] = services;
 
 /** A whole booking with every service in the test's hands: each call waits until the test answers it. */
-export function startBooking(input: Partial<RetailBookingInput> = {}) {
+export function startBooking(
+  input: Partial<RetailBookingInput> = {},
+  replaced: Partial<ReturnType<typeof retailBookingActors>> = {},
+) {
   const ports = {
     readDraft: deferredPort<DraftName, ReadingOutcome>(),
     checkDraft: deferredPort<DraftCheck, CheckingOutcome>(),
@@ -49,7 +52,7 @@ export function startBooking(input: Partial<RetailBookingInput> = {}) {
     extendHold: ports.extendHold.service,
     confirmAppointment: ports.confirmAppointment.service,
   });
-  const actor = createActor(retailBookingMachine.provide({ actors }), {
+  const actor = createActor(retailBookingMachine.provide({ actors: { ...actors, ...replaced } }), {
     clock,
     input: { clock, member: null, wish: null, step: null, ...input },
   }).start();

@@ -8,6 +8,7 @@ import {
   item,
   REQUEST_KEY,
 } from '../booking-confirmation/booking-confirmation.fixtures.ts';
+import { availabilityMachine } from '../availability/availability.machine.ts';
 import { selectScreen as selectConfirmationScreen } from '../booking-confirmation/booking-confirmation.selectors.ts';
 import { STEPS, type Step } from './retail-booking.draft.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from './retail-booking.fixtures.ts';
 import { startBooking } from './retail-booking.journey.fixtures.ts';
 import { selectDraft } from './retail-booking.selectors.ts';
+import type { RetailBookingEvent } from './retail-booking.types.ts';
 import type { MenuStep } from './retail-booking.steps.ts';
 
 const [oil, brake, wheels, battery] = services;
@@ -664,12 +666,19 @@ describe('confirming', () => {
     await flow.reachSummary();
     flow.confirm();
     await flow.ports.confirmAppointment.last().answer({ kind: 'ok', value: confirmed });
-    const before = flow.actor.getSnapshot();
-    flow.back();
-    flow.actor.send({ type: 'step.requested', step: 'branch' });
-    flow.actor.send({ type: 'branch.chosen', branch: rangsit });
-    flow.actor.send({ type: 'start.over' });
-    expect(flow.actor.getSnapshot()).toBe(before);
+    const edits: RetailBookingEvent[] = [
+      { type: 'back.pressed' },
+      { type: 'next.pressed' },
+      { type: 'branch.chosen', branch: rangsit },
+      { type: 'branch.cleared' },
+      { type: 'service.toggled', service: wheels },
+      { type: 'date.chosen', date: '2026-11-24' },
+      { type: 'time.chosen', time: '09:00' },
+      information,
+      { type: 'start.over' },
+      ...STEPS.map((step) => ({ type: 'step.requested', step }) as const),
+    ];
+    for (const edit of edits) expect(flow.actor.getSnapshot().can(edit)).toBe(false);
     expect(flow.ports.releaseHold.calls).toHaveLength(0);
   });
 
@@ -751,5 +760,27 @@ describe('interrupts and faults', () => {
     flow.actor.send({ type: 'start.over' });
     expect(flow.show('branch').chosen).toBeNull();
     expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
+  });
+
+  it('RB-16 a fault in a child chart leads to a state that can be left, with the draft', async () => {
+    const flow = startBooking(
+      {},
+      {
+        availability: availabilityMachine.provide({
+          actions: {
+            markShown: () => {
+              throw new Error('fault');
+            },
+          },
+        }),
+      },
+    );
+    await flow.reopen(timedDraft);
+    flow.back();
+    await Promise.resolve();
+    expect(flow.screen()).toEqual({ screen: 'interrupted', cause: 'fault' });
+    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+    flow.actor.send({ type: 'start.over' });
+    expect(flow.show('branch').chosen).toBeNull();
   });
 });

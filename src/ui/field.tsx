@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Input, type InputWrapperProps } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
@@ -19,7 +19,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-const ORDER: InputWrapperProps['inputWrapperOrder'] = ['label', 'description', 'error', 'input'];
+const ORDER: ('label' | 'description' | 'error' | 'input')[] = ['label', 'description', 'error', 'input'];
 
 const CLASS_NAMES = {
   label: styles.label ?? '',

@@ -17,11 +17,14 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 
 }
 
 export function NativeSelect(props: NativeSelectProps) {
-  const { id, label, note, hint, error, className, options, placeholder, ...select } = props;
+  const { id, label, note, hint, error, className, options, placeholder, ...rest } = props;
+  const { required = false, disabled = false, ...select } = rest;
   const ownId = useId();
   return (
     <MantineNativeSelect
       {...select}
+      required={required}
+      disabled={disabled}
       {...fieldProps(id ?? ownId, { label, note, hint, error }, styles.select)}
       className={fieldClass(error, className)}
       rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden="true" />}

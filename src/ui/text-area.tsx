@@ -5,12 +5,15 @@ import styles from './field.module.css';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldTexts> & FieldTexts;
 
-export function TextArea({ id, label, note, hint, error, className, ...area }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { id, label, note, hint, error, className, required = false, disabled = false, ...area } = props;
   const ownId = useId();
   return (
     <Textarea
       rows={3}
       {...area}
+      required={required}
+      disabled={disabled}
       {...fieldProps(id ?? ownId, { label, note, hint, error }, styles.area)}
       className={fieldClass(error, className)}
     />

@@ -8,11 +8,14 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | keyof Fi
   inputClassName?: string;
 }
 
-export function TextField({ id, label, note, hint, error, className, inputClassName, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { id, label, note, hint, error, className, inputClassName, required = false, disabled = false, ...input } = props;
   const ownId = useId();
   return (
     <TextInput
       {...input}
+      required={required}
+      disabled={disabled}
       {...fieldProps(id ?? ownId, { label, note, hint, error }, inputClassName)}
       className={fieldClass(error, className)}
     />

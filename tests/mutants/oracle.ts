@@ -79,11 +79,15 @@ export interface Verdict {
   readonly replay: boolean;
 }
 
-/** What finds the mutant. The replay is asked only where neither the baseline nor a rule does. */
+/**
+ * What finds the mutant. `whole` asks the rules also where the baseline has found it already; the replay is asked only where
+ * neither of them does.
+ */
 export async function judge(
   chart: ChartUnderTest,
   { text, lines, heard, first }: Knowledge,
   mutant: AnyStateMachine,
+  whole: boolean,
 ): Promise<Verdict> {
   let [baseline, rules] = [false, false];
   const met = new Set<string>();
@@ -95,9 +99,9 @@ export async function judge(
         met.add(rule.says);
         rules ||= !rule.holds(step);
       }
-      return baseline && rules;
+      return baseline && (rules || !whole);
     });
-    if (baseline && rules) return { baseline, rules, replay: false };
+    if (baseline && (rules || !whole)) return { baseline, rules, replay: false };
     rules ||= met.size < chart.rules.length;
     baseline ||= baselineText(chart, walk) !== text;
   } catch {

@@ -4,6 +4,7 @@ import { bookingConfirmationChart } from './booking-confirmation.chart.ts';
 import { bookingLookupChart } from './booking-lookup.chart.ts';
 import { carRegistrationChart } from './car-registration.chart.ts';
 import { geolocationChart } from './geolocation.chart.ts';
+import { retailBookingChart } from './retail-booking.chart.ts';
 
 /** All charts, for what is asked of each of them. */
 export const charts: readonly ChartUnderTest[] = [
@@ -12,4 +13,5 @@ export const charts: readonly ChartUnderTest[] = [
   carRegistrationChart,
   availabilityChart,
   bookingConfirmationChart,
+  retailBookingChart,
 ];

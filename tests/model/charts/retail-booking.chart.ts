@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate';
 import { retailBookingFixtures } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { retailBookingLabels } from '#machines/retail-booking/retail-booking.labels.ts';
 import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
@@ -27,8 +28,41 @@ const view = ({ value, context }: RetailBookingSnapshot) => {
   };
 };
 
+interface Brief extends AnyEventObject {
+  readonly output?: {
+    readonly kind?: string;
+    readonly value?: {
+      readonly draft?: { readonly requestKey: string | null; readonly appointment_id: string | null } | null;
+      readonly dropped?: string | null;
+      readonly branch?: { readonly location_id: number } | null;
+    } | null;
+  };
+  readonly branch?: { readonly location_id: number };
+  readonly step?: string;
+  readonly days?: readonly unknown[];
+  readonly freshness?: string;
+  readonly question?: { readonly locationId: number } | null;
+  readonly date?: string;
+  readonly time?: string;
+  readonly alternative?: { readonly location_id: number };
+  readonly requestKey?: string | null;
+}
+
 const when = ({ date, time }: RetailBookingSnapshot['context']['draft']['dateTime']) =>
   time === null ? (date === null ? 'none' : 'date') : 'time';
+
+/** What of an event decides: the freshness of times, the branch, the step, the kind of an answer. */
+const brief = (event: AnyEventObject): string => {
+  const { output, branch, step, days, freshness, question, date, time, alternative, requestKey } = event as Brief;
+  if (output) {
+    const { value } = output;
+    const draft = value?.draft ? (value.draft.requestKey ? 'unanswered' : value.draft.appointment_id ? 'held' : 'timed') : '';
+    return [output.kind ?? '', draft, value?.dropped ?? '', value?.branch?.location_id ?? ''].filter(Boolean).join(' ');
+  }
+  if (freshness) return `${freshness} ${days?.length} days${question?.locationId === 99 ? ' of another question' : ''}`;
+  if (alternative) return `in branch ${alternative.location_id}`;
+  return String(branch?.location_id ?? step ?? date ?? time ?? (requestKey === null ? 'without key' : ''));
+};
 
 export const retailBookingChart: ChartUnderTest = {
   flow: 'retail-booking',
@@ -39,6 +73,8 @@ export const retailBookingChart: ChartUnderTest = {
   guardView: view,
   selectScreen,
   baseline: {
+    event: brief,
+    briefEffects: true,
     view: ({ context: { draft } }: RetailBookingSnapshot) => ({ when: when(draft.dateTime) }),
     context: ({ context }: RetailBookingSnapshot) => ({
       branch: context.draft.branch?.location_id ?? null,

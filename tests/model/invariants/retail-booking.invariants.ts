@@ -41,8 +41,8 @@ const keepsAll = ({ before, after }: Step): boolean => {
   if (was === null || is === null) return false;
   const isGone =
     after.context.offer.freshness === 'fresh' &&
-    after.context.notice?.code === 'time.gone' &&
-    !slotsIn(was).some(({ date_time }) => date_time === was.dateTime.date_time);
+    (was.dateTime.time === null || after.context.notice?.code === 'time.gone') &&
+    !slotsIn(was).some(({ date, time }) => date === was.dateTime.date && (was.dateTime.time === null || time === was.dateTime.time));
   const unsaid = isGone ? { menuSteps: 0, dateTime: 0 } : { menuSteps: 0 };
   return same({ ...was, ...unsaid }, { ...is, ...unsaid });
 };
@@ -205,6 +205,7 @@ export const retailBookingRules: RulesOf<typeof retailBookingMachine> = [
     says: 'in the time step the first returned date is chosen when none is',
     when: ({ before, after }) =>
       kindOf(after) === 'time' &&
+      after.context.offer.freshness === 'fresh' &&
       after.context.draft.dateTimeList.length > 0 &&
       draftOf(before)?.dateTime.date === null &&
       before?.context.wishedTime === null,
@@ -212,8 +213,8 @@ export const retailBookingRules: RulesOf<typeof retailBookingMachine> = [
   },
   {
     req: 'RB-05',
-    says: 'where times are shown, a date is chosen',
-    when: ({ after }) => kindOf(after) === 'time' && after.context.draft.dateTimeList.length > 0,
+    says: 'where fresh times are shown, a date is chosen',
+    when: ({ after }) => kindOf(after) === 'time' && after.context.offer.freshness === 'fresh' && after.context.draft.dateTimeList.length > 0,
     holds: ({ after }) => after.context.draft.dateTime.date !== null,
   },
   {

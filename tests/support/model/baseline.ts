@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { ChartUnderTest } from './chart-under-test.ts';
 import { changesText, eventName, eventText, shortEffect, stateText, viewText } from './chart-text.ts';
 import type { Exploration, Step } from './explore.ts';
@@ -15,15 +15,24 @@ export const placeText = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): 
 const contextOf = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): object =>
   chart.baseline?.context?.(snapshot) ?? (snapshot.context as object);
 
+const nameOf = ({ baseline }: ChartUnderTest, event: AnyEventObject): string =>
+  event.type === 'start' || !baseline?.event ? eventText(event) : `${eventName(event)} ${baseline.event(event)}`.trimEnd();
+
+const briefEffect = (effect: string) => {
+  const [, told] = /"type":"([^"]+)"/.exec(effect) ?? [];
+  const [verb, name] = effect.split(' ');
+  return verb === 'tell' ? `tell ${name} ${told}` : verb === 'start' ? `start ${name}` : shortEffect(effect);
+};
+
 export const isIgnored = ({ before, fired }: Step): boolean => before !== null && fired.length === 0;
 
 /** Where a step begins and by what. */
 export const causeText = (chart: ChartUnderTest, { before, event }: Step): string =>
-  `${before === null ? '*' : placeText(chart, before)} --${eventText(event)}-->`;
+  `${before === null ? '*' : placeText(chart, before)} --${nameOf(chart, event)}-->`;
 
 /** A step as the baseline has it; one that is ignored but does something says so. */
 export function lineText(chart: ChartUnderTest, step: Step): string {
-  const effects = step.effects.filter(isSaid).map(shortEffect);
+  const effects = step.effects.filter(isSaid).map(chart.baseline?.briefEffects ? briefEffect : shortEffect);
   const told = effects.length === 0 ? '' : ` / ${effects.join('; ')}`;
   return `${causeText(chart, step)} ${placeText(chart, step.after)}${changesText(step.before && contextOf(chart, step.before), contextOf(chart, step.after))}${told}`;
 }

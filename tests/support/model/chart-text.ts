@@ -7,7 +7,7 @@ const isCallable = (value: object, method: string) =>
 function plain(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Error) return '<error>';
-  if (isCallable(value, 'send') && isCallable(value, 'getSnapshot')) return '<actor>';
+  if ('xstate$$type' in value || (isCallable(value, 'send') && isCallable(value, 'getSnapshot'))) return '<actor>';
   if (isCallable(value, 'now')) return '<clock>';
   return value;
 }

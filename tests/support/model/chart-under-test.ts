@@ -48,6 +48,10 @@ export interface ChartUnderTest {
   readonly baseline?: {
     view?(snapshot: AnyMachineSnapshot): object;
     context?(snapshot: AnyMachineSnapshot): object;
+    /** What of an event counts, in place of its payload. */
+    event?(event: AnyEventObject): string;
+    /** Effects by their names alone. */
+    readonly briefEffects?: boolean;
   };
   /** Guards that have no false, or no true, by design: the id of the transition, and why. */
   readonly oneSidedGuards?: Readonly<Record<string, string>>;

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { HOLD_ANNOUNCED_AT_MINUTES } from '#domain/constants.ts';
+import type { Clock } from '#machines/shared/clock.ts';
+
+const MINUTE_MS = 60_000;
+const TICK_MS = 500;
+
+/** 'mm:ss', a begun second counted whole, so that 00:00 is shown when nothing is left. */
+export function formatTimeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
+
+/** The lowest of the announced minutes that the time left has come down to; null while more is left. */
+export function announcedMinute(ms: number): number | null {
+  return HOLD_ANNOUNCED_AT_MINUTES.filter((minutes) => ms <= minutes * MINUTE_MS).at(-1) ?? null;
+}
+
+/** The milliseconds until a deadline of this clock, counted down; null without a deadline. Never below 0. */
+export function useCountdown(deadline: number | null, clock: Clock): number | null {
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    if (deadline === null) return;
+    const tick = () => setNow(clock.now());
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [deadline, clock]);
+  return deadline === null ? null : Math.max(0, deadline - now);
+}

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { HOLD_MINUTES } from '#domain/constants.ts';
+import type { Alternative } from '#contract/wire/slot.ts';
+import { formatDistance } from '#src/i18n/amounts.ts';
+import { formatDay } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './slot-lost.module.css';
+
+interface SlotLostProps {
+  alternatives: readonly Alternative[];
+  onAlternative: (alternative: Alternative) => void;
+  /** OK: a new booking from the start (RB-10). */
+  onStartOver: () => void;
+  /** To all days and times, with everything else kept. */
+  onOtherTime: () => void;
+}
+
+/** The time is gone. Three others beside the OK that starts over, each taken with one tap. */
+export function SlotLost({ alternatives, onAlternative, onStartOver, onOtherTime }: SlotLostProps) {
+  const language = useLanguage();
+  const minutes = HOLD_MINUTES;
+  return (
+    <>
+      <Notice
+        kind="error"
+        className={styles.lost ?? ''}
+        title={<Trans>The booking failed at scheduled time. Please click OK to start the booking.</Trans>}
+        actions={
+          <Button onClick={onStartOver}>
+            <Trans>OK</Trans>
+          </Button>
+        }
+      >
+        <Trans>Someone else has taken this time. What you have filled in is still here.</Trans>
+      </Notice>
+      {alternatives.length > 0 ? (
+        <section className={styles.others}>
+          <h2>
+            <Trans>Or take a time nearby</Trans>
+          </h2>
+          <p>
+            <Trans>It is kept for you for {minutes} minutes.</Trans>
+          </p>
+          <ul>
+            {alternatives.map((each) => (
+              <li key={`${each.location_id} ${each.date_time}`}>
+                <span className={styles.why}>
+                  <Difference why={each.why} />
+                </span>
+                <b>{`${formatDay(each.date, language)} ${each.time}`}</b>
+                <small>
+                  {each.location_name}
+                  {each.distance_km === undefined ? null : ` · ${formatDistance(each.distance_km, language)}`}
+                </small>
+                <Button
+                  kind="outline"
+                  size="small"
+                  className={styles.take ?? ''}
+                  onClick={() => onAlternative(each)}
+                >
+                  <Trans>Take this time</Trans>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Button kind="text" className={styles.all ?? ''} onClick={onOtherTime}>
+        <Trans>See all days and times</Trans>
+      </Button>
+    </>
+  );
+}
+
+function Difference({ why }: { why: Alternative['why'] }) {
+  const texts: Record<Alternative['why'], ReactNode> = {
+    same_branch: <Trans>Same branch, other time</Trans>,
+    same_time: <Trans>Same time, other branch</Trans>,
+    next_day: <Trans>Another day</Trans>,
+  };
+  return texts[why];
+}

@@ -1,0 +1,135 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CustomerData } from '#contract/wire/appointment.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { displayPlate } from '#domain/plate.ts';
+import { cellsFor } from '#domain/services.ts';
+import { buddhistYear, epochMs } from '#domain/thai-calendar.ts';
+import { CELL_MINUTES, type Language } from '#domain/constants.ts';
+import { formatDuration } from '#src/i18n/amounts.ts';
+import { formatDayFull, formatTime } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Plate } from '#src/ui/plate.tsx';
+import styles from './summary-lines.module.css';
+
+/** The steps that a line leads back to. */
+export type SummaryStep = 'branch' | 'services' | 'time' | 'information';
+
+export interface SummaryDetails {
+  /** An instant with its offset. */
+  readonly dateTime: string;
+  /** Quarters of an hour. */
+  readonly hours: number;
+  readonly branch: { readonly name: string; readonly address?: string | undefined };
+  readonly services: readonly string[];
+  readonly otherService: string;
+  readonly customer: Omit<CustomerData, 'code'>;
+  readonly note: string;
+}
+
+interface SummaryLinesProps {
+  details: SummaryDetails;
+  /** Null while nothing can be edited. */
+  onEdit: ((step: SummaryStep) => void) | null;
+}
+
+const yearOf = (year: string, language: Language) =>
+  language === 'th' && /^\d{4}$/.test(year) ? String(buddhistYear(Number(year))) : year;
+
+/** Everything that will be booked, each line with a way to edit it. */
+export function SummaryLines({ details, onEdit }: SummaryLinesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { dateTime, hours, branch, services, otherService, customer, note } = details;
+  const end = formatTime(epochMs(dateTime) + cellsFor(hours) * CELL_MINUTES * 60_000);
+  const duration = formatDuration(hours, language);
+  const year = yearOf(customer.year, language);
+  const lines: { step: SummaryStep; label: string; value: ReactNode }[] = [
+    {
+      step: 'time',
+      label: t`Date and time`,
+      value: (
+        <>
+          <b className={styles.big}>
+            {formatDayFull(dateTime, language)} <span>{formatTime(dateTime)}</span>
+          </b>
+          <small>
+            <Trans>Done at about {end}</Trans>
+          </small>
+        </>
+      ),
+    },
+    {
+      step: 'branch',
+      label: t`Branch`,
+      value: (
+        <>
+          <b>{branch.name}</b>
+          {branch.address ? <small>{branch.address}</small> : null}
+        </>
+      ),
+    },
+    {
+      step: 'services',
+      label: t`Services`,
+      value: (
+        <>
+          <b>{services.join(', ')}</b>
+          <small>
+            <Plural value={services.length} one="# service, about" other="# services, about" /> {duration}
+          </small>
+          {otherService ? <small>{otherService}</small> : null}
+        </>
+      ),
+    },
+    {
+      step: 'information',
+      label: t`Car`,
+      value: (
+        <span className={styles.car}>
+          <Plate
+            number={displayPlate(customer.register_number)}
+            {...(customer.province ? { province: customer.province } : {})}
+          />
+          <span>
+            <b>{[customer.brand, customer.model, customer.variant].filter(Boolean).join(' ')}</b>
+            {year ? (
+              <small>
+                <Trans>Year {year}</Trans>
+              </small>
+            ) : null}
+          </span>
+        </span>
+      ),
+    },
+    {
+      step: 'information',
+      label: t`Customer`,
+      value: (
+        <>
+          <b>{`${customer.first_name} ${customer.last_name}`}</b>
+          <small>{formatPhone(customer.tel_no)}</small>
+          {customer.email ? <small>{customer.email}</small> : null}
+        </>
+      ),
+    },
+    ...(note ? [{ step: 'information' as const, label: t`Message to the mechanic`, value: note }] : []),
+  ];
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ step, label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {onEdit ? (
+            <dd className={styles.edit}>
+              <button type="button" aria-label={t`Edit ${label}`} onClick={() => onEdit(step)}>
+                <Trans>Edit</Trans>
+              </button>
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
