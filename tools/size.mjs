@@ -12,7 +12,14 @@ import { install } from './install.mjs';
  */
 const pages = [
   { name: 'home', path: '/th', ready: 'main a[href], main button:enabled', brotli: 125_000, gzip: 142_000 },
-  { name: 'booking', path: '/th/booking', ready: '[data-slot]:enabled', brotli: 145_000, gzip: 165_000 },
+  {
+    name: 'booking',
+    path: '/th/booking?step=time',
+    ready: '[role=radio][data-free]',
+    brotli: 145_000,
+    gzip: 165_000,
+    stored: { 'roddee.retail-booking.draft': draftUpToTime() },
+  },
 ];
 const cssGzip = 14_000;
 const port = Number(process.env.SIZE_PORT ?? 3211);
@@ -48,8 +55,11 @@ async function serverAnswers() {
   throw new Error('The built server does not answer.');
 }
 
-async function measure(browser, { path, ready }) {
+async function measure(browser, { path, ready, stored = {} }) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(stored));
   const page = await context.newPage();
   const scripts = new Set();
   page.on('request', (request) => {
@@ -63,6 +73,35 @@ async function measure(browser, { path, ready }) {
   const { sheets, inline } = await page.evaluate(stylesUntilFirstPaint);
   await context.close();
   return { scripts: loaded, sheets, inline };
+}
+
+/** A visit that has chosen branch and service before, and comes back to choose its time. */
+function draftUpToTime() {
+  const id = 401;
+  return JSON.stringify({
+    kind: 'retail-booking',
+    version: 1,
+    owner: '',
+    branch: { location_id: 1001, location_name: '', keyword: '', lat: null, lng: null },
+    services: {
+      services: [id],
+      other_service: '',
+      hours: 0.75,
+      max_pre_day: [{ id, pre_day: 0 }],
+      servicesName: [{ id, name: '' }],
+      servicesHours: [{ id, hours: 0.75 }],
+    },
+    dateTime: { date: null, date_time: null, time: null },
+    dateTimeList: [],
+    customer_data: null,
+    note: '',
+    appointment_id: null,
+    heldItem: null,
+    requestKey: null,
+    carBrandList: [],
+    branchKeywordList: [],
+    menuSteps: { current: 'time', reached: 'time' },
+  });
 }
 
 /** Runs in the page. */

@@ -163,7 +163,8 @@ export const editing = retailBookingSetup.createStateConfig({
           meta: { id: 'chooseTime', req: ['RB-05', 'RB-16'] },
         },
         'times.requested': { actions: 'refreshTimes', meta: { id: 'requestTimes', req: ['RB-16', 'CONT-09'] } },
-        'tab.returned': { actions: 'refreshTimes', meta: { id: 'times.tabReturned', req: ['RB-16'] } },
+        'tab.left': { actions: 'hideTimes', meta: { id: 'times.tabLeft', req: ['RB-16'] } },
+        'tab.returned': { actions: ['showTimes', 'refreshTimes'], meta: { id: 'times.tabReturned', req: ['RB-16'] } },
         'next.pressed': {
           guard: 'hasTime',
           target: 'enteringInformation',

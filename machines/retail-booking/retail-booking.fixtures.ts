@@ -132,6 +132,7 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
       { type: 'time.chosen', time: '23:30' },
     ],
     'times.requested': () => [{ type: 'times.requested' }],
+    'tab.left': () => [{ type: 'tab.left' }],
     'tab.returned': () => [{ type: 'tab.returned' }],
     'information.entered': () => [information],
     'carBrands.loaded': () => [{ type: 'carBrands.loaded', brands: [{ id: 1, name: 'Toyota' }] }],

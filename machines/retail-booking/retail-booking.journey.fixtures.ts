@@ -112,9 +112,17 @@ export function startBooking(
   };
   const confirm = () => confirmation().send({ type: 'confirm.pressed', requestKey: REQUEST_KEY });
 
-  return {
-    ...{ actor, clock, ports, screen, show, draft, confirmation },
-    ...{ next, back, toggle, open, reopen, offer, chooseBranchAndServices, chooseTime, enterInformation },
-    ...{ reachInformation, reachSummary, confirm },
+  const reads = { screen, show, draft, confirmation };
+  const presses = { next, back, toggle, confirm };
+  const ways = {
+    open,
+    reopen,
+    offer,
+    chooseBranchAndServices,
+    chooseTime,
+    enterInformation,
+    reachInformation,
+    reachSummary,
   };
+  return { actor, clock, ports, ...reads, ...presses, ...ways };
 }

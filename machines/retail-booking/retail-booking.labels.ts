@@ -64,6 +64,7 @@ export const retailBookingLabels: ChartLabels = {
     chooseDate: { th: 'เลือกวัน', en: 'Choose a date' },
     chooseTime: { th: 'เลือกเวลา', en: 'Choose a time' },
     requestTimes: { th: 'ขอเวลาใหม่', en: 'Ask for times again' },
+    'times.tabLeft': { th: 'ออกจากแท็บ', en: 'Tab is left' },
     'times.tabReturned': { th: 'กลับมาที่แท็บ', en: 'Tab is back' },
     'time.next': { th: 'ถัดไป', en: 'Next' },
     'time.back': { th: 'ย้อนกลับ', en: 'Back' },

@@ -341,11 +341,17 @@ describe('date and time', () => {
     flow.clock.increment(60_000);
     expect(asked()).toBe(before + 1);
     await flow.offer();
-    flow.back();
+    flow.actor.send({ type: 'tab.left' });
     flow.clock.increment(600_000);
     expect(asked()).toBe(before + 1);
-    flow.next();
+    flow.actor.send({ type: 'tab.returned' });
     expect(asked()).toBe(before + 2);
+    await flow.offer();
+    flow.back();
+    flow.clock.increment(600_000);
+    expect(asked()).toBe(before + 2);
+    flow.next();
+    expect(asked()).toBe(before + 3);
   });
 });
 

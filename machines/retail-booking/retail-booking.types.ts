@@ -91,6 +91,7 @@ export type RetailBookingEvent =
   | { readonly type: 'date.chosen'; readonly date: string }
   | { readonly type: 'time.chosen'; readonly time: string }
   | { readonly type: 'times.requested' }
+  | { readonly type: 'tab.left' }
   | { readonly type: 'tab.returned' }
   | { readonly type: 'information.entered'; readonly customer: Omit<CustomerData, 'code'>; readonly note: string }
   | { readonly type: 'carBrands.loaded'; readonly brands: readonly CarMasterData[] }

@@ -94,7 +94,7 @@ function ofState(state: StateConfig, place: number, path: readonly string[]): [s
 /** Every fault of the operators, in the order of the chart. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const original = configOf(machine);
-  const ids = statesOf(original).flatMap(({ state, path }) => (path.length > 0 && state.id ? [state.id] : []));
+  const ids = statesOf(original).flatMap(({ path }) => (path.length > 0 ? [[machine.id, ...path].join('.')] : []));
   const changes = [
     ...transitionSlots(original).flatMap((slot, place) => ofTransition(slot, place, ids)),
     ...statesOf(original).flatMap(({ state, path }, place) => ofState(state, place, path)),

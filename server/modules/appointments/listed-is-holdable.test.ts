@@ -65,7 +65,7 @@ const steps = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('extend' as const), who, which }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 5, 15, 16, 600) }),
+    arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 5, 14, 15, 16, 900) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
 );

@@ -6,8 +6,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { HoldBox, HoldWaiting } from './hold-box.tsx';
 import { SlotLost } from './slot-lost.tsx';
-import type { SummaryScreenProps } from './summary.screen.tsx';
 import styles from './summary.module.css';
+import type { SummaryScreenProps } from './summary.types.ts';
 
 type ScreenOf<Name> = Extract<ConfirmationScreen, { screen: Name }>;
 type States = { [Name in ConfirmationScreen['screen']]: (screen: ScreenOf<Name>) => ReactNode };

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CustomerData } from '#contract/wire/appointment.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
 import { cellsFor } from '#domain/services.ts';
@@ -11,21 +10,7 @@ import { formatDayFull, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/plate.tsx';
 import styles from './summary-lines.module.css';
-
-/** The steps that a line leads back to. */
-export type SummaryStep = 'branch' | 'services' | 'time' | 'information';
-
-export interface SummaryDetails {
-  /** An instant with its offset. */
-  readonly dateTime: string;
-  /** Quarters of an hour. */
-  readonly hours: number;
-  readonly branch: { readonly name: string; readonly address?: string | undefined };
-  readonly services: readonly string[];
-  readonly otherService: string;
-  readonly customer: Omit<CustomerData, 'code'>;
-  readonly note: string;
-}
+import type { SummaryDetails, SummaryStep } from './summary.types.ts';
 
 interface SummaryLinesProps {
   details: SummaryDetails;
@@ -76,7 +61,7 @@ export function SummaryLines({ details, onEdit }: SummaryLinesProps) {
         <>
           <b>{services.join(', ')}</b>
           <small>
-            <Plural value={services.length} one="# service, about" other="# services, about" /> {duration}
+            <Plural value={services.length} one="# service" other="# services" /> · {duration}
           </small>
           {otherService ? <small>{otherService}</small> : null}
         </>

@@ -1,30 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { Alternative } from '#contract/wire/slot.ts';
+import { useEffect, useRef } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import type { Clock } from '#machines/shared/clock.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RuleList } from '#src/ui/rule-list.tsx';
 import { ConfirmationState } from './confirmation-state.tsx';
-import { SummaryLines, type SummaryDetails, type SummaryStep } from './summary-lines.tsx';
+import { SummaryLines } from './summary-lines.tsx';
 import styles from './summary.module.css';
-
-export interface SummaryScreenProps {
-  readonly heading: ReactNode;
-  /** What selectScreen of the chart says. */
-  readonly screen: ConfirmationScreen;
-  readonly details: SummaryDetails;
-  /** The clock of the chart. */
-  readonly clock: Clock;
-  readonly onEdit: (step: SummaryStep) => void;
-  readonly onConfirm: () => void;
-  readonly onExtend: () => void;
-  readonly onRetry: () => void;
-  readonly onAlternative: (alternative: Alternative) => void;
-  readonly onStartOver: () => void;
-}
+import type { SummaryScreenProps } from './summary.types.ts';
 
 type Name = ConfirmationScreen['screen'];
 

@@ -42,7 +42,7 @@ export function describeChart(chart: ChartUnderTest): void {
     beforeAll(() => {
       told = instrument(chart.machine);
       walk = explore(chart, told.machine);
-    });
+    }, 60_000);
 
     it('every resting state is reached', () => {
       const reached = new Set([...walk.visits.values()].flatMap(({ snapshot }) => Object.keys(snapshot.getMeta())));

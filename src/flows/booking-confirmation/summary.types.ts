@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { CustomerData } from '#contract/wire/appointment.ts';
+import type { Alternative } from '#contract/wire/slot.ts';
+import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import type { Clock } from '#machines/shared/clock.ts';
+
+/** The steps that a line leads back to. */
+export type SummaryStep = 'branch' | 'services' | 'time' | 'information';
+
+export interface SummaryDetails {
+  /** An instant with its offset. */
+  readonly dateTime: string;
+  /** Quarters of an hour. */
+  readonly hours: number;
+  readonly branch: { readonly name: string; readonly address?: string | undefined };
+  readonly services: readonly string[];
+  readonly otherService: string;
+  readonly customer: Omit<CustomerData, 'code'>;
+  readonly note: string;
+}
+
+export interface SummaryScreenProps {
+  readonly heading: ReactNode;
+  /** What selectScreen of the chart says. */
+  readonly screen: ConfirmationScreen;
+  readonly details: SummaryDetails;
+  /** The clock of the chart. */
+  readonly clock: Clock;
+  readonly onEdit: (step: SummaryStep) => void;
+  readonly onConfirm: () => void;
+  readonly onExtend: () => void;
+  readonly onRetry: () => void;
+  readonly onAlternative: (alternative: Alternative) => void;
+  readonly onStartOver: () => void;
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCalendarPlus, IconCheck, IconDirections } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { displayCode } from '#domain/booking-code.ts';
+import type { Booking } from '#contract/wire/appointment.ts';
+import { bookingRules } from '#src/i18n/booking-rules.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { brand } from '#src/ui/brand.ts';
+import { buttonClass } from '#src/ui/button-class.ts';
+import { Button } from '#src/ui/button.tsx';
+import { WorkshopDrawing } from '#src/ui/drawings/workshop-drawing.tsx';
+import { RuleList } from '#src/ui/rule-list.tsx';
+import { Wrap } from '#src/ui/wrap.tsx';
+import styles from './booking-completed.module.css';
+import { calendarFile } from './calendar-file.ts';
+import { PrintButton } from './print-button.tsx';
+import { Ticket } from './ticket.tsx';
+
+export interface BookingCompletedPageProps {
+  /** Null when the page was opened without a booking just made, or it cannot be read. */
+  readonly booking: Booking | null;
+  readonly now: () => number;
+  /** Links come from the route, because a page knows none. */
+  readonly findLink: (content: ReactNode, className: string) => ReactNode;
+  readonly bookLink: (content: ReactNode, className: string) => ReactNode;
+}
+
+/** The booking is made: its code, and what one does with it (RB-13). */
+export function BookingCompletedPage(props: BookingCompletedPageProps) {
+  const { booking, findLink, bookLink } = props;
+  return booking?.code ? (
+    <Completed {...props} booking={booking} code={booking.code} />
+  ) : (
+    <NothingBooked findLink={findLink} bookLink={bookLink} />
+  );
+}
+
+type CompletedProps = BookingCompletedPageProps & { booking: Booking; code: string };
+
+function Completed({ booking, code, now, findLink }: CompletedProps) {
+  const { i18n, t } = useLingui();
+  const language = useLanguage();
+  const { branch, services, date_time: startsAt, end_time: endsAt } = booking;
+  const { arrive, cancel } = bookingRules(startsAt, language);
+  const shown = displayCode(code);
+  const name = brand.name[language];
+  const serviceNames = services.map((service) => service.name).join(', ');
+
+  const save = () => {
+    const file = calendarFile({
+      id: booking.appointment_id,
+      startsAt,
+      endsAt,
+      madeAt: now(),
+      title: `${name} ${branch.name}`,
+      place: [branch.name, branch.address].filter(Boolean).join(', '),
+      position: branch.location,
+      notes: [t`Booking code ${shown}`, serviceNames, i18n._(arrive.rule), i18n._(cancel.rule)].join('\n'),
+    });
+    const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+    const link = Object.assign(document.createElement('a'), { href: address, download: `${code}.ics` });
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  };
+
+  return (
+    <div className={styles.page}>
+      <Wrap className={styles.columns}>
+        <div className={styles.done}>
+          <h1 className={styles.title} tabIndex={-1}>
+            <span className={styles.tick} aria-hidden="true">
+              <IconCheck size={28} stroke={2.5} />
+            </span>
+            <Trans>Your booking is confirmed</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>Show this code at the reception, or tell them your licence plate.</Trans>
+          </p>
+        </div>
+        <Ticket booking={booking} code={code} />
+        <div className={styles.rest}>
+          <div className={styles.actions}>
+            <Button wide className={styles.first ?? ''} icon={<IconCalendarPlus aria-hidden="true" />} onClick={save}>
+              <Trans>Add to calendar</Trans>
+            </Button>
+            <a
+              className={buttonClass({ kind: 'outline' })}
+              href={`https://www.google.com/maps/dir/?api=1&destination=${branch.location.lat},${branch.location.lng}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <IconDirections aria-hidden="true" />
+              <Trans>Directions</Trans>
+            </a>
+            <PrintButton />
+            {findLink(<Trans>Manage this booking</Trans>, `${buttonClass({ kind: 'outline' })} ${styles.manage ?? ''}`)}
+          </div>
+          <h2>
+            <Trans>On the day</Trans>
+          </h2>
+          <RuleList
+            rules={[
+              { icon: 'clock', rule: i18n._(arrive.rule), reason: i18n._(arrive.reason) },
+              { icon: 'calendar', rule: i18n._(cancel.rule), reason: i18n._(cancel.reason) },
+            ]}
+          />
+          <div className={styles.scene}>
+            <WorkshopDrawing />
+          </div>
+        </div>
+      </Wrap>
+    </div>
+  );
+}
+
+function NothingBooked({ findLink, bookLink }: Pick<BookingCompletedPageProps, 'findLink' | 'bookLink'>) {
+  return (
+    <Wrap className={styles.nothing}>
+      <h1 tabIndex={-1}>
+        <Trans>There is no new booking to show</Trans>
+      </h1>
+      <p>
+        <Trans>This page shows a booking right after it is made. Find an earlier one with its plate and code.</Trans>
+      </p>
+      <div className={styles.ways}>
+        {findLink(<Trans>Find a booking</Trans>, buttonClass())}
+        {bookLink(<Trans>Book a service</Trans>, buttonClass({ kind: 'outline' }))}
+      </div>
+    </Wrap>
+  );
+}

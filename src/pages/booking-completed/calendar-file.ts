@@ -1,0 +1,67 @@
+import { epochMs, type Instant } from '#domain/thai-calendar.ts';
+
+export interface CalendarEvent {
+  /** Unique for ever: the same booking saved twice is one event. */
+  readonly id: string;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly madeAt: Instant;
+  readonly title: string;
+  readonly place: string;
+  /** Degrees. */
+  readonly position: { readonly lat: number; readonly lng: number };
+  readonly notes: string;
+}
+
+const LINE_OCTETS = 75;
+
+/** '20261127T033000Z' */
+const utc = (instant: Instant) =>
+  new Date(epochMs(instant))
+    .toISOString()
+    .replace(/\.\d+/, '')
+    .replaceAll(/[-:]/g, '');
+
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+
+/** Lines over 75 octets go on in the next one, after a space; no character is cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const lines: string[] = [];
+  let current = '';
+  let size = 0;
+  for (const character of line) {
+    const octets = encoder.encode(character).length;
+    if (size + octets > LINE_OCTETS) {
+      lines.push(current);
+      current = ' ';
+      size = 1;
+    }
+    current += character;
+    size += octets;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** An iCalendar file (RFC 5545) of one event. */
+export function calendarFile({ id, startsAt, endsAt, madeAt, title, place, position, notes }: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//car service booking//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(id)}`,
+    `DTSTAMP:${utc(madeAt)}`,
+    `DTSTART:${utc(startsAt)}`,
+    `DTEND:${utc(endsAt)}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    `GEO:${position.lat};${position.lng}`,
+    `DESCRIPTION:${escaped(notes)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

@@ -1,0 +1,21 @@
+export type PrintSupport = 'yes' | 'in-app' | 'no';
+
+/** What social apps add to the user agent of the browser inside them. */
+const IN_APP = [
+  /\bLine\//i,
+  /\bFB(AN|AV|_IAB)\b/,
+  /\bMessenger/i,
+  /\bInstagram\b/i,
+  /\bTwitter/i,
+  /\b(TikTok|musical_ly|BytedanceWebview)\b/i,
+  /\bMicroMessenger\b/i,
+  /\bKAKAOTALK\b/i,
+  /\bSnapchat\b/i,
+  /\bWhatsApp\b/i,
+];
+
+/** Whether a page can be printed (RB-13): not in the browsers inside social apps, nor where there is no print at all. */
+export function printSupport({ userAgent, hasPrint }: { userAgent: string; hasPrint: boolean }): PrintSupport {
+  if (IN_APP.some((app) => app.test(userAgent))) return 'in-app';
+  return hasPrint ? 'yes' : 'no';
+}
