@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { MENU_GROUPS_LIMIT, type Language } from '#domain/constants.ts';
-import type { ServiceGroup } from '#contract/wire/service.ts';
+import type { Language } from '#domain/constants.ts';
+import type { AnswerFor } from '#src/api/client.ts';
 import type { RouterContext } from '#src/app/router.tsx';
 import type { PageTexts } from '#src/app/page-head.ts';
 
@@ -10,12 +10,21 @@ export const homeTexts: PageTexts = {
   path: '/',
 };
 
-/** The groups for the tiles. Home is whole without them, so a failure leaves them out. */
-export async function loadServiceGroups(context: RouterContext, language: Language): Promise<readonly ServiceGroup[]> {
-  try {
-    const result = await context.api(language)('listServiceGroups', { limit_per_page: MENU_GROUPS_LIMIT });
-    return result.kind === 'ok' ? result.value.shoppening_list : [];
-  } catch {
-    return [];
-  }
+export interface HomeWidgets {
+  widgets: AnswerFor<'listHomeWidgets'>['widget_list'];
+  /** When they were read, in milliseconds. */
+  readAt: number;
+}
+
+/** Not waited for: the page is drawn and can be used while they are on their way. Null when they could not be read. */
+export function startHomeWidgets({ api, now }: RouterContext, language: Language) {
+  const read = async (): Promise<HomeWidgets | null> => {
+    try {
+      const result = await api(language)('listHomeWidgets', {});
+      return result.kind === 'ok' ? { widgets: result.value.widget_list, readAt: now() } : null;
+    } catch {
+      return null;
+    }
+  };
+  return { home: read() };
 }

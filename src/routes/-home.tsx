@@ -1,27 +1,29 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import type { ServiceGroup } from '#contract/wire/service.ts';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { HomePage } from '#src/pages/home/home.page.tsx';
+import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
+import { ServiceGrid, type HomeService } from '#src/pages/home/service-grid.tsx';
+import { SoonestBoard } from '#src/pages/home/soonest-board.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
+import { Button } from '#src/ui/button.tsx';
+import { HomeLookup } from './-home-lookup.tsx';
+import type { HomeWidgets } from './-home-route.ts';
+import { useHomeWidgets } from './-use-home-widgets.ts';
+
+type Widgets = HomeWidgets['widgets'];
+
+const WHILE_LOADING: readonly HomePart[] = ['book', 'soonest', 'lookup', 'services'];
+const WHEN_FAILED: readonly HomePart[] = ['book', 'lookup', 'failure'];
 
 /** Home at / and at /th or /en: puts together what a page may not import, the links and the parts of flows. */
-export function Home({ groups }: { groups: readonly ServiceGroup[] }) {
+export function Home({ answer }: { answer: Promise<HomeWidgets | null> }) {
   const lang = useLanguage();
-  const services = groups.flatMap(({ id, key, name, summary }) =>
-    key === undefined
-      ? []
-      : [
-          {
-            id,
-            name,
-            drawing: key,
-            ...(summary === undefined ? {} : { note: summary }),
-          },
-        ],
-  );
+  const router = useRouter();
+  const { home, isLoading } = useHomeWidgets(answer);
+  const widgets = home?.widgets;
   return (
     <HomePage
+      parts={home === undefined ? WHILE_LOADING : (widgets?.map(({ kind }) => kind) ?? WHEN_FAILED)}
       bookLink={
         <Link className={buttonClass({ size: 'large' })} to="/$lang/booking" params={{ lang }}>
           <Trans>Book a service</Trans>
@@ -32,12 +34,71 @@ export function Home({ groups }: { groups: readonly ServiceGroup[] }) {
           <Trans>Find a booking</Trans>
         </Link>
       }
-      services={services}
-      renderServiceLink={(content, className) => (
-        <Link className={className} to="/$lang/booking" params={{ lang }}>
-          {content}
-        </Link>
-      )}
+      soonest={
+        <SoonestBoard
+          times={widgets && soonestOf(widgets)}
+          readAt={home?.readAt}
+          renderTimeLink={({ locationId, date, time }, label, className) => (
+            <Link
+              className={className}
+              to="/$lang/booking"
+              params={{ lang }}
+              search={{ branch: locationId, date, time }}
+              aria-label={label}
+            >
+              {time}
+            </Link>
+          )}
+          allLink={(content, className) => (
+            <Link className={className} to="/$lang/booking" params={{ lang }}>
+              {content}
+            </Link>
+          )}
+        />
+      }
+      lookup={<HomeLookup />}
+      services={
+        <ServiceGrid
+          services={widgets && servicesOf(widgets)}
+          renderServiceLink={(content, className) => (
+            <Link className={className} to="/$lang/booking" params={{ lang }}>
+              {content}
+            </Link>
+          )}
+        />
+      }
+      retry={
+        <Button
+          kind="outline"
+          size="small"
+          busy={isLoading ? <Trans>Loading…</Trans> : undefined}
+          onClick={() => void router.invalidate()}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+      }
     />
   );
 }
+
+const soonestOf = (widgets: Widgets) =>
+  widgets.flatMap((widget) =>
+    widget.kind === 'soonest'
+      ? widget.soonest_list.map((slot) => ({
+          locationId: slot.location_id,
+          branchName: slot.location_name,
+          distanceKm: slot.distance_km,
+          date: slot.date,
+          time: slot.time,
+        }))
+      : [],
+  );
+
+const servicesOf = (widgets: Widgets) =>
+  widgets.flatMap((widget) =>
+    widget.kind === 'services'
+      ? widget.group_list.flatMap(({ id, key, name, summary }): HomeService[] =>
+          key === undefined ? [] : [{ id, name, drawing: key, ...(summary === undefined ? {} : { note: summary }) }],
+        )
+      : [],
+  );

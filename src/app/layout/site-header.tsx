@@ -21,6 +21,9 @@ export function SiteHeader() {
           </VisuallyHidden>
         </Link>
         <nav className={styles.nav} aria-label={t`Main menu`}>
+          <Link to="/$lang" params={{ lang }} activeOptions={{ exact: true }}>
+            <Trans>Home</Trans>
+          </Link>
           <Link to="/$lang/booking" params={{ lang }} activeOptions={{ exact: true, includeSearch: false }}>
             <Trans>Book a service</Trans>
           </Link>

@@ -13,6 +13,7 @@ import { carChoiceActors } from '#src/flows/car-registration/car-choice.actors.t
 import { startCarActor, type CarActor } from './car-actor.ts';
 import { createDraftStore } from './draft-store.ts';
 import { keepLastBooking } from './last-booking.ts';
+import { newRequestKey } from './request-key.ts';
 import { retailBookingPorts } from './retail-booking.actors.ts';
 import type { InformationValues } from './steps/information.form.ts';
 
@@ -65,7 +66,7 @@ const begin = (host: FlowHost, language: Language, { step, wish }: { step: Step 
     queryClient: host.queryClient,
     language: () => session.language,
     drafts,
-    newKey: () => crypto.randomUUID(),
+    newKey: newRequestKey,
   });
   const actor = createActor(retailBookingMachine.provide({ actors: retailBookingActors(ports) }), {
     input: { clock, member: null, wish, step },

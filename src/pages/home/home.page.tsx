@@ -1,75 +1,128 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CANCEL_HOURS, HOLD_MINUTES } from '#domain/constants.ts';
 import { WorkshopDrawing } from '#src/ui/drawings/workshop-drawing.tsx';
 import { Wrap } from '#src/ui/wrap.tsx';
 import { classes } from '#src/ui/classes.ts';
 import styles from './home.module.css';
-import { ServiceGrid, type HomeService } from './service-grid.tsx';
+
+/** A part that the server puts in its place, or the word that nothing could be read. */
+export type HomePart = 'book' | 'soonest' | 'lookup' | 'services' | 'failure';
 
 interface HomePageProps {
-  /** Links come from the route, because a page knows none. */
+  /** In the order in which they are shown. The way to book is always there, first if the server has no place for it. */
+  parts: readonly HomePart[];
+  /** Links and the parts of flows come from the route, because a page knows none. */
   bookLink: ReactNode;
   findLink: ReactNode;
-  services: readonly HomeService[];
-  renderServiceLink: (content: ReactNode, className: string | undefined, service: HomeService) => ReactNode;
-  /** The board of the first free times, where there are any. */
-  soonest?: ReactNode;
-  lookup?: ReactNode;
+  soonest: ReactNode;
+  lookup: ReactNode;
+  services: ReactNode;
+  retry: ReactNode;
 }
 
-export function HomePage({ bookLink, findLink, services, renderServiceLink, soonest, lookup }: HomePageProps) {
+export function HomePage({ parts, bookLink, findLink, soonest, lookup, services, retry }: HomePageProps) {
+  const shown = parts.includes('book') ? parts : (['book', ...parts] as const);
+  const isBoardInHero = shown[shown.indexOf('book') + 1] === 'soonest';
+  const views: Record<HomePart, ReactNode> = {
+    book: <Hero bookLink={bookLink} findLink={findLink} board={isBoardInHero ? soonest : null} />,
+    soonest: isBoardInHero ? null : (
+      <section className={styles.boardBand}>
+        <Wrap>{soonest}</Wrap>
+      </section>
+    ),
+    lookup: (
+      <section className={styles.lookup}>
+        <Wrap className={styles.lookupGrid}>
+          <div>
+            <h2>
+              <Trans>Booked already?</Trans>
+            </h2>
+            <p>
+              <Trans>See your booking with its plate and code.</Trans>
+            </p>
+          </div>
+          {lookup}
+        </Wrap>
+      </section>
+    ),
+    services,
+    failure: (
+      <section className={styles.failure}>
+        <Wrap>
+          <p role="alert">
+            <Trans>Cannot display data now, try again</Trans>
+          </p>
+          {retry}
+        </Wrap>
+      </section>
+    ),
+  };
+  return (
+    <>
+      {shown.map((part) => (
+        <Fragment key={part}>{views[part]}</Fragment>
+      ))}
+      <Rules />
+    </>
+  );
+}
+
+interface HeroProps {
+  bookLink: ReactNode;
+  findLink: ReactNode;
+  board: ReactNode;
+}
+
+function Hero({ bookLink, findLink, board }: HeroProps) {
+  return (
+    <section className={classes(styles.hero, Boolean(board) && styles.withBoard)}>
+      <Wrap className={styles.heroGrid}>
+        <div className={styles.promise}>
+          <h1 className={styles.title}>
+            <Trans>
+              Book car care <span className={styles.phrase}>and know your time</span>{' '}
+              <span className={styles.phrase}>before you leave home</span>
+            </Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>Choose a branch, services and a time that suits you. When you arrive, your bay is ready.</Trans>
+          </p>
+          <p className={styles.ways}>
+            {bookLink}
+            {findLink}
+          </p>
+        </div>
+        <div className={styles.scene}>
+          <WorkshopDrawing />
+        </div>
+        {board ? <div className={styles.board}>{board}</div> : null}
+      </Wrap>
+    </section>
+  );
+}
+
+function Rules() {
   const hold = HOLD_MINUTES;
   const cancelHours = CANCEL_HOURS;
   return (
-    <>
-      <section className={classes(styles.hero, Boolean(soonest) && styles.withBoard)}>
-        <Wrap className={styles.heroGrid}>
-          <div className={styles.promise}>
-            <h1 className={styles.title}>
-              <Trans>
-                Book car care <span className={styles.phrase}>and know your time</span>{' '}
-                <span className={styles.phrase}>before you leave home</span>
-              </Trans>
-            </h1>
-            <p className={styles.lead}>
-              <Trans>Choose a branch, services and a time that suits you. When you arrive, your bay is ready.</Trans>
-            </p>
-            <p className={styles.ways}>
-              {bookLink}
-              {findLink}
-            </p>
-          </div>
-          <div className={styles.scene}>
-            <WorkshopDrawing />
-          </div>
-          {soonest ? <div className={styles.board}>{soonest}</div> : null}
-        </Wrap>
-      </section>
-      {lookup ? (
-        <section className={styles.lookup}>
-          <Wrap>{lookup}</Wrap>
-        </section>
-      ) : null}
-      {services.length > 0 ? <ServiceGrid services={services} renderServiceLink={renderServiceLink} /> : null}
-      <section className={styles.rules}>
-        <Wrap>
-          <h2>
-            <Trans>Good to know</Trans>
-          </h2>
-          <ul className={styles.ruleList}>
-            <li>
-              <Trans>No membership needed. A name, a phone number and a licence plate are enough.</Trans>
-            </li>
-            <li>
-              <Trans>Your time is kept for {hold} minutes while you check the summary.</Trans>
-            </li>
-            <li>
-              <Trans>You can cancel until {cancelHours} hours before the booked time.</Trans>
-            </li>
-          </ul>
-        </Wrap>
-      </section>
-    </>
+    <section className={styles.rules}>
+      <Wrap>
+        <h2>
+          <Trans>Good to know</Trans>
+        </h2>
+        <ul className={styles.ruleList}>
+          <li>
+            <Trans>No membership needed. A name, a phone number and a licence plate are enough.</Trans>
+          </li>
+          <li>
+            <Trans>Your time is kept for {hold} minutes while you check the summary.</Trans>
+          </li>
+          <li>
+            <Trans>You can cancel until {cancelHours} hours before the booked time.</Trans>
+          </li>
+        </ul>
+      </Wrap>
+    </section>
   );
 }

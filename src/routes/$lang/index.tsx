@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/page-head.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
-import { homeTexts, loadServiceGroups } from '../-home-route.ts';
+import { homeTexts, startHomeWidgets } from '../-home-route.ts';
 import { Home } from '../-home.tsx';
 
 export const Route = createFileRoute('/$lang/')({
-  loader: ({ context, params }) => loadServiceGroups(context, languageOfPath(`/${params.lang}`)),
+  loader: ({ context, params }) => startHomeWidgets(context, languageOfPath(`/${params.lang}`)),
+  staleTime: 60_000,
   head: ({ match }) => pageHead(match, homeTexts),
   component: HomeRoute,
 });
 
 function HomeRoute() {
-  return <Home groups={Route.useLoaderData()} />;
+  return <Home answer={Route.useLoaderData().home} />;
 }

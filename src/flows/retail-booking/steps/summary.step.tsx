@@ -1,28 +1,54 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type { SummaryScreen as SummaryState } from '#machines/retail-booking/retail-booking.selectors.ts';
-import { Button } from '#src/ui/button.tsx';
+import { selectConfirmation } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { dateTimeOf } from '#domain/thai-calendar.ts';
+import { branchesQuery } from '#src/api/queries.ts';
+import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { StepHeading } from '../frame/step-heading.tsx';
+import { newRequestKey } from '../request-key.ts';
 import type { RetailBookingSession } from '../retail-booking.session.ts';
 import type { StepProps } from './step-props.ts';
-import { StepHeading } from '../frame/step-heading.tsx';
 
 interface SummaryStepProps extends StepProps<SummaryState> {
   readonly session: RetailBookingSession;
 }
 
-export function SummaryStep({ actor, takesFocus }: SummaryStepProps) {
-  const child = useSelector(actor, ({ children }) => children.confirmation);
-  const screen = useSelector(child, (snapshot) => (snapshot ? selectConfirmationScreen(snapshot) : null));
+export function SummaryStep({ state, actor, host, session, takesFocus }: SummaryStepProps) {
+  const language = useLanguage();
+  const branches = useQuery(branchesQuery(host.api(language), language, '', null));
+  const child = useSelector(actor, selectConfirmation);
+  const screen = useSelector(child ?? undefined, (snapshot) => (snapshot ? selectConfirmationScreen(snapshot) : null));
+  const { branch, services, otherService, hours, date, time, customer, note } = state.sheet;
+  if (screen === null || branch === null || date === null || time === null || customer === null) return null;
+  const address = branches.data?.shoppening_list.find(({ location_id: id }) => id === branch.location_id)?.address;
   return (
-    <>
-      <StepHeading takesFocus={takesFocus}>
-        <Trans>Check and confirm</Trans>
-      </StepHeading>
-      <p>{screen?.screen}</p>
-      <Button onClick={() => child?.send({ type: 'confirm.pressed', requestKey: crypto.randomUUID() })}>
-        <Trans>Confirm the booking</Trans>
-      </Button>
-    </>
+    <SummaryScreen
+      heading={
+        <StepHeading takesFocus={takesFocus}>
+          <Trans>Check and confirm</Trans>
+        </StepHeading>
+      }
+      screen={screen}
+      details={{
+        dateTime: dateTimeOf(date, time),
+        hours,
+        branch: { name: branch.location_name, address },
+        services: services.map(({ name }) => name),
+        otherService,
+        customer,
+        note,
+      }}
+      clock={session.clock}
+      onEdit={(step) => actor.send({ type: 'step.requested', step })}
+      onConfirm={() => child?.send({ type: 'confirm.pressed', requestKey: newRequestKey() })}
+      onExtend={() => child?.send({ type: 'extend.pressed' })}
+      onRetry={() => child?.send({ type: 'retry.pressed' })}
+      onAlternative={(alternative) => child?.send({ type: 'alternative.chosen', alternative })}
+      onStartOver={() => actor.send({ type: 'start.over' })}
+    />
   );
 }

@@ -1,0 +1,19 @@
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './lookup-skeleton.module.css';
+
+/** In the shape of the look-up: two fields with their labels, and a button. */
+export function LookupSkeleton() {
+  return (
+    <div className={styles.form} aria-hidden="true">
+      {[0, 1].map((field) => (
+        <div key={field} className={styles.field}>
+          <Skeleton width="96px" height="16px" />
+          <Skeleton height="50px" />
+        </div>
+      ))}
+      <div className={styles.button}>
+        <Skeleton height="48px" />
+      </div>
+    </div>
+  );
+}

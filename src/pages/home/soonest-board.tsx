@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { HORIZON_DAYS } from '#domain/constants.ts';
+import { addDays, branchNow } from '#domain/thai-calendar.ts';
+import { formatDistance } from '#src/i18n/amounts.ts';
+import { formatDay, formatTime } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './soonest-board.module.css';
+
+export interface SoonestTime {
+  locationId: number;
+  branchName: string;
+  distanceKm: number | undefined;
+  /** 'YYYY-MM-DD' and 'HH:MM', branch time. */
+  date: string;
+  time: string;
+}
+
+interface SoonestBoardProps {
+  /** Undefined while they are loading. */
+  times: readonly SoonestTime[] | undefined;
+  /** When they were read, in milliseconds. */
+  readAt: number | undefined;
+  /** Puts a time into a link, because a page knows no routes. */
+  renderTimeLink: (time: SoonestTime, label: string, className: string | undefined) => ReactNode;
+  allLink: (content: ReactNode, className: string | undefined) => ReactNode;
+}
+
+const SKELETON_ROWS = 6;
+
+export function SoonestBoard({ times, readAt, renderTimeLink, allLink }: SoonestBoardProps) {
+  const readTime = readAt === undefined ? null : formatTime(readAt);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>
+          <Trans>First free times</Trans>
+        </h2>
+        {readTime === null ? null : (
+          <span>
+            <Trans>As of {readTime}</Trans>
+          </span>
+        )}
+      </div>
+      {times === undefined || readAt === undefined ? (
+        <BoardSkeleton />
+      ) : (
+        <Times times={times} readAt={readAt} renderTimeLink={renderTimeLink} />
+      )}
+      <p className={styles.foot}>
+        {allLink(
+          <>
+            <Trans>All branches</Trans>
+            <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
+          </>,
+          styles.all,
+        )}
+      </p>
+    </>
+  );
+}
+
+interface TimesProps extends Pick<SoonestBoardProps, 'renderTimeLink'> {
+  times: readonly SoonestTime[];
+  readAt: number;
+}
+
+function Times({ times, readAt, renderTimeLink }: TimesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const days = HORIZON_DAYS;
+  const today = branchNow(readAt).date;
+  const dayOf = (date: string) => {
+    if (date === today) return t`Today`;
+    return date === addDays(today, 1) ? t`Tomorrow` : formatDay(date, language);
+  };
+  if (times.length === 0) {
+    return (
+      <p className={styles.empty}>
+        <Trans>No branch has a free time in the next {days} days.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.times}>
+      {times.map((slot) => {
+        const { locationId, branchName, distanceKm, date, time } = slot;
+        const day = dayOf(date);
+        return (
+          <li key={locationId}>
+            <div className={styles.where}>
+              <p className={styles.branch}>{branchName}</p>
+              <p className={styles.detail}>
+                {day}
+                {distanceKm === undefined ? null : ` · ${formatDistance(distanceKm, language)}`}
+              </p>
+            </div>
+            {renderTimeLink(slot, t`${time} ${day}, ${branchName}`, styles.time)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>
+        <Trans>Loading free times…</Trans>
+      </VisuallyHidden>
+      <ul className={styles.times} aria-hidden="true">
+        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+          <li key={index}>
+            <div className={styles.where}>
+              <Skeleton width="9em" height="18px" />
+              <Skeleton width="4em" height="14px" />
+            </div>
+            <Skeleton width="112px" height="48px" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '#domain/constants.ts';
+
+/** What the product says in a language, looked up by the English source text in the catalogues that it is built from. */
+export type Words = (source: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const catalogues = new Map<Language, ReadonlyMap<string, string>>();
+
+export const wordsIn =
+  (language: Language): Words =>
+  (source, values = {}) => {
+    const found = language === 'en' ? source : catalogueOf(language).get(source);
+    if (!found) throw new Error(`The ${language} catalogue does not have: ${source}`);
+    return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), found);
+  };
+
+/** The same text with whatever stands for its placeholders. */
+export function pattern(text: string): RegExp {
+  const parts = text.split(/\{\w+\}|<\/?\d+\/?>/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(parts.join('.*'), 's');
+}
+
+function catalogueOf(language: Language): ReadonlyMap<string, string> {
+  const known = catalogues.get(language);
+  if (known) return known;
+  const read = parse(readFileSync(`locales/${language}/messages.po`, 'utf8'));
+  catalogues.set(language, read);
+  return read;
+}
+
+function parse(po: string): ReadonlyMap<string, string> {
+  const entries = po.split(/\n\s*\n/).map((entry) => [fieldOf(entry, 'msgid'), fieldOf(entry, 'msgstr')] as const);
+  return new Map(entries.filter(([id]) => id !== ''));
+}
+
+function fieldOf(entry: string, name: 'msgid' | 'msgstr'): string {
+  const lines = new RegExp(`^${name} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, 'm').exec(entry)?.[1] ?? '';
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): string => JSON.parse(line))
+    .join('');
+}
