@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/chromium.mjs';
 
@@ -6,6 +9,13 @@ const baseURL = `http://127.0.0.1:${port}`;
 const chromium = await findChromium();
 if (chromium === null)
   throw new Error('No Chromium: run the tests by "npm test", which gets one, or set CHROMIUM_PATH.');
+
+/** Where the server under test keeps its data, so that a test can also look into its database; workers inherit it. */
+process.env['BROWSER_DATA_DIR'] ??= join(tmpdir(), `roddee-browser-${randomUUID()}`);
+const dataFolder = process.env['BROWSER_DATA_DIR'];
+
+/** All tests come from one address. */
+const limits = { HOLDS_PER_ADDRESS: '100000', LOOKUPS_PER_ADDRESS: '100000' };
 
 /** Chromium's own sandbox does not start as root. */
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -38,6 +48,6 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    env: { PORT: String(port), HOST: '127.0.0.1', BROWSER_DATA_DIR: dataFolder, ...limits },
   },
 });

@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiProxy } from './vite/api-proxy.ts';
 import { linguiMacro } from './vite/lingui-macro.ts';
+
+const ON_EVERY_PAGE =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@lingui\/(core|react)|@tanstack\/(router-core|react-router|history|store|react-store)|@mantine\/core\/esm\/(core|components\/(UnstyledButton|Container|VisuallyHidden|Skeleton)))\//;
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 
@@ -21,6 +25,22 @@ export default defineConfig(({ command }) => ({
     react(),
     lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
   ],
+  resolve: {
+    // Mantine writes no variables here (src/ui/mantine.css), but would ship the 2 kB that can.
+    alias: [
+      {
+        find: /^\.\/MantineCssVariables\/MantineCssVariables\.mjs$/,
+        replacement: fileURLToPath(new URL('src/ui/no-css-variables.ts', import.meta.url)),
+      },
+    ],
+  },
   server: { port: 5173, proxy: apiProxy(`http://127.0.0.1:${apiPort}`) },
-  build: { outDir: 'dist/client', emptyOutDir: true, manifest: true },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // What every page needs in one file: it is compressed better, and stays in the cache when only our code changes.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: ON_EVERY_PAGE }] } } },
+  },
 }));

@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     projects: [
       inNode('architecture', ['tests/architecture/**/*.test.ts']),
-      inNode('unit', ['{domain,contract,tools,src}/**/*.test.ts']),
+      inNode('unit', ['{domain,contract,tools,src}/**/*.test.ts'], { testTimeout: 30_000 }),
       inNode('model', ['machines/**/*.test.ts', 'tests/model/**/*.test.ts']),
       withScreens('screens', 'happy-dom', ['{src,tests/model,tests/screens}/**/*.test.tsx']),
       withScreens('ssr', 'node', ['tests/ssr/**/*.test.tsx']),

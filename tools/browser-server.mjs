@@ -1,9 +1,12 @@
 // The built product with an empty data folder of its own, for the browser tests and for measuring.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const folder = mkdtempSync(join(tmpdir(), 'roddee-browser-'));
+const folder = process.env.BROWSER_DATA_DIR ?? join(tmpdir(), `roddee-browser-${randomUUID()}`);
+// Removed at the end, so it must be one that is not there yet.
+mkdirSync(folder);
 // PostgreSQL runs as another account when this one is root.
 chmodSync(folder, 0o755);
 process.env.DATA_DIR = folder;

@@ -127,6 +127,32 @@ describe('availability', () => {
     expect(screen()).toMatchObject({ screen: 'times', mark: 'fresh', days: offeredLater.days });
   });
 
+  it.each(['a refusal', 'an interrupt'] as const)('RB-16 days on the screen outlive %s', async (what) => {
+    const { actor, call, screen, reports } = begin();
+    await call(0).answer(ok());
+    actor.send({ type: 'refresh.requested' });
+    const refused = what === 'a refusal';
+    await call(1).answer(refused ? { kind: 'failed', failure: 'refused' } : { kind: 'interrupted' });
+    expect(screen().screen).toBe(refused ? 'times' : 'interrupted');
+    if (refused) expect(reports.at(-1)).toMatchObject({ freshness: 'stale', days: offered.days });
+    actor.send({ type: 'refresh.requested' });
+    expect(screen()).toMatchObject({ screen: 'times', mark: 'refreshing', days: offered.days });
+  });
+
+  it.each(['failed', 'stale'] as const)(
+    'RB-16 %s times that are seen again are asked again, then each minute',
+    async (how) => {
+      const { actor, clock, call, calls } = begin({ question, lastGood: how === 'stale' ? offered : null });
+      await call(0).fail();
+      clock.increment(600_000);
+      expect(calls).toHaveLength(1);
+      actor.send({ type: 'times.shown' });
+      await call(1).answer(ok());
+      clock.increment(60_000);
+      expect(calls).toHaveLength(3);
+    },
+  );
+
   it('DUP-01 an interrupt tells the parent and keeps the question', async () => {
     const { actor, call, screen, reports } = begin();
     await call(0).answer({ kind: 'interrupted' });

@@ -87,6 +87,13 @@ describe('taking the hold', () => {
     expect(reading.calls).toHaveLength(0);
   });
 
+  it('RB-07 a confirm after an edit has a new key', async () => {
+    const { holding, confirming, confirm } = begin({ appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY });
+    await holding.last().answer({ kind: 'ok', value: hold });
+    confirm(LATER_KEY);
+    expect(confirming.last().input.requestKey).toBe(LATER_KEY);
+  });
+
   it('RB-17 when the one to move is gone, a new one is taken', async () => {
     const { holding, reports, screen } = begin({ appointmentId: APPOINTMENT_ID });
     await holding.last().answer(gone);
@@ -212,6 +219,9 @@ describe('the time of the hold', () => {
   it('RB-16 a failed extension keeps the hold and its time', async () => {
     const { actor, clock, extending, screen } = await beginHeld();
     actor.send({ type: 'extend.pressed' });
+    clock.increment(15_000);
+    expect(screen()).toMatchObject({ screen: 'held', extension: 'offered', notice: 'extensionFailed' });
+    actor.send({ type: 'extend.pressed' });
     await extending.last().fail();
     expect(screen()).toMatchObject({ screen: 'held', extension: 'offered', notice: 'extensionFailed' });
     actor.send({ type: 'extend.pressed' });
@@ -271,6 +281,7 @@ describe('confirming', () => {
     retry();
     clock.increment(15_000);
     expect(screen()).toEqual({ screen: 'outcomeUnknown' });
+    expect(reports.slice(-2).map(({ type }) => type)).toEqual(['confirmation.started', 'confirmation.stopped']);
     retry();
     expect(confirming.calls.map(({ input }) => input.requestKey)).toEqual([REQUEST_KEY, REQUEST_KEY, REQUEST_KEY]);
     await confirming.last().answer({ kind: 'ok', value: confirmation });
@@ -291,9 +302,10 @@ describe('confirming', () => {
   });
 
   it('RB-16 a refused confirm keeps the hold and says why', async () => {
-    const { confirming, confirm, clock, screen } = await beginHeld();
+    const { confirming, confirm, clock, screen, reports } = await beginHeld();
     confirm();
     await confirming.last().answer(refused);
+    expect(reports.at(-1)).toEqual({ type: 'confirmation.stopped', requestKey: null });
     expect(screen()).toMatchObject({ screen: 'held', notice: 'confirmRefused', message: 'busy' });
     confirm(LATER_KEY);
     expect(confirming.last().input.requestKey).toBe(LATER_KEY);
@@ -303,9 +315,10 @@ describe('confirming', () => {
   });
 
   it('RB-10 a hold that is gone at confirming can be taken again', async () => {
-    const { confirming, confirm, retry, holding, screen } = await beginHeld();
+    const { confirming, confirm, retry, holding, screen, reports } = await beginHeld();
     confirm();
     await confirming.last().answer(gone);
+    expect(reports.slice(-2)).toEqual([{ type: 'confirmation.stopped', requestKey: null }, { type: 'hold.lost' }]);
     expect(screen()).toEqual({ screen: 'expired' });
     retry();
     expect(holding.last().input).toEqual(item);

@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { deferred, settled, type Deferred } from '#tests/support/model/deferred.ts';
 import { geolocationMachine } from './geolocation.machine.ts';
 import { geolocationActors } from './geolocation.ports.ts';
 import { selectScreen } from './geolocation.selectors.ts';
@@ -9,7 +10,7 @@ const CHIANG_MAI = { lat: 18.7883, lng: 98.9853 };
 
 const start = () => {
   const clock = new SimulatedClock();
-  const asked: PromiseWithResolvers<LocateOutcome>[] = [];
+  const asked: Deferred<LocateOutcome>[] = [];
   const locate = () => {
     const answer = deferred<LocateOutcome>();
     asked.push(answer);
@@ -19,24 +20,6 @@ const start = () => {
   actor.start();
   return { actor, clock, asked, screen: () => selectScreen(actor.getSnapshot()) };
 };
-
-interface PromiseWithResolvers<T> {
-  promise: Promise<T>;
-  resolve: (value: T) => void;
-  reject: (reason: Error) => void;
-}
-
-function deferred<T>(): PromiseWithResolvers<T> {
-  let resolve: (value: T) => void = () => undefined;
-  let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<T>((fulfil, refuse) => {
-    resolve = fulfil;
-    reject = refuse;
-  });
-  return { promise, resolve, reject };
-}
-
-const settled = () => new Promise((done) => setTimeout(done));
 
 describe('geolocation', () => {
   it('BRANCH-05 finds the place only when asked, and keeps it', async () => {

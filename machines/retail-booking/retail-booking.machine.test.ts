@@ -29,6 +29,7 @@ import type { RetailBookingEvent } from './retail-booking.types.ts';
 import type { MenuStep } from './retail-booking.steps.ts';
 
 const [oil, brake, wheels, battery] = services;
+const REACHED_TIME = { current: 'time' as const, reached: 'time' as const };
 const NO_TIME = { date: null, date_time: null, time: null };
 const HALF_PAST_TEN = { date: '2026-11-23', date_time: '2026-11-23T10:30:00+07:00', time: '10:30' };
 
@@ -204,6 +205,7 @@ describe('branch and services', () => {
     flow.actor.send({ type: 'branch.cleared' });
     expect(flow.draft()).toMatchObject({ branch: null, dateTime: NO_TIME, dateTimeList: [] });
     expect(enabled(flow.show('branch').steps)).toEqual(['branch']);
+    expect(flow.actor.getSnapshot().can({ type: 'branch.cleared' })).toBe(false);
   });
 
   it.each([
@@ -287,12 +289,15 @@ describe('date and time', () => {
     });
     flow.next();
     expect(flow.screen().screen).toBe('time');
+    flow.back();
+    expect(flow.show('services').notice).toBeNull();
   });
 
   it('RB-16 a date or time that is not offered cannot be chosen', async () => {
     const flow = await atTime();
     flow.actor.send({ type: 'time.chosen', time: '10:30' });
     await flow.offer();
+    expect(flow.actor.getSnapshot().can({ type: 'date.chosen', date: '2026-11-25' })).toBe(false);
     flow.actor.send({ type: 'date.chosen', date: '2026-11-25' });
     flow.actor.send({ type: 'time.chosen', time: '16:00' });
     expect(flow.draft().dateTime).toEqual({ date: '2026-11-23', date_time: null, time: null });
@@ -347,11 +352,14 @@ describe('date and time', () => {
     flow.actor.send({ type: 'tab.returned' });
     expect(asked()).toBe(before + 2);
     await flow.offer();
+    flow.clock.increment(60_000);
+    expect(asked()).toBe(before + 3);
+    await flow.offer();
     flow.back();
     flow.clock.increment(600_000);
-    expect(asked()).toBe(before + 2);
-    flow.next();
     expect(asked()).toBe(before + 3);
+    flow.next();
+    expect(asked()).toBe(before + 4);
   });
 });
 
@@ -404,6 +412,8 @@ describe('a wish from the address', () => {
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: null, services: [oil, brake] } });
     expect(flow.show('information').notice).toEqual({ code: 'choice.gone', branch: true, services: [] });
     expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+    flow.back();
+    expect(flow.show('time').notice).toBeNull();
   });
 });
 
@@ -487,7 +497,28 @@ describe('coming back', () => {
       if (how === 'refused') await call.answer({ kind: 'failed', failure: 'refused' });
       if (how === 'broken') await call.fail();
       if (how === 'endless') flow.clock.increment(5_000);
+      expect(flow.screen().screen).toBe('information');
       expect(flow.draft()).toEqual(timedDraft);
+    },
+  );
+
+  it.each(['refused', 'broken', 'endless'] as const)(
+    'RB-16 a wish whose check is %s counts at its own branch only',
+    async (how) => {
+      const there = [
+        { stored: { ...timedDraft, dateTime: NO_TIME, menuSteps: REACHED_TIME }, wishes: true },
+        { stored: { ...timedDraft, branch: rangsit, dateTime: NO_TIME, menuSteps: REACHED_TIME }, wishes: false },
+      ];
+      for (const { stored, wishes } of there) {
+        const flow = startBooking({ wish, step: 'services' });
+        await flow.open(stored);
+        const call = flow.ports.checkDraft.last();
+        if (how === 'refused') await call.answer({ kind: 'failed', failure: 'refused' });
+        if (how === 'broken') await call.fail();
+        if (how === 'endless') flow.clock.increment(5_000);
+        expect(flow.show('services').wishedTime !== null).toBe(wishes);
+        expect(flow.draft().branch).toEqual(stored.branch);
+      }
     },
   );
 
@@ -635,12 +666,47 @@ describe('the temporary booking', () => {
     expect(flow.show('branch').chosen).toEqual(rangsit);
   });
 
+  it('RB-10 starting over from an earlier step gives the hold back as well, and asks for no times', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.back();
+    flow.actor.send({ type: 'start.over' });
+    expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
+    expect(flow.ports.listDateTimes.last().signal.aborted).toBe(true);
+    expect(flow.draft()).toMatchObject({ branch: null, appointment_id: null, customer_data: null, dateTimeList: [] });
+  });
+
   it('RB-10 starting over without a hold releases nothing', async () => {
     const flow = startBooking();
     await flow.reachInformation();
     flow.actor.send({ type: 'start.over' });
     expect(flow.ports.releaseHold.calls).toHaveLength(0);
     expect(flow.show('branch').chosen).toBeNull();
+  });
+});
+
+describe('the summary', () => {
+  it('RB-02 leads to each step before it, and not to itself', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.actor.send({ type: 'step.requested', step: 'summary' });
+    expect(flow.screen().screen).toBe('summary');
+    for (const step of ['branch', 'services', 'time', 'information'] as const) {
+      flow.actor.send({ type: 'step.requested', step });
+      expect(flow.screen().screen).toBe(step);
+      flow.actor.send({ type: 'step.requested', step: 'summary' });
+      expect(flow.screen().screen).toBe('summary');
+    }
+  });
+
+  it('RB-07 a tab that slept past the end of the hold sees it expired when it returns', async () => {
+    const wall = { ms: 0 };
+    const flow = startBooking({ clock: { now: () => wall.ms } });
+    await flow.reachSummary();
+    wall.ms += 16 * 60_000;
+    flow.actor.send({ type: 'tab.returned' });
+    flow.clock.increment(1);
+    expect(flow.draft().appointment_id).toBeNull();
   });
 });
 

@@ -81,10 +81,19 @@ export const PROVINCES = [
   { th: 'อุบลราชธานี', en: 'Ubon Ratchathani' },
 ] as const;
 
+interface ProvinceOption {
+  value: string;
+  label: string;
+}
+
+const [BANGKOK, ...OTHERS] = PROVINCES;
+
+const OPTIONS: Readonly<Record<Language, readonly ProvinceOption[]>> = {
+  th: PROVINCES.map(({ th }) => ({ value: th, label: th })),
+  en: [BANGKOK, ...OTHERS.toSorted((a, b) => (a.en < b.en ? -1 : 1))].map(({ th, en }) => ({ value: th, label: en })),
+};
+
 /** For a select in the route's language. The value is the Thai name, which stands on the plate. */
-export function provinceOptions(language: Language): { value: string; label: string }[] {
-  const options = PROVINCES.map(({ th, [language]: label }) => ({ value: th, label }));
-  if (language === 'th') return options;
-  const [bangkok, ...others] = options;
-  return [...(bangkok ? [bangkok] : []), ...others.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))];
+export function provinceOptions(language: Language): readonly ProvinceOption[] {
+  return OPTIONS[language];
 }

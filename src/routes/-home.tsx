@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
-import { ServiceGrid, type HomeService } from '#src/pages/home/service-grid.tsx';
+import { ServiceGridSkeleton } from '#src/pages/home/service-grid-skeleton.tsx';
+import type { HomeService } from '#src/pages/home/service-grid.tsx';
 import { SoonestBoard } from '#src/pages/home/soonest-board.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,6 +13,10 @@ import type { HomeWidgets } from './-home-route.ts';
 import { useHomeWidgets } from './-use-home-widgets.ts';
 
 type Widgets = HomeWidgets['widgets'];
+
+const ServiceGrid = lazy(() =>
+  import('#src/pages/home/service-grid.tsx').then((module) => ({ default: module.ServiceGrid })),
+);
 
 const WHILE_LOADING: readonly HomePart[] = ['book', 'soonest', 'lookup', 'services'];
 const WHEN_FAILED: readonly HomePart[] = ['book', 'lookup', 'failure'];
@@ -58,14 +64,20 @@ export function Home({ answer }: { answer: Promise<HomeWidgets | null> }) {
       }
       lookup={<HomeLookup />}
       services={
-        <ServiceGrid
-          services={widgets && servicesOf(widgets)}
-          renderServiceLink={(content, className) => (
-            <Link className={className} to="/$lang/booking" params={{ lang }}>
-              {content}
-            </Link>
-          )}
-        />
+        widgets ? (
+          <Suspense fallback={<ServiceGridSkeleton />}>
+            <ServiceGrid
+              services={servicesOf(widgets)}
+              renderServiceLink={(content, className) => (
+                <Link className={className} to="/$lang/booking" params={{ lang }}>
+                  {content}
+                </Link>
+              )}
+            />
+          </Suspense>
+        ) : (
+          <ServiceGridSkeleton />
+        )
       }
       retry={
         <Button

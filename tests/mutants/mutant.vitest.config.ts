@@ -1,8 +1,9 @@
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration, type TestProjectInlineConfiguration } from 'vitest/config';
 import sound from '../../vitest.config.ts';
 import { mutantPlugin } from './mutant-plugin.ts';
 
-const isInline = (project: TestProjectConfiguration) => typeof project === 'object';
+const isInline = (project: TestProjectConfiguration): project is TestProjectInlineConfiguration =>
+  typeof project === 'object' && !(project instanceof Promise);
 
 /** The suites as they are, over charts with the fault that MUTANT names. */
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
   test: {
     projects: (sound.test?.projects ?? []).filter(isInline).map((project) => ({
       ...project,
-      plugins: [mutantPlugin(), ...('plugins' in project ? [project.plugins] : [])],
+      plugins: [mutantPlugin(), project.plugins],
     })),
   },
 });

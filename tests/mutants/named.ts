@@ -45,7 +45,12 @@ const spoilt = (name: string, after: (was: WithDraft, is: WithDraft, event: obje
   });
 
 /** The chart with these actions spoilt; the sound ones stay within their reach. */
-function withSpoilt(machine: AnyStateMachine, names: readonly string[], after: Parameters<typeof spoilt>[1], guards = {}) {
+function withSpoilt(
+  machine: AnyStateMachine,
+  names: readonly string[],
+  after: Parameters<typeof spoilt>[1],
+  guards = {},
+) {
   const sound: unknown = machine.implementations.actions;
   const actions = names.flatMap((name): [string, unknown][] => [
     [soundName(name), Reflect.get(sound as object, name)],

@@ -79,38 +79,58 @@ export interface Verdict {
   readonly replay: boolean;
 }
 
+function isFoundByBaseline(chart: ChartUnderTest, { text, lines, heard }: Knowledge, mutant: AnyStateMachine): boolean {
+  let isFound = false;
+  const walk = explore(chart, mutant, (step) => {
+    isFound = isIgnored(step) ? heard.has(causeText(chart, step)) : !lines.has(lineText(chart, step));
+    return isFound;
+  });
+  return isFound || baselineText(chart, walk) !== text;
+}
+
+function isFoundByRules(chart: ChartUnderTest, mutant: AnyStateMachine): boolean {
+  const met = new Set<string>();
+  let isFound = false;
+  explore(chart, mutant, (step) => {
+    isFound = chart.rules.some((rule) => {
+      if (!(rule.when?.(step) ?? true)) return false;
+      met.add(rule.says);
+      return !rule.holds(step);
+    });
+    return isFound;
+  });
+  return isFound || met.size < chart.rules.length;
+}
+
+async function isFoundByReplay(chart: ChartUnderTest, { first }: Knowledge, mutant: AnyStateMachine): Promise<boolean> {
+  for (const visit of first) {
+    const { actual, expected, notIgnored } = await replay(chart, visit, mutant);
+    if (actual !== expected || notIgnored.length > 0) return true;
+  }
+  return false;
+}
+
+/** A chart that cannot be built, or that throws while it is walked, is found. */
+function isFound(look: () => boolean): boolean {
+  try {
+    return look();
+  } catch {
+    return true;
+  }
+}
+
 /**
  * What finds the mutant. `whole` asks the rules also where the baseline has found it already; the replay is asked only where
  * neither of them does.
  */
 export async function judge(
   chart: ChartUnderTest,
-  { text, lines, heard, first }: Knowledge,
+  knowledge: Knowledge,
   mutant: AnyStateMachine,
   whole: boolean,
 ): Promise<Verdict> {
-  let [baseline, rules] = [false, false];
-  const met = new Set<string>();
-  try {
-    const walk = explore(chart, mark(mutant), (step) => {
-      baseline ||= isIgnored(step) ? heard.has(causeText(chart, step)) : !lines.has(lineText(chart, step));
-      for (const rule of rules ? [] : chart.rules) {
-        if (!(rule.when?.(step) ?? true)) continue;
-        met.add(rule.says);
-        rules ||= !rule.holds(step);
-      }
-      return baseline && (rules || !whole);
-    });
-    if (baseline && (rules || !whole)) return { baseline, rules, replay: false };
-    rules ||= met.size < chart.rules.length;
-    baseline ||= baselineText(chart, walk) !== text;
-  } catch {
-    return { baseline: true, rules: true, replay: false };
-  }
-  if (baseline || rules) return { baseline, rules, replay: false };
-  for (const visit of first) {
-    const { actual, expected, notIgnored } = await replay(chart, visit, mutant);
-    if (actual !== expected || notIgnored.length > 0) return { baseline, rules, replay: true };
-  }
-  return { baseline, rules, replay: false };
+  const marked = mark(mutant);
+  const baseline = isFound(() => isFoundByBaseline(chart, knowledge, marked));
+  const rules = (!baseline || whole) && isFound(() => isFoundByRules(chart, marked));
+  return { baseline, rules, replay: !baseline && !rules && (await isFoundByReplay(chart, knowledge, mutant)) };
 }

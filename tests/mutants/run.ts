@@ -15,7 +15,8 @@ async function report(chart: ChartUnderTest, whole: boolean): Promise<boolean> {
   const verdicts: (Verdict & { readonly name: string })[] = [];
   const survivors: string[] = [];
   let equivalent = 0;
-  for (const { name, build } of mutantsOf(chart.machine)) {
+  for (const [index, { name, build }] of mutantsOf(chart.machine).entries()) {
+    if (process.stderr.isTTY) process.stderr.write(`\r${chart.flow} ${index} `);
     const mutant = build();
     const verdict = await judge(chart, knowledge, mutant, whole);
     if (verdict.baseline || verdict.rules || verdict.replay) verdicts.push({ name, ...verdict });

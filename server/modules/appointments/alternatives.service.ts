@@ -3,6 +3,7 @@ import type { Language } from '#domain/constants.ts';
 import { kmBetween } from '#domain/distance.ts';
 import { offerDay, type DayFacts } from '#domain/availability.ts';
 import {
+  addDays,
   cellOf,
   dateTimeOf,
   daysBetween,
@@ -37,21 +38,42 @@ function nearest(times: readonly FreeTime[], date: BranchDate, cell: number): Fr
 
 const nameOf = (branch: BranchRow, language: Language) => (language === 'th' ? branch.nameTh : branch.nameEn);
 
+/** Most days have something free nearby; the whole horizon is read only where that is not enough. */
+const NEARBY_DAYS = 7;
+
+/** The free times of a branch that are nearest to a lost slot: one of any other time, and one of a later day. */
+async function nearestHere(reader: Reader, { locationId, date, startCell }: Slot, question: Question) {
+  const { now, leaveOut = [] } = question;
+  const { from, to } = horizon(now);
+  const look = async (first: BranchDate, last: BranchDate) => {
+    const [here] = await readFacts(reader, { locationIds: [locationId], from: first, to: last, now, leaveOut });
+    const isLost = (free: FreeTime) => free.date === date && cellOf(free.time) === startCell;
+    const times = freeTimes(here?.days ?? [], question).filter((free) => !isLost(free));
+    const sameBranch = nearest(times, date, startCell);
+    const later = times.filter((free) => free.date > date && free.date !== sameBranch?.date);
+    return { sameBranch, nextDay: nearest(later, date, startCell) };
+  };
+  const [first, last] = [addDays(date, -NEARBY_DAYS), addDays(date, NEARBY_DAYS)];
+  const nearby = await look(first < from ? from : first, last > to ? to : last);
+  return nearby.sameBranch && nearby.nextDay ? nearby : look(from, to);
+}
+
 /**
  * At most three other slots for the same services, the nearest of each kind: another time at the branch (on the same day, else on the
  * nearest day that has one), the same time at the nearest other branch, and the next day at the branch (RB-10).
  */
 export async function findAlternatives(
   reader: Reader,
-  { locationId, date, startCell }: Slot,
+  slot: Slot,
   question: Question,
   language: Language,
 ): Promise<Alternative[]> {
+  const { locationId, date, startCell } = slot;
   const { now, leaveOut = [] } = question;
   const branches = await readBranches(reader);
   const lost = branches.find((branch) => branch.locationId === locationId);
   if (lost === undefined) return [];
-  const [here] = await readFacts(reader, { locationIds: [locationId], ...horizon(now), now, leaveOut });
+  const { sameBranch, nextDay } = await nearestHere(reader, slot, question);
   const others = branches.filter((branch) => branch !== lost);
   const there = await readFacts(reader, {
     locationIds: others.map((branch) => branch.locationId),
@@ -60,13 +82,6 @@ export async function findAlternatives(
     now,
     leaveOut,
   });
-
-  const times = freeTimes(here?.days ?? [], question).filter(
-    ({ date: d, time }) => d !== date || cellOf(time) !== startCell,
-  );
-  const sameBranch = nearest(times, date, startCell);
-  const later = times.filter((free) => free.date > date && free.date !== sameBranch?.date);
-  const nextDay = nearest(later, date, startCell);
 
   const freeThere = new Set(
     there

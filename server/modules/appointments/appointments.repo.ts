@@ -57,17 +57,21 @@ export async function countLiveHolds(
   );
 }
 
+/** A greater number than the column holds belongs to nothing, and would be an error of the statement. */
+const MAX_ID = 2_147_483_647;
+const storable = (ids: readonly number[]) => ids.filter((id) => Math.abs(id) <= MAX_ID);
+
 export const readServices = (reader: Reader, ids: readonly number[]): Promise<ServiceRow[]> =>
   reader
     .select()
     .from(service)
-    .where(inArray(service.id, [...ids]));
+    .where(inArray(service.id, storable(ids)));
 
 export const readBranches = (reader: Reader, ids?: readonly number[]): Promise<BranchRow[]> =>
   reader
     .select()
     .from(branch)
-    .where(ids && inArray(branch.locationId, [...ids]));
+    .where(ids && inArray(branch.locationId, storable(ids)));
 
 export async function insertAppointment(tx: Tx, row: NewAppointment): Promise<void> {
   await tx.insert(appointment).values(row);

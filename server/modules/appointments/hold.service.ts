@@ -31,8 +31,15 @@ export interface Held {
   readonly extendable: boolean;
 }
 
+/** Half of a surrogate pair becomes the replacement character, as it does in a text column: jsonb would refuse it. */
+const wellFormed = (text: string) => Buffer.from(text).toString();
+
 function storedCustomer({ code: _code, ...customer }: TemporaryBookingItem['customer_data']): StoredCustomer {
-  return customer;
+  const texts = Object.entries(customer).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? wellFormed(value) : value,
+  ]);
+  return { ...customer, ...(Object.fromEntries(texts) as Partial<typeof customer>) };
 }
 
 async function ownBooking(id: string | undefined, { tx, owner }: WriteContext): Promise<AppointmentRow | null> {

@@ -80,6 +80,12 @@ describe('holding a slot', () => {
     expect(JSON.stringify(row)).not.toContain('secret');
   });
 
+  it('keeps half of a surrogate pair as a replacement character', async () => {
+    const customer = itemOf({}).customer_data;
+    await world.guest().hold({ item: { note: 'a\ud800', customer_data: { ...customer, first_name: 'b\udc00' } } });
+    expect((await stored())[0]).toMatchObject({ note: 'a\ufffd', customer: { first_name: 'b\ufffd' } });
+  });
+
   it('takes as many places as there are lanes and not one more, and names other slots', async () => {
     await fill();
     const failure = await failureOf(world.guest().hold());
@@ -90,7 +96,9 @@ describe('holding a slot', () => {
 
   it.each([
     ['serviceNotFound', { item: { service_list: [QUICK, 999] } }],
+    ['serviceNotFound', { item: { service_list: [2 ** 40] } }],
     ['branchNotFound', { branch: 999 }],
+    ['branchNotFound', { branch: -(2 ** 40) }],
     ['servicesMismatch', { item: { hours: 0.25 } }],
     ['servicesMismatch', { item: { max_pre_day: 1 } }],
     ['slotTaken', { date: '2027-03-07' }],
@@ -105,16 +113,19 @@ describe('holding a slot', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it.each(['2027-03-02T10:15:00+07:00', '2027-03-02T10:00:01+07:00', '2027-02-30T10:00:00+07:00'])(
-    'names the field of a time that is no slot: %s',
-    async (datetime) => {
-      const failure = await failureOf(world.guest().hold({ item: { datetime } }));
-      expect([failure.failure, failure.details]).toEqual([
-        'invalidInput',
-        { fields: [{ field: 'item.datetime', problem: 'malformed' }] },
-      ]);
-    },
-  );
+  it.each([
+    '2027-03-02T10:15:00+07:00',
+    '2027-03-02T10:00:01+07:00',
+    '2027-02-30T10:00:00+07:00',
+    '0000-01-01T10:00:00+07:00',
+    '9999-12-31T10:00:00+07:00',
+  ])('names the field of a time that is no slot: %s', async (datetime) => {
+    const failure = await failureOf(world.guest().hold({ item: { datetime } }));
+    expect([failure.failure, failure.details]).toEqual([
+      'invalidInput',
+      { fields: [{ field: 'item.datetime', problem: 'malformed' }] },
+    ]);
+  });
 
   it('the same instant in another zone is the same slot', async () => {
     await fill({ item: { datetime: '2027-03-02T03:00:00Z' } });

@@ -6,6 +6,8 @@ import { CallFailure } from '../../http/call-context.ts';
 import { readBranches, readServices } from './appointments.repo.ts';
 import { hoursOf, type Slot } from './availability.service.ts';
 
+/** Outside these years the calendar of the database, or ours, ends sooner or later. */
+const PLAUSIBLE = /^2\d{3}-/;
 const SLOT_CELLS = SLOT_MINUTES / CELL_MINUTES;
 
 const malformed = (field: string) => new CallFailure('invalidInput', { fields: [{ field, problem: 'malformed' }] });
@@ -15,7 +17,8 @@ export function slotAt(locationId: number, dateTime: string, field: string): Slo
   try {
     const { date, time } = splitDateTime(dateTime);
     const startCell = cellOf(time);
-    const isSlot = startCell % SLOT_CELLS === 0 && instantOf(date, time).getTime() === epochMs(dateTime);
+    const isSlot =
+      startCell % SLOT_CELLS === 0 && PLAUSIBLE.test(date) && instantOf(date, time).getTime() === epochMs(dateTime);
     if (isSlot) return { locationId, date, startCell };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

@@ -38,7 +38,11 @@ export function calendarDays(days: readonly OpenDay[], closedDays: readonly Clos
 export function timesByPart(day: OpenDay, hours: number): Record<DayPart, CalendarTime[]> {
   const cells = cellsFor(hours);
   const times: CalendarTime[] = [
-    ...day.times.map(({ time }) => ({ time, ends: timeOfCell(Math.min(LAST_CELL, cellOf(time) + cells)), reason: null })),
+    ...day.times.map(({ time }) => ({
+      time,
+      ends: timeOfCell(Math.min(LAST_CELL, cellOf(time) + cells)),
+      reason: null,
+    })),
     ...(day.closed_times ?? []).map(({ time, reason }) => ({ time, ends: null, reason })),
   ].toSorted((a, b) => a.time.localeCompare(b.time));
   return {

@@ -107,7 +107,9 @@ function Days({ all, ...props }: DateTimeScreenProps & { all: readonly CalendarD
           title={<Trans>These times may have changed.</Trans>}
           actions={<RetryButton onRetry={onRetry} />}
         >
-          <Trans>The latest ones could not be loaded. You can go on: the time is checked again before it is kept.</Trans>
+          <Trans>
+            The latest ones could not be loaded. You can go on: the time is checked again before it is kept.
+          </Trans>
         </Notice>
       ) : null}
       {view === 'strip' ? (

@@ -19,12 +19,12 @@ interface DayStripProps {
   viewSwitch: ReactNode;
 }
 
-/** '21–28 พ.ย. 2569', or with both months where they differ */
+/** '21–28 พ.ย.', or with both months where they differ */
 export function rangeLabel(first: BranchDate, last: BranchDate, language: Language): string {
   const [, day = '', month = ''] = formatDay(first, language).split(' ');
   const [, lastDay = '', lastMonth = ''] = formatDay(last, language).split(' ');
   const from = month === lastMonth ? day : `${day} ${month}`;
-  return `${from}–${lastDay} ${lastMonth} ${formatYear(last, language)}`;
+  return `${from}–${lastDay} ${lastMonth}`;
 }
 
 /** All days in one row that scrolls by finger or by buttons, the chosen one in view. */
@@ -82,7 +82,12 @@ export function DayStrip({ days, date, cell, viewSwitch }: DayStripProps) {
           <Button kind="text" className={styles.arrow ?? ''} aria-label={t`Earlier days`} onClick={() => turn(-1)}>
             <IconChevronLeft aria-hidden="true" />
           </Button>
-          <b>{first && last ? rangeLabel(first.date, last.date, language) : null}</b>
+          {first && last ? (
+            <b>
+              {rangeLabel(first.date, last.date, language)}{' '}
+              <span className={styles.year}>{formatYear(last.date, language)}</span>
+            </b>
+          ) : null}
           <Button kind="text" className={styles.arrow ?? ''} aria-label={t`Later days`} onClick={() => turn(1)}>
             <IconChevronRight aria-hidden="true" />
           </Button>

@@ -19,7 +19,7 @@ interface MonthViewProps {
 
 const monthOf = (date: BranchDate) => date.slice(0, 7);
 
-/** One month at a time, weeks from Sunday. Days outside the time in which one can book are numbers only. */
+/** One month at a time, weeks from Sunday. Weeks outside the time in which one can book are left out, single days are numbers only. */
 export function MonthView({ days, date, cell, viewSwitch }: MonthViewProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function MonthView({ days, date, cell, viewSwitch }: MonthViewProps) {
   if (first === '') return null;
 
   const byDate = new Map(days.map((day) => [day.date, day]));
-  const weeks = monthWeeks(month);
+  const weeks = monthWeeks(month).filter((week) => week.some((each) => each !== null && byDate.has(each)));
   const isFirst = month <= monthOf(first);
   const isLast = month >= monthOf(last);
   return (
@@ -80,7 +80,7 @@ export function MonthView({ days, date, cell, viewSwitch }: MonthViewProps) {
           const day = each === null ? undefined : byDate.get(each);
           if (day) return <div key={each}>{cell(day)}</div>;
           return (
-            <span key={each ?? `blank ${index}`} className={styles.outside} aria-hidden="true">
+            <span key={each ?? `blank-${index}`} className={styles.outside} aria-hidden="true">
               {each === null ? null : Number(each.slice(8))}
             </span>
           );

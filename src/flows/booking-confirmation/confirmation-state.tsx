@@ -47,7 +47,9 @@ export function ConfirmationState(props: SummaryScreenProps) {
         <Trans>Confirming your booking…</Trans>
       </HoldWaiting>
     ),
-    confirmed: () => <Notice kind="success" className={styles.notice ?? ''} title={<Trans>Your booking is confirmed</Trans>} />,
+    confirmed: () => (
+      <Notice kind="success" className={styles.notice ?? ''} title={<Trans>Your booking is confirmed</Trans>} />
+    ),
     held: ({ deadline, extension, notice: told, message }) => (
       <>
         <HoldBox deadline={deadline} clock={clock} extension={extension} onExtend={onExtend} />

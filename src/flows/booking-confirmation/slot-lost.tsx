@@ -55,12 +55,7 @@ export function SlotLost({ alternatives, onAlternative, onStartOver, onOtherTime
                   {each.location_name}
                   {each.distance_km === undefined ? null : ` · ${formatDistance(each.distance_km, language)}`}
                 </small>
-                <Button
-                  kind="outline"
-                  size="small"
-                  className={styles.take ?? ''}
-                  onClick={() => onAlternative(each)}
-                >
+                <Button kind="outline" size="small" className={styles.take ?? ''} onClick={() => onAlternative(each)}>
                   <Trans>Take this time</Trans>
                 </Button>
               </li>

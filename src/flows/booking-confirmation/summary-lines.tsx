@@ -14,6 +14,8 @@ import type { SummaryDetails, SummaryStep } from './summary.types.ts';
 
 interface SummaryLinesProps {
   details: SummaryDetails;
+  /** The time is taken by somebody else: it is struck out. */
+  isTimeLost: boolean;
   /** Null while nothing can be edited. */
   onEdit: ((step: SummaryStep) => void) | null;
 }
@@ -22,13 +24,14 @@ const yearOf = (year: string, language: Language) =>
   language === 'th' && /^\d{4}$/.test(year) ? String(buddhistYear(Number(year))) : year;
 
 /** Everything that will be booked, each line with a way to edit it. */
-export function SummaryLines({ details, onEdit }: SummaryLinesProps) {
+export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { dateTime, hours, branch, services, otherService, customer, note } = details;
   const end = formatTime(epochMs(dateTime) + cellsFor(hours) * CELL_MINUTES * 60_000);
   const duration = formatDuration(hours, language);
   const year = yearOf(customer.year, language);
+  const When = isTimeLost ? 's' : 'span';
   const lines: { step: SummaryStep; label: string; value: ReactNode }[] = [
     {
       step: 'time',
@@ -36,11 +39,15 @@ export function SummaryLines({ details, onEdit }: SummaryLinesProps) {
       value: (
         <>
           <b className={styles.big}>
-            {formatDayFull(dateTime, language)} <span>{formatTime(dateTime)}</span>
+            <When>
+              {formatDayFull(dateTime, language)} <span>{formatTime(dateTime)}</span>
+            </When>
           </b>
-          <small>
-            <Trans>Done at about {end}</Trans>
-          </small>
+          {isTimeLost ? null : (
+            <small>
+              <Trans>Done at about {end}</Trans>
+            </small>
+          )}
         </>
       ),
     },
@@ -76,7 +83,7 @@ export function SummaryLines({ details, onEdit }: SummaryLinesProps) {
             number={displayPlate(customer.register_number)}
             {...(customer.province ? { province: customer.province } : {})}
           />
-          <span>
+          <span className={styles.carName}>
             <b>{[customer.brand, customer.model, customer.variant].filter(Boolean).join(' ')}</b>
             {year ? (
               <small>

@@ -27,7 +27,14 @@ const MAY: Readonly<Record<Name, { edit: boolean; confirm: 'yes' | 'busy' | 'lat
   interrupted: { edit: false, confirm: 'no', startOver: false },
 };
 
-const NEEDS_ATTENTION: readonly Name[] = ['holdUnknown', 'notHeld', 'outcomeUnknown', 'slotLost', 'expired', 'interrupted'];
+const NEEDS_ATTENTION: readonly Name[] = [
+  'holdUnknown',
+  'notHeld',
+  'outcomeUnknown',
+  'slotLost',
+  'expired',
+  'interrupted',
+];
 
 /** Everything on one screen: the hold, each line with edit, the two rules, confirming (RB-07, RB-10, RB-14). */
 export function SummaryScreen(props: SummaryScreenProps) {
@@ -45,7 +52,8 @@ export function SummaryScreen(props: SummaryScreenProps) {
     const isNew = shown.current !== screen.screen;
     shown.current = screen.screen;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if ((isNew && NEEDS_ATTENTION.includes(screen.screen)) || (isLost && (isNew || extension === 'used'))) state.current?.focus();
+    if ((isNew && NEEDS_ATTENTION.includes(screen.screen)) || (isLost && (isNew || extension === 'used')))
+      state.current?.focus();
   }, [screen.screen, extension]);
 
   return (
@@ -54,18 +62,20 @@ export function SummaryScreen(props: SummaryScreenProps) {
       <div ref={state} tabIndex={-1} className={styles.state}>
         <ConfirmationState {...props} />
       </div>
-      <SummaryLines details={details} onEdit={may.edit ? onEdit : null} />
-      <section className={styles.before}>
-        <h2>
-          <Trans>Before you confirm</Trans>
-        </h2>
-        <RuleList
-          rules={[
-            { icon: 'clock', rule: i18n._(arrive.rule), reason: i18n._(arrive.reason) },
-            { icon: 'calendar', rule: i18n._(cancel.rule), reason: i18n._(cancel.reason) },
-          ]}
-        />
-      </section>
+      <SummaryLines details={details} isTimeLost={screen.screen === 'slotLost'} onEdit={may.edit ? onEdit : null} />
+      {may.confirm === 'no' ? null : (
+        <section className={styles.before}>
+          <h2>
+            <Trans>Before you confirm</Trans>
+          </h2>
+          <RuleList
+            rules={[
+              { icon: 'clock', rule: i18n._(arrive.rule), reason: i18n._(arrive.reason) },
+              { icon: 'calendar', rule: i18n._(cancel.rule), reason: i18n._(cancel.reason) },
+            ]}
+          />
+        </section>
+      )}
       {may.confirm === 'no' && !may.startOver ? null : (
         <div className={styles.actions}>
           {may.confirm === 'no' ? null : (

@@ -3,9 +3,18 @@ import { lookupProblems, lookupQuestion } from './lookup.form.ts';
 
 describe('the form of the look-up', () => {
   it.each([
-    [{ register_number: '', code: ' ' }, { register_number: 'required', code: 'required' }],
-    [{ register_number: '1ก', code: 'K7RM' }, { register_number: 'length', code: 'invalid' }],
-    [{ register_number: 'AB1234', code: 'K7RM4XHU' }, { register_number: 'characters', code: 'invalid' }],
+    [
+      { register_number: '', code: ' ' },
+      { register_number: 'required', code: 'required' },
+    ],
+    [
+      { register_number: '1ก', code: 'K7RM' },
+      { register_number: 'length', code: 'invalid' },
+    ],
+    [
+      { register_number: 'AB1234', code: 'K7RM4XHU' },
+      { register_number: 'characters', code: 'invalid' },
+    ],
     [{ register_number: '1กก1234', code: 'k7rm 4xhd' }, {}],
   ])('HOME-03 %o has the problems %o', (values, problems) => {
     expect(lookupProblems(values)).toEqual(problems);

@@ -68,7 +68,9 @@ export function RetailBookingPage({ host, client, step, wish, affiliate, stepLin
     if (isConfirmed) onConfirmed();
   }, [isConfirmed, onConfirmed]);
 
-  if (screen.screen === 'resuming' || screen.screen === 'confirmed') return <BookingSkeleton />;
+  // Who came from another page has the focus on the heading: the first step's own takes it over.
+  if (screen.screen === 'resuming' || screen.screen === 'confirmed')
+    return <BookingSkeleton onHeadingFocus={() => setFirstScreen(false)} />;
   if (screen.screen === 'interrupted') {
     return (
       <Wrap>
@@ -102,12 +104,12 @@ export function RetailBookingPage({ host, client, step, wish, affiliate, stepLin
   );
 }
 
-function BookingSkeleton() {
+function BookingSkeleton({ onHeadingFocus }: { onHeadingFocus: () => void }) {
   const { t } = useLingui();
   return (
     <Wrap>
       <div role="status" aria-label={t`Loading your booking…`}>
-        <h1>
+        <h1 tabIndex={-1} onFocus={onHeadingFocus}>
           <Trans>Book a service</Trans>
         </h1>
         <Skeleton height="52px" />

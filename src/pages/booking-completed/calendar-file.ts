@@ -16,11 +16,7 @@ export interface CalendarEvent {
 const LINE_OCTETS = 75;
 
 /** '20261127T033000Z' */
-const utc = (instant: Instant) =>
-  new Date(epochMs(instant))
-    .toISOString()
-    .replace(/\.\d+/, '')
-    .replaceAll(/[-:]/g, '');
+const utc = (instant: Instant) => new Date(epochMs(instant)).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 

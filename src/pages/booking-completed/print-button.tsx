@@ -16,7 +16,9 @@ export function PrintButton() {
   };
   const words: Record<Exclude<PrintSupport, 'yes'>, ReactNode> = {
     'in-app': (
-      <Trans>The browser inside this app cannot print. Open this page in Safari, Chrome or another browser first.</Trans>
+      <Trans>
+        The browser inside this app cannot print. Open this page in Safari, Chrome or another browser first.
+      </Trans>
     ),
     no: <Trans>This browser cannot print. Take a picture of the screen, or note the booking code.</Trans>,
   };

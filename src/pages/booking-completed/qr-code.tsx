@@ -3,16 +3,20 @@ import { encode } from 'uqr';
 /** One path for all dark modules: nothing inline that a content security policy would refuse. */
 export function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return { size, path };
 }
 
 export function QrCode({ text, label, className }: { text: string; label: string; className: string | undefined }) {
   const { size, path } = qrPath(text);
   return (
-    <svg className={className} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+    <svg
+      className={className}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="#0b1416" />
     </svg>
   );

@@ -1,7 +1,6 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ServiceDrawing, type ServiceDrawingName } from '#src/ui/drawings/service-drawing.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Wrap } from '#src/ui/wrap.tsx';
 import styles from './service-grid.module.css';
 
@@ -14,45 +13,35 @@ export interface HomeService {
 }
 
 interface ServiceGridProps {
-  /** Undefined while they are loading. */
-  services: readonly HomeService[] | undefined;
+  services: readonly HomeService[];
   /** Puts a tile into a link, because a page knows no routes. */
   renderServiceLink: (content: ReactNode, className: string | undefined, service: HomeService) => ReactNode;
 }
 
-const SKELETON_TILES = 10;
-
+/** Import it with React.lazy: its drawings are needed once there are services to draw. */
 export function ServiceGrid({ services, renderServiceLink }: ServiceGridProps) {
-  const count = services?.length ?? 0;
-  if (services && count === 0) return null;
+  const count = services.length;
+  if (count === 0) return null;
   return (
-    <section className={styles.band} aria-busy={services === undefined || undefined}>
+    <section className={styles.band}>
       <Wrap>
         <h2>
-          {services ? <Plural value={count} one="# service" other="All # services" /> : <Trans>Services</Trans>}
+          <Plural value={count} one="# service" other="All # services" />
         </h2>
         <ul className={styles.grid}>
-          {services
-            ? services.map((service) => (
-                <li key={service.id}>
-                  {renderServiceLink(
-                    <>
-                      <ServiceDrawing name={service.drawing} />
-                      <b>{service.name}</b>
-                      {service.note ? <span>{service.note}</span> : null}
-                    </>,
-                    styles.tile,
-                    service,
-                  )}
-                </li>
-              ))
-            : Array.from({ length: SKELETON_TILES }, (_, index) => (
-                <li key={index} className={styles.loading} aria-hidden="true">
-                  <Skeleton width="64px" height="64px" />
-                  <Skeleton width="60%" height="20px" />
-                  <Skeleton width="90%" height="16px" />
-                </li>
-              ))}
+          {services.map((service) => (
+            <li key={service.id}>
+              {renderServiceLink(
+                <>
+                  <ServiceDrawing name={service.drawing} />
+                  <b>{service.name}</b>
+                  {service.note ? <span>{service.note}</span> : null}
+                </>,
+                styles.tile,
+                service,
+              )}
+            </li>
+          ))}
         </ul>
       </Wrap>
     </section>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { HORIZON_DAYS } from '#domain/constants.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { formatDistance } from '#src/i18n/amounts.ts';
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { ArrowIcon } from '#src/ui/arrow-icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './soonest-board.module.css';
@@ -54,7 +54,7 @@ export function SoonestBoard({ times, readAt, renderTimeLink, allLink }: Soonest
         {allLink(
           <>
             <Trans>All branches</Trans>
-            <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
+            <ArrowIcon />
           </>,
           styles.all,
         )}

@@ -9,8 +9,9 @@ const catalogues = new Map<Language, ReadonlyMap<string, string>>();
 export const wordsIn =
   (language: Language): Words =>
   (source, values = {}) => {
-    const found = language === 'en' ? source : catalogueOf(language).get(source);
-    if (!found) throw new Error(`The ${language} catalogue does not have: ${source}`);
+    const translation = catalogueOf(language).get(source);
+    if (translation === undefined) throw new Error(`The ${language} catalogue does not have: ${source}`);
+    const found = language === 'en' || translation === '' ? source : translation;
     return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), found);
   };
 

@@ -11,7 +11,8 @@ import { retailBookingRules } from '../invariants/retail-booking.invariants.ts';
  * limit of three), and whether any times are known. Where nothing can be edited the furthest step does not count.
  */
 const view = ({ value, context }: RetailBookingSnapshot) => {
-  const { branch, services, dateTime, dateTimeList, customer_data, appointment_id, requestKey, menuSteps } = context.draft;
+  const { branch, services, dateTime, dateTimeList, customer_data, appointment_id, requestKey, menuSteps } =
+    context.draft;
   const isStep = typeof value === 'object' && !('resuming' in value);
   return {
     wish: context.wish !== null,
@@ -56,7 +57,13 @@ const brief = (event: AnyEventObject): string => {
   const { output, branch, step, days, freshness, question, date, time, alternative, requestKey } = event as Brief;
   if (output) {
     const { value } = output;
-    const draft = value?.draft ? (value.draft.requestKey ? 'unanswered' : value.draft.appointment_id ? 'held' : 'timed') : '';
+    const draft = value?.draft
+      ? value.draft.requestKey
+        ? 'unanswered'
+        : value.draft.appointment_id
+          ? 'held'
+          : 'timed'
+      : '';
     return [output.kind ?? '', draft, value?.dropped ?? '', value?.branch?.location_id ?? ''].filter(Boolean).join(' ');
   }
   if (freshness) return `${freshness} ${days?.length} days${question?.locationId === 99 ? ' of another question' : ''}`;

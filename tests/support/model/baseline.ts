@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { ChartUnderTest } from './chart-under-test.ts';
 import { changesText, eventName, eventText, shortEffect, stateText, viewText } from './chart-text.ts';
 import type { Exploration, Step } from './explore.ts';
@@ -9,14 +9,16 @@ const isSaid = (effect: string) => !/^(stop|cancel) /.test(effect);
 
 export const placeText = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): string => {
   const view = viewText({ ...(chart.baseline?.view ?? chart.guardView)(snapshot), ...chart.watched?.(snapshot) });
-  return `${stateText(snapshot.value)}${view === '[]' ? '' : ` ${view}`}`;
+  return `${stateText(snapshot.value as StateValue)}${view === '[]' ? '' : ` ${view}`}`;
 };
 
 const contextOf = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): object =>
   chart.baseline?.context?.(snapshot) ?? (snapshot.context as object);
 
 const nameOf = ({ baseline }: ChartUnderTest, event: AnyEventObject): string =>
-  event.type === 'start' || !baseline?.event ? eventText(event) : `${eventName(event)} ${baseline.event(event)}`.trimEnd();
+  event.type === 'start' || !baseline?.event
+    ? eventText(event)
+    : `${eventName(event)} ${baseline.event(event)}`.trimEnd();
 
 const briefEffect = (effect: string) => {
   const [, told] = /"type":"([^"]+)"/.exec(effect) ?? [];
@@ -43,7 +45,7 @@ function ignoredLines({ fixtures }: ChartUnderTest, { steps }: Exploration): str
   const heard = new Map<string, Set<string>>();
   for (const step of steps) {
     if (step.before === null) continue;
-    const place = stateText(step.before.value);
+    const place = stateText(step.before.value as StateValue);
     const names = heard.get(place) ?? new Set();
     heard.set(place, names);
     if (!isIgnored(step)) names.add(eventName(step.event));

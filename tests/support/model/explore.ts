@@ -86,7 +86,7 @@ export const stepFrom = (machine: AnyStateMachine, before: AnyMachineSnapshot, e
 export const FAILURE = new Error('a fault or the network');
 
 function answersFor({ fixtures }: ChartUnderTest, snapshot: AnyMachineSnapshot): AnyEventObject[] {
-  return Object.keys(snapshot.children).flatMap((id) => {
+  return Object.keys(snapshot.children as object).flatMap((id) => {
     const samples = fixtures.outcomes[id];
     if (!samples) return [];
     const outputs = typeof samples.done === 'function' ? samples.done(snapshot) : samples.done;
@@ -98,7 +98,7 @@ function answersFor({ fixtures }: ChartUnderTest, snapshot: AnyMachineSnapshot):
 }
 
 const timersIn = (snapshot: AnyMachineSnapshot): AnyEventObject[] =>
-  [...new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType))]
+  [...new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)))]
     .filter((type) => type.startsWith('xstate.after.'))
     .map((type) => ({ type }));
 
@@ -111,11 +111,15 @@ export const eventsFor = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): 
     ? [...ownEventsFor(chart, snapshot), ...answersFor(chart, snapshot), ...timersIn(snapshot)]
     : [];
 
-/** Walks every event from every abstract state, breadth first. `onStep` may end the walk by answering true. */
+/**
+ * Walks every event from every abstract state, breadth first. `onStep` may end the walk by answering true; `isPossible` leaves
+ * events out.
+ */
 export function explore(
   chart: ChartUnderTest,
   machine: AnyStateMachine = chart.machine,
   onStep: (step: Step) => boolean = () => false,
+  isPossible: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean = () => true,
 ): Exploration {
   const visits = new Map<string, Visit>();
   const steps: Step[] = [];
@@ -135,7 +139,9 @@ export function explore(
   for (const [name, input] of Object.entries(chart.fixtures.inputs))
     if (take(startOf(machine, input), name, [])) return { visits, steps };
   for (let visit = queue.shift(); visit; visit = queue.shift())
-    for (const event of eventsFor(chart, visit.snapshot))
+    for (const event of eventsFor(chart, visit.snapshot)) {
+      if (!isPossible(visit.snapshot, event)) continue;
       if (take(stepFrom(machine, visit.snapshot, event), visit.input, [...visit.path, event])) return { visits, steps };
+    }
   return { visits, steps };
 }

@@ -2,6 +2,7 @@ import {
   createActor,
   fromPromise,
   SimulatedClock,
+  type AnyActorLogic,
   type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -22,6 +23,7 @@ export interface Stage {
 }
 
 const [DONE, ERROR, AFTER] = ['xstate.done.actor.', 'xstate.error.actor.', 'xstate.after.'];
+const ANSWER = /^xstate\.(done|error)\.actor\./;
 
 export function delayNamed(chart: ChartUnderTest, type: string): number {
   const name = type.slice(AFTER.length).split('.')[0] ?? '';
@@ -30,7 +32,16 @@ export function delayNamed(chart: ChartUnderTest, type: string): number {
   return delay;
 }
 
-export function stage(chart: ChartUnderTest, input: string, machine: AnyStateMachine = chart.machine): Stage {
+/**
+ * Starts a real actor from one of the chart's inputs. Every service and child chart is a call that waits, but those in `real`
+ * (by the name of their source), which a page may need to read; what they would report is then sent by the path.
+ */
+export function stage(
+  chart: ChartUnderTest,
+  input: string,
+  machine: AnyStateMachine = chart.machine,
+  real: Readonly<Record<string, AnyActorLogic>> = {},
+): Stage {
   const clock = new SimulatedClock();
   const calls = new Map<string, Deferred<unknown>>();
   const waiting = fromPromise(({ self }) => {
@@ -38,19 +49,16 @@ export function stage(chart: ChartUnderTest, input: string, machine: AnyStateMac
     calls.set(self.id, call);
     return call.promise;
   });
-  const actors = Object.fromEntries(Object.keys(machine.implementations.actors ?? {}).map((name) => [name, waiting]));
+  const actors = Object.fromEntries(
+    Object.keys(machine.implementations.actors ?? {}).map((name) => [name, real[name] ?? waiting]),
+  );
   const actor = createActor(machine.provide({ actors }), { clock, input: chart.fixtures.inputs[input] });
   actor.subscribe({ error: () => undefined });
   actor.start();
-  const callOf = (id: string) => {
-    const call = calls.get(id);
-    if (!call) throw new Error(`nothing has been asked of ${id}`);
-    return call;
-  };
   const perform = async (event: AnyEventObject) => {
-    if (event.type.startsWith(DONE))
-      callOf(event.type.slice(DONE.length)).resolve((event as AnyEventObject & { output: unknown }).output);
-    else if (event.type.startsWith(ERROR)) callOf(event.type.slice(ERROR.length)).reject(new Error('a fault'));
+    const answered = calls.get(event.type.replace(ANSWER, ''));
+    if (answered && event.type.startsWith(DONE)) answered.resolve('output' in event ? event['output'] : undefined);
+    else if (answered && event.type.startsWith(ERROR)) answered.reject(new Error('a fault'));
     else if (event.type.startsWith(AFTER)) clock.increment(delayNamed(chart, event.type));
     else actor.send(event);
     await settled();
@@ -60,7 +68,7 @@ export function stage(chart: ChartUnderTest, input: string, machine: AnyStateMac
 
 /** What must be the same on the real actor as in the pure walk. */
 export const endText = ({ value, status, context, error }: AnyMachineSnapshot): string =>
-  textOf([value, status, context, error === undefined ? null : String(error)]);
+  textOf([value, status, context, error === undefined ? null : 'error']);
 
 export interface Replayed {
   readonly expected: string;

@@ -1,84 +1,131 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { getNextTransitions } from 'xstate';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { eventText, textOf } from './chart-text.ts';
 import type { ChartUnderTest } from './chart-under-test.ts';
-import type { Deferred } from './deferred.ts';
-import { explore, ownEventsFor, type Step, type Visit } from './explore.ts';
-import { instrument } from './instrument.ts';
+import { explore, startOf, stepFrom, type Step } from './explore.ts';
+import { mark } from './instrument.ts';
 
-type Screens = { readonly screen: string };
-type Events = { readonly type: string };
+interface AnyScreen {
+  readonly screen: string;
+}
+interface AnyEvent {
+  readonly type: string;
+}
+
+/** The member of the union that has this name, also where one member has several names. */
+type ScreenNamed<Screen extends AnyScreen, Name> = Screen extends AnyScreen
+  ? Name extends Screen['screen']
+    ? Screen & { readonly screen: Name }
+    : never
+  : never;
 
 /**
- * How a person does each event and how one sees each screen. Complete by type: a missing event or screen does not compile, and
- * neither does one that the chart does not have. `null` stands for an event that no element of the page sends (a report of a
- * child chart, a tab that returns): it is sent to the actor.
+ * How a person does each event, and how each screen is recognised. Complete by type: a missing event or screen does not compile,
+ * nor does one that the chart does not have. `null`: no element of the page does it (a child chart's report, a tab that returns).
  */
-export interface ScreenModel<Screen extends Screens, Event extends Events, User, View> {
+export interface ScreenModel<Screen extends AnyScreen, Event extends AnyEvent, User, View> {
   readonly executors: {
-    readonly [Type in Event['type']]: ((event: Extract<Event, { readonly type: Type }>, user: User) => Promise<void>) | null;
+    readonly [Type in Event['type']]:
+      | ((event: Extract<Event, { readonly type: Type }>, user: User) => Promise<void>)
+      | null;
   };
   readonly assertions: {
-    readonly [Name in Screen['screen']]: (screen: Extract<Screen, { readonly screen: Name }>, view: View) => void | Promise<void>;
+    readonly [Name in Screen['screen']]: (screen: ScreenNamed<Screen, Name>, view: View) => void | Promise<void>;
   };
 }
 
-/** The page of one walk, with its chart running on ports that the test settles. */
+/** A page on which one path is walked. */
 export interface Page<User, View> {
   readonly user: User;
   readonly view: View;
-  /** What has been asked of a service and is not answered, by the id of the invoke. */
-  readonly callOf: (invoke: string) => Deferred<unknown> | undefined;
-  readonly send: (event: AnyEventObject) => void;
-  /** Lets the simulated clock of the actor run. */
-  readonly pass: (milliseconds: number) => void;
-  /** Runs something that changes the page, and waits until it has settled (`act` of the testing library). */
-  readonly settle: (change: () => void | Promise<void>) => Promise<void>;
+  /** Whatever no person does: an answer, a fault, a delay, an event without an executor. Settles before it resolves. */
+  readonly perform: (event: AnyEventObject) => Promise<void>;
   readonly close: () => void;
 }
 
-export interface ScreenWalk<Screen extends Screens, Event extends Events, User, View> {
+export interface ScreenWalk<Screen extends AnyScreen, Event extends AnyEvent, User, View> {
   readonly chart: ChartUnderTest;
   readonly model: ScreenModel<Screen, Event, User, View>;
+  /** Shows the flow from one of the chart's inputs, by name, with its services under control. */
   readonly render: (input: string) => Promise<Page<User, View>>;
-  /** Which of the generated ones are walked; all when it is not given. */
-  readonly only?: (step: Step) => boolean;
+  /** A name for a step that is to be walked besides each transition once, such as `another branch clears the time`. */
+  readonly invalidation?: (step: Step) => string | null;
+  /** What a page cannot bring about is left out. */
+  readonly isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 }
 
-/** A path through the screens: its steps, each with what the model expects after it. */
-export interface ScreenPath {
+interface ScreenPath {
   readonly title: string;
   readonly input: string;
-  readonly steps: readonly Step[];
+  readonly events: readonly AnyEventObject[];
 }
 
-const cameFrom = (visit: Visit, by: ReadonlyMap<string, Step>, machine: ChartUnderTest['machine']): Step[] => {
-  void machine;
-  const steps: Step[] = [];
-  for (let snapshot: unknown = visit.snapshot; ; ) {
-    const step = by.get(idOf(snapshot));
-    if (!step) return steps.toReversed();
-    steps.push(step);
-    snapshot = step.before;
-    if (snapshot === null) return steps.toReversed();
+const beginsWith = (longer: ScreenPath, shorter: ScreenPath) =>
+  longer !== shorter &&
+  longer.input === shorter.input &&
+  longer.events.length > shorter.events.length &&
+  textOf(longer.events.slice(0, shorter.events.length)) === textOf(shorter.events);
+
+type Selection = Pick<ScreenWalk<AnyScreen, AnyEvent, unknown, unknown>, 'chart' | 'invalidation' | 'isPossible'>;
+
+/** The shortest path to each transition and to each invalidation; one that another begins with is walked with that one. */
+export function screenPaths({ chart, invalidation, isPossible }: Selection): ScreenPath[] {
+  const { visits, steps } = explore(chart, mark(chart.machine), () => false, isPossible);
+  const visitOf = new Map([...visits.values()].map((visit) => [visit.snapshot, visit]));
+  const seen = new Set<string>();
+  const paths: ScreenPath[] = [];
+  for (const step of steps) {
+    const visit = step.before && visitOf.get(step.before);
+    if (!visit) continue;
+    const reasons = [...step.fired, invalidation?.(step) ?? null].filter((reason) => reason !== null);
+    const fresh = reasons.filter((reason) => !seen.has(reason));
+    if (fresh.length === 0) continue;
+    for (const reason of fresh) seen.add(reason);
+    paths.push({ title: fresh.join(', '), input: visit.input, events: [...visit.path, step.event] });
   }
-};
-
-const ids = new WeakMap<object, string>();
-let count = 0;
-function idOf(snapshot: unknown): string {
-  if (typeof snapshot !== 'object' || snapshot === null) return '';
-  const known = ids.get(snapshot);
-  if (known !== undefined) return known;
-  count += 1;
-  ids.set(snapshot, String(count));
-  return String(count);
+  return paths.filter((path) => !paths.some((other) => beginsWith(other, path)));
 }
-void cameFrom;
-void getNextTransitions;
-void textOf;
-void eventText;
-void instrument;
-void explore;
-void ownEventsFor;
-export type { AnyStateMachine };
+
+/**
+ * The tier of the screens: drives every generated path through the real page, and after each step asks the assertion of the
+ * screen on which the chart, walked without a page, then stands.
+ */
+export function walkScreens<Screen extends AnyScreen, Event extends AnyEvent, User, View>(
+  walk: ScreenWalk<Screen, Event, User, View>,
+): void {
+  const { chart, model, render } = walk;
+  describe(`${chart.flow} screens`, () => {
+    let page: Page<User, View> | null = null;
+    afterEach(() => {
+      page?.close();
+      page = null;
+    });
+
+    const perform = async ({ user, perform: happen }: Page<User, View>, event: AnyEventObject) => {
+      const isOwn = Object.hasOwn(model.executors, event.type);
+      const executor = isOwn ? model.executors[event.type as Event['type']] : null;
+      if (executor) await executor(event as never, user);
+      else await happen(event);
+    };
+    const assertScreen = async ({ after }: Step, view: View) => {
+      const screen = chart.selectScreen(after) as Screen;
+      await model.assertions[screen.screen as Screen['screen']](screen as never, view);
+    };
+
+    it.each(screenPaths(walk).map((path) => [path.title, path] as const))('%s', async (_title, { input, events }) => {
+      page = await render(input);
+      let step = startOf(chart.machine, chart.fixtures.inputs[input]);
+      await assertScreen(step, page.view);
+      for (const event of events) {
+        await perform(page, event);
+        step = stepFrom(chart.machine, step.after, event);
+        await assertScreen(step, page.view).catch((error: unknown) => {
+          throw new Error(`after ${eventText(event)}: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+          });
+        });
+      }
+      expect(events.length).toBeGreaterThan(0);
+    });
+  });
+}

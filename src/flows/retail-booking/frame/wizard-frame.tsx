@@ -101,9 +101,11 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
   );
 }
 
+/** Another button for a form: one that became `submit` by its own click would send the form of the step it leads to. */
 function PrimaryButton({ label, busy, inactive, form, onPress }: PrimaryAction) {
   return (
     <Button
+      key={form}
       wide
       {...(busy === undefined ? {} : { busy })}
       {...(inactive === undefined ? {} : { inactive })}

@@ -77,10 +77,12 @@ export function InformationScreen(props: InformationScreenProps) {
     value: form.values[field],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => set(field, value),
   });
-  const wrong = (['register_number', 'first_name', 'last_name', 'tel_no', 'email', 'note'] as const).flatMap((field) => {
-    const found = words(field);
-    return found === undefined ? [] : [{ field: idOf(field), text: found }];
-  });
+  const wrong = (['register_number', 'first_name', 'last_name', 'tel_no', 'email', 'note'] as const).flatMap(
+    (field) => {
+      const found = words(field);
+      return found === undefined ? [] : [{ field: idOf(field), text: found }];
+    },
+  );
 
   return (
     <>

@@ -1,0 +1,134 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { deferred, settled, type Deferred } from '#tests/support/model/deferred.ts';
+import { NO_CAR } from './car-registration.cascade.ts';
+import { carLists } from './car-registration.fixtures.ts';
+import { carRegistrationMachine } from './car-registration.machine.ts';
+import { carRegistrationActors } from './car-registration.ports.ts';
+import { selectScreen } from './car-registration.selectors.ts';
+import type { CarLevel, CarListOutcome, CarListQuestion, CarRegistrationInput } from './car-registration.types.ts';
+
+interface Call extends Deferred<CarListOutcome> {
+  readonly asked: CarListQuestion;
+  readonly signal: AbortSignal;
+}
+
+function start(input: CarRegistrationInput = { brands: null, choice: NO_CAR }) {
+  const calls: Call[] = [];
+  const listCarMasterData = (asked: CarListQuestion, signal: AbortSignal) => {
+    const call = { ...deferred<CarListOutcome>(), asked, signal };
+    calls.push(call);
+    return call.promise;
+  };
+  const actors = carRegistrationActors({ listCarMasterData });
+  const actor = createActor(carRegistrationMachine.provide({ actors }), { input }).start();
+  const list = async (index: number, level: CarLevel) => {
+    calls[index]?.resolve({ kind: 'ok', value: carLists[level] });
+    await settled();
+  };
+  const chosen = () =>
+    Object.fromEntries(
+      Object.entries(selectScreen(actor.getSnapshot()).choice).map(([level, entry]) => [level, entry?.id ?? null]),
+    );
+  return { actor, calls, list, chosen, screen: () => selectScreen(actor.getSnapshot()) };
+}
+
+/** Toyota, Yaris Ativ, 1.2 Sport, 2022: all four lists answered. */
+async function wholeCar() {
+  const cascade = start();
+  const { actor, list } = cascade;
+  await list(0, 'brand');
+  actor.send({ type: 'brand.chosen', id: 1 });
+  await list(1, 'model');
+  actor.send({ type: 'model.chosen', id: 11 });
+  await list(2, 'variant');
+  actor.send({ type: 'variant.chosen', id: 111 });
+  await list(3, 'year');
+  actor.send({ type: 'year.chosen', id: 1111 });
+  return cascade;
+}
+
+describe('car registration', () => {
+  it('REG-05 each choice asks for the list below it, with what stands above', async () => {
+    const { calls, chosen, screen } = await wholeCar();
+    expect(calls.map(({ asked }) => asked)).toEqual([
+      { level: 'brand', brandId: null, modelId: null, variantId: null },
+      { level: 'model', brandId: 1, modelId: null, variantId: null },
+      { level: 'variant', brandId: 1, modelId: 11, variantId: null },
+      { level: 'year', brandId: 1, modelId: 11, variantId: 111 },
+    ]);
+    expect(chosen()).toEqual({ brand: 1, model: 11, variant: 111, year: 1111 });
+    expect(screen()).toMatchObject({ screen: 'choosing', missing: null });
+  });
+
+  it('REG-05 another brand clears model, variant and year, and loads its models', async () => {
+    const { actor, calls, chosen, screen } = await wholeCar();
+    actor.send({ type: 'brand.chosen', id: 2 });
+    expect(chosen()).toEqual({ brand: 2, model: null, variant: null, year: null });
+    expect(screen().lists).toMatchObject({ model: null, variant: null, year: null });
+    expect(calls.at(-1)?.asked).toEqual({ level: 'model', brandId: 2, modelId: null, variantId: null });
+  });
+
+  it('REG-05 another model clears variant and year, another variant the year alone', async () => {
+    const { actor, list, chosen } = await wholeCar();
+    actor.send({ type: 'variant.chosen', id: 112 });
+    expect(chosen()).toEqual({ brand: 1, model: 11, variant: 112, year: null });
+    await list(4, 'year');
+    actor.send({ type: 'year.chosen', id: 1112 });
+    actor.send({ type: 'model.chosen', id: 12 });
+    expect(chosen()).toEqual({ brand: 1, model: 12, variant: null, year: null });
+  });
+
+  it('REG-05 clearing a level empties the lists below it and asks for nothing', async () => {
+    const { actor, calls, chosen, screen } = await wholeCar();
+    actor.send({ type: 'model.chosen', id: null });
+    expect(chosen()).toEqual({ brand: 1, model: null, variant: null, year: null });
+    expect(screen()).toMatchObject({ screen: 'choosing', lists: { model: carLists.model, variant: null, year: null } });
+    expect(calls).toHaveLength(4);
+  });
+
+  it('REG-05 the list of a brand that was changed meanwhile is not taken', async () => {
+    const { actor, calls, list, screen } = start({ brands: carLists.brand, choice: NO_CAR });
+    actor.send({ type: 'brand.chosen', id: 1 });
+    actor.send({ type: 'brand.chosen', id: 2 });
+    expect(calls[0]?.signal.aborted).toBe(true);
+    await list(0, 'model');
+    expect(screen()).toMatchObject({ screen: 'loading', missing: 'model', lists: { model: null } });
+    expect(calls[1]?.asked.brandId).toBe(2);
+  });
+
+  it('REG-05 what is not in the list cannot be chosen', async () => {
+    const { actor, chosen } = await wholeCar();
+    actor.send({ type: 'brand.chosen', id: 999 });
+    expect(chosen()).toEqual({ brand: 1, model: 11, variant: 111, year: 1111 });
+  });
+
+  it('RB-16 a list that fails leaves what is chosen, and can be asked again', async () => {
+    const { actor, calls, list, chosen, screen } = start({ brands: carLists.brand, choice: NO_CAR });
+    actor.send({ type: 'brand.chosen', id: 1 });
+    calls[0]?.reject(new Error('the network'));
+    await settled();
+    expect(screen()).toMatchObject({ screen: 'failed', missing: 'model' });
+    expect(chosen()).toMatchObject({ brand: 1 });
+    actor.send({ type: 'list.retried' });
+    expect(calls[1]?.asked).toEqual(calls[0]?.asked);
+    await list(1, 'model');
+    expect(screen()).toMatchObject({ screen: 'choosing', lists: { model: carLists.model } });
+  });
+
+  it('RB-16 after a failure another brand can be chosen as well', async () => {
+    const { actor, calls, chosen } = start({ brands: carLists.brand, choice: NO_CAR });
+    actor.send({ type: 'brand.chosen', id: 1 });
+    calls[0]?.resolve({ kind: 'failed', failure: 'refused' });
+    await settled();
+    actor.send({ type: 'brand.chosen', id: 2 });
+    expect(chosen()).toMatchObject({ brand: 2 });
+    expect(calls[1]?.asked.brandId).toBe(2);
+  });
+
+  it('RB-07 brands that are known already are not asked for again', () => {
+    const { calls, screen } = start({ brands: carLists.brand, choice: NO_CAR });
+    expect(calls).toHaveLength(0);
+    expect(screen()).toMatchObject({ screen: 'choosing', lists: { brand: carLists.brand } });
+  });
+});

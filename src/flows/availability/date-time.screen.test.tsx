@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '#tests/support/render-screen.tsx';
+import { DateTimeScreen, type DateTimeScreenProps } from './date-time.screen.tsx';
+
+const slot = (date: string, time: string) => ({ time, date_time: `${date}T${time}:00+07:00` });
+
+const asked = () => ({ onDate: vi.fn<(date: string) => void>(), onTime: vi.fn<(time: string) => void>(), onRetry: vi.fn<() => void>() });
+
+const props = (more: Partial<DateTimeScreenProps> = {}): DateTimeScreenProps => ({
+  heading: <h1>Choose date and time</h1>,
+  days: [
+    {
+      date: '2026-11-22',
+      times: [slot('2026-11-22', '09:00'), slot('2026-11-22', '13:30')],
+      closed_times: [
+        { time: '10:00', reason: { code: 'held', until: '2026-11-21T09:52:00+07:00' } },
+        { time: '17:00', reason: { code: 'full' } },
+      ],
+    },
+    { date: '2026-11-24', times: [slot('2026-11-24', '11:00')] },
+  ],
+  closedDays: [
+    { date: '2026-11-21', reason: { code: 'lead_time', days: 1, from: '2026-11-22' } },
+    { date: '2026-11-23', reason: { code: 'full' } },
+  ],
+  freshness: 'fresh',
+  date: '2026-11-22',
+  time: null,
+  hours: 1.5,
+  branchName: 'Bang Na',
+  leadServiceName: 'Gear oil',
+  today: '2026-11-21',
+  ...asked(),
+  ...more,
+});
+
+const day = (name: RegExp) => within(screen.getByRole('radiogroup', { name: 'Day' })).getByRole('radio', { name });
+const time = (name: RegExp) => within(screen.getByRole('radiogroup', { name: 'Time' })).getByRole('radio', { name });
+
+describe('the choice of date and time', () => {
+  it('RB-05 a free day and a free time are chosen, and named in full', async () => {
+    const calls = asked();
+    const { user } = await renderScreen(<DateTimeScreen {...props({ ...calls, time: '13:30' })} />);
+    expect(day(/Sunday 22 November 2026, 2 free times/).getAttribute('aria-checked')).toBe('true');
+    expect(time(/13:30 to 15:00/).getAttribute('aria-checked')).toBe('true');
+    await user.click(day(/Tuesday 24 November 2026, 1 free times/));
+    expect(calls.onDate).toHaveBeenCalledExactlyOnceWith('2026-11-24');
+    await user.click(time(/09:00 to 10:30/));
+    expect(calls.onTime).toHaveBeenCalledExactlyOnceWith('09:00');
+  });
+
+  it('RB-06 a closed day says why, names the service of the lead time, and is not chosen', async () => {
+    const calls = asked();
+    const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />);
+    const closed = day(/Saturday 21 November 2026/);
+    expect(closed.getAttribute('aria-disabled')).toBe('true');
+    await user.click(closed);
+    expect(screen.getByText(/“Gear oil” must be booked 1 days ahead, from Sun 22 Nov/)).toBeTruthy();
+    expect(calls.onDate).not.toHaveBeenCalled();
+  });
+
+  it('RB-16 a time that somebody else is booking says until when, and is not chosen', async () => {
+    const calls = asked();
+    const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />);
+    await user.click(time(/10:00 Held to 09:52/));
+    expect(screen.getByText(/10:00 · Someone is booking this until 09:52/)).toBeTruthy();
+    expect(calls.onTime).not.toHaveBeenCalled();
+  });
+
+  it('the arrows move between days, closed ones included, and choose nothing by themselves', async () => {
+    const calls = asked();
+    const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />);
+    day(/22 November/).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(day(/23 November 2026, All places are booked/));
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(day(/24 November/));
+    expect(calls.onDate).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(calls.onDate).toHaveBeenCalledExactlyOnceWith('2026-11-24');
+  });
+
+  it.each([
+    ['th', '24/11/2569'],
+    ['th', '24/11/2026'],
+    ['en', '24-11-2569'],
+    ['en', '24.11.26'],
+  ] as const)('LANG-04 in %s a date can be typed in either era: %s', async (language, text) => {
+    const calls = asked();
+    const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />, language);
+    await user.click(screen.getByRole('button', { name: language === 'th' ? 'เดือน' : 'Month' }));
+    await user.type(screen.getByRole('textbox'), `${text}{Enter}`);
+    expect(calls.onDate).toHaveBeenCalledExactlyOnceWith('2026-11-24');
+  });
+
+  it('a typed date that cannot be booked says why', async () => {
+    const calls = asked();
+    const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />);
+    await user.click(screen.getByRole('button', { name: 'Month' }));
+    const field = screen.getByRole('textbox', { name: 'Type a date' });
+    for (const [text, words] of [
+      ['tomorrow', /such as 28\/11\/2026/],
+      ['23/11/2026', /All places are booked/],
+      ['20/11/2026', /has passed/],
+      ['24/11/2027', /up to 60 days ahead/],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, `${text}{Enter}`);
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+    expect(calls.onDate).not.toHaveBeenCalled();
+  });
+
+  it('RB-16 stale times are marked, stay selectable, and can be asked again', async () => {
+    const calls = asked();
+    const { user } = await renderScreen(<DateTimeScreen {...props({ ...calls, freshness: 'stale' })} />);
+    expect(screen.getByText('These times may have changed.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(calls.onRetry).toHaveBeenCalledOnce();
+    await user.click(time(/09:00/));
+    expect(calls.onTime).toHaveBeenCalledOnce();
+  });
+
+  it('CONT-09 without days it says so, with a way to try again', async () => {
+    const calls = asked();
+    const empty = { days: [], closedDays: [], date: null };
+    const { user, redraw } = await renderScreen(<DateTimeScreen {...props({ ...calls, ...empty, freshness: 'failed' })} />);
+    expect(screen.getByRole('alert').textContent).toContain('Cannot display data now, try again');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(calls.onRetry).toHaveBeenCalledOnce();
+    redraw(<DateTimeScreen {...props({ ...empty, freshness: 'loading' })} />);
+    expect(screen.getByRole('status', { name: 'Loading free times…' })).toBeTruthy();
+    redraw(<DateTimeScreen {...props({ ...empty, freshness: 'fresh' })} />);
+    expect(screen.getByText('Nothing is free at this branch for these services.')).toBeTruthy();
+  });
+});

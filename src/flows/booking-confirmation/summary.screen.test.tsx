@@ -1,0 +1,163 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Alternative } from '#contract/wire/slot.ts';
+import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { renderScreen } from '#tests/support/render-screen.tsx';
+import { SummaryScreen } from './summary.screen.tsx';
+import type { SummaryScreenProps, SummaryStep } from './summary.types.ts';
+
+const START = 1_000_000;
+const MINUTE = 60_000;
+
+const alternative: Alternative = {
+  why: 'same_time',
+  location_id: 2,
+  location_name: 'Si Nakharin',
+  date: '2026-11-27',
+  time: '10:30',
+  date_time: '2026-11-27T10:30:00+07:00',
+  distance_km: 4.8,
+};
+
+const calls = () => ({
+  onEdit: vi.fn<(step: SummaryStep) => void>(),
+  onConfirm: vi.fn<() => void>(),
+  onExtend: vi.fn<() => void>(),
+  onRetry: vi.fn<() => void>(),
+  onAlternative: vi.fn<(alternative: Alternative) => void>(),
+  onStartOver: vi.fn<() => void>(),
+});
+
+const part = (state: ConfirmationScreen, more: Partial<SummaryScreenProps> = {}) => (
+  <SummaryScreen
+    heading={<h1>Check and confirm</h1>}
+    screen={state}
+    clock={{ now: () => START }}
+    details={{
+      dateTime: '2026-11-27T10:30:00+07:00',
+      hours: 1.5,
+      branch: { name: 'Bang Na' },
+      services: ['Engine oil', 'Brake check'],
+      otherService: '',
+      customer: {
+        first_name: 'Piyada',
+        last_name: 'Wong',
+        tel_no: '0812345678',
+        email: '',
+        register_number: '3ขข4821',
+        brand: 'Toyota',
+        model: 'Yaris',
+        year: '2022',
+      },
+      note: '',
+    }}
+    {...calls()}
+    {...more}
+  />
+);
+
+const held = (more: Partial<Extract<ConfirmationScreen, { screen: 'held' }>> = {}): ConfirmationScreen => ({
+  screen: 'held',
+  deadline: START + 14 * MINUTE + 32_000,
+  extension: 'offered',
+  notice: null,
+  message: null,
+  ...more,
+});
+
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+
+afterEach(() => vi.useRealTimers());
+
+describe('the summary', () => {
+  it('RB-14 states both rules with the times of this booking, in both languages', async () => {
+    const { unmount } = await renderScreen(part(held()));
+    expect(screen.getByText('Arrive by 10:45')).toBeTruthy();
+    expect(screen.getByText('Cancel until Thu 26 Nov 10:30')).toBeTruthy();
+    expect(screen.getByText(/the right to service is forfeited/)).toBeTruthy();
+    unmount();
+    await renderScreen(part(held()), 'th');
+    expect(screen.getByText('ยกเลิกได้ถึง พฤ. 26 พ.ย. 10:30')).toBeTruthy();
+    expect(document.body.textContent).toContain('27 พฤศจิกายน 2569');
+  });
+
+  it('RB-07 shows the time left, confirms, extends once, and leads back from each line', async () => {
+    const told = calls();
+    const { user, redraw } = await renderScreen(part(held(), told));
+    expect(screen.getByRole('timer').textContent).toBe('14:32');
+    await user.click(button('Confirm booking')!);
+    await user.click(button('Add 15 minutes')!);
+    await user.click(button('Edit Services')!);
+    await user.click(button('Edit Date and time')!);
+    expect(told.onConfirm).toHaveBeenCalledOnce();
+    expect(told.onExtend).toHaveBeenCalledOnce();
+    expect(told.onEdit.mock.calls).toEqual([['services'], ['time']]);
+    redraw(part(held({ extension: 'used' }), told));
+    expect(button('Add 15 minutes')).toBeNull();
+    expect(screen.getByText('Time extended')).toBeTruthy();
+  });
+
+  it('RB-07 announces 5, 2 and 1 minutes, each once, and nothing when it is opened', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let now = START;
+    await renderScreen(part(held({ deadline: START + 5 * MINUTE + 1000 }), { clock: { now: () => now } }));
+    const said = () => screen.getAllByRole('status').map((status) => status.textContent).join('');
+    const pass = (ms: number) =>
+      act(() => {
+        now += ms;
+        vi.advanceTimersByTime(500);
+      });
+    expect(said()).toBe('');
+    pass(1000);
+    expect(said()).toBe('5 minutes left to confirm');
+    pass(3 * MINUTE);
+    expect(said()).toBe('2 minutes left to confirm');
+    pass(MINUTE);
+    expect(said()).toBe('1 minute left to confirm');
+  });
+
+  it('RB-09 nothing can be edited, and nothing confirmed again, while a confirm is under way', async () => {
+    const told = calls();
+    const { user } = await renderScreen(part({ screen: 'confirming' }, told));
+    expect(button(/^Edit/)).toBeNull();
+    await user.click(button('Confirming your booking…')!);
+    expect(told.onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('RB-10 a lost time says the words of the specification, starts over with OK, or takes another with one tap', async () => {
+    const told = calls();
+    const { user, redraw } = await renderScreen(part(held(), told));
+    redraw(part({ screen: 'slotLost', alternatives: [alternative] }, told));
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain(
+      'The booking failed at scheduled time. Please click OK to start the booking.',
+    );
+    expect(document.activeElement?.contains(alert)).toBe(true);
+    await user.click(button('Take this time')!);
+    expect(told.onAlternative).toHaveBeenCalledExactlyOnceWith(alternative);
+    await user.click(button('OK')!);
+    expect(told.onStartOver).toHaveBeenCalledOnce();
+    expect(button('Confirm booking')).toBeNull();
+  });
+
+  it.each([
+    [{ screen: 'outcomeUnknown' }, /We do not know yet whether/, 'Try again'],
+    [{ screen: 'holdUnknown' }, /We cannot see whether/, 'Check again'],
+    [{ screen: 'expired' }, /time to confirm is over/, 'Keep this time again'],
+    [{ screen: 'notHeld', message: 'Refused.' }, /Refused\./, 'Try again'],
+    [{ screen: 'interrupted' }, /Logged out after logging in with another device\./, 'Try again'],
+  ] as const)('RB-16 %o says what is known, and has a way on', async (state, words, label) => {
+    const told = calls();
+    const { user } = await renderScreen(part(state, told));
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(button('Confirm booking')).toBeNull();
+    await user.click(button(label)!);
+    expect(told.onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('RB-16 a refused confirm shows the words of the server, and can be confirmed again', async () => {
+    await renderScreen(part(held({ notice: 'confirmRefused', message: 'The branch is busy.' })));
+    expect(screen.getByRole('alert').textContent).toContain('The branch is busy.');
+    expect(button('Confirm booking')).not.toBeNull();
+  });
+});

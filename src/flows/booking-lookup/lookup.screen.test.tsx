@@ -1,0 +1,91 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
+import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
+import { renderScreen } from '#tests/support/render-screen.tsx';
+import { foundBooking } from './lookup.fixtures.ts';
+import { LookupScreen, type LookupScreenProps } from './lookup.screen.tsx';
+
+const calls = () => ({
+  onSubmit: vi.fn<(question: LookupQuestion) => void>(),
+  onEdit: vi.fn<() => void>(),
+  onRetry: vi.fn<() => void>(),
+});
+
+const part = (state: BookingLookupScreen, more: Partial<LookupScreenProps> = {}) => (
+  <LookupScreen screen={state} {...calls()} {...more} />
+);
+
+const fill = (name: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+describe('the look-up', () => {
+  it('HOME-03 asks with plate and code, however they are typed', async () => {
+    const told = calls();
+    const { user } = await renderScreen(part({ screen: 'asking' }, told));
+    fill('Licence plate', '๓ขข 4821');
+    fill('Booking code', 'k7rm-4xhd');
+    await user.click(screen.getByRole('button', { name: 'Find booking' }));
+    expect(told.onSubmit).toHaveBeenCalledExactlyOnceWith({ plate: '3ขข4821', code: 'K7RM4XHD' });
+    expect(told.onEdit).toHaveBeenCalled();
+  });
+
+  it('HOME-04 plate and code of an address stand in the fields', async () => {
+    const told = calls();
+    const { user } = await renderScreen(
+      part({ screen: 'asking' }, { ...told, initial: { register_number: '3ขข4821', code: 'K7RM4XHD' } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Find booking' }));
+    expect(told.onSubmit).toHaveBeenCalledExactlyOnceWith({ plate: '3ขข4821', code: 'K7RM4XHD' });
+  });
+
+  it('HOME-03 says what is missing, and takes the focus to it', async () => {
+    const told = calls();
+    const { user } = await renderScreen(part({ screen: 'asking' }, told));
+    fill('Licence plate', '3ขข4821');
+    fill('Booking code', 'K7');
+    await user.click(screen.getByRole('button', { name: 'Find booking' }));
+    expect(told.onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByText(/A booking code has 8 letters and digits/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Booking code' }));
+  });
+
+  it.each([
+    [{ screen: 'found', booking: foundBooking }, 'Your booking was found.'],
+    [{ screen: 'expired', booking: foundBooking }, 'This booking is over.'],
+    [{ screen: 'cancelled', booking: { ...foundBooking, status: 1 } }, 'This booking was cancelled.'],
+    [{ screen: 'notFound' }, 'No booking has this plate and this code.'],
+    [{ screen: 'tooManyTries', retryAfter: 90 }, 'Please try again in 2 minutes.'],
+    [{ screen: 'failed' }, 'Cannot display data now, try again'],
+  ] as const)('HOME-03 the outcome %o has its own words, and takes the focus', async (state, words) => {
+    const { redraw } = await renderScreen(part({ screen: 'searching' }));
+    redraw(part(state as BookingLookupScreen));
+    const text = screen.getByText(words);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(text)).toBe(true);
+  });
+
+  it('LIST-03 shows branch, services, date and time, car, customer, note and status', async () => {
+    await renderScreen(part({ screen: 'found', booking: foundBooking }), 'th');
+    const shown = document.body.textContent;
+    for (const words of [
+      'K7RM 4XHD',
+      'ยืนยันแล้ว',
+      'วันศุกร์ที่ 27 พฤศจิกายน 2569 10:30',
+      'บางนา กม. 4',
+      'เปลี่ยนน้ำมันเครื่อง, ตรวจเบรก',
+      '3ขข 4821',
+      'Toyota Yaris Ativ',
+      'ปิ*** วง***',
+      'เบรกมีเสียงตอนเช้า',
+    ]) {
+      expect(shown).toContain(words);
+    }
+  });
+
+  it('CONT-09 a look-up that failed can be tried again', async () => {
+    const told = calls();
+    const { user } = await renderScreen(part({ screen: 'failed' }, told));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(told.onRetry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,35 @@
+import { test as base, expect } from '@playwright/test';
+import type { Language } from '#domain/constants.ts';
+import { checkAccess } from './access.ts';
+import { BookingPage } from './booking-page.ts';
+import { checkTexts } from './shown-text.ts';
+import { Watch } from './watch.ts';
+
+interface Fixtures {
+  /** Fails the test for anything that went wrong in the page and was not expected. */
+  watch: Watch;
+  booking: (language: Language) => BookingPage;
+}
+
+export const test = base.extend<Fixtures>({
+  watch: [
+    async ({ page }, use) => {
+      const watch = new Watch();
+      await watch.follow(page);
+      await use(watch);
+      expect(watch.problems(), 'what went wrong in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  booking: async ({ page }, use, { parallelIndex }) => {
+    await use((language) => new BookingPage(page, language, parallelIndex));
+  },
+});
+
+export { expect };
+
+/** At rest a page has no fault that axe knows, fits the screen, and speaks one language. */
+export async function checkAtRest({ page, language }: BookingPage, names: readonly string[] = []): Promise<void> {
+  await checkAccess(page);
+  await checkTexts(page, language, names);
+}

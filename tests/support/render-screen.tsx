@@ -1,0 +1,26 @@
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import type { Language } from '#domain/constants.ts';
+import { createLanguages } from '#src/i18n/languages.ts';
+import { ThemeProvider } from '#src/ui/theme-provider.tsx';
+
+afterEach(cleanup);
+
+/** Draws a part with the texts of a language, as the app does, and gives the hands to use it. */
+export async function renderScreen(part: ReactNode, language: Language = 'en') {
+  const i18n = await createLanguages().load(language);
+  const inApp = (children: ReactNode) => (
+    <ThemeProvider>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    </ThemeProvider>
+  );
+  const view = render(inApp(part));
+  return {
+    ...view,
+    user: userEvent.setup(),
+    redraw: (children: ReactNode) => view.rerender(inApp(children)),
+  };
+}
