@@ -39,7 +39,13 @@ async function runStep(step, folder) {
   const log = join(folder, `${slug}.log`);
   const report = join(folder, `${slug}.json`);
   const started = performance.now();
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...(step.zone && { TZ: step.zone }) };
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    ...step.env,
+    ...(step.zone && { TZ: step.zone }),
+  };
   if (step.browser) env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
   const code = await runLogged(commandOf(step, report), env, log);
   const seconds = (performance.now() - started) / 1000;

@@ -32,7 +32,7 @@ export const customerData = z.object({
 });
 export type CustomerData = z.output<typeof customerData>;
 
-/** The item of setup-temp (section 7). Hours, lead time and is_guest are recomputed by the server and must agree. */
+/** The item of setup-temp (section 7). Hours and lead time are recomputed by the server and must agree; is_guest is computed. */
 export const temporaryBookingItem = z.object({
   customer_data: customerData,
   appointment_id: z.optional(z.uuid()),

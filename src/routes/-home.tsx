@@ -1,22 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
-import { ServiceGridSkeleton } from '#src/pages/home/service-grid-skeleton.tsx';
 import type { HomeService } from '#src/pages/home/service-grid.tsx';
 import { SoonestBoard } from '#src/pages/home/soonest-board.tsx';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HomeLookup } from './-home-lookup.tsx';
 import type { HomeWidgets } from './-home-route.ts';
+import { HomeServices } from './-home-services.tsx';
 import { useHomeWidgets } from './-use-home-widgets.ts';
 
 type Widgets = HomeWidgets['widgets'];
-
-const ServiceGrid = lazy(() =>
-  import('#src/pages/home/service-grid.tsx').then((module) => ({ default: module.ServiceGrid })),
-);
 
 const WHILE_LOADING: readonly HomePart[] = ['book', 'soonest', 'lookup', 'services'];
 const WHEN_FAILED: readonly HomePart[] = ['book', 'lookup', 'failure'];
@@ -27,6 +23,7 @@ export function Home({ answer }: { answer: Promise<HomeWidgets | null> }) {
   const router = useRouter();
   const { home, isLoading } = useHomeWidgets(answer);
   const widgets = home?.widgets;
+  useFocusAfterFailure(home);
   return (
     <HomePage
       parts={home === undefined ? WHILE_LOADING : (widgets?.map(({ kind }) => kind) ?? WHEN_FAILED)}
@@ -63,22 +60,7 @@ export function Home({ answer }: { answer: Promise<HomeWidgets | null> }) {
         />
       }
       lookup={<HomeLookup />}
-      services={
-        widgets ? (
-          <Suspense fallback={<ServiceGridSkeleton />}>
-            <ServiceGrid
-              services={servicesOf(widgets)}
-              renderServiceLink={(content, className) => (
-                <Link className={className} to="/$lang/booking" params={{ lang }}>
-                  {content}
-                </Link>
-              )}
-            />
-          </Suspense>
-        ) : (
-          <ServiceGridSkeleton />
-        )
-      }
+      services={<HomeServices services={widgets && servicesOf(widgets)} />}
       retry={
         <Button
           kind="outline"
@@ -91,6 +73,16 @@ export function Home({ answer }: { answer: Promise<HomeWidgets | null> }) {
       }
     />
   );
+}
+
+/** The button that tried again goes away with the failure: the focus that it had goes to the content. */
+function useFocusAfterFailure(home: HomeWidgets | null | undefined) {
+  const hasFailed = useRef(false);
+  useEffect(() => {
+    if (home && hasFailed.current && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+    hasFailed.current = home === null;
+  }, [home]);
 }
 
 const soonestOf = (widgets: Widgets) =>

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { displayPlate } from '#domain/plate.ts';
 import { codeAsShown, newCustomer, STEPS, type BookingPage, type Customer } from './support/booking-page.ts';
 import { checkAtRest, expect, test } from './support/test.ts';
 
@@ -32,7 +33,7 @@ for (const language of LANGUAGES) {
     const booking = bookingIn(language);
     const { say, main } = booking;
     const customer = newCustomer();
-    const typed = [customer.firstName, customer.lastName, 'Check the horn', 'เสียงดัง'];
+    const typed = [customer.firstName, customer.lastName, displayPlate(customer.plate), 'Check the horn', 'เสียงดัง'];
     await page.goto(`/${language}`);
     await checkAtRest(booking);
     await main.getByRole('link', { name: say('Book a service') }).first().click();

@@ -6,7 +6,7 @@ import { eventsFor, explore, keyOf, startOf, stepFrom, type Step, type Visit } f
 import { mark } from '#tests/support/model/instrument.ts';
 import { replay } from '#tests/support/model/replay.ts';
 
-const MOST_PAIRS = 3000;
+const MOST_PAIRS = 300;
 
 const observed = ({ after, effects }: Step) =>
   textOf([after.value, after.status, after.context, after.output, effects]);
@@ -36,7 +36,7 @@ function alike(
 }
 
 /** The mutant does the same as the chart: no event, answer or delay can tell them apart. */
-export function isEquivalent(chart: ChartUnderTest, mutant: AnyStateMachine): boolean {
+function isEquivalent(chart: ChartUnderTest, mutant: AnyStateMachine): boolean {
   try {
     const byContext = (snapshot: AnyMachineSnapshot) => textOf([snapshot.value, snapshot.status, snapshot.context]);
     return (
@@ -49,7 +49,7 @@ export function isEquivalent(chart: ChartUnderTest, mutant: AnyStateMachine): bo
 }
 
 /** What the headless tier knows of a chart before it looks at a mutant. */
-export interface Knowledge {
+interface Knowledge {
   readonly text: string;
   readonly lines: ReadonlySet<string>;
   /** Causes that are never ignored. */
@@ -71,12 +71,6 @@ export function learn(chart: ChartUnderTest): Knowledge {
     heard: new Set(causes.filter((cause) => !ignored.has(cause))),
     first: [...places.values()],
   };
-}
-
-export interface Verdict {
-  readonly baseline: boolean;
-  readonly rules: boolean;
-  readonly replay: boolean;
 }
 
 function isFoundByBaseline(chart: ChartUnderTest, { text, lines, heard }: Knowledge, mutant: AnyStateMachine): boolean {
@@ -119,9 +113,17 @@ function isFound(look: () => boolean): boolean {
   }
 }
 
+export type Verdict = { readonly equivalent: true } | ({ readonly equivalent: false } & Findings);
+
+interface Findings {
+  readonly baseline: boolean;
+  readonly rules: boolean;
+  readonly replay: boolean;
+}
+
 /**
- * What finds the mutant. `whole` asks the rules also where the baseline has found it already; the replay is asked only where
- * neither of them does.
+ * What finds the mutant. What differs from the baseline is no equivalent. `whole` asks the rules also where the baseline has
+ * found it; the replay is asked only where neither of them does.
  */
 export async function judge(
   chart: ChartUnderTest,
@@ -131,6 +133,8 @@ export async function judge(
 ): Promise<Verdict> {
   const marked = mark(mutant);
   const baseline = isFound(() => isFoundByBaseline(chart, knowledge, marked));
+  if (!baseline && isEquivalent(chart, mutant)) return { equivalent: true };
   const rules = (!baseline || whole) && isFound(() => isFoundByRules(chart, marked));
-  return { baseline, rules, replay: !baseline && !rules && (await isFoundByReplay(chart, knowledge, mutant)) };
+  const replayed = !baseline && !rules && (await isFoundByReplay(chart, knowledge, mutant));
+  return { equivalent: false, baseline, rules, replay: replayed };
 }

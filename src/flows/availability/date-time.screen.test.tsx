@@ -5,7 +5,11 @@ import { DateTimeScreen, type DateTimeScreenProps } from './date-time.screen.tsx
 
 const slot = (date: string, time: string) => ({ time, date_time: `${date}T${time}:00+07:00` });
 
-const asked = () => ({ onDate: vi.fn<(date: string) => void>(), onTime: vi.fn<(time: string) => void>(), onRetry: vi.fn<() => void>() });
+const asked = () => ({
+  onDate: vi.fn<(date: string) => void>(),
+  onTime: vi.fn<(time: string) => void>(),
+  onRetry: vi.fn<() => void>(),
+});
 
 const props = (more: Partial<DateTimeScreenProps> = {}): DateTimeScreenProps => ({
   heading: <h1>Choose date and time</h1>,
@@ -125,7 +129,9 @@ describe('the choice of date and time', () => {
   it('CONT-09 without days it says so, with a way to try again', async () => {
     const calls = asked();
     const empty = { days: [], closedDays: [], date: null };
-    const { user, redraw } = await renderScreen(<DateTimeScreen {...props({ ...calls, ...empty, freshness: 'failed' })} />);
+    const { user, redraw } = await renderScreen(
+      <DateTimeScreen {...props({ ...calls, ...empty, freshness: 'failed' })} />,
+    );
     expect(screen.getByRole('alert').textContent).toContain('Cannot display data now, try again');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(calls.onRetry).toHaveBeenCalledOnce();

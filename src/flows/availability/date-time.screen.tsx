@@ -38,27 +38,21 @@ export interface DateTimeScreenProps {
   readonly onRetry: () => void;
 }
 
+type DaysProps = DateTimeScreenProps & { readonly all: readonly CalendarDay[] };
+
+const stateOf = ({ all, freshness }: DaysProps) => {
+  if (freshness === 'failed') return 'failed';
+  if (all.length > 0) return 'days';
+  return freshness === 'fresh' ? 'nothing' : 'loading';
+};
+
 /** Day, then time. Every closed day and time says why; times that may be old are marked (RB-05, RB-16). */
 export function DateTimeScreen(props: DateTimeScreenProps) {
-  const { heading, days, closedDays, freshness, hours, branchName, onRetry } = props;
+  const { heading, days, closedDays, hours, branchName } = props;
   const language = useLanguage();
   const all = useMemo(() => calendarDays(days, closedDays), [days, closedDays]);
   const duration = formatDuration(hours, language);
-  const hasDays = all.length > 0;
-  const state = freshness === 'failed' ? 'failed' : hasDays ? 'days' : freshness === 'fresh' ? 'nothing' : 'loading';
-  const bodies: Record<typeof state, () => ReactNode> = {
-    loading: () => <DateTimeSkeleton />,
-    failed: () => (
-      <Notice
-        kind="error"
-        className={styles.notice ?? ''}
-        title={<Trans>Cannot display data now, try again</Trans>}
-        actions={<RetryButton onRetry={onRetry} />}
-      />
-    ),
-    nothing: () => <NothingFree />,
-    days: () => <Days {...props} all={all} />,
-  };
+  const Body = BODIES[stateOf({ ...props, all })];
   return (
     <>
       {heading}
@@ -67,13 +61,24 @@ export function DateTimeScreen(props: DateTimeScreenProps) {
           Free times at {branchName} for work of <span className={styles.phrase}>{duration}</span>
         </Trans>
       </p>
-      {bodies[state]()}
+      <Body {...props} all={all} />
     </>
   );
 }
 
-function Days({ all, ...props }: DateTimeScreenProps & { all: readonly CalendarDay[] }) {
-  const { days, freshness, date, time, hours, leadServiceName, today, onDate, onTime, onRetry } = props;
+function Failed({ onRetry }: DaysProps) {
+  return (
+    <Notice
+      kind="error"
+      className={styles.notice ?? ''}
+      title={<Trans>Cannot display data now, try again</Trans>}
+      actions={<RetryButton onRetry={onRetry} />}
+    />
+  );
+}
+
+function Days(props: DaysProps) {
+  const { all, days, freshness, date, time, hours, leadServiceName, today, onDate, onTime, onRetry } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const [view, setView] = useState<'strip' | 'month'>('strip');
@@ -173,3 +178,5 @@ function NothingFree() {
     </Notice>
   );
 }
+
+const BODIES = { loading: DateTimeSkeleton, failed: Failed, nothing: NothingFree, days: Days };

@@ -36,22 +36,23 @@ export function DayStrip({ days, date, cell, viewSwitch }: DayStripProps) {
 
   useLayoutEffect(() => {
     const row = strip.current;
-    const chosen = row?.querySelector<HTMLElement>('[aria-checked="true"]')?.parentElement;
+    const chosen = row?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.parentElement;
     if (!row || !chosen) return;
     const left = chosen.offsetLeft;
     const isInView = left >= row.scrollLeft && left + chosen.offsetWidth <= row.scrollLeft + row.clientWidth;
     if (!isInView) row.scrollLeft = left - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [date]);
 
+  const count = days.length;
   useEffect(() => {
     const row = strip.current;
-    if (!row) return;
+    if (!row || count === 0) return;
     let frame = 0;
     const measure = () => {
-      const width = row.scrollWidth / Math.max(1, row.children.length);
+      const width = row.scrollWidth / count;
       if (width === 0) return;
       const first = Math.round(row.scrollLeft / width);
-      const last = Math.min(row.children.length, first + Math.max(1, Math.round(row.clientWidth / width))) - 1;
+      const last = Math.min(count, first + Math.max(1, Math.round(row.clientWidth / width))) - 1;
       setView((known) => (known.first === first && known.last === last ? known : { first, last }));
     };
     const later = () => {
@@ -66,7 +67,7 @@ export function DayStrip({ days, date, cell, viewSwitch }: DayStripProps) {
       row.removeEventListener('scroll', later);
       window.removeEventListener('resize', later);
     };
-  }, [days.length]);
+  }, [count]);
 
   const turn = (direction: 1 | -1) => {
     const row = strip.current;

@@ -18,7 +18,10 @@ interface TimeListProps {
   onTime: (time: BranchTime) => void;
 }
 
-/** The times of a day by morning, afternoon and evening. Closed ones keep their place and their focus, and say why. */
+/**
+ * The times of a day by morning, afternoon and evening. Closed ones keep their place and their focus, and say why.
+ * Another day is another list: give it the date as its key.
+ */
 export function TimeList({ day, hours, time, serviceName, isJustChosen, onTime }: TimeListProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -30,7 +33,7 @@ export function TimeList({ day, hours, time, serviceName, isJustChosen, onTime }
 
   useEffect(() => {
     if (isJustChosen) list.current?.querySelector('[data-free]')?.scrollIntoView({ block: 'nearest' });
-  }, [isJustChosen, day.date]);
+  }, [isJustChosen]);
 
   const press = (each: CalendarTime) => {
     setAsked(each.reason === null ? null : each);

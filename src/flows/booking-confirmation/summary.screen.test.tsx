@@ -101,7 +101,11 @@ describe('the summary', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let now = START;
     await renderScreen(part(held({ deadline: START + 5 * MINUTE + 1000 }), { clock: { now: () => now } }));
-    const said = () => screen.getAllByRole('status').map((status) => status.textContent).join('');
+    const said = () =>
+      screen
+        .getAllByRole('status')
+        .map((status) => status.textContent)
+        .join('');
     const pass = (ms: number) =>
       act(() => {
         now += ms;
@@ -129,9 +133,7 @@ describe('the summary', () => {
     const { user, redraw } = await renderScreen(part(held(), told));
     redraw(part({ screen: 'slotLost', alternatives: [alternative] }, told));
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain(
-      'The booking failed at scheduled time. Please click OK to start the booking.',
-    );
+    expect(alert.textContent).toContain('The booking failed at scheduled time. Please click OK to start the booking.');
     expect(document.activeElement?.contains(alert)).toBe(true);
     await user.click(button('Take this time')!);
     expect(told.onAlternative).toHaveBeenCalledExactlyOnceWith(alternative);

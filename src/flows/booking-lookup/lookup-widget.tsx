@@ -15,13 +15,21 @@ export interface LookupWidgetProps {
   initial?: Partial<LookupValues>;
 }
 
+/** Calls that can be exchanged under a chart that runs. */
+function exchangeable(first: Api) {
+  let current = first;
+  const api: Api = (name, request, options) => current(name, request, options);
+  const exchange = (next: Api) => {
+    const isOther = next !== current;
+    current = next;
+    return isOther;
+  };
+  return { api, exchange };
+}
+
 export function LookupWidget({ api, now, initial }: LookupWidgetProps) {
-  const calls = useRef(api);
-  const [machine] = useState(() =>
-    bookingLookupMachine.provide({
-      actors: lookupActors((name, request, options) => calls.current(name, request, options), now),
-    }),
-  );
+  const [calls] = useState(() => exchangeable(api));
+  const [machine] = useState(() => bookingLookupMachine.provide({ actors: lookupActors(calls.api, now) }));
   const [snapshot, send] = useActor(machine);
   const shown = useRef<LookupQuestion | null>(null);
 
@@ -30,10 +38,8 @@ export function LookupWidget({ api, now, initial }: LookupWidgetProps) {
   });
 
   useEffect(() => {
-    if (calls.current === api) return;
-    calls.current = api;
-    if (shown.current) send({ type: 'lookup.submitted', question: shown.current });
-  }, [api, send]);
+    if (calls.exchange(api) && shown.current) send({ type: 'lookup.submitted', question: shown.current });
+  }, [api, calls, send]);
 
   return (
     <LookupScreen

@@ -16,7 +16,8 @@ const part = (state: BookingLookupScreen, more: Partial<LookupScreenProps> = {})
   <LookupScreen screen={state} {...calls()} {...more} />
 );
 
-const fill = (name: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const fill = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 describe('the look-up', () => {
   it('HOME-03 asks with plate and code, however they are typed', async () => {

@@ -39,8 +39,9 @@ export const retailBookingPorts = ({ api, language, queryClient, drafts, newKey 
         },
       };
     },
-    releaseHold: async ({ appointmentId }, signal) => {
-      const result = await callApi()('changeStatus', { item: { appointment_id: appointmentId, status: 1 } }, { signal });
+    // Without the signal: the hold is to be given back also where nobody waits for the answer any more.
+    releaseHold: async ({ appointmentId }) => {
+      const result = await callApi()('changeStatus', { item: { appointment_id: appointmentId, status: 1 } });
       if (result.kind === 'interrupted') return { kind: 'interrupted' };
       return result.kind === 'ok' ? { kind: 'ok', value: null } : { kind: 'failed', failure: 'refused' };
     },

@@ -44,9 +44,7 @@ export function RetailBookingPage({ host, client, step, wish, affiliate, stepLin
     actor.start();
   }, [actor]);
   useEffect(() => {
-    const tell = () => {
-      if (document.visibilityState === 'visible') actor.send({ type: 'tab.returned' });
-    };
+    const tell = () => actor.send({ type: document.visibilityState === 'visible' ? 'tab.returned' : 'tab.left' });
     document.addEventListener('visibilitychange', tell);
     window.addEventListener('pageshow', tell);
     return () => {

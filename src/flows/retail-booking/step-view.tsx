@@ -12,6 +12,7 @@ import { INFORMATION_FORM, InformationStep } from './steps/information.step.tsx'
 import { ServicesStep } from './steps/services.step.tsx';
 import { SummaryStep } from './steps/summary.step.tsx';
 import { TimeStep } from './steps/time.step.tsx';
+import { useLocalNames } from './use-local-names.ts';
 
 type StepScreen = Extract<RetailBookingScreen, { steps: unknown }>;
 
@@ -24,8 +25,9 @@ interface StepViewProps {
 }
 
 /** The step's own part for each screen of the chart, inside the frame that all share. */
-export function StepView({ screen, session, host, stepLink, takesFocus }: StepViewProps) {
+export function StepView({ screen: chosen, session, host, stepLink, takesFocus }: StepViewProps) {
   const { actor } = session;
+  const screen = useLocalNames(chosen, host);
   const primary = usePrimary(screen, session);
   const shared = { actor, host, takesFocus };
   const locked = screen.screen === 'summary' && screen.locked;

@@ -39,8 +39,8 @@ const page = (shown: Booking | null) => (
   <BookingCompletedPage
     booking={shown}
     now={() => 0}
-    findLink={(content) => <a href="/find">{content}</a>}
-    bookLink={(content) => <a href="/book">{content}</a>}
+    renderFindLink={(content) => <a href="/find">{content}</a>}
+    renderBookLink={(content) => <a href="/book">{content}</a>}
   />
 );
 

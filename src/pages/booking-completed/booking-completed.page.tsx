@@ -21,23 +21,23 @@ export interface BookingCompletedPageProps {
   readonly booking: Booking | null;
   readonly now: () => number;
   /** Links come from the route, because a page knows none. */
-  readonly findLink: (content: ReactNode, className: string) => ReactNode;
-  readonly bookLink: (content: ReactNode, className: string) => ReactNode;
+  readonly renderFindLink: (content: ReactNode, className: string) => ReactNode;
+  readonly renderBookLink: (content: ReactNode, className: string) => ReactNode;
 }
 
 /** The booking is made: its code, and what one does with it (RB-13). */
 export function BookingCompletedPage(props: BookingCompletedPageProps) {
-  const { booking, findLink, bookLink } = props;
+  const { booking, renderFindLink, renderBookLink } = props;
   return booking?.code ? (
     <Completed {...props} booking={booking} code={booking.code} />
   ) : (
-    <NothingBooked findLink={findLink} bookLink={bookLink} />
+    <NothingBooked renderFindLink={renderFindLink} renderBookLink={renderBookLink} />
   );
 }
 
 type CompletedProps = BookingCompletedPageProps & { booking: Booking; code: string };
 
-function Completed({ booking, code, now, findLink }: CompletedProps) {
+function Completed({ booking, code, now, renderFindLink }: CompletedProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const { branch, services, date_time: startsAt, end_time: endsAt } = booking;
@@ -95,7 +95,10 @@ function Completed({ booking, code, now, findLink }: CompletedProps) {
               <Trans>Directions</Trans>
             </a>
             <PrintButton />
-            {findLink(<Trans>Manage this booking</Trans>, `${buttonClass({ kind: 'outline' })} ${styles.manage ?? ''}`)}
+            {renderFindLink(
+              <Trans>Manage this booking</Trans>,
+              `${buttonClass({ kind: 'outline' })} ${styles.manage ?? ''}`,
+            )}
           </div>
           <h2>
             <Trans>On the day</Trans>
@@ -115,7 +118,10 @@ function Completed({ booking, code, now, findLink }: CompletedProps) {
   );
 }
 
-function NothingBooked({ findLink, bookLink }: Pick<BookingCompletedPageProps, 'findLink' | 'bookLink'>) {
+function NothingBooked({
+  renderFindLink,
+  renderBookLink,
+}: Pick<BookingCompletedPageProps, 'renderFindLink' | 'renderBookLink'>) {
   return (
     <Wrap className={styles.nothing}>
       <h1 tabIndex={-1}>
@@ -125,8 +131,8 @@ function NothingBooked({ findLink, bookLink }: Pick<BookingCompletedPageProps, '
         <Trans>This page shows a booking right after it is made. Find an earlier one with its plate and code.</Trans>
       </p>
       <div className={styles.ways}>
-        {findLink(<Trans>Find a booking</Trans>, buttonClass())}
-        {bookLink(<Trans>Book a service</Trans>, buttonClass({ kind: 'outline' }))}
+        {renderFindLink(<Trans>Find a booking</Trans>, buttonClass())}
+        {renderBookLink(<Trans>Book a service</Trans>, buttonClass({ kind: 'outline' }))}
       </div>
     </Wrap>
   );

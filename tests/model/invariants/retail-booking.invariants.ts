@@ -11,7 +11,13 @@ import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
 
 type Step = Taken<RetailBookingSnapshot>;
 
-const screenOf = (snapshot: RetailBookingSnapshot | null) => (snapshot ? selectScreen(snapshot) : null);
+const screens = new WeakMap<RetailBookingSnapshot, ReturnType<typeof selectScreen>>();
+function screenOf(snapshot: RetailBookingSnapshot | null) {
+  if (snapshot === null) return null;
+  const screen = screens.get(snapshot) ?? selectScreen(snapshot);
+  screens.set(snapshot, screen);
+  return screen;
+}
 const kindOf = (snapshot: RetailBookingSnapshot | null) => screenOf(snapshot)?.screen ?? null;
 const draftOf = (snapshot: RetailBookingSnapshot | null): RetailDraft | null => snapshot?.context.draft ?? null;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -36,7 +36,8 @@ export interface StateConfig {
 type Raw = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? [...value] : value === undefined ? [] : [value]);
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? (value as unknown[]).slice() : value === undefined ? [] : [value];
 const recordOf = (value: unknown): Raw => (isRecord(value) ? value : {});
 const mapped = <Value>(value: unknown, map: (entry: unknown) => Value): Record<string, Value> =>
   Object.fromEntries(Object.entries(recordOf(value)).map(([key, entry]) => [key, map(entry)]));
@@ -44,7 +45,7 @@ const mapped = <Value>(value: unknown, map: (entry: unknown) => Value): Record<s
 const transitionOf = (raw: unknown): TransitionConfig =>
   isRecord(raw)
     ? { ...raw, actions: listOf(raw['actions']) }
-    : { actions: [], ...(raw ? { target: String(raw) } : {}) };
+    : { actions: [], ...(typeof raw === 'string' ? { target: raw } : {}) };
 const transitionsOf = (raw: unknown): TransitionConfig[] =>
   raw === undefined ? [] : listOf(raw).map((entry) => transitionOf(entry));
 const ofKey = (raw: unknown): TransitionConfig[] => (raw === undefined ? [transitionOf({})] : transitionsOf(raw));

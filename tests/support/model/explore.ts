@@ -39,8 +39,19 @@ interface Effect {
   readonly params?: unknown;
 }
 
-const partsOf = (params: unknown) => (params ?? {}) as Readonly<Record<string, unknown>>;
-const idOf = (actor: unknown) => partsOf(actor)['id'];
+interface EffectParts {
+  readonly id?: string;
+  readonly src?: unknown;
+  readonly input?: unknown;
+  readonly to?: object;
+  readonly targetId?: string;
+  readonly event?: unknown;
+  readonly delay?: number;
+  readonly sendId?: string;
+}
+
+const partsOf = (params: unknown): EffectParts => params ?? {};
+const idOf = (actor: unknown) => partsOf(actor).id;
 
 function effectText({ type, params }: Effect): string | null {
   const { id, src, input, to, targetId, event, delay, sendId } = partsOf(params);
@@ -52,7 +63,7 @@ function effectText({ type, params }: Effect): string | null {
     case 'xstate.stopChild':
       return params === undefined ? null : `stop ${String(idOf(params))}`;
     case 'xstate.sendTo':
-      return `tell ${String(targetId ?? (to === undefined ? 'nobody' : 'another'))} ${textOf(event)}`;
+      return `tell ${targetId ?? (to === undefined ? 'nobody' : 'another')} ${textOf(event)}`;
     case 'xstate.raise':
       return delay === undefined
         ? null

@@ -28,12 +28,12 @@ function BookingCompletedRoute() {
     <BookingCompletedPage
       booking={booking}
       now={now}
-      findLink={(content: ReactNode, className: string) => (
+      renderFindLink={(content: ReactNode, className: string) => (
         <Link className={className} to="/$lang/booking/find" params={{ lang }}>
           {content}
         </Link>
       )}
-      bookLink={(content: ReactNode, className: string) => (
+      renderBookLink={(content: ReactNode, className: string) => (
         <Link className={className} to="/$lang/booking" params={{ lang }}>
           {content}
         </Link>

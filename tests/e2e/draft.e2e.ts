@@ -1,0 +1,102 @@
+import { newCustomer, STEPS, type BookingPage, type Step } from './support/booking-page.ts';
+import { expect, test } from './support/test.ts';
+
+const KEY = 'roddee.retail-booking.draft';
+
+const other = (booking: BookingPage) => booking.in(booking.language === 'th' ? 'en' : 'th');
+
+const languageLink = (booking: BookingPage) =>
+  booking.page.getByRole('link', { name: booking.language === 'th' ? 'ไทย' : 'English', exact: true });
+
+/** What each step must still show. */
+const CHECKS: Record<Step, (booking: BookingPage, plate: string) => Promise<void>> = {
+  branch: async (booking) => expect(booking.page.locator('input[type="radio"]:checked').first()).toBeAttached(),
+  services: async (booking) => expect(booking.services.nth(2)).toBeChecked(),
+  time: async (booking) => expect(booking.chosenTime).toHaveCount(1),
+  information: async (booking, plate) => expect(booking.field('Licence plate')).toHaveValue(plate),
+  summary: async (booking) => expect(booking.timer).toBeVisible(),
+};
+
+test('RB-08, LANG-05 every step keeps what was chosen through a reload, the other language, Back and Forward', async ({
+  page,
+  booking: bookingIn,
+}, { project }) => {
+  const booking = bookingIn(project.name === 'phone' ? 'en' : 'th');
+  const customer = newCustomer();
+  const inOther = other(booking);
+  await booking.open('?aff=partner#top');
+  const keeps = async (step: Step) => {
+    await CHECKS[step](booking, customer.plate);
+    await page.reload();
+    await expect(booking.heading(step)).toBeVisible();
+    await CHECKS[step](booking, customer.plate);
+    await languageLink(inOther).click();
+    await expect(inOther.heading(step)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${inOther.language}/booking\\?.*step=${step}`));
+    await CHECKS[step](inOther, customer.plate);
+    await languageLink(booking).click();
+    await expect(booking.heading(step)).toBeVisible();
+    await CHECKS[step](booking, customer.plate);
+  };
+
+  await booking.chooseBranch();
+  await keeps('branch');
+  await booking.goOn('branch');
+  await booking.chooseServices(2);
+  await keeps('services');
+  await booking.goOn('services');
+  await booking.chooseTime();
+  await keeps('time');
+  await booking.goOn('time');
+  await booking.field('Licence plate').fill(customer.plate);
+  await booking.field('First name').fill('ครึ่ง');
+  await languageLink(inOther).click();
+  await expect(inOther.field('First name')).toHaveValue('ครึ่ง');
+  await languageLink(booking).click();
+  await booking.fillIn(customer);
+  await booking.goOn('information');
+  await keeps('summary');
+
+  for (const step of STEPS.toReversed().slice(1)) {
+    await page.goBack();
+    await expect(booking.heading(step)).toBeVisible();
+    await CHECKS[step](booking, customer.plate);
+  }
+  for (const step of STEPS.slice(1)) {
+    await page.goForward();
+    await expect(booking.heading(step)).toBeVisible();
+    await CHECKS[step](booking, customer.plate);
+  }
+});
+
+test('RB-08 a draft that is corrupt, old or foreign is dropped without an error', async ({ page, booking: bookingIn }) => {
+  const booking = bookingIn('th');
+  await booking.open();
+  await booking.reach('services');
+  const good = JSON.stringify(await booking.draft());
+  const bad = [
+    good.slice(0, -20),
+    good.replace('"version":1', '"version":0'),
+    good.replace('"owner":""', '"owner":"somebody"'),
+    good.replace('"hours":0.5', '"hours":"many"'),
+  ];
+  for (const text of bad) {
+    expect(text).not.toBe(good);
+    await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
+    await page.goto('about:blank');
+    await booking.open();
+    await expect(booking.heading('branch')).toBeVisible();
+    await expect(page.getByText(booking.say('The booking you had begun could not be read again. Please start anew.'))).toBeVisible();
+    await expect(page.locator('input[type="radio"]:checked')).toHaveCount(0);
+  }
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await booking.open();
+  await booking.chooseBranch();
+  await booking.goOn('branch');
+});

@@ -1,0 +1,95 @@
+import { expect, request, type APIRequestContext } from '@playwright/test';
+
+interface FreeTime {
+  readonly time: string;
+  readonly date_time: string;
+}
+
+interface Answer {
+  readonly error_code: number;
+  readonly results?: Record<string, unknown>;
+}
+
+export interface Slot {
+  readonly locationId: number;
+  readonly dateTime: string;
+}
+
+export interface MadeBooking {
+  readonly id: string;
+  readonly code: string;
+  readonly plate: string;
+}
+
+/** Half an hour of work that can be done today: tyre rotation. */
+const SHORT = { service_list: [103], hours: 0.5, max_pre_day: 0 };
+const KEY = { key_account: 'roddee-web' };
+
+/** Somebody else, who books by calls, with a session of their own. */
+export class OtherGuest {
+  readonly #calls: APIRequestContext;
+
+  private constructor(calls: APIRequestContext) {
+    this.#calls = calls;
+  }
+
+  static async come(baseURL: string | undefined): Promise<OtherGuest> {
+    if (baseURL === undefined) throw new Error('no baseURL');
+    return new OtherGuest(await request.newContext({ baseURL, extraHTTPHeaders: { 'Accept-Language': 'th' } }));
+  }
+
+  leave(): Promise<void> {
+    return this.#calls.dispose();
+  }
+
+  async freeTimes(locationId: number): Promise<Slot[]> {
+    const query = { ...KEY, location_id: locationId, hours: SHORT.hours, max_pre_day: 0, timestamp: Date.now() };
+    const { results } = await (await this.#calls.get('/appointment/datetime', { params: query })).json();
+    const days: { times: FreeTime[] }[] = results.datetime_list;
+    return days.flatMap(({ times }) => times.map(({ date_time }) => ({ locationId, dateTime: date_time })));
+  }
+
+  /** The id of the hold, or null when the time is not free any more. */
+  async hold({ locationId, dateTime }: Slot, plate: string): Promise<string | null> {
+    const item = {
+      ...SHORT,
+      customer_data: {
+        first_name: 'อารี',
+        last_name: 'มั่นคง',
+        tel_no: '0898765432',
+        email: '',
+        register_number: plate,
+        brand: '',
+        model: '',
+        year: '',
+        code: '',
+      },
+      datetime: dateTime,
+      other_service: '',
+      location_id: locationId,
+      is_guest: true,
+      note: '',
+    };
+    const { error_code, results } = await this.#post('/appointment/setup-temp', { item: JSON.stringify(item) });
+    return error_code === 0 ? String(results?.['id']) : null;
+  }
+
+  async book(slot: Slot, plate: string): Promise<MadeBooking | null> {
+    const id = await this.hold(slot, plate);
+    if (id === null) return null;
+    const { error_code, results } = await this.#post('/appointment/confirm', { item: JSON.stringify([id]) });
+    expect(error_code).toBe(0);
+    return { id, code: String(results?.['code']), plate };
+  }
+
+  /** Every place of this time, so that nobody else can have it. */
+  async fill(slot: Slot): Promise<void> {
+    for (let places = 0; places < 50; places += 1) if ((await this.book(slot, '9ขข9999')) === null) return;
+    throw new Error('The time did not fill up.');
+  }
+
+  async #post(path: string, fields: Record<string, string>): Promise<Answer> {
+    const form = { ...KEY, aff: '', device: 'web', ...fields };
+    return (await this.#calls.post(path, { form })).json();
+  }
+}
