@@ -52,7 +52,7 @@ export function Home({ answer }: { answer: Promise<HomeWidgets | null> }) {
               {time}
             </Link>
           )}
-          allLink={(content, className) => (
+          renderAllLink={(content, className) => (
             <Link className={className} to="/$lang/booking" params={{ lang }}>
               {content}
             </Link>

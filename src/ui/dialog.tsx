@@ -30,6 +30,8 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogP
       centered
       lockScroll={false}
       transitionProps={{ duration: 150 }}
+      // A header of its own would be a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44 }}
       classNames={{ root: styles.root ?? '', content: styles.content ?? '', title: styles.title ?? '' }}
     >

@@ -60,9 +60,8 @@ export function fieldClass(error: ReactNode, className?: string): string {
 
 /** A label above, then the hint, then what is wrong, then the control. Mantine's inputs inside of it name them all. */
 export function Field({ id, className, children, ...texts }: FieldProps) {
-  const { classNames, ...rest } = fieldProps(id, texts);
   return (
-    <Input.Wrapper {...rest} classNames={CLASS_NAMES} className={fieldClass(texts.error, className)}>
+    <Input.Wrapper {...fieldProps(id, texts)} classNames={CLASS_NAMES} className={fieldClass(texts.error, className)}>
       {children}
     </Input.Wrapper>
   );

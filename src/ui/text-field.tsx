@@ -9,7 +9,18 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | keyof Fi
 }
 
 export function TextField(props: TextFieldProps) {
-  const { id, label, note, hint, error, className, inputClassName, required = false, disabled = false, ...input } = props;
+  const {
+    id,
+    label,
+    note,
+    hint,
+    error,
+    className,
+    inputClassName,
+    required = false,
+    disabled = false,
+    ...input
+  } = props;
   const ownId = useId();
   return (
     <TextInput

@@ -1,6 +1,6 @@
-import type { Request } from '@playwright/test';
+import type { Request, Response } from '@playwright/test';
 import { sentBy, STEPS } from './support/booking-page.ts';
-import { expect, test } from './support/test.ts';
+import { DESKTOP, expect, PHONE, test } from './support/test.ts';
 
 interface ListedService {
   readonly id: number;
@@ -10,7 +10,7 @@ interface ListedService {
 
 const isCall = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType());
 
-test('RB-02, RB-03, RB-04, RB-05, RB-06, LANG-06, API-03 what depends on a choice is asked and cleared with it', async ({
+test('RB-02, RB-03, RB-04, RB-05, RB-06, LANG-06, API-03 what depends on a choice is asked and cleared with it', { tag: DESKTOP }, async ({
   page,
   booking: bookingIn,
 }, { project }) => {
@@ -21,6 +21,10 @@ test('RB-02, RB-03, RB-04, RB-05, RB-06, LANG-06, API-03 what depends on a choic
   page.on('request', (request) => {
     if (isCall(request)) calls.push(request);
     if (request.url().includes('/appointment/datetime')) asked.push(sentBy(request));
+  });
+  const answers: Response[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/appointment/datetime')) answers.push(response);
   });
   const listed = page.waitForResponse((response) => response.url().includes('is_appointment=true'));
 
@@ -39,21 +43,21 @@ test('RB-02, RB-03, RB-04, RB-05, RB-06, LANG-06, API-03 what depends on a choic
   await booking.chooseServices(0, 2, 9);
   await expect(page.getByText(limit)).toHaveCount(0);
   const fourth = booking.services.nth(5);
-  await fourth.click({ force: true });
+  await booking.press(fourth);
   await expect(page.getByText(limit)).toBeVisible();
   await expect(fourth).not.toBeChecked();
   const chosen = [0, 2, 9].map((index) => services[index] ?? { id: 0, hours: 0, pre_day: 0 });
   for (const [index, { id }] of chosen.entries())
     await expect(booking.services.nth([0, 2, 9][index] ?? 0)).toHaveValue(String(id));
 
-  const answered = page.waitForResponse((response) => response.url().includes('/appointment/datetime'));
   await booking.goOn('services');
+  await expect(booking.freeTimes.first()).toBeVisible();
   const question = asked.at(-1);
   expect(Number(question?.get('hours'))).toBe(chosen.reduce((sum, { hours }) => sum + hours, 0));
   expect(Number(question?.get('max_pre_day'))).toBe(Math.max(...chosen.map(({ pre_day }) => pre_day)));
   expect(question?.has('appointment_id')).toBe(false);
 
-  const { results } = await (await answered).json();
+  const { results } = await answers.at(-1)?.json();
   await expect(booking.chosenDay).toHaveAttribute('data-date', results.datetime_list[0].date);
   await booking.chooseTime();
   await booking.openDays.nth(1).click();
@@ -64,7 +68,7 @@ test('RB-02, RB-03, RB-04, RB-05, RB-06, LANG-06, API-03 what depends on a choic
   await booking.goOn('time');
 
   await booking.followStep('services');
-  await booking.services.nth(9).uncheck({ force: true });
+  await booking.press(booking.services.nth(9));
   await expect(booking.stepLink('information')).toHaveCount(0);
   expect(await booking.draft()).toMatchObject({ dateTime: { date: null, time: null, date_time: null } });
   await booking.goOn('services');
@@ -88,7 +92,7 @@ test('RB-02, RB-03, RB-04, RB-05, RB-06, LANG-06, API-03 what depends on a choic
   for (const fields of asked) expect(Number(fields.get('timestamp'))).toBeGreaterThan(1_700_000_000_000);
 });
 
-test('RB-15, BRANCH-05, STATE-01 branches are searched and suggested, and the last one is offered on the next visit', async ({
+test('RB-15, BRANCH-05, STATE-01 branches are searched and suggested, and the last one is offered on the next visit', { tag: PHONE }, async ({
   page,
   booking: bookingIn,
 }, { project }) => {
@@ -116,12 +120,13 @@ test('RB-15, BRANCH-05, STATE-01 branches are searched and suggested, and the la
   await booking.chooseBranch();
   const name = await page.locator('label:has(:checked) b').first().innerText();
   await booking.goOn('branch');
-  await page.evaluate(() => localStorage.removeItem('roddee.retail-booking.draft'));
   await page.goto('about:blank');
-  await booking.open();
+  await booking.open('?step=branch');
   const recent = page.getByRole('group', { name: say('Recent') });
   await expect(recent.getByRole('radio')).toHaveCount(1);
   await expect(recent).toContainText(name);
-  await recent.getByRole('radio').check({ force: true });
+  await booking.chooseBranch(booking.seat + 2);
+  await expect(recent.getByRole('radio')).not.toBeChecked();
+  await booking.press(recent.getByRole('radio'));
   await booking.goOn('branch');
 });

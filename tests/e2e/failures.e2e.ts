@@ -1,10 +1,10 @@
-import { expect, test } from './support/test.ts';
+import { DESKTOP, expect, PHONE, test } from './support/test.ts';
 import { newCustomer } from './support/booking-page.ts';
 
 const AVAILABILITY = '**/appointment/datetime*';
 const SCRIPT_OF_FIND = /\/assets\/find-[\w-]+\.js/;
 
-test('RB-16, CONT-09 a failed availability call leaves the last good times, marked, and the way on open', async ({
+test('RB-16, CONT-09 a failed availability call leaves the last good times, marked, and the way on open', { tag: DESKTOP }, async ({
   page,
   watch,
   booking: bookingIn,
@@ -14,8 +14,10 @@ test('RB-16, CONT-09 a failed availability call leaves the last good times, mark
   watch.expect(/appointment\/datetime|status of 503/);
   await page.clock.install();
   await booking.open();
-  await booking.reach('services');
+  await booking.reach('branch');
+  await booking.goOn('branch');
   await page.route(AVAILABILITY, (route) => route.fulfill({ status: 503, body: 'down' }));
+  await booking.chooseServices(2);
   await booking.goOn('services');
   const noData = page.getByText(say('Cannot display data now, try again'));
   await expect(noData).toBeVisible();
@@ -35,7 +37,7 @@ test('RB-16, CONT-09 a failed availability call leaves the last good times, mark
   await expect(booking.timer).toBeVisible();
 });
 
-test('RB-16, CONT-09 branches and services that do not load can be asked for again', async ({ page, watch, booking: bookingIn }) => {
+test('RB-16, CONT-09 branches and services that do not load can be asked for again', { tag: PHONE }, async ({ page, watch, booking: bookingIn }) => {
   const booking = bookingIn('th');
   const noData = page.getByText(booking.say('Cannot display data now, try again'));
   watch.expect(/applayout\/list|status of 503/);
@@ -47,11 +49,15 @@ test('RB-16, CONT-09 branches and services that do not load can be asked for aga
   await booking.chooseBranch();
   await page.route('**/applayout/list?*is_appointment*', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.reload();
-  await booking.goOn('branch').catch(() => {});
+  await booking.goOn('branch');
+  await expect(noData).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/applayout/list?*is_appointment*');
+  await booking.button('Try again').click();
+  await booking.chooseServices(2);
+  await booking.goOn('services');
 });
 
-test('NAV-10, NAV-11, NAV-12 a slow page shows a bar, a lost script reloads once, then a page says so', async ({
+test('NAV-10, NAV-11, NAV-12 a slow page shows a bar, a lost script reloads once, then a page says so', { tag: DESKTOP }, async ({
   page,
   watch,
   booking: bookingIn,
@@ -94,7 +100,7 @@ test('NAV-10, NAV-11, NAV-12 a slow page shows a bar, a lost script reloads once
   isSlow = false;
 });
 
-test('NAV-13 nothing that was typed is lost by leaving the page without a word', async ({ page, booking: bookingIn }) => {
+test('NAV-13 nothing that was typed is lost by leaving the page without a word', { tag: PHONE }, async ({ page, booking: bookingIn }) => {
   const booking = bookingIn('en');
   await booking.open();
   await booking.reach('time');

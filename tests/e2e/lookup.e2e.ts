@@ -1,7 +1,7 @@
 import { codeAsShown, newCustomer, type BookingPage } from './support/booking-page.ts';
 import { inDatabase } from './support/database.ts';
 import { OtherGuest, type MadeBooking } from './support/other-guest.ts';
-import { checkAtRest, expect, test } from './support/test.ts';
+import { checkAtRest, expect, PHONE, test } from './support/test.ts';
 
 const OUTCOMES = {
   found: 'Your booking was found.',
@@ -24,7 +24,7 @@ async function makeBooking(other: OtherGuest, locationId: number): Promise<MadeB
   return made;
 }
 
-test('HOME-03, HOME-04, LIST-03, LANG-05 a booking is found, is over, was cancelled or is not there, each in its own words', async ({
+test('HOME-03, HOME-04, LIST-03, LANG-05 a booking is found, is over, was cancelled or is not there, each in its own words', { tag: PHONE }, async ({
   page,
   baseURL,
   booking: bookingIn,

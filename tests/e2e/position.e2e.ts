@@ -1,23 +1,23 @@
-import { expect, test } from './support/test.ts';
+import { DESKTOP, expect, PHONE, test } from './support/test.ts';
 
 const DENIED = 'Location is blocked for this site. Allow it in the browser’s settings, or search by province or road.';
 const UNSUPPORTED = 'This browser cannot tell where you are. Search by province or road instead.';
 
-test('BRANCH-04 a browser without or with a denied position says so and the list stays', async ({ page, booking: bookingIn }) => {
+test('BRANCH-04 a browser without or with a denied position says so and the list stays', { tag: DESKTOP }, async ({ page, booking: bookingIn }) => {
   const booking = bookingIn('th');
   await booking.open();
   await booking.button('Near me').click();
   await expect(page.getByText(booking.say(DENIED))).toBeVisible();
   await booking.chooseBranch();
 
-  await page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined }));
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
   await booking.in('en').open();
   await booking.in('en').button('Near me').click();
   await expect(page.getByText(UNSUPPORTED)).toBeVisible();
   await expect(booking.in('en').onward('branch')).not.toHaveAttribute('aria-disabled');
 });
 
-test('BRANCH-04, BRANCH-05 a known position sorts the branches by distance', async ({ page, context, booking: bookingIn }) => {
+test('BRANCH-04, BRANCH-05 a known position sorts the branches by distance', { tag: PHONE }, async ({ page, context, booking: bookingIn }) => {
   const booking = bookingIn('en');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 18.79, longitude: 98.98 });

@@ -1,11 +1,13 @@
 import { brand } from '#src/ui/brand.ts';
 import { LANGUAGES } from '#domain/constants.ts';
-import { checkAtRest, expect, test } from './support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from './support/test.ts';
 
-test('LANG-01, LANG-02, ROUTE-02, NAV-11 addresses: the bare one is home in Thai, unknown ones are not found', async ({
+test('LANG-01, LANG-02, ROUTE-02, NAV-11 addresses: the bare one is home in Thai, unknown ones are not found', { tag: PHONE }, async ({
   page,
+  watch,
   booking: bookingIn,
 }) => {
+  watch.expect(/status (of )?404/);
   const homeTitle = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('link', { name: /จองบริการ|จองคิว|Book a service/ }).first()).toBeVisible();
@@ -35,7 +37,7 @@ test('LANG-01, LANG-02, ROUTE-02, NAV-11 addresses: the bare one is home in Thai
 });
 
 for (const language of LANGUAGES) {
-  test(`NAV-07, NAV-09, LANG-05 header, footer and terms at three widths, in ${language}`, async ({ page, booking: bookingIn }) => {
+  test(`NAV-07, NAV-09, LANG-05 header, footer and terms at three widths, in ${language}`, { tag: language === 'th' ? PHONE : DESKTOP }, async ({ page, booking: bookingIn }) => {
     const booking = bookingIn(language);
     const { say } = booking;
     const footer = page.getByRole('contentinfo');

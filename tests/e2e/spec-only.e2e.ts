@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeAsShown } from './support/booking-page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, PHONE, test } from './support/test.ts';
 
 /** What our server adds to the answers of the specification's calls. */
 const OURS = new Set([
@@ -41,7 +41,7 @@ async function speakSpecificationOnly(page: Page): Promise<void> {
   });
 }
 
-test('RB-01, RB-07, RB-13, API-01 a guest books at a server that has only the calls and fields of the specification', async ({
+test('RB-01, RB-07, RB-13, API-01 a guest books at a server that has only the calls and fields of the specification', { tag: PHONE }, async ({
   page,
   watch,
   booking: bookingIn,

@@ -13,6 +13,13 @@ interface Counts {
   readonly failed: number;
 }
 
+/** A walk that throws fails a suite and no test of it. */
+interface Report {
+  readonly success: boolean;
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
 function run(project: string, folders: readonly string[], mutant: string): Counts {
   const { stdout } = spawnSync(
     process.execPath,
@@ -28,8 +35,8 @@ function run(project: string, folders: readonly string[], mutant: string): Count
     ],
     { env: { ...process.env, MUTANT: mutant }, encoding: 'utf8', maxBuffer: 256_000_000 },
   );
-  const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { numPassedTests: number; numFailedTests: number };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const { success, numPassedTests, numFailedTests } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
+  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests) };
 }
 
 const wanted = process.argv.slice(2);

@@ -146,7 +146,10 @@ function NoAnswer() {
   return (
     <Trans>
       The answer did not arrive. Trying again is safe: it never makes a second booking. If it keeps failing, call{' '}
-      <a href={href}>{number}</a>.
+      <a className={styles.call} href={href}>
+        {number}
+      </a>
+      .
     </Trans>
   );
 }

@@ -5,6 +5,7 @@ import { brand } from '#src/ui/brand.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { BookingDetails } from './booking-details.tsx';
+import styles from './lookup.module.css';
 
 type ScreenOf<Name> = Extract<BookingLookupScreen, { screen: Name }>;
 type Results = {
@@ -42,7 +43,11 @@ export function LookupResult({ screen, onRetry }: { screen: BookingLookupScreen;
     notFound: () => (
       <Notice kind="error" title={<Trans>No booking has this plate and this code.</Trans>}>
         <Trans>
-          Check both as they stand in your booking. If you cannot find the code, call <a href={href}>{number}</a>.
+          Check both as they stand in your booking. If you cannot find the code, call{' '}
+          <a className={styles.call} href={href}>
+            {number}
+          </a>
+          .
         </Trans>
       </Notice>
     ),

@@ -16,6 +16,7 @@ import { keepLastBooking } from './last-booking.ts';
 import { newRequestKey } from './request-key.ts';
 import { retailBookingPorts } from './retail-booking.actors.ts';
 import type { InformationValues } from './steps/information.form.ts';
+import { readTyped, writeTyped } from './typed-information.ts';
 
 export type RetailBookingActor = ActorRefFrom<typeof retailBookingMachine>;
 
@@ -37,6 +38,11 @@ export interface RetailBookingSession {
   /** The car cascade, begun when it is first shown. */
   readonly car: (brands: readonly CarMasterData[], entered: Partial<CustomerData>) => CarActor;
 }
+
+export const keepTyped = (session: RetailBookingSession, values: InformationValues | null): void => {
+  session.typed = values;
+  writeTyped(values);
+};
 
 const sessions = new WeakMap<FlowHost, RetailBookingSession>();
 
@@ -77,13 +83,19 @@ const begin = (host: FlowHost, language: Language, { step, wish }: { step: Step 
     actor,
     clock,
     language,
-    typed: null,
+    typed: readTyped(),
     car: (brands, entered) => (car ??= startCarActor(carActors, brands, entered)),
   };
+  let heldId: string | null = null;
   actor.subscribe((snapshot) => {
-    if (!snapshot.matches('resuming')) drafts.write(selectDraft(snapshot));
-    const booked = snapshot.output?.booking;
-    if (booked) keepLastBooking(booked.appointment_id);
+    if (snapshot.matches('resuming')) return;
+    const draft = selectDraft(snapshot);
+    drafts.write(draft);
+    if (draft === null || (draft.branch === null && draft.services.services.length === 0)) keepTyped(session, null);
+    heldId = draft?.appointment_id ?? heldId;
+    // A server that answers with the code alone has confirmed what was held.
+    const bookedId = snapshot.output?.booking?.appointment_id ?? (snapshot.output ? heldId : null);
+    if (bookedId !== null) keepLastBooking(bookedId);
   });
   return session;
 };

@@ -26,12 +26,12 @@ interface SoonestBoardProps {
   readAt: number | undefined;
   /** Puts a time into a link, because a page knows no routes. */
   renderTimeLink: (time: SoonestTime, label: string, className: string | undefined) => ReactNode;
-  allLink: (content: ReactNode, className: string | undefined) => ReactNode;
+  renderAllLink: (content: ReactNode, className: string | undefined) => ReactNode;
 }
 
 const SKELETON_ROWS = 6;
 
-export function SoonestBoard({ times, readAt, renderTimeLink, allLink }: SoonestBoardProps) {
+export function SoonestBoard({ times, readAt, renderTimeLink, renderAllLink }: SoonestBoardProps) {
   const readTime = readAt === undefined ? null : formatTime(readAt);
   return (
     <>
@@ -51,7 +51,7 @@ export function SoonestBoard({ times, readAt, renderTimeLink, allLink }: Soonest
         <Times times={times} readAt={readAt} renderTimeLink={renderTimeLink} />
       )}
       <p className={styles.foot}>
-        {allLink(
+        {renderAllLink(
           <>
             <Trans>All branches</Trans>
             <ArrowIcon />

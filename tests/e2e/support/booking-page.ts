@@ -104,12 +104,18 @@ export class BookingPage {
     await expect(this.heading(to)).toBeVisible();
   }
 
+  /** Where a finger would touch: the whole row or tile, which is the label of its radio or box. */
+  press(choice: Locator): Promise<void> {
+    return this.page.locator('label').filter({ has: choice }).click();
+  }
+
   get branches(): Locator {
     return this.page.getByRole('group', { name: this.say('All branches') }).getByRole('radio');
   }
 
   async chooseBranch(index = this.seat): Promise<void> {
-    await this.branches.nth(index).check({ force: true });
+    await this.press(this.branches.nth(index));
+    await expect(this.branches.nth(index)).toBeChecked();
   }
 
   get services(): Locator {
@@ -117,7 +123,10 @@ export class BookingPage {
   }
 
   async chooseServices(...indices: readonly number[]): Promise<void> {
-    for (const index of indices) await this.services.nth(index).check({ force: true });
+    for (const index of indices) {
+      await this.press(this.services.nth(index));
+      await expect(this.services.nth(index)).toBeChecked();
+    }
   }
 
   get days(): Locator {

@@ -5,6 +5,10 @@ import { BookingPage } from './booking-page.ts';
 import { checkTexts } from './shown-text.ts';
 import { Watch } from './watch.ts';
 
+/** What looks the same at any size is shown at one of them. */
+export const PHONE = '@phone';
+export const DESKTOP = '@desktop';
+
 interface Fixtures {
   /** Fails the test for anything that went wrong in the page and was not expected. */
   watch: Watch;

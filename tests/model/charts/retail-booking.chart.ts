@@ -86,7 +86,11 @@ export const retailBookingChart: ChartUnderTest = {
     context: ({ context }: RetailBookingSnapshot) => ({
       branch: context.draft.branch?.location_id ?? null,
       services: context.draft.services.services.length,
-      when: when(context.draft.dateTime),
+      slot: [context.draft.dateTime.date, context.draft.dateTime.time].filter((part) => part !== null).join(' '),
+      other: context.draft.services.other_service !== '',
+      carBrands: context.draft.carBrandList.length,
+      keywords: context.draft.branchKeywordList.length,
+      times: context.offer.freshness,
       days: context.draft.dateTimeList.length > 0,
       information: context.draft.customer_data !== null,
       hold: context.draft.appointment_id !== null,

@@ -5,7 +5,7 @@ import { selectScreen as selectCar } from '#machines/car-registration/car-regist
 import type { InformationScreen as InformationState } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { carChosen } from '../car-actor.ts';
-import type { RetailBookingSession } from '../retail-booking.session.ts';
+import { keepTyped, type RetailBookingSession } from '../retail-booking.session.ts';
 import { informationValues } from './information.form.ts';
 import { INFORMATION_FORM, InformationScreen } from './information.screen.tsx';
 import type { StepProps } from './step-props.ts';
@@ -35,9 +35,7 @@ export function InformationStep({ state, actor, session, takesFocus }: Informati
       car={car}
       onCar={(level, id) => carActor.send(carChosen(level, id))}
       onCarRetry={() => carActor.send({ type: 'list.retried' })}
-      onDraft={(values) => {
-        session.typed = values;
-      }}
+      onDraft={(values) => keepTyped(session, values)}
       onSubmit={({ customer, note }) => {
         actor.send({ type: 'information.entered', customer, note });
         actor.send({ type: 'next.pressed' });

@@ -1,0 +1,163 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { I18nProvider } from '@lingui/react';
+import { useSyncExternalStore } from 'react';
+import { vi } from 'vitest';
+import { bangna, rangsit, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
+import type { BranchChoice, RetailDraft, Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { ServiceChoice, Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import type { Branch } from '#contract/wire/branch.ts';
+import type { Service } from '#contract/wire/service.ts';
+import { createQueryClient } from '#src/app/query-client.ts';
+import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
+import { retailBookingSession, type FlowHost } from '#src/flows/retail-booking/retail-booking.session.ts';
+import { createLanguages } from '#src/i18n/languages.ts';
+import { ThemeProvider } from '#src/ui/theme-provider.tsx';
+import { controlledCalls } from './controlled-calls.ts';
+
+/** The morning of a Saturday in Bangkok, two days before the first offered day. */
+const NOW = Date.parse('2026-11-21T10:00:00+07:00');
+const DRAFT = 'roddee.retail-booking.draft';
+
+const branchOf = ({ location_id, location_name, lat, lng }: BranchChoice): Branch => ({
+  id: location_id,
+  location_id,
+  name: location_name,
+  open_time: '08:00',
+  close_time: '18:00',
+  location: { lat: lat ?? 0, lng: lng ?? 0 },
+});
+const serviceOf = (service: ServiceChoice): Service => ({ ...service, group_id: 1 });
+
+export const BRANCHES = [bangna, rangsit].map(branchOf);
+export const SERVICES = services.map(serviceOf);
+
+/** The addresses of one tab: each step that was gone to is an entry. */
+function tabHistory(first: Step | null) {
+  let entries: readonly (Step | null)[] = [first];
+  let at = 0;
+  const watchers = new Set<() => void>();
+  const moved = (to: number) => {
+    at = to;
+    for (const tell of watchers) tell();
+  };
+  return {
+    subscribe: (tell: () => void) => {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
+    current: () => entries[at] ?? null,
+    entries: () => entries,
+    go: (step: Step, how: 'push' | 'replace') => {
+      const kept = entries.slice(0, how === 'push' ? at + 1 : at);
+      entries = [...kept, step];
+      moved(kept.length);
+    },
+    back: () => moved(Math.max(0, at - 1)),
+    forward: () => moved(Math.min(entries.length - 1, at + 1)),
+  };
+}
+
+export interface Opening {
+  readonly wish?: Wish | null;
+  readonly step?: Step | null;
+}
+
+const loaded = createLanguages().load('en');
+
+/** The real booking page in a tab of its own: its calls wait for the test, its time is the test's, its address is kept here. */
+export async function bookingTab({ wish = null, step = null }: Opening = {}) {
+  const i18n = await loaded;
+  vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  localStorage.clear();
+  sessionStorage.clear();
+  let visibility: DocumentVisibilityState = 'visible';
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  const calls = controlledCalls({
+    listBranches: () => ({ shoppening_list: BRANCHES }),
+    listServices: () => ({ shoppening_list: SERVICES, group_list: [{ id: 1, name: 'Service', image: '' }] }),
+    listSoonest: () => ({ soonest_list: [], now: '2026-11-21T10:00:00+07:00' }),
+  });
+  const client = createQueryClient();
+  const host: FlowHost = { api: () => calls.api, queryClient: () => Promise.resolve(client), now: () => Date.now() };
+  const address = tabHistory(step);
+  const onConfirmed = vi.fn<() => void>();
+  const go = vi.fn(address.go);
+
+  /** All that promises, renderings and due timers still have to do. */
+  const settle = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  function Tab() {
+    return (
+      <RetailBookingPage
+        host={host}
+        client={client}
+        step={useSyncExternalStore(address.subscribe, address.current)}
+        wish={wish}
+        affiliate={undefined}
+        stepLink={(to, content, className, label) => (
+          <a
+            key={to}
+            href={`?step=${to}`}
+            data-step={to}
+            className={className}
+            {...(label === undefined ? {} : { 'aria-label': label })}
+            onClick={(event) => {
+              event.preventDefault();
+              address.go(to, 'push');
+            }}
+          >
+            {content}
+          </a>
+        )}
+        go={go}
+        onConfirmed={onConfirmed}
+      />
+    );
+  }
+  const show = () =>
+    render(
+      <ThemeProvider>
+        <I18nProvider i18n={i18n}>
+          <Tab />
+        </I18nProvider>
+      </ThemeProvider>,
+    );
+
+  let isOpen = false;
+  return {
+    calls,
+    client,
+    address,
+    onConfirmed,
+    settle,
+    isOpen: () => isOpen,
+    /** Shows the page where the browser keeps this draft, or this text. */
+    open: async (stored: RetailDraft | string | null = null) => {
+      if (stored !== null) localStorage.setItem(DRAFT, typeof stored === 'string' ? stored : JSON.stringify(stored));
+      show();
+      isOpen = true;
+      await settle();
+    },
+    stored: (): RetailDraft | null => JSON.parse(localStorage.getItem(DRAFT) ?? 'null') as RetailDraft | null,
+    /** The chart behind the page, for what no element does. */
+    actor: () => retailBookingSession(host, 'en', { step: 'branch', wish: null }).actor,
+    move: async (to: 'back' | 'forward') => {
+      act(() => address[to]());
+      await settle();
+    },
+    look: async (state: DocumentVisibilityState) => {
+      visibility = state;
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await settle();
+    },
+    close: () => {
+      if (isOpen) retailBookingSession(host, 'en', { step: 'branch', wish: null }).actor.stop();
+      cleanup();
+      client.clear();
+      visible.mockRestore();
+      vi.useRealTimers();
+    },
+  };
+}
+
+export type BookingTab = Awaited<ReturnType<typeof bookingTab>>;

@@ -1,0 +1,80 @@
+import type { CallName } from '#contract/calls.ts';
+import type { ErrorName, FailureDetails } from '#contract/errors.ts';
+import type { AnswerFor, Api, CallResult, RequestFor } from '#src/api/client.ts';
+import { deferred } from './deferred.ts';
+
+interface Waiting {
+  readonly name: CallName;
+  readonly request: object;
+  readonly signal: AbortSignal | undefined;
+  readonly settle: (result: CallResult<unknown>) => void;
+  readonly fail: () => void;
+  isSettled: boolean;
+}
+
+/** The calls to the server, each waiting until the test answers it; what `always` names is answered at once. */
+export function controlledCalls(always: { readonly [N in CallName]?: () => AnswerFor<N> }) {
+  const made: Waiting[] = [];
+  const held = new Set<CallName>();
+
+  const api: Api = (name, request, { signal } = {}) => {
+    type Result = CallResult<AnswerFor<typeof name>>;
+    const answer = held.has(name) ? undefined : always[name];
+    const call = deferred<Result>();
+    const waiting: Waiting = {
+      name,
+      request,
+      signal,
+      settle: (result) => {
+        waiting.isSettled = true;
+        call.resolve(result as Result);
+      },
+      fail: () => {
+        waiting.isSettled = true;
+        call.reject(new Error('the network'));
+      },
+      isSettled: false,
+    };
+    made.push(waiting);
+    if (answer) waiting.settle({ kind: 'ok', value: answer() });
+    return call.promise;
+  };
+
+  const named = (name: CallName) => made.filter((call) => call.name === name);
+  /** The newest call of this name that somebody still waits for. */
+  const open = (name: CallName) =>
+    named(name).findLast(({ isSettled, signal }) => !isSettled && signal?.aborted !== true);
+  const settled = (name: CallName): Waiting => {
+    const call = open(name);
+    if (!call) throw new Error(`nobody waits for ${name}`);
+    return call;
+  };
+
+  return {
+    api,
+    isOpen: (name: CallName) => open(name) !== undefined,
+    /** What was sent with each call of this name, the oldest first. */
+    sent: <N extends CallName>(name: N) => named(name).map(({ request }) => request as RequestFor<N>),
+    answer: <N extends CallName>(name: N, value: AnswerFor<N>) => settled(name).settle({ kind: 'ok', value }),
+    refuse: (name: CallName, failure: ErrorName, details: FailureDetails = {}) =>
+      settled(name).settle({ kind: 'failed', failure, message: REFUSED, details }),
+    interrupt: (name: CallName) => settled(name).settle({ kind: 'interrupted' }),
+    fail: (name: CallName) => settled(name).fail(),
+    /** Answers a call that was given up. */
+    answerLate: <N extends CallName>(name: N, value: AnswerFor<N>) => {
+      const call = named(name).find(({ isSettled, signal }) => !isSettled && signal?.aborted === true);
+      if (!call) throw new Error(`no call of ${name} was given up`);
+      call.settle({ kind: 'ok', value });
+    },
+    /** Lets calls wait that are else answered at once. */
+    hold: (...names: readonly CallName[]) => {
+      for (const name of names) held.add(name);
+    },
+    release: () => held.clear(),
+  };
+}
+
+export type ControlledCalls = ReturnType<typeof controlledCalls>;
+
+/** The server's words on every refusal. */
+export const REFUSED = 'The server refused it.';

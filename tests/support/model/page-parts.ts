@@ -1,0 +1,32 @@
+import { act, fireEvent } from '@testing-library/react';
+
+const texts = (element: Element) => [element.getAttribute('aria-label') ?? '', element.textContent ?? ''];
+
+/** Elements by their words, without the cost of roles: a walk asks for thousands. */
+export const partsNamed = <Found extends HTMLElement = HTMLElement>(
+  selector: string,
+  name: string,
+  within: ParentNode = document,
+): Found[] => [...within.querySelectorAll<Found>(selector)].filter((element) => texts(element).includes(name));
+
+export const buttonNamed = (name: string, within: ParentNode = document): HTMLElement | null =>
+  partsNamed('button', name, within)[0] ?? null;
+
+export const isShown = (text: string, within: Node = document.body): boolean =>
+  within.textContent?.includes(text) ?? false;
+
+/** Presses what a hand could press: there, and not switched off. */
+export function press(element: HTMLElement | null | undefined, name = 'the element'): void {
+  if (!element) throw new Error(`${name} is not on the page`);
+  if (element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled'))
+    throw new Error(`${name} cannot be pressed`);
+  act(() => void fireEvent.click(element));
+}
+
+export const pressButton = (name: string, within: ParentNode = document): void =>
+  press(buttonNamed(name, within), `the button ${name}`);
+
+export function fill(element: HTMLElement | null, value: string, name = 'the field'): void {
+  if (!element) throw new Error(`${name} is not on the page`);
+  act(() => void fireEvent.change(element, { target: { value } }));
+}
