@@ -32,6 +32,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL,
+    actionTimeout: 15_000,
     launchOptions: { executablePath: chromium, args },
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',

@@ -3,13 +3,10 @@ import { customerData } from '#contract/wire/appointment.ts';
 import { carMasterData } from '#contract/wire/service.ts';
 import { branchDate, branchTime, instant, openDay } from '#contract/wire/slot.ts';
 import { MAX_SERVICES } from '#domain/constants.ts';
+import { STEPS } from './retail-booking.step-names.ts';
 
 const KIND = 'retail-booking';
 const VERSION = 1;
-
-/** The steps in their order (RB-01); also their names in the address. */
-export const STEPS = ['branch', 'services', 'time', 'information', 'summary'] as const;
-export type Step = (typeof STEPS)[number];
 
 const step = z.enum(STEPS);
 

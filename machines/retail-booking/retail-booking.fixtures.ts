@@ -9,7 +9,8 @@ import {
 } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import type { ChartFixtures } from '../shared/fixtures.ts';
 import { choicesOf, heldItemOf, questionOf, servicesFrom } from './retail-booking.choices.ts';
-import { blankDraft, STEPS, type BranchChoice, type RetailDraft } from './retail-booking.draft.ts';
+import { blankDraft, type BranchChoice, type RetailDraft } from './retail-booking.draft.ts';
+import { STEPS } from './retail-booking.step-names.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
 import type { RetailBookingSnapshot } from './retail-booking.selectors.ts';
 import type { Member, RetailBookingEvent, RetailBookingInput, ServiceChoice, Wish } from './retail-booking.types.ts';

@@ -10,7 +10,7 @@ import {
 } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import { availabilityMachine } from '../availability/availability.machine.ts';
 import { selectScreen as selectConfirmationScreen } from '../booking-confirmation/booking-confirmation.selectors.ts';
-import { STEPS, type Step } from './retail-booking.draft.ts';
+import { STEPS, type Step } from './retail-booking.step-names.ts';
 import {
   bangna,
   completeDraft,

@@ -5,7 +5,7 @@ import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { toggleService } from '#domain/services.ts';
 import { isSameQuestion, questionOf, withToggled } from './retail-booking.choices.ts';
-import type { Step } from './retail-booking.draft.ts';
+import type { Step } from './retail-booking.step-names.ts';
 import {
   checked,
   currentQuestion,

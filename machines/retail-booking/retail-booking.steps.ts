@@ -1,4 +1,5 @@
-import { STEPS, type RetailDraft, type Step } from './retail-booking.draft.ts';
+import { type RetailDraft } from './retail-booking.draft.ts';
+import { STEPS, type Step } from './retail-booking.step-names.ts';
 
 /** A step as the menu shows it (RB-02). */
 export interface MenuStep {

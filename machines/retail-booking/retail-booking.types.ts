@@ -5,7 +5,8 @@ import type { AvailabilityReport, Freshness, OfferedDays, Question } from '../av
 import type { Confirmation, ConfirmationReport } from '../booking-confirmation/booking-confirmation.types.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { BranchChoice, DropReason, RetailDraft, Step } from './retail-booking.draft.ts';
+import type { BranchChoice, DropReason, RetailDraft } from './retail-booking.draft.ts';
+import type { Step } from './retail-booking.step-names.ts';
 
 /** A service as the catalogue has it: `hours` in quarters of an hour, `pre_day` its lead time in days. */
 export interface ServiceChoice {

@@ -2,21 +2,13 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
-import { createLanguages, type Languages } from '#src/i18n/languages.ts';
+import { createLanguages } from '#src/i18n/languages.ts';
 import { ErrorPage } from './error-page.tsx';
 import { createLazyApi } from './lazy-api.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { Providers } from './providers.tsx';
 import { routeTree } from './route-tree.gen.ts';
-
-export interface RouterContext {
-  languages: Languages;
-  /** This router's own query client, made at the first use: pages that need none do not load it. */
-  queryClient: () => Promise<QueryClient>;
-  /** The calls, with that language in their header (LANG-06). */
-  api: (language: Language) => Api;
-  now: () => number;
-}
+import type { RouterContext } from './router-context.ts';
 
 export interface RouterOptions {
   history?: RouterHistory;

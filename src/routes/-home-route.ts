@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Language } from '#domain/constants.ts';
 import type { AnswerFor } from '#src/api/client.ts';
-import type { RouterContext } from '#src/app/router.tsx';
+import type { RouterContext } from '#src/app/router-context.ts';
 import type { PageTexts } from '#src/app/page-head.ts';
 
 export const homeTexts: PageTexts = {

@@ -6,7 +6,7 @@ import { DefaultLayout } from '#src/app/layout/default-layout.tsx';
 import { LoadingBar } from '#src/app/loading-bar.tsx';
 import { NotFoundPage } from '#src/app/not-found-page.tsx';
 import { headWithoutPage } from '#src/app/page-head.ts';
-import type { RouterContext } from '#src/app/router.tsx';
+import type { RouterContext } from '#src/app/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location }) => {

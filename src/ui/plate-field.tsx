@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { describedBy } from './described-by.ts';
 import { Field, type FieldTexts } from './field.tsx';
@@ -45,11 +45,7 @@ export function PlateField({ id, label, note, hint, error, input, province }: Pl
               onChange={(event) => province.onChange(event.currentTarget.value)}
             >
               <option value="">{province.placeholder}</option>
-              {province.options.map(({ value, label: name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
+              <Options options={province.options} />
             </select>
             <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
           </div>
@@ -58,3 +54,12 @@ export function PlateField({ id, label, note, hint, error, input, province }: Pl
     </Field>
   );
 }
+
+/** Long, and the same while the number is typed. */
+const Options = memo(function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+});

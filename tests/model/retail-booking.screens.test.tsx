@@ -4,7 +4,7 @@ import type { AvailabilityReport } from '#machines/availability/availability.typ
 import { APPOINTMENT_ID, booking } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { ConfirmationReport } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { heldItemOf, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
-import type { Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import {
   selectScreen,
@@ -21,6 +21,7 @@ import type {
 } from '#machines/retail-booking/retail-booking.types.ts';
 import { bookingGuest, CONFIRMED, HELD, NOT_CHOSEN, OVER, seen, type BookingGuest } from '#tests/support/model/booking-guest.ts';
 import { BRANCHES, bookingTab, SERVICES } from '#tests/support/model/booking-page.tsx';
+import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { textOf } from '#tests/support/model/chart-text.ts';
 import { startOf, stepFrom, type Step as Walked } from '#tests/support/model/explore.ts';
 import { instrument } from '#tests/support/model/instrument.ts';
@@ -300,6 +301,12 @@ async function answerCatalogue(guest: BookingGuest) {
   await guest.settle();
 }
 
+/** With what the page shows and no guard reads: whether days are old. */
+const chart: ChartUnderTest = {
+  ...retailBookingChart,
+  watched: (snapshot) => ({ freshness: snapshotOf(snapshot).context.offer.freshness }),
+};
+
 /** What the page has no element and no call for, and why. */
 const NOT_ON_THE_PAGE: Readonly<Record<string, string>> = {
   'reading.broken': 'the browser’s store never rejects: a denied one is an empty one',
@@ -416,19 +423,19 @@ const invalidation = ({ before, event }: Walked): string | null => {
 };
 
 const open = async (input: string) => {
-  const { wish, step } = retailBookingChart.fixtures.inputs[input] as RetailBookingInput;
+  const { wish, step } = chart.fixtures.inputs[input] as RetailBookingInput;
   const guest = bookingGuest(await bookingTab({ wish, step }));
   return { user: guest, view: guest, perform: (event: AnyEventObject) => happen(event, guest), close: guest.close };
 };
 
-walkScreens({ chart: retailBookingChart, model, render: open, isPossible, invalidation });
+walkScreens({ chart, model, render: open, isPossible, invalidation });
 
 describe('the paths through the booking page', () => {
   it('take every transition of the chart but those that the page has no way to', () => {
     const { machine, declared } = instrument(retailBookingMachine);
     const taken = new Set(
-      screenPaths({ chart: retailBookingChart, isPossible, invalidation }).flatMap(({ input, events }) => {
-        let step = startOf(machine, retailBookingChart.fixtures.inputs[input]);
+      screenPaths({ chart, isPossible, invalidation }).flatMap(({ input, events }) => {
+        let step = startOf(machine, chart.fixtures.inputs[input]);
         return events.flatMap((event) => {
           step = stepFrom(machine, step.after, event);
           return step.fired;

@@ -99,9 +99,13 @@ function Days(props: DaysProps) {
       isStop={day.date === stop}
       isSmall={isSmall}
       serviceName={leadServiceName}
-      onPress={(pressed) => (pressed.reason === null ? choose(pressed.date) : setAsked(pressed))}
     />
   );
+  const press = (pressed: BranchDate) => {
+    const day = all.find((each) => each.date === pressed);
+    if (day?.reason === null) choose(day.date);
+    else setAsked(day ?? null);
+  };
   const viewSwitch = <ViewSwitch view={view} onView={setView} />;
   return (
     <div aria-busy={freshness === 'refreshing' || undefined}>
@@ -118,10 +122,10 @@ function Days(props: DaysProps) {
         </Notice>
       ) : null}
       {view === 'strip' ? (
-        <DayStrip days={all} date={date} cell={cell(false)} viewSwitch={viewSwitch} />
+        <DayStrip days={all} date={date} cell={cell(false)} onPress={press} viewSwitch={viewSwitch} />
       ) : (
         <>
-          <MonthView days={all} date={date} cell={cell(true)} viewSwitch={viewSwitch} />
+          <MonthView days={all} date={date} cell={cell(true)} onPress={press} viewSwitch={viewSwitch} />
           <TypedDate days={all} today={today} serviceName={leadServiceName} onDate={choose} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { formatDayFull, formatWeekday } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { meterParts, type CalendarDay } from './calendar-days.ts';
@@ -13,11 +14,13 @@ interface DayCellProps {
   /** In the month a day has less room, and its weekday stands above it. */
   isSmall?: boolean;
   serviceName: string | null;
-  onPress: (day: CalendarDay) => void;
 }
 
-/** A day to choose. One that is closed keeps its place and its focus, and says why. */
-export function DayCell({ day, isChosen, isStop, isSmall = false, serviceName, onPress }: DayCellProps) {
+/**
+ * A day to choose. One that is closed keeps its place and its focus, and says why. There are many and few change with a
+ * choice, so its group listens for the press: see pressedDate().
+ */
+export const DayCell = memo(function DayCell({ day, isChosen, isStop, isSmall = false, serviceName }: DayCellProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const name = formatDayFull(day.date, language);
@@ -35,7 +38,6 @@ export function DayCell({ day, isChosen, isStop, isSmall = false, serviceName, o
       aria-disabled={why !== null || undefined}
       aria-label={label}
       tabIndex={isStop ? 0 : -1}
-      onClick={() => onPress(day)}
     >
       {isSmall ? null : <span className={styles.weekday}>{formatWeekday(day.date, language)}</span>}
       <b>{Number(day.date.slice(8))}</b>
@@ -49,4 +51,4 @@ export function DayCell({ day, isChosen, isStop, isSmall = false, serviceName, o
       )}
     </button>
   );
-}
+});

@@ -8,7 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { CalendarDay } from './calendar-days.ts';
 import styles from './day-strip.module.css';
-import { moveFocus } from './roving-focus.ts';
+import { moveFocus, pressedDate } from './roving-focus.ts';
 
 const FIRST_IN_VIEW = 4;
 
@@ -16,6 +16,7 @@ interface DayStripProps {
   days: readonly CalendarDay[];
   date: BranchDate | null;
   cell: (day: CalendarDay) => ReactNode;
+  onPress: (date: BranchDate) => void;
   viewSwitch: ReactNode;
 }
 
@@ -28,7 +29,7 @@ export function rangeLabel(first: BranchDate, last: BranchDate, language: Langua
 }
 
 /** All days in one row that scrolls by finger or by buttons, the chosen one in view. */
-export function DayStrip({ days, date, cell, viewSwitch }: DayStripProps) {
+export function DayStrip({ days, date, cell, onPress, viewSwitch }: DayStripProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
@@ -102,6 +103,10 @@ export function DayStrip({ days, date, cell, viewSwitch }: DayStripProps) {
         aria-label={t`Day`}
         tabIndex={-1}
         onKeyDown={(event) => moveFocus(event, 1)}
+        onClick={(event) => {
+          const pressed = pressedDate(event);
+          if (pressed !== null) onPress(pressed);
+        }}
       >
         {days.map((day) => (
           <div key={day.date} className={styles.slot}>

@@ -8,19 +8,20 @@ import { Button } from '#src/ui/button.tsx';
 import { monthWeeks, type CalendarDay } from './calendar-days.ts';
 import strip from './day-strip.module.css';
 import styles from './month-view.module.css';
-import { moveFocus } from './roving-focus.ts';
+import { moveFocus, pressedDate } from './roving-focus.ts';
 
 interface MonthViewProps {
   days: readonly CalendarDay[];
   date: BranchDate | null;
   cell: (day: CalendarDay) => ReactNode;
+  onPress: (date: BranchDate) => void;
   viewSwitch: ReactNode;
 }
 
 const monthOf = (date: BranchDate) => date.slice(0, 7);
 
 /** One month at a time, weeks from Sunday. Weeks outside the time in which one can book are left out, single days are numbers only. */
-export function MonthView({ days, date, cell, viewSwitch }: MonthViewProps) {
+export function MonthView({ days, date, cell, onPress, viewSwitch }: MonthViewProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const first = days[0]?.date ?? date ?? '';
@@ -69,6 +70,10 @@ export function MonthView({ days, date, cell, viewSwitch }: MonthViewProps) {
         aria-label={t`Day`}
         tabIndex={-1}
         onKeyDown={(event) => moveFocus(event, 7)}
+        onClick={(event) => {
+          const pressed = pressedDate(event);
+          if (pressed !== null) onPress(pressed);
+        }}
       >
         {/* 2026-11-01 was a Sunday. */}
         {Array.from({ length: 7 }, (_, index) => (

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 const STEPS: Readonly<Record<string, (columns: number) => number>> = {
   ArrowLeft: () => -1,
@@ -25,4 +25,10 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number): v
   if (to === null) return;
   event.preventDefault();
   radios[to]?.focus();
+}
+
+/** The date of the day that was pressed in a group of days, or null. */
+export function pressedDate(event: MouseEvent<HTMLElement>): string | null {
+  const day = event.target instanceof Element ? event.target.closest('[data-date]') : null;
+  return day?.getAttribute('data-date') ?? null;
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { buddhistYear } from '#domain/thai-calendar.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
 import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
@@ -25,7 +25,8 @@ export function yearLabel(name: string, language: 'th' | 'en'): string {
 }
 
 /** Brand, model, variant and year (REG-05). A list that is not there yet keeps its place, and cannot be opened. */
-export function CarChoiceFields({ screen, onChoose, onRetry, optional = false }: CarChoiceFieldsProps) {
+export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFieldsProps) {
+  const { screen, onChoose, onRetry, optional = false } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const texts: Record<CarLevel, { label: string; placeholder: string }> = {
@@ -71,7 +72,7 @@ export function CarChoiceFields({ screen, onChoose, onRetry, optional = false }:
       ) : null}
     </div>
   );
-}
+});
 
 function CarListFailed({ level }: { level: CarLevel }) {
   const texts: Record<CarLevel, ReactNode> = {

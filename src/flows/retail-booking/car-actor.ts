@@ -1,4 +1,4 @@
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor } from 'xstate';
 import type { CustomerData } from '#contract/wire/appointment.ts';
 import type { CarMasterData } from '#contract/wire/service.ts';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
@@ -6,7 +6,10 @@ import { carRegistrationMachine } from '#machines/car-registration/car-registrat
 import type { placeholders } from '#machines/car-registration/car-registration.ports.ts';
 import { CAR_LEVELS, type CarLevel, type CarRegistrationEvent } from '#machines/car-registration/car-registration.types.ts';
 
-export type CarActor = ActorRefFrom<typeof carRegistrationMachine>;
+import type { Language } from '#domain/constants.ts';
+import type { Api } from '#src/api/client.ts';
+import { carChoiceActors } from '#src/flows/car-registration/car-choice.actors.ts';
+import type { CarActor, RetailBookingSession } from './retail-booking.session.ts';
 
 const EVENT_OF = {
   brand: 'brand.chosen',
@@ -21,7 +24,7 @@ export const carChosen = (level: CarLevel, id: number | null): CarRegistrationEv
  * The car cascade of one booking. The draft keeps names, not ids: a car entered before the page was reloaded is chosen again,
  * level by level, as its lists arrive, until the person chooses otherwise.
  */
-export const startCarActor = (
+const startCarActor = (
   actors: typeof placeholders,
   brands: readonly CarMasterData[],
   entered: Partial<CustomerData>,
@@ -46,3 +49,11 @@ export const startCarActor = (
   actor.start();
   return actor;
 };
+
+/** The session's cascade, begun when it is first shown. */
+export const carActorOf = (
+  session: RetailBookingSession,
+  api: (language: Language) => Api,
+  brands: readonly CarMasterData[],
+  entered: Partial<CustomerData>,
+): CarActor => (session.car ??= startCarActor(carChoiceActors(() => api(session.language)), brands, entered));

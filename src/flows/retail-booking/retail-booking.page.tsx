@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -4,13 +4,10 @@ import type { Language } from '#domain/constants.ts';
 import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import { retailBookingActors } from '#machines/retail-booking/retail-booking.ports.ts';
 import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
-import type { Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
-import type { CustomerData } from '#contract/wire/appointment.ts';
-import type { CarMasterData } from '#contract/wire/service.ts';
 import type { Api } from '#src/api/client.ts';
-import { carChoiceActors } from '#src/flows/car-registration/car-choice.actors.ts';
-import { startCarActor, type CarActor } from './car-actor.ts';
+import type { carRegistrationMachine } from '#machines/car-registration/car-registration.machine.ts';
 import { createDraftStore } from './draft-store.ts';
 import { keepLastBooking } from './last-booking.ts';
 import { newRequestKey } from './request-key.ts';
@@ -19,6 +16,7 @@ import type { InformationValues } from './steps/information.form.ts';
 import { readTyped, writeTyped } from './typed-information.ts';
 
 export type RetailBookingActor = ActorRefFrom<typeof retailBookingMachine>;
+export type CarActor = ActorRefFrom<typeof carRegistrationMachine>;
 
 /** What the flow needs of the router's context. */
 export interface FlowHost {
@@ -35,8 +33,8 @@ export interface RetailBookingSession {
   language: Language;
   /** What is typed into the form and not yet entered. */
   typed: InformationValues | null;
-  /** The car cascade, begun when it is first shown. */
-  readonly car: (brands: readonly CarMasterData[], entered: Partial<CustomerData>) => CarActor;
+  /** The car cascade; null until it is first shown. */
+  car: CarActor | null;
 }
 
 export const keepTyped = (session: RetailBookingSession, values: InformationValues | null): void => {
@@ -77,15 +75,7 @@ const begin = (host: FlowHost, language: Language, { step, wish }: { step: Step 
   const actor = createActor(retailBookingMachine.provide({ actors: retailBookingActors(ports) }), {
     input: { clock, member: null, wish, step },
   });
-  const carActors = carChoiceActors(() => host.api(session.language));
-  let car: CarActor | undefined;
-  const session: RetailBookingSession = {
-    actor,
-    clock,
-    language,
-    typed: readTyped(),
-    car: (brands, entered) => (car ??= startCarActor(carActors, brands, entered)),
-  };
+  const session: RetailBookingSession = { actor, clock, language, typed: readTyped(), car: null };
   let heldId: string | null = null;
   actor.subscribe((snapshot) => {
     if (snapshot.matches('resuming')) return;

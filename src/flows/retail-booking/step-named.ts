@@ -1,4 +1,4 @@
-import { STEPS, type Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 
 export type StepName = Step;
 

@@ -1,20 +1,16 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { BookingFrame, type StepLink } from './frame/booking-frame.tsx';
 import { ChartNotice } from './frame/chart-notice.tsx';
 import type { PrimaryAction } from './frame/wizard-frame.tsx';
 import { rememberBranch } from './recent-branches.ts';
 import type { FlowHost, RetailBookingSession } from './retail-booking.session.ts';
-import { BranchStep } from './steps/branch.step.tsx';
-import { INFORMATION_FORM, InformationStep } from './steps/information.step.tsx';
-import { ServicesStep } from './steps/services.step.tsx';
-import { SummaryStep } from './steps/summary.step.tsx';
-import { TimeStep } from './steps/time.step.tsx';
+import { INFORMATION_FORM } from './steps/information-form-name.ts';
+import { StepPart } from './step-part.tsx';
 import { useLocalNames } from './use-local-names.ts';
 
-type StepScreen = Extract<RetailBookingScreen, { steps: unknown }>;
+export type StepScreen = Extract<RetailBookingScreen, { steps: unknown }>;
 
 interface StepViewProps {
   readonly screen: StepScreen;
@@ -29,7 +25,6 @@ export function StepView({ screen: chosen, session, host, stepLink, takesFocus }
   const { actor } = session;
   const screen = useLocalNames(chosen, host);
   const primary = usePrimary(screen, session);
-  const shared = { actor, host, takesFocus };
   const locked = screen.screen === 'summary' && screen.locked;
   return (
     <BookingFrame
@@ -41,29 +36,10 @@ export function StepView({ screen: chosen, session, host, stepLink, takesFocus }
       locked={locked}
     >
       <ChartNotice notice={screen.notice} onDismiss={() => actor.send({ type: 'notice.dismissed' })} />
-      {part(screen, shared, session)}
+      <StepPart screen={screen} actor={actor} session={session} host={host} takesFocus={takesFocus} />
     </BookingFrame>
   );
 }
-
-const part = (
-  screen: StepScreen,
-  shared: { actor: RetailBookingSession['actor']; host: FlowHost; takesFocus: boolean },
-  session: RetailBookingSession,
-): ReactNode => {
-  switch (screen.screen) {
-    case 'branch':
-      return <BranchStep key="branch" state={screen} {...shared} />;
-    case 'services':
-      return <ServicesStep key="services" state={screen} {...shared} />;
-    case 'time':
-      return <TimeStep key="time" state={screen} {...shared} />;
-    case 'information':
-      return <InformationStep key="information" state={screen} session={session} {...shared} />;
-    case 'summary':
-      return <SummaryStep key="summary" state={screen} session={session} {...shared} />;
-  }
-};
 
 const back = (step: Step, { actor }: RetailBookingSession) =>
   step === 'summary' ? actor.send({ type: 'step.requested', step: 'information' }) : actor.send({ type: 'back.pressed' });

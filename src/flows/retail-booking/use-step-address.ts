@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { RetailBookingActor } from './retail-booking.session.ts';
 
 /**

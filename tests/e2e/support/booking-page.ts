@@ -106,7 +106,7 @@ export class BookingPage {
 
   /** Where a finger would touch: the whole row or tile, which is the label of its radio or box. */
   press(choice: Locator): Promise<void> {
-    return this.page.locator('label').filter({ has: choice }).click();
+    return choice.locator('xpath=ancestor::label[1]').click();
   }
 
   get branches(): Locator {

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import { STEPS, type RetailDraft, type Step as WizardStep } from '#machines/retail-booking/retail-booking.draft.ts';
+import { type RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
+import { STEPS, type Step as WizardStep } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import {
   selectDraft,

@@ -2,7 +2,7 @@ import type { AnswerFor } from '#src/api/client.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
 import { APPOINTMENT_ID, booking } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { OfferedDays } from '#machines/availability/availability.types.ts';
-import type { Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { RetailBookingEvent } from '#machines/retail-booking/retail-booking.types.ts';
 import type { BookingTab } from './booking-page.tsx';
 import { buttonNamed, fill, isShown, partsNamed, press, pressButton } from './page-parts.ts';
@@ -44,7 +44,7 @@ export const seen = {
     const text = textOf(line?.querySelector('dd'));
     return detail === '' ? text : text.slice(0, -detail.length);
   },
-  currentStep: () => textOf(document.querySelector('nav li[aria-current] span:last-child')),
+  currentStep: () => textOf(document.querySelector('nav li[aria-current] > span > span:last-child')),
   openSteps: () => all<HTMLElement>('nav a[data-step]').map((link) => link.dataset['step'] ?? ''),
   branch: () => all<HTMLInputElement>('input[name=branch-all]').find(({ checked }) => checked)?.value ?? null,
   services: () =>

@@ -3,7 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 import { bangna, rangsit, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
-import type { BranchChoice, RetailDraft, Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { BranchChoice, RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { ServiceChoice, Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { Service } from '#contract/wire/service.ts';
@@ -84,7 +85,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
   const go = vi.fn(address.go);
 
   /** All that promises, renderings and due timers still have to do. */
-  const settle = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const settle = (ms = 1): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
   function Tab() {
     return (

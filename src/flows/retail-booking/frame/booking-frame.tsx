@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Step } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { Sheet } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { MenuStep } from '#machines/retail-booking/retail-booking.steps.ts';
 import { displayPlate } from '#domain/plate.ts';

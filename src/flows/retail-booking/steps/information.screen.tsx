@@ -23,11 +23,9 @@ import {
   type InformationAnswer,
   type InformationValues,
 } from './information.form.ts';
+import { INFORMATION_FORM } from './information-form-name.ts';
 import styles from './information.module.css';
 import { PhoneInput } from './phone-input.tsx';
-
-/** The id of the form, for a button outside it. */
-export const INFORMATION_FORM = 'information';
 
 export interface InformationScreenProps {
   readonly heading: ReactNode;

@@ -4,20 +4,14 @@ import { useEffect } from 'react';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
 import type { InformationScreen as InformationState } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
-import { carChosen } from '../car-actor.ts';
-import { keepTyped, type RetailBookingSession } from '../retail-booking.session.ts';
+import { carActorOf, carChosen } from '../car-actor.ts';
+import { keepTyped } from '../retail-booking.session.ts';
 import { informationValues } from './information.form.ts';
-import { INFORMATION_FORM, InformationScreen } from './information.screen.tsx';
+import { InformationScreen } from './information.screen.tsx';
 import type { StepProps } from './step-props.ts';
 
-export { INFORMATION_FORM };
-
-interface InformationStepProps extends StepProps<InformationState> {
-  readonly session: RetailBookingSession;
-}
-
-export function InformationStep({ state, actor, session, takesFocus }: InformationStepProps) {
-  const carActor = session.car(state.carBrands, state.values);
+export function InformationStep({ state, actor, host, session, takesFocus }: StepProps<InformationState>) {
+  const carActor = carActorOf(session, host.api, state.carBrands, state.values);
   const car = useSelector(carActor, selectCar);
   const brands = car.lists.brand;
   useEffect(() => {

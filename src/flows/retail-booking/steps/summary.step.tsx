@@ -10,14 +10,9 @@ import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.ts
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { newRequestKey } from '../request-key.ts';
-import type { RetailBookingSession } from '../retail-booking.session.ts';
 import type { StepProps } from './step-props.ts';
 
-interface SummaryStepProps extends StepProps<SummaryState> {
-  readonly session: RetailBookingSession;
-}
-
-export function SummaryStep({ state, actor, host, session, takesFocus }: SummaryStepProps) {
+export function SummaryStep({ state, actor, host, session, takesFocus }: StepProps<SummaryState>) {
   const language = useLanguage();
   const branches = useQuery(branchesQuery(host.api(language), language, '', null));
   const child = useSelector(actor, selectConfirmation);

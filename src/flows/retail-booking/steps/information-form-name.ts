@@ -1,0 +1,2 @@
+/** The id of the form, for a button outside it. */
+export const INFORMATION_FORM = 'information';
