@@ -12,18 +12,12 @@ export const numberField = z.codec(z.string().check(z.regex(/^-?\d{1,6}(\.\d{1,1
   encode: String,
 });
 
-/** 'true' or 'false' in a form field. */
-export const booleanField = z.codec(z.enum(['true', 'false']), z.boolean(), {
-  decode: (text) => text === 'true',
-  encode: (value) => (value ? 'true' : 'false'),
-});
-
 /** A JSON document inside one form field, at most 20,000 characters (section 7: `item`, `options`). */
 export const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.codec(z.string().check(z.maxLength(20_000)), schema, {
     decode: (text, context) => {
       try {
-        return JSON.parse(text);
+        return JSON.parse(text) as z.input<Schema>;
       } catch {
         context.issues.push({ code: 'invalid_format', format: 'json', input: text });
         return z.NEVER;
@@ -37,7 +31,7 @@ export const idListField = z.codec(z.string().check(z.maxLength(2_000)), z.array
   decode: (text, context) => {
     if (!text.startsWith('[')) return [text];
     try {
-      return JSON.parse(text);
+      return JSON.parse(text) as string[];
     } catch {
       context.issues.push({ code: 'invalid_format', format: 'json', input: text });
       return z.NEVER;

@@ -34,7 +34,6 @@ export const ERROR = {
 } as const;
 
 export type ErrorName = keyof typeof ERROR;
-export type ErrorCode = (typeof ERROR)[ErrorName];
 
 const names = new Map<number, ErrorName>(Object.entries(ERROR).map(([name, code]) => [code, name as ErrorName]));
 

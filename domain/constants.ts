@@ -39,6 +39,3 @@ export const MENU_GROUPS_LIMIT = 100;
 export const LOADING_BAR_DELAY_MS = 200;
 export const LOADING_BAR_RUN_MS = 5000;
 
-/** Viewport classes (section 2): desktop above the first, mobile up to the second, tablet between. */
-export const DESKTOP_ABOVE_PX = 991;
-export const MOBILE_UP_TO_PX = 575;

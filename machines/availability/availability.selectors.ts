@@ -39,6 +39,3 @@ export const selectScreen = ({ value, context }: AvailabilitySnapshot): Availabi
       return { screen: 'interrupted' };
   }
 };
-
-/** Nothing of this chart is kept by itself: its parent keeps the days in its own draft. */
-export const selectDraft = (_snapshot: AvailabilitySnapshot): null => null;

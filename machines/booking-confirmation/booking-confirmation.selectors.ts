@@ -68,6 +68,3 @@ export const selectScreen = (snapshot: ConfirmationSnapshot): ConfirmationScreen
       return { screen: value };
   }
 };
-
-/** Nothing of this chart is kept by itself: its parent keeps the appointment id and the request key in its own draft. */
-export const selectDraft = (_snapshot: ConfirmationSnapshot): null => null;

@@ -24,6 +24,3 @@ export const selectScreen = ({ value, context }: BookingLookupSnapshot): Booking
       return { screen: value };
   }
 };
-
-/** Plate and code are not kept. */
-export const selectDraft = (_snapshot: BookingLookupSnapshot): null => null;

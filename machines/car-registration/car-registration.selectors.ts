@@ -25,6 +25,3 @@ export const selectScreen = ({ value, context }: CarRegistrationSnapshot): CarRe
   lists: context.lists,
   choice: context.choice,
 });
-
-/** Kept by the flow that asks for a car, with its own draft. */
-export const selectDraft = (_snapshot: CarRegistrationSnapshot): null => null;

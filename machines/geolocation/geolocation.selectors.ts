@@ -16,6 +16,3 @@ export const selectScreen = (snapshot: GeolocationSnapshot): GeolocationScreen =
   screen: snapshot.value,
   place: snapshot.context.place,
 });
-
-/** Where a person is, is not kept. */
-export const selectDraft = (_snapshot: GeolocationSnapshot): null => null;

@@ -12,7 +12,7 @@ import type { Notice, RetailBookingContext, ServiceChoice, WishedTime } from './
 
 export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;
 
-/** Exactly what the guards read. */
+/** Exactly what the guards read. @public The model tests key states by a coarser view of it. */
 export const guardView = ({ context: { draft, wish, requestedStep } }: RetailBookingSnapshot) => ({
   wish: wish !== null,
   requestedStep,

@@ -70,10 +70,3 @@ export const ownBookingQuery = (api: Api, language: Language, appointmentId: str
       throw new CallRejected('status');
     },
   });
-
-export const homeQuery = (api: Api, language: Language, place: Place | null) =>
-  queryOptions({
-    queryKey: ['home', language, place],
-    queryFn: ({ signal }) => readOrReject(api, 'listHomeWidgets', place ?? {}, signal),
-    staleTime: 60_000,
-  });

@@ -25,7 +25,3 @@ export function formatDistance(km: number, language: Language): string {
   const shown = km < 9.95 ? km.toFixed(1) : new Intl.NumberFormat('en-GB').format(Math.round(km));
   return `${shown} ${unit.kilometre}`;
 }
-
-export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(language === 'th' ? 'th-TH-u-nu-latn' : 'en-GB').format(value);
-}

@@ -17,93 +17,100 @@ const CHECKS: Record<Step, (booking: BookingPage, plate: string) => Promise<void
   summary: async (booking) => expect(booking.timer).toBeVisible(),
 };
 
-test('RB-08, LANG-05 every step keeps what was chosen through a reload, the other language, Back and Forward', { tag: DESKTOP }, async ({
-  page,
-  booking: bookingIn,
-}, { project }) => {
-  const booking = bookingIn(project.name === 'phone' ? 'en' : 'th');
-  const customer = newCustomer();
-  const inOther = other(booking);
-  await booking.open();
-  const survivesReload = async (step: Step) => {
-    await page.reload();
-    await expect(booking.heading(step)).toBeVisible();
-    await CHECKS[step](booking, customer.plate);
-  };
-
-  await booking.chooseBranch();
-  await survivesReload('branch');
-  await booking.goOn('branch');
-  await booking.chooseServices(2);
-  await survivesReload('services');
-  await booking.goOn('services');
-  await booking.chooseTime();
-  await survivesReload('time');
-  await booking.goOn('time');
-  await booking.field('Licence plate').fill(customer.plate);
-  await booking.field('First name').fill('ครึ่ง');
-  await languageLink(inOther).click();
-  await expect(inOther.field('First name')).toHaveValue('ครึ่ง');
-  await languageLink(booking).click();
-  await booking.fillIn(customer);
-  await survivesReload('information');
-  await booking.goOn('information');
-  await survivesReload('summary');
-
-  for (const step of STEPS.toReversed().slice(1)) {
-    await booking.followStep(step);
-    await CHECKS[step](booking, customer.plate);
-  }
-  for (const step of STEPS.slice(1)) {
-    await page.goBack();
-    await expect(booking.heading(step)).toBeVisible();
-    await CHECKS[step](booking, customer.plate);
-  }
-  for (const step of STEPS.toReversed().slice(1)) {
-    await page.goForward();
-    await expect(booking.heading(step)).toBeVisible();
-    await CHECKS[step](booking, customer.plate);
-  }
-  for (const step of STEPS) {
-    if (step !== 'branch') await booking.followStep(step);
-    await languageLink(inOther).click();
-    await expect(inOther.heading(step)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`/${inOther.language}/booking\\?step=${step}$`));
-    await CHECKS[step](inOther, customer.plate);
-    await languageLink(booking).click();
-    await CHECKS[step](booking, customer.plate);
-  }
-});
-
-test('RB-08 a draft that is corrupt, old or foreign is dropped without an error', { tag: PHONE }, async ({ page, booking: bookingIn }) => {
-  const booking = bookingIn('th');
-  await booking.open();
-  await booking.reach('services');
-  const good = JSON.stringify(await booking.draft());
-  const bad = [
-    good.slice(0, -20),
-    good.replace('"version":1', '"version":0'),
-    good.replace('"owner":""', '"owner":"somebody"'),
-    good.replace('"hours":0.5', '"hours":"many"'),
-  ];
-  for (const text of bad) {
-    expect(text).not.toBe(good);
-    // On a page where no booking is open, which would write its own.
-    await page.goto('/th/termconditions');
-    await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
+test(
+  'RB-08, LANG-05 every step keeps what was chosen through a reload, the other language, Back and Forward',
+  { tag: DESKTOP },
+  async ({ page, booking: bookingIn }, { project }) => {
+    const booking = bookingIn(project.name === 'phone' ? 'en' : 'th');
+    const customer = newCustomer();
+    const inOther = other(booking);
     await booking.open();
-    await expect(booking.heading('branch')).toBeVisible();
-    await expect(page.getByText(booking.say('The booking you had begun could not be read again. Please start anew.'))).toBeVisible();
-    await expect(page.locator('input[type="radio"]:checked')).toHaveCount(0);
-  }
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    }),
-  );
-  await booking.open();
-  await booking.chooseBranch();
-  await booking.goOn('branch');
-});
+    const survivesReload = async (step: Step) => {
+      await page.reload();
+      await expect(booking.heading(step)).toBeVisible();
+      await CHECKS[step](booking, customer.plate);
+    };
+
+    await booking.chooseBranch();
+    await survivesReload('branch');
+    await booking.goOn('branch');
+    await booking.chooseServices(2);
+    await survivesReload('services');
+    await booking.goOn('services');
+    await booking.chooseTime();
+    await survivesReload('time');
+    await booking.goOn('time');
+    await booking.field('Licence plate').fill(customer.plate);
+    await booking.field('First name').fill('ครึ่ง');
+    await languageLink(inOther).click();
+    await expect(inOther.field('First name')).toHaveValue('ครึ่ง');
+    await languageLink(booking).click();
+    await booking.fillIn(customer);
+    await survivesReload('information');
+    await booking.goOn('information');
+    await survivesReload('summary');
+
+    for (const step of STEPS.toReversed().slice(1)) {
+      await booking.followStep(step);
+      await CHECKS[step](booking, customer.plate);
+    }
+    for (const step of STEPS.slice(1)) {
+      await page.goBack();
+      await expect(booking.heading(step)).toBeVisible();
+      await CHECKS[step](booking, customer.plate);
+    }
+    for (const step of STEPS.toReversed().slice(1)) {
+      await page.goForward();
+      await expect(booking.heading(step)).toBeVisible();
+      await CHECKS[step](booking, customer.plate);
+    }
+    for (const step of STEPS) {
+      if (step !== 'branch') await booking.followStep(step);
+      await languageLink(inOther).click();
+      await expect(inOther.heading(step)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/${inOther.language}/booking\\?step=${step}$`));
+      await CHECKS[step](inOther, customer.plate);
+      await languageLink(booking).click();
+      await CHECKS[step](booking, customer.plate);
+    }
+  },
+);
+
+test(
+  'RB-08 a draft that is corrupt, old or foreign is dropped without an error',
+  { tag: PHONE },
+  async ({ page, booking: bookingIn }) => {
+    const booking = bookingIn('th');
+    await booking.open();
+    await booking.reach('services');
+    const good = JSON.stringify(await booking.draft());
+    const bad = [
+      good.slice(0, -20),
+      good.replace('"version":1', '"version":0'),
+      good.replace('"owner":""', '"owner":"somebody"'),
+      good.replace('"hours":0.5', '"hours":"many"'),
+    ];
+    for (const text of bad) {
+      expect(text).not.toBe(good);
+      // On a page where no booking is open, which would write its own.
+      await page.goto('/th/termconditions');
+      await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
+      await booking.open();
+      await expect(booking.heading('branch')).toBeVisible();
+      await expect(
+        page.getByText(booking.say('The booking you had begun could not be read again. Please start anew.')),
+      ).toBeVisible();
+      await expect(page.locator('input[type="radio"]:checked')).toHaveCount(0);
+    }
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await booking.open();
+    await booking.chooseBranch();
+    await booking.goOn('branch');
+  },
+);

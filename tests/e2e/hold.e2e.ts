@@ -21,83 +21,82 @@ async function loseSlot(booking: BookingPage, other: OtherGuest): Promise<void> 
   await other.fill(slot);
 }
 
-test('RB-17, RB-18, LANG-05 a hold is counted down, extended once, kept through a reload, moved, and given back', { tag: PHONE }, async ({
-  page,
-  booking: bookingIn,
-}, { project }) => {
-  const booking = bookingIn(project.name === 'phone' ? 'en' : 'th');
-  const { say, timer } = booking;
-  await booking.open('?aff=partner-7');
-  await booking.reach('information');
-  const holding = sentTo(page, '/appointment/setup-temp');
-  await booking.goOn('information');
-  const held = sentBy(await holding);
-  expect([held.get('aff'), held.get('device')]).toEqual(['partner-7', 'web']);
-  expect(JSON.parse(held.get('item') ?? '')).toMatchObject({ is_guest: true, hours: 0.5, max_pre_day: 0 });
-  await expect(timer).toHaveText(/^1[45]:\d\d$/);
+test(
+  'RB-17, RB-18, LANG-05 a hold is counted down, extended once, kept through a reload, moved, and given back',
+  { tag: PHONE },
+  async ({ page, booking: bookingIn }, { project }) => {
+    const booking = bookingIn(project.name === 'phone' ? 'en' : 'th');
+    const { say, timer } = booking;
+    await booking.open('?aff=partner-7');
+    await booking.reach('information');
+    const holding = sentTo(page, '/appointment/setup-temp');
+    await booking.goOn('information');
+    const held = sentBy(await holding);
+    expect([held.get('aff'), held.get('device')]).toEqual(['partner-7', 'web']);
+    expect(JSON.parse(held.get('item') ?? '')).toMatchObject({ is_guest: true, hours: 0.5, max_pre_day: 0 });
+    await expect(timer).toHaveText(/^1[45]:\d\d$/);
 
-  await page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) }).click();
-  await expect(page.getByText(say('Time extended'))).toBeVisible();
-  await expect(timer).toHaveText(/^(29|30):\d\d$/);
-  const id = await heldId(booking);
-  await page.reload();
-  await expect(timer).toHaveText(/^(29|30):\d\d$/);
-  expect(await heldId(booking)).toBe(id);
-  await expect(page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) })).toHaveCount(0);
+    await page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) }).click();
+    await expect(page.getByText(say('Time extended'))).toBeVisible();
+    await expect(timer).toHaveText(/^(29|30):\d\d$/);
+    const id = await heldId(booking);
+    await page.reload();
+    await expect(timer).toHaveText(/^(29|30):\d\d$/);
+    expect(await heldId(booking)).toBe(id);
+    await expect(page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) })).toHaveCount(0);
 
-  const asking = sentTo(page, '/appointment/datetime');
-  await booking.followStep('time');
-  expect(sentBy(await asking).get('appointment_id')).toBe(id);
-  await expect(booking.chosenTime).toHaveCount(1);
-  await booking.freeTimes.first().click();
-  await booking.goOn('time');
-  const moving = sentTo(page, '/appointment/setup-temp');
-  await booking.goOn('information');
-  expect(JSON.parse(sentBy(await moving).get('item') ?? '')).toMatchObject({ appointment_id: id });
-  await expect(timer).toHaveText(/^(28|29|30):\d\d$/);
+    const asking = sentTo(page, '/appointment/datetime');
+    await booking.followStep('time');
+    expect(sentBy(await asking).get('appointment_id')).toBe(id);
+    await expect(booking.chosenTime).toHaveCount(1);
+    await booking.freeTimes.first().click();
+    await booking.goOn('time');
+    const moving = sentTo(page, '/appointment/setup-temp');
+    await booking.goOn('information');
+    expect(JSON.parse(sentBy(await moving).get('item') ?? '')).toMatchObject({ appointment_id: id });
+    await expect(timer).toHaveText(/^(28|29|30):\d\d$/);
 
-  await booking.button('Start over and give this time back').click();
-  await expect(booking.heading('branch')).toBeFocused();
-  await expect(booking.stepLink('services')).toHaveCount(0);
-  await expect
-    .poll(() => inDatabase('select state from appointment where id = $1', [id]))
-    .toEqual([{ state: 'cancelled' }]);
-  expect(await inDatabase('select count(*)::int as places from claim where appointment_id = $1', [id])).toEqual([
-    { places: 0 },
-  ]);
-});
+    await booking.button('Start over and give this time back').click();
+    await expect(booking.heading('branch')).toBeFocused();
+    await expect(booking.stepLink('services')).toHaveCount(0);
+    await expect
+      .poll(() => inDatabase('select state from appointment where id = $1', [id]))
+      .toEqual([{ state: 'cancelled' }]);
+    expect(await inDatabase('select count(*)::int as places from claim where appointment_id = $1', [id])).toEqual([
+      { places: 0 },
+    ]);
+  },
+);
 
-test('RB-10, RB-14 a time that is lost at confirming gives others with one tap, and a new start', { tag: DESKTOP }, async ({
-  page,
-  baseURL,
-  booking: bookingIn,
-}, { project }) => {
-  const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
-  const { say, main } = booking;
-  const failed = page.getByText(
-    say('The booking failed at scheduled time. Please click OK to start the booking.'),
-  );
-  const other = await OtherGuest.come(baseURL);
-  await booking.open();
-  const customer = newCustomer();
-  await booking.reach('summary', customer);
-  await loseSlot(booking, other);
-  await booking.confirmButton.click();
-  await expect(failed).toBeVisible();
-  await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
+test(
+  'RB-10, RB-14 a time that is lost at confirming gives others with one tap, and a new start',
+  { tag: DESKTOP },
+  async ({ page, baseURL, booking: bookingIn }, { project }) => {
+    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+    const { say, main } = booking;
+    const failed = page.getByText(say('The booking failed at scheduled time. Please click OK to start the booking.'));
+    const other = await OtherGuest.come(baseURL);
+    await booking.open();
+    const customer = newCustomer();
+    await booking.reach('summary', customer);
+    await loseSlot(booking, other);
+    await booking.confirmButton.click();
+    await expect(failed).toBeVisible();
+    await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
 
-  const others = main.getByRole('listitem').filter({ has: booking.button('Take this time') });
-  expect(await others.count()).toBeGreaterThan(0);
-  const time = /\d\d:\d\d/.exec(await others.first().innerText())?.[0] ?? 'no time';
-  await others.first().getByRole('button').click();
-  await expect(booking.timer).toHaveText(/^1[45]:\d\d$/);
-  await expect(main).toContainText(time);
+    const others = main.getByRole('listitem').filter({ has: booking.button('Take this time') });
+    expect(await others.count()).toBeGreaterThan(0);
+    const time = /\d\d:\d\d/.exec(await others.first().innerText())?.[0] ?? 'no time';
+    await others.first().getByRole('button').click();
+    await expect(booking.timer).toHaveText(/^1[45]:\d\d$/);
+    await expect(main).toContainText(time);
 
-  await loseSlot(booking, other);
-  await booking.confirmButton.click();
-  await expect(failed).toBeVisible();
-  await booking.button('OK').click();
-  await expect(booking.heading('branch')).toBeFocused();
-  expect(await booking.draft()).toMatchObject({ branch: null, customer_data: null, appointment_id: null });
-  await other.leave();
-});
+    await loseSlot(booking, other);
+    await booking.confirmButton.click();
+    await expect(failed).toBeVisible();
+    await booking.button('OK').click();
+    await expect(booking.heading('branch')).toBeFocused();
+    expect(await booking.draft()).toMatchObject({ branch: null, customer_data: null, appointment_id: null });
+    await other.leave();
+  },
+);

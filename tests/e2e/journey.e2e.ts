@@ -39,13 +39,22 @@ for (const language of LANGUAGES) {
     const typed = [customer.firstName, customer.lastName, displayPlate(customer.plate), 'Check the horn', 'เสียงดัง'];
     await page.goto(`/${language}`);
     await checkAtRest(booking);
-    await main.getByRole('link', { name: say('Book a service') }).first().click();
+    await main
+      .getByRole('link', { name: say('Book a service') })
+      .first()
+      .click();
 
     await expect(booking.heading('branch')).toBeFocused();
     await expect(booking.branches.nth(1)).toBeVisible();
     await checkAtRest(booking);
     await booking.chooseBranch();
-    const branch = (await main.getByRole('group', { name: say('All branches') }).locator('label:has(:checked) b').first().innerText()).trim();
+    const branch = (
+      await main
+        .getByRole('group', { name: say('All branches') })
+        .locator('label:has(:checked) b')
+        .first()
+        .innerText()
+    ).trim();
     await booking.goOn('branch');
 
     await expectFocus(booking, 'services');
@@ -99,7 +108,8 @@ for (const language of LANGUAGES) {
     await expect(main).toContainText(ERA[language]);
     await checkAtRest(booking, [...typed, code, ...codeAsShown(code).split(' ')]);
     await findAgain(booking, customer, code);
-    for (const text of [branch, car, customer.plate.slice(-4), 'Check the horn', say('Confirmed')]) await expect(main).toContainText(text);
+    for (const text of [branch, car, customer.plate.slice(-4), 'Check the horn', say('Confirmed')])
+      await expect(main).toContainText(text);
     const masked = await main.getByText('***').allInnerTexts();
     await checkAtRest(booking, [...typed, ...carNames, ...masked, ...codeAsShown(code).split(' ')]);
   });

@@ -41,38 +41,41 @@ async function speakSpecificationOnly(page: Page): Promise<void> {
   });
 }
 
-test('RB-01, RB-07, RB-13, API-01 a guest books at a server that has only the calls and fields of the specification', { tag: PHONE }, async ({
-  page,
-  watch,
-  booking: bookingIn,
-}, { project }) => {
-  const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
-  const { say, main, language } = booking;
-  watch.expect(/\/x\//);
-  await speakSpecificationOnly(page);
-  await page.goto(`/${language}`);
-  await main.getByRole('link', { name: say('Book a service') }).first().click();
-  await expect(booking.heading('branch')).toBeVisible();
-  await expect(booking.branches.first()).toBeVisible();
-  await expect(main.getByText(say('First free time:'))).toHaveCount(0);
-  await booking.chooseBranch();
-  await booking.goOn('branch');
-  await booking.chooseServices(2);
-  await booking.goOn('services');
-  await expect(booking.freeTimes.first()).toBeVisible();
-  await expect(booking.days.and(page.locator('[aria-disabled]'))).toHaveCount(0);
-  await booking.chooseTime();
-  await booking.goOn('time');
-  await booking.fillIn({ plate: '3กข4567', firstName: 'Somchai', lastName: 'Dee', tel: '0812345678' });
-  await booking.goOn('information');
-  await expect(main.getByText(say('This time is kept for you'))).toBeVisible();
-  await expect(booking.timer).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) })).toHaveCount(0);
-  const code = await booking.confirm();
-  await expect(main).toContainText(codeAsShown(code));
-  await main.getByRole('link', { name: say('Manage this booking') }).click();
-  await booking.field('Licence plate').fill('3กข4567');
-  await booking.field('Booking code').fill(code);
-  await booking.button('Find booking').click();
-  await expect(main.getByText(say('Your booking was found.'))).toBeVisible();
-});
+test(
+  'RB-01, RB-07, RB-13, API-01 a guest books at a server that has only the calls and fields of the specification',
+  { tag: PHONE },
+  async ({ page, watch, booking: bookingIn }, { project }) => {
+    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+    const { say, main, language } = booking;
+    watch.expect(/\/x\//);
+    await speakSpecificationOnly(page);
+    await page.goto(`/${language}`);
+    await main
+      .getByRole('link', { name: say('Book a service') })
+      .first()
+      .click();
+    await expect(booking.heading('branch')).toBeVisible();
+    await expect(booking.branches.first()).toBeVisible();
+    await expect(main.getByText(say('First free time:'))).toHaveCount(0);
+    await booking.chooseBranch();
+    await booking.goOn('branch');
+    await booking.chooseServices(2);
+    await booking.goOn('services');
+    await expect(booking.freeTimes.first()).toBeVisible();
+    await expect(booking.days.and(page.locator('[aria-disabled]'))).toHaveCount(0);
+    await booking.chooseTime();
+    await booking.goOn('time');
+    await booking.fillIn({ plate: '3กข4567', firstName: 'Somchai', lastName: 'Dee', tel: '0812345678' });
+    await booking.goOn('information');
+    await expect(main.getByText(say('This time is kept for you'))).toBeVisible();
+    await expect(booking.timer).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) })).toHaveCount(0);
+    const code = await booking.confirm();
+    await expect(main).toContainText(codeAsShown(code));
+    await main.getByRole('link', { name: say('Manage this booking') }).click();
+    await booking.field('Licence plate').fill('3กข4567');
+    await booking.field('Booking code').fill(code);
+    await booking.button('Find booking').click();
+    await expect(main.getByText(say('Your booking was found.'))).toBeVisible();
+  },
+);

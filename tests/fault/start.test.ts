@@ -30,7 +30,14 @@ interface Started {
 /** `npm start` as somebody types it, with all that it starts below it. */
 function npmStart(env: Readonly<Record<string, string>>): Started {
   const child = spawn('npm', ['start', '--silent'], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', SEED: 'catalogue', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      SEED: 'catalogue',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -41,9 +48,11 @@ function npmStart(env: Readonly<Record<string, string>>): Started {
   return started;
 }
 
-const below = ({ pid, exitCode }: ChildProcess): Process[] => (pid === undefined || exitCode !== null ? [] : descendants(pid));
+const below = ({ pid, exitCode }: ChildProcess): Process[] =>
+  pid === undefined || exitCode !== null ? [] : descendants(pid);
 
-const server = (child: ChildProcess) => below(child).find(({ args }) => args.includes('tools/start.mjs') && !args.startsWith('sh'));
+const server = (child: ChildProcess) =>
+  below(child).find(({ args }) => args.includes('tools/start.mjs') && !args.startsWith('sh'));
 
 const addressOf = ({ printed }: Started): Promise<string> =>
   vi.waitFor(
@@ -75,20 +84,28 @@ describe('npm start', () => {
 
     const second = npmStart({ DATA_DIR: dataDir });
     expect(await codeOf(second)).toBe(1);
-    expect(second.printed()).toMatch(new RegExp(`${dataDir} is in use by another server \\(pid ${server(started.child)?.pid}\\)`));
+    expect(second.printed()).toMatch(
+      new RegExp(`${dataDir} is in use by another server \\(pid ${server(started.child)?.pid}\\)`),
+    );
     await shows(address);
 
     const processes = below(started.child);
     expect(processes.some(({ args }) => args.includes('postgres'))).toBe(true);
     started.child.kill('SIGTERM');
-    await vi.waitFor(() => expect(processes.filter(({ pid }) => isAlive(pid))).toEqual([]), { timeout: GONE_MS, interval: 50 });
+    await vi.waitFor(() => expect(processes.filter(({ pid }) => isAlive(pid))).toEqual([]), {
+      timeout: GONE_MS,
+      interval: 50,
+    });
     await expect(fetch(address)).rejects.toThrow('fetch failed');
   });
 
   it('starts again on the same data after kill -9 of all of it', async () => {
     const first = npmStart({ DATA_DIR: dataDir });
     await addressOf(first);
-    const killed = [...below(first.child).filter(({ args }) => args.includes('start.mjs')), { pid: first.child.pid ?? 0 }];
+    const killed = [
+      ...below(first.child).filter(({ args }) => args.includes('start.mjs')),
+      { pid: first.child.pid ?? 0 },
+    ];
     for (const { pid } of killed) process.kill(pid, 'SIGKILL');
     await first.ended;
     const next = npmStart({ DATA_DIR: dataDir });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
 import { APPOINTMENT_ID, booking } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
@@ -28,6 +28,8 @@ import { instrument } from '#tests/support/model/instrument.ts';
 import { buttonNamed, isShown } from '#tests/support/model/page-parts.ts';
 import { screenPaths, walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { retailBookingChart } from './charts/retail-booking.chart.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 type OwnEvent = RetailBookingEvent | AvailabilityReport | ConfirmationReport;
 type Screen = RetailBookingScreen;
@@ -66,14 +68,14 @@ const showsStep = (screen: InStep) => {
   for (const [code, text] of Object.entries(NOTICES)) expect(isShown(text), text).toBe(code === notice?.code);
 };
 
-const showsTimes = (screen: Extract<Screen, { screen: 'time' }>) => {
+const showsTimes = (screen: Extract<Screen, { screen: 'time' }>, isAsking: boolean) => {
   const { days, closedDays, freshness, date, time } = screen;
   const none = days.length + closedDays.length === 0;
   expect(seen.days()).toEqual([...days, ...closedDays].map((day) => day.date).toSorted());
   expect(seen.day()).toBe(none ? null : date);
   expect(seen.time()).toBe(none ? null : time);
   expect(seen.freeTimes()).toEqual(days.find((day) => day.date === date)?.times.map((free) => free.time) ?? []);
-  expect(isShown(STALE)).toBe(freshness === 'stale');
+  expect(isShown(STALE)).toBe(freshness === 'stale' && !isAsking);
   expect(isShown('Nothing is free at this branch for these services.')).toBe(none && freshness === 'fresh');
 };
 
@@ -206,10 +208,10 @@ const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = {
       expect(document.querySelector('textarea')?.value).toBe(screen.otherService);
       expect(isShown('Bookable from')).toBe(screen.leadService !== null);
     },
-    time: (screen) => {
+    time: (screen, { calls }) => {
       showsStep(screen);
       expect(seen.heading()).toBe('Choose date and time');
-      showsTimes(screen);
+      showsTimes(screen, calls.isOpen('listDateTimes'));
     },
     information: (screen) => {
       showsStep(screen);
@@ -238,6 +240,7 @@ const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = {
 };
 
 const snapshotOf = (snapshot: AnyMachineSnapshot) => snapshot as RetailBookingSnapshot;
+const own = (event: AnyEventObject) => event as OwnEvent;
 const outputOf = <Output,>(event: AnyEventObject) => (event as AnyEventObject & { output: Output }).output;
 
 /** The calls of the chart itself, and its timer. */
@@ -355,6 +358,11 @@ const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boolean => {
     case 'service.toggled':
     case 'otherService.entered':
       return screen === 'services';
+    case 'date.chosen':
+    case 'time.chosen':
+      return screen === 'time' && snapshot.can(own(event));
+    case 'step.requested':
+      return screen !== 'resuming' && snapshot.can(own(event));
     case 'times.requested':
       return screen === 'time' && context.offer.freshness === 'stale';
     case 'information.entered':
@@ -391,32 +399,32 @@ const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boolean => {
 const invalidation = ({ before, event }: Walked): string | null => {
   if (!before) return null;
   const snapshot = snapshotOf(before);
+  const cause = own(event);
   const { draft } = snapshot.context;
-  const own = event as OwnEvent;
   const timed = draft.dateTime.time !== null;
   const chosen = draft.services.services;
-  switch (own.type) {
+  switch (cause.type) {
     case 'branch.chosen':
-      return timed && own.branch.location_id !== draft.branch?.location_id ? 'RB-04 another branch with a time chosen' : null;
+      return timed && cause.branch.location_id !== draft.branch?.location_id ? 'RB-04 another branch with a time chosen' : null;
     case 'branch.cleared':
       return timed ? 'RB-04 the branch cleared with a time chosen' : null;
     case 'service.toggled':
-      if (chosen.includes(own.service.id)) return timed ? 'RB-04 a service taken away with a time chosen' : null;
+      if (chosen.includes(cause.service.id)) return timed ? 'RB-04 a service taken away with a time chosen' : null;
       if (chosen.length === 3) return 'RB-03 a fourth service';
       return timed ? 'RB-04 a service added with a time chosen' : null;
     case 'date.chosen':
       if (!timed) return null;
-      return own.date === draft.dateTime.date ? 'RB-05 the same date with a time chosen' : 'RB-05 another date with a time chosen';
+      return cause.date === draft.dateTime.date ? 'RB-05 the same date with a time chosen' : 'RB-05 another date with a time chosen';
     case 'availability.changed': {
       if (!snapshot.matches({ editing: 'choosingTime' })) return null;
-      if (own.freshness === 'stale') return 'RB-16 days marked stale';
-      const isThere = own.days.some(({ date, times }) => date === draft.dateTime.date && times.some(({ time }) => time === draft.dateTime.time));
+      if (cause.freshness === 'stale') return 'RB-16 days marked stale';
+      const isThere = cause.days.some(({ date, times }) => date === draft.dateTime.date && times.some(({ time }) => time === draft.dateTime.time));
       return timed && !isThere ? 'RB-16 a chosen time that is gone' : null;
     }
     case 'hold.lost':
       return draft.requestKey === null ? 'RB-07 a hold that is lost' : 'RB-07 a hold that is lost after an unknown outcome';
     case 'step.requested':
-      return snapshot.matches({ reviewing: 'open' }) ? `RB-09 ${own.step} edited from the summary` : null;
+      return snapshot.matches({ reviewing: 'open' }) ? `RB-09 ${cause.step} edited from the summary` : null;
     default:
       return null;
   }

@@ -64,16 +64,6 @@ export async function listBranches(reader: Reader, { language, keywords = '', fr
     .map(({ branch }) => wireBranch(branch, language, from));
 }
 
-/** The branches with these ids, with today's hours, by id. */
-export async function branchesById(
-  reader: Reader,
-  ids: readonly number[],
-  language: Language,
-): Promise<Map<number, Branch>> {
-  const found = await readToday(reader, language, ids);
-  return new Map(found.map((branch) => [branch.row.locationId, wireBranch(branch, language)]));
-}
-
 /** A text that finds one branch alone brings that branch along. */
 export async function suggestBranches(reader: Reader, keyword: string, language: Language): Promise<Suggestion[]> {
   const branches = await readToday(reader, language);

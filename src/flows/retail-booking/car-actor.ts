@@ -5,7 +5,6 @@ import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
 import { carRegistrationMachine } from '#machines/car-registration/car-registration.machine.ts';
 import type { placeholders } from '#machines/car-registration/car-registration.ports.ts';
 import { CAR_LEVELS, type CarLevel, type CarRegistrationEvent } from '#machines/car-registration/car-registration.types.ts';
-
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
 import { carChoiceActors } from '#src/flows/car-registration/car-choice.actors.ts';
@@ -56,4 +55,4 @@ export const carActorOf = (
   api: (language: Language) => Api,
   brands: readonly CarMasterData[],
   entered: Partial<CustomerData>,
-): CarActor => (session.car ??= startCarActor(carChoiceActors(() => api(session.language)), brands, entered));
+): CarActor => (session.car ??= startCarActor(carChoiceActors(() => api(session.language())), brands, entered));

@@ -23,13 +23,13 @@ interface RetailBookingPageProps {
   readonly step: Step | null;
   readonly wish: Wish | null;
   readonly affiliate: string | undefined;
-  readonly stepLink: StepLink;
+  readonly renderStepLink: StepLink;
   readonly go: (step: Step, how: 'push' | 'replace') => void;
   readonly onConfirmed: () => void;
 }
 
 /** The retail booking: renders the chart, and keeps the address in step with it. */
-export function RetailBookingPage({ host, client, step, wish, affiliate, stepLink, go, onConfirmed }: RetailBookingPageProps) {
+export function RetailBookingPage({ host, client, step, wish, affiliate, renderStepLink, go, onConfirmed }: RetailBookingPageProps) {
   const language = useLanguage();
   const [session] = useState(() => retailBookingSession(host, language, { step, wish }));
   const { actor } = session;
@@ -37,7 +37,7 @@ export function RetailBookingPage({ host, client, step, wish, affiliate, stepLin
   const [firstScreen, setFirstScreen] = useState(true);
 
   useEffect(() => {
-    session.language = language;
+    session.speak(language);
   }, [session, language]);
   useEffect(() => keepAffiliate(affiliate), [affiliate]);
   useEffect(() => {
@@ -97,7 +97,7 @@ export function RetailBookingPage({ host, client, step, wish, affiliate, stepLin
   }
   return (
     <QueryClientProvider client={client}>
-      <StepView screen={screen} session={session} host={host} stepLink={stepLink} takesFocus={!firstScreen} />
+      <StepView screen={screen} session={session} host={host} renderStepLink={renderStepLink} takesFocus={!firstScreen} />
     </QueryClientProvider>
   );
 }

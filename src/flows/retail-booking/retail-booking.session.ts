@@ -30,7 +30,8 @@ export interface RetailBookingSession {
   readonly actor: RetailBookingActor;
   readonly clock: { readonly now: () => number };
   /** The language of the page, for the calls that the chart makes. */
-  language: Language;
+  readonly language: () => Language;
+  readonly speak: (language: Language) => void;
   /** What is typed into the form and not yet entered. */
   typed: InformationValues | null;
   /** The car cascade; null until it is first shown. */
@@ -65,17 +66,26 @@ export const retailBookingSession = (
 const begin = (host: FlowHost, language: Language, { step, wish }: { step: Step | null; wish: Wish | null }): RetailBookingSession => {
   const drafts = createDraftStore(() => localStorage);
   const clock = { now: host.now };
+  let spoken = language;
   const ports = retailBookingPorts({
     api: host.api,
     queryClient: host.queryClient,
-    language: () => session.language,
+    language: () => spoken,
     drafts,
     newKey: newRequestKey,
   });
   const actor = createActor(retailBookingMachine.provide({ actors: retailBookingActors(ports) }), {
     input: { clock, member: null, wish, step },
   });
-  const session: RetailBookingSession = { actor, clock, language, typed: readTyped(), car: null };
+  const session: RetailBookingSession = { actor,
+    clock,
+    language: () => spoken,
+    speak: (next) => {
+      spoken = next;
+    },
+    typed: readTyped(),
+    car: null,
+  };
   let heldId: string | null = null;
   actor.subscribe((snapshot) => {
     if (snapshot.matches('resuming')) return;

@@ -16,12 +16,12 @@ interface StepViewProps {
   readonly screen: StepScreen;
   readonly session: RetailBookingSession;
   readonly host: FlowHost;
-  readonly stepLink: StepLink;
+  readonly renderStepLink: StepLink;
   readonly takesFocus: boolean;
 }
 
 /** The step's own part for each screen of the chart, inside the frame that all share. */
-export function StepView({ screen: chosen, session, host, stepLink, takesFocus }: StepViewProps) {
+export function StepView({ screen: chosen, session, host, renderStepLink, takesFocus }: StepViewProps) {
   const { actor } = session;
   const screen = useLocalNames(chosen, host);
   const primary = usePrimary(screen, session);
@@ -30,7 +30,7 @@ export function StepView({ screen: chosen, session, host, stepLink, takesFocus }
     <BookingFrame
       steps={screen.steps}
       sheet={screen.sheet}
-      stepLink={stepLink}
+      renderStepLink={renderStepLink}
       primary={primary}
       onBack={screen.screen === 'branch' || locked ? null : () => back(screen.screen, session)}
       locked={locked}

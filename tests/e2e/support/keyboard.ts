@@ -17,7 +17,7 @@ export class Keyboard {
       if (await this.#isFocused(target)) return;
       await this.#page.keyboard.press('Tab');
     }
-    throw new Error(`Tab does not lead to ${target}`);
+    throw new Error(`Tab does not lead to ${target.toString()}`);
   }
 
   async pressOn(target: Locator, key: 'Enter' | 'Space'): Promise<void> {
@@ -36,7 +36,7 @@ export class Keyboard {
       if (await this.#isFocused(target)) return;
       await this.#page.keyboard.press(key);
     }
-    throw new Error(`${key} does not lead to ${target}`);
+    throw new Error(`${key} does not lead to ${target.toString()}`);
   }
 
   #isFocused(target: Locator): Promise<boolean> {

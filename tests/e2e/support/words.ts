@@ -17,7 +17,9 @@ export const wordsIn =
 
 /** The same text with whatever stands for its placeholders. */
 export function pattern(text: string): RegExp {
-  const parts = text.split(/\{\w+\}|<\/?\d+\/?>/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const parts = text
+    .split(/\{\w+\}|<\/?\d+\/?>/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(parts.join('.*'), 's');
 }
 

@@ -11,6 +11,7 @@ import type { Service } from '#contract/wire/service.ts';
 import { createQueryClient } from '#src/app/query-client.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import { retailBookingSession, type FlowHost } from '#src/flows/retail-booking/retail-booking.session.ts';
+import { loadAllSteps } from '#src/flows/retail-booking/step-part.tsx';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { ThemeProvider } from '#src/ui/theme-provider.tsx';
 import { controlledCalls } from './controlled-calls.ts';
@@ -63,11 +64,12 @@ export interface Opening {
   readonly step?: Step | null;
 }
 
-const loaded = createLanguages().load('en');
+/** The texts, and every step's file, so that no step is waited for. */
+const loaded = Promise.all([createLanguages().load('en'), loadAllSteps()]);
 
 /** The real booking page in a tab of its own: its calls wait for the test, its time is the test's, its address is kept here. */
 export async function bookingTab({ wish = null, step = null }: Opening = {}) {
-  const i18n = await loaded;
+  const [i18n] = await loaded;
   vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   localStorage.clear();
   sessionStorage.clear();
@@ -95,7 +97,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
         step={useSyncExternalStore(address.subscribe, address.current)}
         wish={wish}
         affiliate={undefined}
-        stepLink={(to, content, className, label) => (
+        renderStepLink={(to, content, className, label) => (
           <a
             key={to}
             href={`?step=${to}`}

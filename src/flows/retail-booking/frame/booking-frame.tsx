@@ -17,7 +17,7 @@ export type StepLink = (step: Step, content: ReactNode, className: string, label
 interface BookingFrameProps {
   readonly steps: readonly MenuStep[];
   readonly sheet: Sheet;
-  readonly stepLink: StepLink;
+  readonly renderStepLink: StepLink;
   readonly primary: PrimaryAction | null;
   readonly onBack: (() => void) | null;
   /** Nothing can be gone to while a confirm is on its way. */
@@ -26,7 +26,7 @@ interface BookingFrameProps {
 }
 
 /** The wizard's frame filled from the draft: steps, live summary, and the one line of the phone. */
-export function BookingFrame({ steps, sheet, stepLink, primary, onBack, locked, children }: BookingFrameProps) {
+export function BookingFrame({ steps, sheet, renderStepLink, primary, onBack, locked, children }: BookingFrameProps) {
   const { i18n } = useLingui();
   const lines = useSheetLines(sheet);
   const language = useLanguage();
@@ -42,14 +42,14 @@ export function BookingFrame({ steps, sheet, stepLink, primary, onBack, locked, 
             disabled: step.disabled || locked,
             name: i18n._(STEP_NAMES[step.step]),
           }))}
-          link={stepLink}
+          renderLink={renderStepLink}
         />
       }
       lines={lines.map(({ digest: _digest, ...line }) => ({
         ...line,
         reachable: open.has(line.step) && line.step !== current,
       }))}
-      editLink={stepLink}
+      renderEditLink={renderStepLink}
       digest={chosen.join(' · ')}
       duration={sheet.hours > 0 ? formatDuration(sheet.hours, language) : null}
       primary={primary}

@@ -15,11 +15,11 @@ export interface StepperStep<Step extends string> {
 
 interface StepperProps<Step extends string> {
   readonly steps: readonly StepperStep<Step>[];
-  readonly link: (step: Step, content: ReactNode, className: string) => ReactNode;
+  readonly renderLink: (step: Step, content: ReactNode, className: string) => ReactNode;
 }
 
 /** Reachable steps are links, passed ones ticked, later ones locked (RB-02). On the phone a count, the name and a line of segments. */
-export function Stepper<Step extends string>({ steps, link }: StepperProps<Step>) {
+export function Stepper<Step extends string>({ steps, renderLink }: StepperProps<Step>) {
   const { t } = useLingui();
   const index = steps.findIndex(({ current }) => current);
   const number = index + 1;
@@ -52,7 +52,7 @@ export function Stepper<Step extends string>({ steps, link }: StepperProps<Step>
                 {disabled || current ? (
                   <span className={styles.step}>{content}</span>
                 ) : (
-                  link(step, content, styles.step ?? '')
+                  renderLink(step, content, styles.step ?? '')
                 )}
               </li>
             );

@@ -29,7 +29,7 @@ export interface PrimaryAction {
 interface WizardFrameProps<Step extends string> {
   readonly stepper: ReactNode;
   readonly lines: readonly SheetLine<Step>[];
-  readonly editLink: (step: Step, content: ReactNode, className: string, label: string) => ReactNode;
+  readonly renderEditLink: (step: Step, content: ReactNode, className: string, label: string) => ReactNode;
   /** One line for the bar of the phone. */
   readonly digest: string;
   readonly duration: string | null;
@@ -40,7 +40,7 @@ interface WizardFrameProps<Step extends string> {
 
 /** The step on the left and the live summary on the right; on the phone one column with the bar at the bottom. */
 export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
-  const { stepper, lines, editLink, digest, duration, primary, onBack, children } = props;
+  const { stepper, lines, renderEditLink, digest, duration, primary, onBack, children } = props;
   const { t } = useLingui();
   return (
     <>
@@ -58,7 +58,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
                   <dt>
                     {label}
                     {value !== null && reachable
-                      ? editLink(step, <Trans>Edit</Trans>, styles.edit ?? '', t`Edit ${label}`)
+                      ? renderEditLink(step, <Trans>Edit</Trans>, styles.edit ?? '', t`Edit ${label}`)
                       : null}
                   </dt>
                   <dd>

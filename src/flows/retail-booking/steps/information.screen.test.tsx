@@ -4,7 +4,8 @@ import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
 import type { CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { NO_INFORMATION, type InformationAnswer, type InformationValues } from './information.form.ts';
-import { INFORMATION_FORM, InformationScreen, type InformationScreenProps } from './information.screen.tsx';
+import { INFORMATION_FORM } from './information-form-name.ts';
+import { InformationScreen, type InformationScreenProps } from './information.screen.tsx';
 
 const calls = () => ({
   onCar: vi.fn<(level: CarLevel, id: number | null) => void>(),

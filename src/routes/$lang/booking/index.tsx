@@ -22,8 +22,8 @@ const bookingSearch = (search: Record<string, unknown>): BookingSearch => {
   return {
     ...(step === null ? {} : { step }),
     ...(Number.isInteger(branch) ? { branch: Number(branch) } : {}),
-    ...(isBranchDate(date) ? { date: String(date) } : {}),
-    ...(isBranchTime(time) ? { time: String(time) } : {}),
+    ...(isBranchDate(date) ? { date } : {}),
+    ...(isBranchTime(time) ? { time } : {}),
     ...(typeof aff === 'string' ? { aff } : {}),
   };
 };
@@ -67,7 +67,7 @@ function BookingRoute() {
       affiliate={aff}
       go={go}
       onConfirmed={finish}
-      stepLink={(to, content, className, label) => (
+      renderStepLink={(to, content, className, label) => (
         <Link
           key={to}
           to="/$lang/booking"
