@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const folder = process.env.BROWSER_DATA_DIR ?? join(tmpdir(), `roddee-browser-${randomUUID()}`);
 // Removed at the end, so it must be one that is not there yet.
@@ -13,4 +14,10 @@ process.env.DATA_DIR = folder;
 process.env.NODE_ENV = 'production';
 process.env.LOG_LEVEL ??= 'error';
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-await import('./start.mjs');
+const built = process.env.BROWSER_SERVER;
+if (built === undefined) await import('./start.mjs');
+else {
+  // A build of the app with a planted fault, beside a copy of the server.
+  const { main } = await import(pathToFileURL(resolve(built)).href);
+  await main();
+}

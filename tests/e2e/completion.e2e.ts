@@ -39,7 +39,7 @@ test(
     const file = await downloading;
     expect(file.suggestedFilename()).toBe(`${code}.ics`);
     const lines = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '').split('\r\n');
-    const { date_time: startsAt } = { date_time: '', ...(draft?.['dateTime'] ?? {}) };
+    const { date_time: startsAt } = { date_time: '', ...(draft?.['dateTime'] as object | undefined) };
     const start = new Date(startsAt).toISOString().replaceAll(/[-:]|\.\d+/g, '');
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(lines).toContain(`DTSTART:${start}`);

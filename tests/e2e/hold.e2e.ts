@@ -18,7 +18,7 @@ async function loseSlot(booking: BookingPage, other: OtherGuest): Promise<void> 
   const startsAt = row?.['starts_at'];
   if (!(startsAt instanceof Date)) throw new Error('no hold to lose');
   const slot: Slot = { locationId: Number(row?.['location_id']), dateTime: startsAt.toISOString() };
-  await other.fill(slot);
+  await other.takeAll(slot);
 }
 
 test(

@@ -1,14 +1,13 @@
 import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
-import { codeAsShown, newCustomer, STEPS, type BookingPage, type Customer } from './support/booking-page.ts';
+import { codeAsShown, newCustomer, type BookingPage, type Customer, type Step } from './support/booking-page.ts';
 import { checkAtRest, expect, test } from './support/test.ts';
 
 const ERA: Record<Language, RegExp> = { th: /25[67]\d/, en: /20[23]\d/ };
 const OTHER_ERA: Record<Language, RegExp> = { th: /\b20[23]\d\b/, en: /\b25[67]\d\b/ };
 
-const expectFocus = async (booking: BookingPage, step: (typeof STEPS)[number]) =>
-  expect(booking.heading(step)).toBeFocused();
+const expectFocus = async (booking: BookingPage, step: Step) => expect(booking.heading(step)).toBeFocused();
 
 const carField = ({ page, say }: BookingPage, level: string) =>
   page.getByRole('combobox', { name: `${say(level)} ${say('(optional)')}`, exact: true });

@@ -109,7 +109,9 @@ describe('npm start', () => {
     for (const { pid } of killed) process.kill(pid, 'SIGKILL');
     await first.ended;
     const next = npmStart({ DATA_DIR: dataDir });
-    await shows(await addressOf(next));
+    const address = await addressOf(next);
+    await shows(address);
+    expect(below(next.child).some(({ args }) => args.includes('postgres'))).toBe(true);
     next.child.kill('SIGTERM');
     await next.ended;
   });

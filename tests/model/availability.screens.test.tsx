@@ -147,7 +147,9 @@ walkScreens({
     if (!before) return null;
     if (event.type === 'question.asked' && withTimes(before)) {
       const { question } = event as Extract<AvailabilityEvent, { type: 'question.asked' }>;
-      return question === null ? 'RB-04 without a question no times are left' : 'RB-04 another question drops the times';
+      return question === null
+        ? 'RB-04 without a question no times are left'
+        : 'RB-04 another question drops the times';
     }
     return isStale(after) && !isStale(before) ? `RB-16 times are marked stale after ${String(before.value)}` : null;
   },

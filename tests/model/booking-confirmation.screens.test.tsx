@@ -117,7 +117,12 @@ const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, null> = {
   executors: {
     'confirm.pressed': async () => press(confirmButton()),
     'extend.pressed': async () => pressButton('Add 15 minutes'),
-    'retry.pressed': async () => press(Object.values(RETRIES).map((name) => buttonNamed(name)).find(Boolean)),
+    'retry.pressed': async () =>
+      press(
+        Object.values(RETRIES)
+          .map((name) => buttonNamed(name))
+          .find(Boolean),
+      ),
     'alternative.chosen': async () => pressButton('Take this time'),
     'tab.returned': null,
   },
@@ -260,19 +265,22 @@ describe('holding and confirming on the page', () => {
     page.close();
   });
 
-  it.each(['holding', 'confirming'])('RB-10 a time lost when %s tells to start again, and offers others', async (call) => {
-    const page = await open('noHold');
-    if (call === 'confirming') {
-      await page.perform(answer('holding', hold));
-      press(confirmButton());
-    }
-    await page.perform(lost(call));
-    expect(isShown(TEXTS.slotLost)).toBe(true);
-    expect(mayConfirm()).toBe(false);
-    pressButton('OK');
-    expect(page.user.onStartOver).toHaveBeenCalledOnce();
-    pressButton('Take this time');
-    expect(isShown(TEXTS.takingHold)).toBe(true);
-    page.close();
-  });
+  it.each(['holding', 'confirming'])(
+    'RB-10 a time lost when %s tells to start again, and offers others',
+    async (call) => {
+      const page = await open('noHold');
+      if (call === 'confirming') {
+        await page.perform(answer('holding', hold));
+        press(confirmButton());
+      }
+      await page.perform(lost(call));
+      expect(isShown(TEXTS.slotLost)).toBe(true);
+      expect(mayConfirm()).toBe(false);
+      pressButton('OK');
+      expect(page.user.onStartOver).toHaveBeenCalledOnce();
+      pressButton('Take this time');
+      expect(isShown(TEXTS.takingHold)).toBe(true);
+      page.close();
+    },
+  );
 });

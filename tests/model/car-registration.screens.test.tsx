@@ -9,7 +9,11 @@ import {
   type CarRegistrationScreen,
   type CarRegistrationSnapshot,
 } from '#machines/car-registration/car-registration.selectors.ts';
-import { CAR_LEVELS, type CarLevel, type CarRegistrationEvent } from '#machines/car-registration/car-registration.types.ts';
+import {
+  CAR_LEVELS,
+  type CarLevel,
+  type CarRegistrationEvent,
+} from '#machines/car-registration/car-registration.types.ts';
 import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
 import { carChosen } from '#src/flows/retail-booking/car-actor.ts';
 import { buttonNamed, fill, isShown, press } from '#tests/support/model/page-parts.ts';
@@ -32,7 +36,9 @@ function CarFields({ actor }: { readonly actor: Actor }) {
 
 const field = (level: CarLevel) => document.querySelector<HTMLSelectElement>(`#car-${level}`)!;
 const offered = (level: CarLevel) =>
-  [...field(level).options].filter(({ value }) => value !== '').map(({ text, value }) => ({ id: Number(value), name: text }));
+  [...field(level).options]
+    .filter(({ value }) => value !== '')
+    .map(({ text, value }) => ({ id: Number(value), name: text }));
 const chosenId = (level: CarLevel) => (field(level).value === '' ? null : Number(field(level).value));
 const choose = (level: CarLevel, id: number | null) => fill(field(level), id === null ? '' : String(id));
 

@@ -1,434 +1,38 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
-import { APPOINTMENT_ID, booking } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
-import type { ConfirmationReport } from '#machines/booking-confirmation/booking-confirmation.types.ts';
-import { heldItemOf, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
-import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { offered, offeredLater } from '#machines/availability/availability.fixtures.ts';
+import { APPOINTMENT_ID, REQUEST_KEY } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import {
-  selectScreen,
-  type RetailBookingScreen,
-  type RetailBookingSnapshot,
-} from '#machines/retail-booking/retail-booking.selectors.ts';
-import type {
-  CheckingOutcome,
-  Notice,
-  ReadingOutcome,
-  ReleasingOutcome,
-  RetailBookingEvent,
-  RetailBookingInput,
-} from '#machines/retail-booking/retail-booking.types.ts';
-import { bookingGuest, CONFIRMED, HELD, NOT_CHOSEN, OVER, seen, type BookingGuest } from '#tests/support/model/booking-guest.ts';
-import { BRANCHES, bookingTab, SERVICES } from '#tests/support/model/booking-page.tsx';
-import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
-import { textOf } from '#tests/support/model/chart-text.ts';
-import { startOf, stepFrom, type Step as Walked } from '#tests/support/model/explore.ts';
+  bangna,
+  completeDraft,
+  heldDraft,
+  information,
+  rangsit,
+  services,
+  timedDraft,
+} from '#machines/retail-booking/retail-booking.fixtures.ts';
+import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
+import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
+import type { RetailBookingInput } from '#machines/retail-booking/retail-booking.types.ts';
+import {
+  answerOf,
+  bookingGuest,
+  CONFIRMED,
+  HELD,
+  NOT_CHOSEN,
+  seen,
+  type BookingGuest,
+} from '#tests/support/model/booking-guest.ts';
+import { bookingTab, type Opening } from '#tests/support/model/booking-page.tsx';
+import { startOf, stepFrom } from '#tests/support/model/explore.ts';
 import { instrument } from '#tests/support/model/instrument.ts';
 import { buttonNamed, isShown } from '#tests/support/model/page-parts.ts';
-import { screenPaths, walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
-import { retailBookingChart } from './charts/retail-booking.chart.ts';
+import { screenPaths, walkScreens } from '#tests/support/model/screens.ts';
+import { happen, isEmptied, LIMIT, model, STALE } from './screens/retail-booking.model.ts';
+import { chart, invalidation, isPossible, NOT_ON_THE_PAGE } from './screens/retail-booking.ways.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-type OwnEvent = RetailBookingEvent | AvailabilityReport | ConfirmationReport;
-type Screen = RetailBookingScreen;
-type InStep = Extract<Screen, { steps: unknown }>;
-
-const STEP_NAMES: Readonly<Record<Step, string>> = {
-  branch: 'Branch',
-  services: 'Services',
-  time: 'Date and time',
-  information: 'Your details',
-  summary: 'Check and confirm',
-};
-const LOADING = 'Loading your booking…';
-const LIMIT = 'You can select up to 3 services.';
-const STALE = 'These times may have changed.';
-
-const NOTICES: Readonly<Record<Notice['code'], string>> = {
-  'services.limit': LIMIT,
-  'time.gone': 'is no longer free. Please choose another time.',
-  'wish.nearest': 'does not fit these services.',
-  'draft.dropped': 'The booking you had begun could not be read again. Please start anew.',
-  'choice.gone': 'Please choose again.',
-};
-
-/** Frame, stepper, live summary and notice, which all steps share. */
-const showsStep = (screen: InStep) => {
-  const { steps, sheet, notice } = screen;
-  const locked = screen.screen === 'summary' && screen.locked;
-  expect(seen.currentStep()).toBe(STEP_NAMES[screen.screen]);
-  expect(seen.openSteps()).toEqual(
-    steps.filter(({ disabled, current }) => !disabled && !current && !locked).map(({ step }) => step),
-  );
-  expect(seen.sheet('Branch')).toBe(sheet.branch?.location_name ?? NOT_CHOSEN);
-  expect(seen.sheet('Services')).toBe(sheet.services.map(({ name }) => name).join(', ') || NOT_CHOSEN);
-  expect(seen.sheet('Date and time').endsWith(sheet.time ?? NOT_CHOSEN)).toBe(true);
-  for (const [code, text] of Object.entries(NOTICES)) expect(isShown(text), text).toBe(code === notice?.code);
-};
-
-const showsTimes = (screen: Extract<Screen, { screen: 'time' }>, isAsking: boolean) => {
-  const { days, closedDays, freshness, date, time } = screen;
-  const none = days.length + closedDays.length === 0;
-  expect(seen.days()).toEqual([...days, ...closedDays].map((day) => day.date).toSorted());
-  expect(seen.day()).toBe(none ? null : date);
-  expect(seen.time()).toBe(none ? null : time);
-  expect(seen.freeTimes()).toEqual(days.find((day) => day.date === date)?.times.map((free) => free.time) ?? []);
-  expect(isShown(STALE)).toBe(freshness === 'stale' && !isAsking);
-  expect(isShown('Nothing is free at this branch for these services.')).toBe(none && freshness === 'fresh');
-};
-
-const isEmptied = (guest: BookingGuest) => {
-  const draft = guest.stored();
-  expect(draft).toMatchObject({ branch: null, customer_data: null, appointment_id: null, requestKey: null, note: '' });
-  expect(draft?.services.services).toEqual([]);
-  expect(draft?.dateTime).toEqual({ date: null, date_time: null, time: null });
-};
-
-const withoutSlot = () => {
-  expect(seen.sheet('Date and time')).toBe(NOT_CHOSEN);
-  expect(seen.openSteps()).not.toEqual(expect.arrayContaining(['information']));
-  expect(seen.openSteps()).not.toEqual(expect.arrayContaining(['summary']));
-};
-
-const INTERRUPTED = {
-  session: 'You were signed out. What you have chosen is kept.',
-  fault: 'Something went wrong on this page. What you have chosen is kept.',
-} as const;
-
-/**
- * How each event comes about. What the children of the chart report is brought about by answering their calls, by the hands that
- * make them call, or by time. After each edit stands what section 4 of the specification says of it, whatever the chart says.
- */
-const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = {
-  executors: {
-    'branch.chosen': async ({ branch }, guest) => {
-      const isAnother = seen.sheet('Branch') !== branch.location_name;
-      await guest.chooseBranch(branch.location_name);
-      if (isAnother) withoutSlot();
-    },
-    'branch.cleared': null,
-    'service.toggled': async ({ service }, guest) => {
-      const before = seen.services();
-      await guest.toggle(service.name);
-      expect(seen.services().length).toBeLessThanOrEqual(3);
-      if (before.length === 3 && !before.includes(service.id)) expect(seen.services()).toEqual(before);
-      else withoutSlot();
-    },
-    'otherService.entered': ({ text }, guest) => guest.writeOther(text),
-    'date.chosen': async ({ date }, guest) => {
-      await guest.chooseDay(date);
-      expect(seen.day()).toBe(date);
-      expect(seen.time()).toBeNull();
-      expect(seen.sheet('Date and time')).toBe(NOT_CHOSEN);
-    },
-    'time.chosen': async ({ time }, guest) => {
-      await guest.chooseTime(time);
-      expect(seen.sheet('Date and time').endsWith(time)).toBe(true);
-    },
-    'times.requested': (_event, guest) => guest.button('Try again'),
-    'tab.left': (_event, guest) => guest.look('hidden'),
-    'tab.returned': (_event, guest) => guest.look('visible'),
-    'information.entered': (event, guest) => guest.fillIn(event),
-    'carBrands.loaded': async ({ brands }, guest) => {
-      if (guest.calls.isOpen('listCarMasterData'))
-        await guest.answer('listCarMasterData', { car_master_data_list: [...brands] });
-    },
-    'branchKeywords.loaded': null,
-    'next.pressed': (_event, guest) => guest.next(),
-    'back.pressed': (_event, guest) => guest.back(),
-    'step.requested': ({ step }, guest) => guest.goTo(step),
-    'notice.dismissed': (_event, guest) => guest.button('OK'),
-    'start.over': async (_event, guest) => {
-      if (buttonNamed('Start over')) return guest.button('Start over');
-      if (guest.calls.isOpen('setupTemporary')) await guest.refuse('setupTemporary', 'internal');
-      if (guest.calls.isOpen('readBooking')) await guest.reachHeld();
-      await guest.button('Start over and give this time back');
-      isEmptied(guest);
-    },
-    'resume.requested': async (_event, guest) => {
-      guest.calls.hold('listBranches', 'listServices');
-      guest.client.clear();
-      await guest.button('Continue');
-    },
-    'availability.changed': async (report, guest) => {
-      if (report.freshness === 'stale') await guest.failTimes();
-      else await guest.offer(report);
-    },
-    'availability.interrupted': async (_event, guest) => {
-      await guest.reachListing();
-      guest.calls.interrupt('listDateTimes');
-      await guest.settle();
-    },
-    'hold.taken': (_event, guest) => guest.reachHeld(),
-    'hold.lost': async (_event, guest) => {
-      if (guest.calls.isOpen('readBooking')) return guest.answer('readBooking', OVER);
-      if (guest.calls.isOpen('setupTemporary')) return guest.refuse('setupTemporary', 'bookingNotFound');
-      if (seen.mayConfirm()) return guest.passHold();
-      await guest.reachConfirming();
-      await guest.refuse('confirm', 'bookingNotFound');
-    },
-    'slot.replaced': async ({ alternative }, guest) => {
-      const lost = { alternatives: [alternative] };
-      if (guest.calls.isOpen('setupTemporary')) await guest.refuse('setupTemporary', 'slotTaken', lost);
-      else {
-        await guest.reachConfirming();
-        await guest.refuse('confirm', 'failedAtScheduledTime', lost);
-      }
-      await guest.button('Take this time');
-    },
-    'confirmation.started': (_event, guest) => guest.reachConfirming(),
-    'confirmation.stopped': async ({ requestKey }, guest) => {
-      if (requestKey === null) return guest.refuse('confirm', 'internal');
-      guest.calls.fail('confirm');
-      await guest.settle();
-    },
-    'confirmation.interrupted': async (_event, guest) => {
-      const open = () => (['confirm', 'setupTemporary', 'readBooking', 'extendHold'] as const).find(guest.calls.isOpen);
-      if (!open()) await guest.button('Add 15 minutes');
-      guest.calls.interrupt(open() ?? 'extendHold');
-      await guest.settle();
-    },
-  },
-  assertions: {
-    resuming: (_screen, guest) => {
-      if (guest.isOpen()) expect(document.querySelector('[role=status]')?.getAttribute('aria-label')).toBe(LOADING);
-    },
-    branch: (screen) => {
-      showsStep(screen);
-      expect(seen.heading()).toBe('Choose a branch');
-      expect(seen.branch()).toBe(screen.chosen === null ? null : String(screen.chosen.location_id));
-    },
-    services: (screen) => {
-      showsStep(screen);
-      expect(seen.heading()).toBe('Choose services');
-      expect(seen.services().toSorted()).toEqual(screen.chosen.map(({ id }) => id).toSorted());
-      expect(isShown(`${screen.chosen.length} of ${screen.limit} chosen`)).toBe(true);
-      expect(document.querySelector('textarea')?.value).toBe(screen.otherService);
-      expect(isShown('Bookable from')).toBe(screen.leadService !== null);
-    },
-    time: (screen, { calls }) => {
-      showsStep(screen);
-      expect(seen.heading()).toBe('Choose date and time');
-      showsTimes(screen, calls.isOpen('listDateTimes'));
-    },
-    information: (screen) => {
-      showsStep(screen);
-      expect(seen.heading()).toBe('Your details');
-      for (const name of ['first_name', 'register_number'] as const)
-        expect(seen.field(name)).toBe(screen.values[name] ?? '');
-      expect(seen.brands()).toEqual(screen.carBrands.map(({ name }) => name));
-    },
-    summary: (screen) => {
-      showsStep(screen);
-      expect(seen.heading()).toBe('Check and confirm');
-      expect(seen.sheet('Your details')).toBe(`${screen.sheet.customer?.first_name} ${screen.sheet.customer?.last_name}`);
-      expect(buttonNamed('Back') === null).toBe(screen.locked);
-      if (screen.locked) expect(seen.edits()).toBe(0);
-    },
-    interrupted: ({ cause }) => {
-      expect(isShown(INTERRUPTED[cause])).toBe(true);
-      expect(buttonNamed('Continue')).not.toBeNull();
-    },
-    confirmed: (_screen, guest) => {
-      expect(guest.onConfirmed).toHaveBeenCalledOnce();
-      expect(document.querySelectorAll('button, a, input')).toHaveLength(0);
-      isEmptied(guest);
-    },
-  },
-};
-
-const snapshotOf = (snapshot: AnyMachineSnapshot) => snapshot as RetailBookingSnapshot;
-const own = (event: AnyEventObject) => event as OwnEvent;
-const outputOf = <Output,>(event: AnyEventObject) => (event as AnyEventObject & { output: Output }).output;
-
-/** The calls of the chart itself, and its timer. */
-async function happen(event: AnyEventObject, guest: BookingGuest): Promise<void> {
-  switch (event.type) {
-    case 'xstate.done.actor.reading': {
-      const outcome = outputOf<ReadingOutcome>(event);
-      if (outcome.kind !== 'ok') throw new Error('the store always answers');
-      guest.calls.hold('listBranches', 'listServices');
-      await guest.open(outcome.value.dropped === 'corrupt' ? '{' : outcome.value.draft);
-      if (seen.heading() !== 'Book a service') guest.calls.release();
-      if (seen.heading() === 'Choose a branch') await answerCatalogue(guest);
-      return;
-    }
-    case 'xstate.done.actor.checking': {
-      const outcome = outputOf<CheckingOutcome>(event);
-      if (outcome.kind !== 'ok') throw new Error('the page takes every other answer for a fault');
-      const { branch, services } = outcome.value;
-      const ids = new Set(services.map(({ id }) => id));
-      guest.calls.release();
-      guest.calls.answer('listServices', {
-        shoppening_list: SERVICES.filter(({ id }) => ids.size > 1 || ids.has(id)),
-        group_list: [{ id: 1, name: 'Service', image: '' }],
-      });
-      return guest.answer('listBranches', { shoppening_list: branch === null ? BRANCHES.slice(1) : BRANCHES });
-    }
-    case 'xstate.error.actor.checking':
-      for (let tries = 0; tries < 2; tries += 1) {
-        guest.calls.fail('listBranches');
-        guest.calls.fail('listServices');
-        if (tries === 1) guest.calls.release();
-        await guest.settle(1_100);
-      }
-      return;
-    case 'xstate.after.checkTimeLimit.retailBooking.resuming.checking':
-      await guest.settle(5_000);
-      return answerCatalogue(guest);
-    case 'xstate.done.actor.releasing': {
-      const outcome = outputOf<ReleasingOutcome>(event);
-      if (outcome.kind === 'ok') return guest.answer('changeStatus', { appointment_id: APPOINTMENT_ID, status: 1 });
-      return guest.refuse('changeStatus', 'internal');
-    }
-    case 'xstate.error.actor.releasing':
-      guest.calls.fail('changeStatus');
-      await guest.settle();
-      return;
-    case 'xstate.done.actor.confirmation':
-      if (guest.calls.isOpen('readBooking')) return guest.answer('readBooking', { booking });
-      await guest.reachConfirming();
-      return guest.answer('confirm', CONFIRMED);
-    default:
-      guest.actor().send(event as RetailBookingEvent);
-      await guest.settle();
-  }
-}
-
-async function answerCatalogue(guest: BookingGuest) {
-  guest.calls.release();
-  if (guest.calls.isOpen('listBranches')) guest.calls.answer('listBranches', { shoppening_list: BRANCHES });
-  if (guest.calls.isOpen('listServices')) guest.calls.answer('listServices', { shoppening_list: SERVICES });
-  await guest.settle();
-}
-
-/** With what the page shows and no guard reads: whether days are old. */
-const chart: ChartUnderTest = {
-  ...retailBookingChart,
-  watched: (snapshot) => ({ freshness: snapshotOf(snapshot).context.offer.freshness }),
-};
-
-/** What the page has no element and no call for, and why. */
-const NOT_ON_THE_PAGE: Readonly<Record<string, string>> = {
-  'reading.broken': 'the browser’s store never rejects: a denied one is an empty one',
-  'reading.tooLong': 'the browser’s store answers at once',
-  'checking.refused': 'a refusal of the catalogue is a rejected query',
-  'checking.interrupted': 'an interrupt of the catalogue is a rejected query',
-  keepBranchKeywords: 'nothing loads keywords: suggestions are a query of the branch step',
-  startOver: 'the four editing steps have no button that starts over',
-  startOverReleasing: 'the four editing steps have no button that starts over',
-  availabilityBroken: 'the child chart never fails: its port catches all',
-  confirmationBroken: 'the child chart never fails: its port catches all',
-};
-
-const isListing = (snapshot: RetailBookingSnapshot) =>
-  questionOf(snapshot.context.draft) !== null &&
-  (snapshot.context.offer.freshness === 'none' || snapshot.matches({ editing: 'choosingTime' }));
-
-const isHeldNow = ({ context: { draft } }: RetailBookingSnapshot) =>
-  draft.appointment_id !== null && draft.heldItem === heldItemOf(draft);
-
-/** What hands, answers and time can bring about on the page. */
-const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boolean => {
-  const snapshot = snapshotOf(at);
-  const { context } = snapshot;
-  const { screen } = selectScreen(snapshot);
-  const isOpen = snapshot.matches({ reviewing: 'open' });
-  switch (event.type) {
-    case 'xstate.done.actor.reading':
-      return context.member === null;
-    case 'xstate.error.actor.reading':
-    case 'xstate.after.checkTimeLimit.retailBooking.resuming.reading':
-    case 'xstate.error.actor.availability':
-    case 'xstate.error.actor.confirmation':
-    case 'branchKeywords.loaded':
-      return false;
-    case 'xstate.done.actor.checking': {
-      const outcome = outputOf<CheckingOutcome>(event);
-      const asked = context.wish?.locationId ?? context.draft.branch?.location_id;
-      return outcome.kind === 'ok' && (outcome.value.branch === null || outcome.value.branch.location_id === asked);
-    }
-    case 'xstate.done.actor.confirmation':
-      return snapshot.matches({ reviewing: 'locked' }) || isHeldNow(snapshot);
-    case 'branch.chosen':
-    case 'branch.cleared':
-      return screen === 'branch';
-    case 'service.toggled':
-    case 'otherService.entered':
-      return screen === 'services';
-    case 'date.chosen':
-    case 'time.chosen':
-      return screen === 'time' && snapshot.can(own(event));
-    case 'step.requested':
-      return screen !== 'resuming' && snapshot.can(own(event));
-    case 'times.requested':
-      return screen === 'time' && context.offer.freshness === 'stale';
-    case 'information.entered':
-    case 'carBrands.loaded':
-      return screen === 'information';
-    case 'notice.dismissed':
-      return screen !== 'resuming' && context.notice !== null && context.notice.code !== 'services.limit';
-    case 'start.over':
-      return screen === 'interrupted' || isOpen;
-    case 'availability.interrupted':
-      return isListing(snapshot);
-    case 'availability.changed': {
-      const { question, freshness, days } = event as Extract<AvailabilityReport, { type: 'availability.changed' }>;
-      if (!isListing(snapshot) || !isSameQuestion(question, questionOf(context.draft))) return false;
-      return freshness === 'fresh' || (context.offer.freshness === 'fresh' && textOf(days) === textOf(context.draft.dateTimeList));
-    }
-    case 'hold.taken':
-      return isOpen && !isHeldNow(snapshot);
-    case 'hold.lost':
-      return isOpen && context.draft.appointment_id !== null;
-    case 'slot.replaced':
-      return isOpen && context.draft.requestKey === null;
-    case 'confirmation.started':
-      return isOpen && isHeldNow(snapshot);
-    case 'tab.left':
-    case 'tab.returned':
-      return screen !== 'resuming';
-    default:
-      return true;
-  }
-};
-
-/** The ways in which a choice takes another one away (section 4), named by their cause alone. */
-const invalidation = ({ before, event }: Walked): string | null => {
-  if (!before) return null;
-  const snapshot = snapshotOf(before);
-  const cause = own(event);
-  const { draft } = snapshot.context;
-  const timed = draft.dateTime.time !== null;
-  const chosen = draft.services.services;
-  switch (cause.type) {
-    case 'branch.chosen':
-      return timed && cause.branch.location_id !== draft.branch?.location_id ? 'RB-04 another branch with a time chosen' : null;
-    case 'branch.cleared':
-      return timed ? 'RB-04 the branch cleared with a time chosen' : null;
-    case 'service.toggled':
-      if (chosen.includes(cause.service.id)) return timed ? 'RB-04 a service taken away with a time chosen' : null;
-      if (chosen.length === 3) return 'RB-03 a fourth service';
-      return timed ? 'RB-04 a service added with a time chosen' : null;
-    case 'date.chosen':
-      if (!timed) return null;
-      return cause.date === draft.dateTime.date ? 'RB-05 the same date with a time chosen' : 'RB-05 another date with a time chosen';
-    case 'availability.changed': {
-      if (!snapshot.matches({ editing: 'choosingTime' })) return null;
-      if (cause.freshness === 'stale') return 'RB-16 days marked stale';
-      const isThere = cause.days.some(({ date, times }) => date === draft.dateTime.date && times.some(({ time }) => time === draft.dateTime.time));
-      return timed && !isThere ? 'RB-16 a chosen time that is gone' : null;
-    }
-    case 'hold.lost':
-      return draft.requestKey === null ? 'RB-07 a hold that is lost' : 'RB-07 a hold that is lost after an unknown outcome';
-    case 'step.requested':
-      return snapshot.matches({ reviewing: 'open' }) ? `RB-09 ${cause.step} edited from the summary` : null;
-    default:
-      return null;
-  }
-};
 
 const open = async (input: string) => {
   const { wish, step } = chart.fixtures.inputs[input] as RetailBookingInput;
@@ -451,5 +55,310 @@ describe('the paths through the booking page', () => {
       }),
     );
     expect(declared.filter((id) => !taken.has(id)).toSorted()).toEqual(Object.keys(NOT_ON_THE_PAGE).toSorted());
+  });
+});
+
+/** What section 4 of the specification says, walked by hand: an oracle that does not move with the chart. */
+describe('the booking page keeps the rules of section 4', () => {
+  const [oil, brake, wheels, battery] = services;
+  const TIMES = 'Fill in your details';
+  let guest: BookingGuest;
+  afterEach(() => guest.close());
+
+  const begin = async (stored: Parameters<BookingGuest['open']>[0] = null, opening: Opening = {}) => {
+    guest = bookingGuest(await bookingTab(opening));
+    await guest.open(stored);
+  };
+  /** Everything chosen and filled in, nothing held: the summary asks for the hold. */
+  const atSummary = () => begin(completeDraft);
+  const atHold = async () => {
+    await begin(heldDraft);
+    await guest.reachHeld();
+  };
+  const withTime = () => expect(seen.sheet('Date and time')).toMatch(/10:30$/);
+  const withoutTime = () => {
+    expect(seen.sheet('Date and time')).toBe(NOT_CHOSEN);
+    expect(seen.openSteps()).not.toContain('information');
+    expect(seen.openSteps()).not.toContain('summary');
+    expect(guest.stored()?.dateTime).toEqual({ date: null, date_time: null, time: null });
+    expect(guest.stored()?.dateTimeList).toEqual([]);
+  };
+  const isOff = (name: string) => buttonNamed(name)?.getAttribute('aria-disabled') === 'true';
+
+  it('RB-04 another branch clears date and time, and its own times are asked', async () => {
+    await begin(timedDraft);
+    withTime();
+    await guest.goTo('branch');
+    await guest.chooseBranch(rangsit.location_name);
+    withoutTime();
+    expect(guest.calls.sent('listDateTimes').at(-1)?.location_id).toBe(rangsit.location_id);
+    await guest.goTo('services');
+    await guest.next();
+    expect(seen.days()).toEqual([]);
+    await guest.offer(offered);
+    expect(seen.day()).toBe('2026-11-23');
+    expect(seen.time()).toBeNull();
+    expect(isOff(TIMES)).toBe(true);
+  });
+
+  it('RB-04 the same branch chosen again changes nothing', async () => {
+    await begin(timedDraft);
+    await guest.goTo('branch');
+    await guest.chooseBranch(bangna.location_name);
+    withTime();
+  });
+
+  it('RB-04 a cleared branch clears date and time, and nothing but the branch can be chosen', async () => {
+    await begin(timedDraft);
+    await guest.goTo('branch');
+    await happen({ type: 'branch.cleared' }, guest);
+    withoutTime();
+    expect(seen.branch()).toBeNull();
+    expect(seen.openSteps()).toEqual([]);
+    expect(isOff('Choose services')).toBe(true);
+  });
+
+  it.each([
+    ['adding', wheels, 2.5],
+    ['taking away', brake, 0.75],
+  ])(
+    'RB-04 RB-06 %s a service clears date and time, and the times are asked for all of them',
+    async (_how, service, hours) => {
+      await begin(timedDraft);
+      await guest.goTo('services');
+      await guest.toggle(service.name);
+      withoutTime();
+      expect(guest.calls.sent('listDateTimes').at(-1)?.hours).toBe(hours);
+      await guest.toggle(service.name);
+      withoutTime();
+    },
+  );
+
+  it('RB-03 a fourth service is ignored, with the message, and one of three can be taken away', async () => {
+    await begin(timedDraft);
+    await guest.goTo('services');
+    await guest.toggle(wheels.name);
+    expect(isShown(LIMIT)).toBe(false);
+    await guest.toggle(battery.name);
+    expect(seen.services()).toEqual([oil.id, brake.id, wheels.id]);
+    expect(guest.stored()?.services.services).toEqual([oil.id, brake.id, wheels.id]);
+    expect(isShown(LIMIT)).toBe(true);
+    await guest.toggle(wheels.name);
+    expect(isShown(LIMIT)).toBe(false);
+    expect(seen.services()).toEqual([oil.id, brake.id]);
+  });
+
+  it('RB-05 the first date is chosen by itself; a date clears the time, and a time sets it', async () => {
+    await begin(timedDraft);
+    await guest.goTo('services');
+    await guest.toggle(brake.name);
+    await guest.next();
+    await guest.offer(offered);
+    expect(seen.day()).toBe('2026-11-23');
+    expect(seen.time()).toBeNull();
+    await guest.chooseTime('10:30');
+    expect(guest.stored()?.dateTime.date_time).toBe('2026-11-23T10:30:00+07:00');
+    for (const date of ['2026-11-23', '2026-11-24']) {
+      await guest.chooseDay(date);
+      expect(seen.day()).toBe(date);
+      expect(seen.sheet('Date and time')).toBe(NOT_CHOSEN);
+      expect(isOff(TIMES)).toBe(true);
+      await guest.chooseTime('09:00');
+      expect(guest.stored()?.dateTime.date_time).toBe(`${date}T09:00:00+07:00`);
+    }
+  });
+
+  it('RB-06 a closed day is not chosen', async () => {
+    await begin(timedDraft);
+    await guest.goTo('time');
+    await guest.offer(offered);
+    const closed = document.querySelector<HTMLElement>('[data-date="2026-11-25"]');
+    act(() => closed?.click());
+    await guest.settle();
+    expect(seen.day()).toBe('2026-11-23');
+    withTime();
+  });
+
+  it.each([
+    ['Edit Branch', () => guest.chooseBranch(rangsit.location_name)],
+    ['Edit Services', () => guest.toggle(wheels.name)],
+  ])('RB-09 %s from the summary: date and time must be chosen again', async (edit, change) => {
+    await atHold();
+    await guest.button(edit);
+    await change();
+    withoutTime();
+    expect(guest.stored()?.appointment_id).toBe(APPOINTMENT_ID);
+    while (seen.heading() !== 'Choose date and time') await guest.next();
+    expect(guest.calls.sent('listDateTimes').at(-1)?.appointment_id).toBe(APPOINTMENT_ID);
+    expect(isOff(TIMES)).toBe(true);
+    await guest.offer(offered);
+    await guest.chooseTime('09:00');
+    await guest.next();
+    await guest.next();
+    expect(seen.mayConfirm()).toBe(false);
+    expect(guest.calls.sent('setupTemporary').at(-1)?.item.appointment_id).toBe(APPOINTMENT_ID);
+  });
+
+  it('RB-09 while the booking is confirmed nothing can be edited or left, also not by Back', async () => {
+    await begin(timedDraft);
+    await guest.fillIn(information);
+    await guest.next();
+    await guest.reachConfirming();
+    expect(seen.edits()).toBe(0);
+    expect(seen.openSteps()).toEqual([]);
+    expect(buttonNamed('Back')).toBeNull();
+    await guest.move('back');
+    expect(seen.heading()).toBe('Check and confirm');
+    expect(guest.address.current()).toBe('summary');
+    await guest.answer('confirm', CONFIRMED);
+    expect(guest.onConfirmed).toHaveBeenCalled();
+  });
+
+  it('RB-07 after confirming the draft is cleared, and the brands are kept', async () => {
+    await atHold();
+    await guest.button('Confirm booking');
+    await guest.answer('confirm', CONFIRMED);
+    expect(guest.onConfirmed).toHaveBeenCalledOnce();
+    isEmptied(guest);
+    expect(guest.stored()?.carBrandList).toEqual([{ id: 1, name: 'Toyota' }]);
+  });
+
+  it('RB-09 after confirming nothing can be edited: not by Back, not by an address, not by the page shown again', async () => {
+    await atHold();
+    await guest.button('Confirm booking');
+    await guest.answer('confirm', CONFIRMED);
+    const isOver = () => {
+      expect(document.querySelectorAll('button, input, nav')).toHaveLength(0);
+      isEmptied(guest);
+    };
+    isOver();
+    for (const step of STEPS) {
+      act(() => guest.address.go(step, 'push'));
+      await happen({ type: 'step.requested', step }, guest);
+      isOver();
+    }
+    await happen({ type: 'back.pressed' }, guest);
+    await guest.move('back');
+    isOver();
+    await guest.reopen();
+    isOver();
+    expect(guest.onConfirmed.mock.calls.length).toBeGreaterThan(1);
+    expect(guest.calls.sent('setupTemporary')).toHaveLength(0);
+  });
+
+  it('RB-07 nothing is confirmed before the time is held', async () => {
+    await atSummary();
+    expect(guest.calls.sent('setupTemporary')).toHaveLength(1);
+    expect(seen.mayConfirm()).toBe(false);
+    act(() => buttonNamed('Confirm booking')?.click());
+    await guest.settle();
+    expect(guest.calls.sent('confirm')).toHaveLength(0);
+    await guest.answer('setupTemporary', HELD);
+    expect(seen.mayConfirm()).toBe(true);
+    expect(guest.stored()?.appointment_id).toBe(APPOINTMENT_ID);
+  });
+
+  it('RB-07 a hold ends with its time: it is told, nothing can be confirmed, and it can be taken again', async () => {
+    await atSummary();
+    await guest.answer('setupTemporary', HELD);
+    await guest.settle(14 * 60_000);
+    expect(seen.mayConfirm()).toBe(true);
+    await guest.settle(61_000);
+    expect(isShown('The time to confirm is over.')).toBe(true);
+    expect(seen.mayConfirm()).toBe(false);
+    expect(guest.stored()?.appointment_id).toBeNull();
+    await guest.retry();
+    expect(guest.calls.sent('setupTemporary')).toHaveLength(2);
+    expect(guest.calls.sent('setupTemporary').at(-1)?.item.appointment_id).toBeUndefined();
+  });
+
+  it('RB-16 times of another question can never be chosen, also not when their answer comes late', async () => {
+    await begin(timedDraft);
+    await guest.goTo('branch');
+    await guest.chooseBranch(rangsit.location_name);
+    guest.calls.answerLate('listDateTimes', answerOf(offered));
+    await guest.settle();
+    expect(guest.stored()?.dateTimeList).toEqual([]);
+    await guest.goTo('services');
+    await guest.next();
+    expect(seen.days()).toEqual([]);
+    expect(seen.freeTimes()).toEqual([]);
+  });
+
+  it('RB-16 old times are marked and can be chosen; new ones take away a time that is gone, and say so', async () => {
+    await begin(timedDraft);
+    await guest.goTo('time');
+    await guest.offer(offered);
+    await guest.failTimes();
+    expect(isShown(STALE)).toBe(true);
+    withTime();
+    await guest.chooseTime('09:00');
+    await guest.chooseTime('10:30');
+    await guest.button('Try again');
+    await guest.offer(offeredLater);
+    expect(isShown(STALE)).toBe(false);
+    expect(isShown('Mon 23 Nov 10:30 is no longer free. Please choose another time.')).toBe(true);
+    expect(seen.sheet('Date and time')).toBe(NOT_CHOSEN);
+    expect(isOff(TIMES)).toBe(true);
+  });
+
+  it('RB-01 each step is one entry of the history; Back and Forward keep every value', async () => {
+    await begin();
+    await guest.chooseBranch(bangna.location_name);
+    await guest.next();
+    await guest.toggle(oil.name);
+    await guest.toggle(brake.name);
+    await guest.next();
+    await guest.offer(offered);
+    await guest.chooseTime('10:30');
+    await guest.next();
+    await guest.fillIn(information);
+    await guest.next();
+    expect(guest.address.entries()).toEqual(STEPS);
+    for (const heading of ['Your details', 'Choose date and time', 'Choose services', 'Choose a branch']) {
+      await guest.move('back');
+      expect(seen.heading()).toBe(heading);
+    }
+    expect(seen.branch()).toBe(String(bangna.location_id));
+    await guest.move('forward');
+    expect(seen.services()).toEqual([oil.id, brake.id]);
+    await guest.move('forward');
+    withTime();
+    await guest.move('forward');
+    expect(seen.field('first_name')).toBe(information.customer.first_name);
+    await guest.move('forward');
+    expect(seen.heading()).toBe('Check and confirm');
+    expect(guest.address.entries()).toEqual(STEPS);
+  });
+
+  it('RB-02 a step that is not reached cannot be gone to by its address', async () => {
+    await begin(null, { step: 'summary' });
+    expect(seen.heading()).toBe('Choose a branch');
+    expect(guest.address.current()).toBe('branch');
+    await guest.chooseBranch(bangna.location_name);
+    act(() => guest.address.go('time', 'push'));
+    await guest.settle();
+    expect(seen.heading()).toBe('Choose a branch');
+    expect(guest.address.current()).toBe('branch');
+  });
+
+  it('RB-10 starting over gives the time back and leaves nothing chosen', async () => {
+    await atHold();
+    await guest.button('Start over and give this time back');
+    expect(guest.calls.sent('changeStatus')).toEqual([{ item: { appointment_id: APPOINTMENT_ID, status: 1 } }]);
+    expect(seen.heading()).toBe('Choose a branch');
+    isEmptied(guest);
+  });
+
+  it('RB-07 a confirm whose answer did not come is repeated with its own key', async () => {
+    await begin({ ...heldDraft, requestKey: REQUEST_KEY });
+    await guest.reachConfirming();
+    guest.calls.fail('confirm');
+    await guest.settle();
+    expect(guest.stored()?.requestKey).toBe(REQUEST_KEY);
+    await guest.retry();
+    await guest.answer('confirm', CONFIRMED);
+    expect(guest.calls.sent('confirm').map(({ request_key: key }) => key)).toEqual([REQUEST_KEY, REQUEST_KEY]);
+    expect(guest.onConfirmed).toHaveBeenCalledOnce();
   });
 });

@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
 import { namedMutants } from './named.ts';
 
-/** The vitest suites of the first two tiers; the third is a browser's and builds the app with `mutant.vite.config.ts`. */
-const TIERS = [
-  { tier: 'headless', project: 'model', folders: ['tests/model'] },
-  { tier: 'journeys', project: 'model', folders: ['machines/retail-booking', 'machines/booking-confirmation'] },
-  { tier: 'screens', project: 'screens', folders: ['tests/model', 'src/flows/retail-booking'] },
+type Run = (mutant: string) => Counts;
+
+/** The first two tiers are vitest suites; the third drives a build of the app with the fault in Chromium. */
+const TIERS: readonly { readonly tier: string; readonly run: Run }[] = [
+  { tier: 'headless', run: (mutant) => vitest('model', ['tests/model'], mutant) },
+  {
+    tier: 'journeys',
+    run: (mutant) => vitest('model', ['machines/retail-booking', 'machines/booking-confirmation'], mutant),
+  },
+  { tier: 'screens', run: (mutant) => vitest('screens', ['tests/model'], mutant) },
+  { tier: 'browser', run: browser },
 ];
 
 interface Counts {
@@ -20,7 +27,7 @@ interface Report {
   readonly numFailedTests: number;
 }
 
-function run(project: string, folders: readonly string[], mutant: string): Counts {
+function vitest(project: string, folders: readonly string[], mutant: string): Counts {
   const { stdout } = spawnSync(
     process.execPath,
     [
@@ -39,15 +46,38 @@ function run(project: string, folders: readonly string[], mutant: string): Count
   return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests) };
 }
 
+interface BrowserReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+const node = (args: readonly string[], env: NodeJS.ProcessEnv) =>
+  spawnSync(process.execPath, args, { env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 256_000_000 });
+
+/** Builds the app with the fault beside a copy of the built server, and runs the browser suite against it. */
+function browser(mutant: string): Counts {
+  const folder = `dist/mutants/${mutant === '' ? 'none' : mutant}`;
+  const built = node(['node_modules/vite/bin/vite.js', 'build', '--config', 'tests/mutants/mutant.vite.config.ts'], {
+    MUTANT: mutant,
+  });
+  if (built.status !== 0) throw new Error(`The app with ${mutant} does not build:\n${built.stderr}`);
+  cpSync('dist/server', `${folder}/server`, { recursive: true });
+  const { stdout } = node(['node_modules/@playwright/test/cli.js', 'test', '--project=desktop', '--reporter=json'], {
+    BROWSER_SERVER: `${folder}/server/main.js`,
+  });
+  rmSync(folder, { recursive: true });
+  const { stats } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as BrowserReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
 const wanted = process.argv.slice(2);
 const survives: string[] = [];
-for (const { tier, project, folders } of TIERS) {
+for (const { tier, run } of TIERS) {
   if (wanted.length > 0 && !wanted.includes(tier)) continue;
-  const sound = run(project, folders, '');
+  const sound = run('');
   console.log(`${tier}: ${sound.passed} pass and ${sound.failed} fail without a fault`);
   if (sound.passed === 0 || sound.failed > 0) survives.push(`${tier} is not green without a fault`);
   for (const [name, { says }] of Object.entries(namedMutants)) {
-    const { failed } = run(project, folders, name);
+    const { failed } = run(name);
     console.log(`  ${name} (${says}): ${failed > sound.failed ? `found by ${failed - sound.failed}` : 'SURVIVES'}`);
     if (failed <= sound.failed) survives.push(`${name} in ${tier}`);
   }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
@@ -29,12 +29,22 @@ interface RetailBookingPageProps {
 }
 
 /** The retail booking: renders the chart, and keeps the address in step with it. */
-export function RetailBookingPage({ host, client, step, wish, affiliate, renderStepLink, go, onConfirmed }: RetailBookingPageProps) {
+export function RetailBookingPage({
+  host,
+  client,
+  step,
+  wish,
+  affiliate,
+  renderStepLink,
+  go,
+  onConfirmed,
+}: RetailBookingPageProps) {
   const language = useLanguage();
   const [session] = useState(() => retailBookingSession(host, language, { step, wish }));
   const { actor } = session;
   const screen = useSelector(actor, selectScreen);
   const [firstScreen, setFirstScreen] = useState(true);
+  const takeFocusOver = useCallback(() => setFirstScreen(false), []);
 
   useEffect(() => {
     session.speak(language);
@@ -68,7 +78,7 @@ export function RetailBookingPage({ host, client, step, wish, affiliate, renderS
 
   // Who came from another page has the focus on the heading: the first step's own takes it over.
   if (screen.screen === 'resuming' || screen.screen === 'confirmed')
-    return <BookingSkeleton onHeadingFocus={() => setFirstScreen(false)} />;
+    return <BookingSkeleton onFocusLost={takeFocusOver} />;
   if (screen.screen === 'interrupted') {
     return (
       <Wrap>
@@ -97,17 +107,30 @@ export function RetailBookingPage({ host, client, step, wish, affiliate, renderS
   }
   return (
     <QueryClientProvider client={client}>
-      <StepView screen={screen} session={session} host={host} renderStepLink={renderStepLink} takesFocus={!firstScreen} />
+      <StepView
+        screen={screen}
+        session={session}
+        host={host}
+        renderStepLink={renderStepLink}
+        takesFocus={!firstScreen}
+      />
     </QueryClientProvider>
   );
 }
 
-function BookingSkeleton({ onHeadingFocus }: { onHeadingFocus: () => void }) {
+function BookingSkeleton({ onFocusLost }: { onFocusLost: () => void }) {
   const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const element = heading.current;
+    return () => {
+      if (element !== null && element === document.activeElement) onFocusLost();
+    };
+  }, [onFocusLost]);
   return (
     <Wrap>
       <div role="status" aria-label={t`Loading your booking…`}>
-        <h1 tabIndex={-1} onFocus={onHeadingFocus}>
+        <h1 ref={heading} tabIndex={-1}>
           <Trans>Book a service</Trans>
         </h1>
         <Skeleton height="52px" />

@@ -63,7 +63,11 @@ export const retailBookingSession = (
   return session;
 };
 
-const begin = (host: FlowHost, language: Language, { step, wish }: { step: Step | null; wish: Wish | null }): RetailBookingSession => {
+const begin = (
+  host: FlowHost,
+  language: Language,
+  { step, wish }: { step: Step | null; wish: Wish | null },
+): RetailBookingSession => {
   const drafts = createDraftStore(() => localStorage);
   const clock = { now: host.now };
   let spoken = language;
@@ -77,7 +81,8 @@ const begin = (host: FlowHost, language: Language, { step, wish }: { step: Step 
   const actor = createActor(retailBookingMachine.provide({ actors: retailBookingActors(ports) }), {
     input: { clock, member: null, wish, step },
   });
-  const session: RetailBookingSession = { actor,
+  const session: RetailBookingSession = {
+    actor,
     clock,
     language: () => spoken,
     speak: (next) => {

@@ -83,7 +83,7 @@ export class OtherGuest {
   }
 
   /** Every place of this time, so that nobody else can have it. */
-  async fill(slot: Slot): Promise<void> {
+  async takeAll(slot: Slot): Promise<void> {
     for (let places = 0; places < 50; places += 1) if ((await this.book(slot, '9ขข9999')) === null) return;
     throw new Error('The time did not fill up.');
   }

@@ -24,6 +24,7 @@ export class Watch {
   async follow(page: Page): Promise<void> {
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        // oxlint-disable-next-line no-console -- runs in the page, and is how it tells the test
         console.error(`CSP: ${violatedDirective} ${blockedURI}`),
       );
     });

@@ -134,7 +134,8 @@ export function bookingGuest(tab: BookingTab) {
       }
       await pressed(inputIn('input[name=service]', name), `the service ${name}`);
     },
-    chooseDay: (date: string) => pressed(document.querySelector<HTMLElement>(`[data-date="${date}"]`), `the day ${date}`),
+    chooseDay: (date: string) =>
+      pressed(document.querySelector<HTMLElement>(`[data-date="${date}"]`), `the day ${date}`),
     chooseTime: (time: string) =>
       pressed(partsNamed('[data-free] b', time)[0]?.closest<HTMLElement>('button'), `the time ${time}`),
     writeOther: async (text: string) => {

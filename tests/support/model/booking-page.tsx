@@ -141,6 +141,12 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       isOpen = true;
       await settle();
     },
+    /** Leaves the page and comes back to it, in the same tab. */
+    reopen: async () => {
+      cleanup();
+      show();
+      await settle();
+    },
     stored: (): RetailDraft | null => JSON.parse(localStorage.getItem(DRAFT) ?? 'null') as RetailDraft | null,
     /** The chart behind the page, for what no element does. */
     actor: () => retailBookingSession(host, 'en', { step: 'branch', wish: null }).actor,
