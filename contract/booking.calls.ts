@@ -22,7 +22,12 @@ export const bookingCalls = {
     path: '/appointment/datetime',
     who: 'anyone',
     timestamp: true,
-    request: z.object({ location_id: integerField, hours, max_pre_day: leadDays, appointment_id: z.optional(z.uuid()) }),
+    request: z.object({
+      location_id: integerField,
+      hours,
+      max_pre_day: leadDays,
+      appointment_id: z.optional(z.uuid()),
+    }),
     answer: z.object({
       datetime_list: z.array(openDay),
       closed_list: z.optional(z.array(closedDay)),

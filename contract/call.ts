@@ -10,10 +10,7 @@ export type Who = 'anyone' | 'holder' | 'owner-or-code';
  * form into values, and encodes them back. `timestamp` asks the client for a field against caching (API-03).
  * `limit` names the rate limit that guards it. `writes` calls change something: the origin is checked and `request_key` repeats are answered alike.
  */
-export interface Call<
-  Request extends z.ZodMiniType = z.ZodMiniType,
-  Answer extends z.ZodMiniType = z.ZodMiniType,
-> {
+export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
   readonly id: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -28,8 +25,9 @@ export interface Call<
 }
 
 /** Keeps the exact types of a call's schemas. */
-export const defineCall = <Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(call: Call<Request, Answer>): Call<Request, Answer> =>
-  call;
+export const defineCall = <Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  call: Call<Request, Answer>,
+): Call<Request, Answer> => call;
 
 /** The values that a caller gives and a handler gets. */
 export type RequestOf<C extends Call> = z.output<C['request']>;

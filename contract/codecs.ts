@@ -13,11 +13,11 @@ export const numberField = z.codec(z.string().check(z.regex(/^-?\d{1,6}(\.\d{1,1
 });
 
 /** A JSON document inside one form field, at most 20,000 characters (section 7: `item`, `options`). */
-export const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
+export const jsonField = <Wire, Value>(schema: z.ZodMiniType<Value, Wire>) =>
   z.codec(z.string().check(z.maxLength(20_000)), schema, {
     decode: (text, context) => {
       try {
-        return JSON.parse(text) as z.input<Schema>;
+        return JSON.parse(text) as Wire;
       } catch {
         context.issues.push({ code: 'invalid_format', format: 'json', input: text });
         return z.NEVER;
@@ -27,18 +27,22 @@ export const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
   });
 
 /** One id, or a JSON list of ids (section 7: `appointment/confirm` takes one appointment id or a list). */
-export const idListField = z.codec(z.string().check(z.maxLength(2_000)), z.array(z.uuid()).check(z.minLength(1), z.maxLength(50)), {
-  decode: (text, context) => {
-    if (!text.startsWith('[')) return [text];
-    try {
-      return JSON.parse(text) as string[];
-    } catch {
-      context.issues.push({ code: 'invalid_format', format: 'json', input: text });
-      return z.NEVER;
-    }
+export const idListField = z.codec(
+  z.string().check(z.maxLength(2_000)),
+  z.array(z.uuid()).check(z.minLength(1), z.maxLength(50)),
+  {
+    decode: (text, context) => {
+      if (!text.startsWith('[')) return [text];
+      try {
+        return JSON.parse(text) as string[];
+      } catch {
+        context.issues.push({ code: 'invalid_format', format: 'json', input: text });
+        return z.NEVER;
+      }
+    },
+    encode: (ids) => (ids.length === 1 && ids[0] !== undefined ? ids[0] : JSON.stringify(ids)),
   },
-  encode: (ids) => (ids.length === 1 && ids[0] !== undefined ? ids[0] : JSON.stringify(ids)),
-});
+);
 
 /** Text that a person typed: trimmed, without control characters but line breaks, at most `max` characters. */
 export const typedText = (max: number) =>

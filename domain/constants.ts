@@ -38,4 +38,3 @@ export const MENU_GROUPS_LIMIT = 100;
 /** The loading bar appears after the delay and runs up to this long (section 9). */
 export const LOADING_BAR_DELAY_MS = 200;
 export const LOADING_BAR_RUN_MS = 5000;
-

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 // Extracts into a copy, so that a check changes nothing, and compares.
 const committed = 'locales';
@@ -26,6 +26,7 @@ export default {
 lingui('extract', '--clean', '--config', config);
 const catalogues = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.po'));
 const problems = catalogues.flatMap((name) => [...outOfStep(name), ...untranslated(name)]);
+problems.push(...saidTwoWays());
 if (catalogues.length === 0) problems.push('No catalogue was found.');
 if (problems.length > 0) fail(problems);
 lingui('compile', '--strict', '--config', config);
@@ -39,10 +40,30 @@ function outOfStep(name) {
 }
 
 function untranslated(name) {
-  return readFileSync(join(copy, name), 'utf8')
-    .split(/\n\s*\n/)
+  return entriesOf(name)
     .filter((entry) => /^msgid (?!""\n(?!"))/m.test(`${entry}\n`) && /^msgstr ""\n(?!")/m.test(`${entry}\n`))
     .map((entry) => `${join(committed, name)}: no translation for ${/^msgid [\s\S]*?(?=\nmsgstr)/m.exec(entry)?.[0]}`);
+}
+
+/** A text of two areas is in both catalogues, and what is loaded last is shown. */
+function saidTwoWays() {
+  const said = new Map();
+  return catalogues.flatMap((name) =>
+    entriesOf(name).flatMap((entry) => {
+      const [, id, text] = /^((?:msgctxt [\s\S]*?\n)?msgid [\s\S]*?)\n(msgstr [\s\S]*)$/m.exec(entry) ?? [];
+      if (id === undefined || /^msgid ""\n?$/.test(id)) return [];
+      const key = `${dirname(name)}\n${id}`;
+      const before = said.get(key);
+      said.set(key, text.trim());
+      return before === undefined || before === text.trim()
+        ? []
+        : [`${name}: another catalogue says it differently: ${id}`];
+    }),
+  );
+}
+
+function entriesOf(name) {
+  return readFileSync(join(copy, name), 'utf8').split(/\n\s*\n/);
 }
 
 function lingui(...args) {

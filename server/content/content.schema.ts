@@ -53,7 +53,6 @@ export const serviceGroupContent = z.strictObject({
   summary: bilingual,
   services: z.array(serviceContent).min(1),
 });
-export type ServiceGroupContent = z.output<typeof serviceGroupContent>;
 
 /** The id of a year is the `master_car_data_id`. */
 const carYear = z.strictObject({ id: z.int().positive(), year: z.int().min(1990).max(2100) });

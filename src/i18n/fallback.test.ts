@@ -9,7 +9,7 @@ it('LANG-03 a string that is missing in en is compiled as its Thai text, never a
   const root = mkdtempSync(join(tmpdir(), 'catalogues-'));
   try {
     cpSync('locales', join(root, 'locales'), { recursive: true });
-    const english = join(root, 'locales/en/messages.po');
+    const english = join(root, 'locales/en/shell.po');
     const text = readFileSync(english, 'utf8');
     const without = text.replace(
       'msgid "Page not found"\nmsgstr "Page not found"',
@@ -31,7 +31,7 @@ it('LANG-03 a string that is missing in en is compiled as its Thai text, never a
       join(root, 'lingui.config.json'),
     ]);
 
-    const compiled = readFileSync(join(root, 'locales/en/messages.mjs'), 'utf8');
+    const compiled = readFileSync(join(root, 'locales/en/shell.mjs'), 'utf8');
     expect(compiled).toContain('ไม่พบหน้านี้');
     expect(compiled).not.toContain('Page not found');
     expect(compiled).toContain('Try again');

@@ -1,9 +1,18 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from '#domain/constants.ts';
 
-const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
-  th: () => import('#locales/th/messages.po'),
-  en: () => import('#locales/en/messages.po'),
+/** Where texts are shown: the shell is every page's, the booking's are loaded with its first part. */
+export type Area = 'shell' | 'booking';
+
+const catalogues: Record<Area, Record<Language, () => Promise<{ messages: Messages }>>> = {
+  shell: {
+    th: () => import('#locales/th/shell.po'),
+    en: () => import('#locales/en/shell.po'),
+  },
+  booking: {
+    th: () => import('#locales/th/booking.po'),
+    en: () => import('#locales/en/booking.po'),
+  },
 };
 
 /**
@@ -11,22 +20,57 @@ const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
  * neither a preloaded link nor another request on the server can change what a page shows.
  */
 export interface Languages {
-  load: (language: Language) => Promise<I18n>;
+  /** The shell's texts, those of the area, and of every area that has been asked for in another language. */
+  load: (language: Language, area?: Area) => Promise<I18n>;
   /** The instance of that language, else of any that is loaded: a page never loses its texts while another loads. */
   nearest: (language: Language) => I18n | undefined;
 }
 
 export function createLanguages(): Languages {
-  const loaded = new Map<Language, I18n>();
+  const wanted = new Set<Area>(['shell']);
+  const parts = new Map<Language, Map<Area, Promise<I18n>>>();
+  const instances = new Map<Language, I18n>();
+  const complete = new Map<Language, I18n>();
+
+  const add = (language: Language, messages: Messages): I18n => {
+    const known = instances.get(language);
+    known?.load(language, messages);
+    // A copy: what is loaded later is written into it, and the catalogue itself is every router's.
+    const i18n = known ?? setupI18n({ locale: language, messages: { [language]: { ...messages } } });
+    instances.set(language, i18n);
+    return i18n;
+  };
+
+  const partOf = (language: Language, area: Area): Promise<I18n> => {
+    const begun = parts.get(language) ?? new Map<Area, Promise<I18n>>();
+    parts.set(language, begun);
+    const part =
+      begun.get(area) ??
+      catalogues[area][language]().then(
+        ({ messages }) => add(language, messages),
+        (error: unknown) => {
+          begun.delete(area);
+          throw error;
+        },
+      );
+    begun.set(area, part);
+    return part;
+  };
+
+  const completed = async (language: Language): Promise<I18n> => {
+    const [i18n] = await Promise.all([partOf(language, 'shell'), ...[...wanted].map((area) => partOf(language, area))]);
+    complete.set(language, i18n);
+    return i18n;
+  };
+
   return {
-    async load(language) {
-      const known = loaded.get(language);
-      if (known) return known;
-      const { messages } = await catalogues[language]();
-      const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-      loaded.set(language, i18n);
-      return i18n;
+    async load(language, area = 'shell') {
+      const isNew = !wanted.has(area);
+      wanted.add(area);
+      // A page that is turning to another language at this moment shall find the area there too.
+      if (isNew) await Promise.allSettled([...parts.keys()].map(completed));
+      return completed(language);
     },
-    nearest: (language) => loaded.get(language) ?? [...loaded.values()][0],
+    nearest: (language) => complete.get(language) ?? [...complete.values()][0],
   };
 }

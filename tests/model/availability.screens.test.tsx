@@ -15,6 +15,7 @@ import { DateTimeScreen } from '#src/flows/availability/date-time.screen.tsx';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { buttonNamed, isShown, partsNamed, press } from '#tests/support/model/page-parts.ts';
 import { withParent } from '#tests/support/model/parent-probe.ts';
+import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { stage } from '#tests/support/model/replay.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
@@ -156,6 +157,10 @@ walkScreens({
 });
 
 describe('free times on the page', () => {
+  it('RB-16 the generated paths take every transition of the chart', () => {
+    expect(transitionsLeftOut({ chart: availabilityChart })).toEqual([]);
+  });
+
   const answered = (days: OfferedDays) => ({ type: 'xstate.done.actor.listing', output: { kind: 'ok', value: days } });
   const refused = { type: 'xstate.done.actor.listing', output: { kind: 'failed', failure: 'refused' } };
 

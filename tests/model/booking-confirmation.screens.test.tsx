@@ -16,10 +16,14 @@ import {
   type ConfirmationSnapshot,
 } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type { ConfirmationEvent } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import { confirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
 import { formatTimeLeft } from '#src/flows/booking-confirmation/countdown.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
+import { WizardFrame } from '#src/flows/retail-booking/frame/wizard-frame.tsx';
+import { useConfirmPrimary } from '#src/flows/retail-booking/use-confirm-primary.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { buttonNamed, isShown, press, pressButton } from '#tests/support/model/page-parts.ts';
+import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { stage } from '#tests/support/model/replay.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
@@ -46,27 +50,40 @@ interface Hands {
 }
 
 function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: Hands }) {
+  const screen = useSelector(actor, selectScreen);
+  const primary = useConfirmPrimary(confirmAction(screen), () =>
+    actor.send({ type: 'confirm.pressed', requestKey: LATER_KEY }),
+  );
   return (
-    <SummaryScreen
-      heading={<h1>Check and confirm</h1>}
-      screen={useSelector(actor, selectScreen)}
-      details={{
-        dateTime: '2026-11-23T10:30:00+07:00',
-        hours: 1.5,
-        branch: { name: 'บางนา' },
-        services: ['เปลี่ยนถ่ายน้ำมันเครื่อง', 'ตรวจเช็กเบรก'],
-        otherService: '',
-        customer,
-        note: '',
-      }}
-      clock={clock}
-      onEdit={hands.onEdit}
-      onConfirm={() => actor.send({ type: 'confirm.pressed', requestKey: LATER_KEY })}
-      onExtend={() => actor.send({ type: 'extend.pressed' })}
-      onRetry={() => actor.send({ type: 'retry.pressed' })}
-      onAlternative={(taken) => actor.send({ type: 'alternative.chosen', alternative: taken })}
-      onStartOver={hands.onStartOver}
-    />
+    <WizardFrame
+      stepper={null}
+      lines={[]}
+      renderEditLink={() => null}
+      digest=""
+      duration={null}
+      primary={primary}
+      onBack={null}
+    >
+      <SummaryScreen
+        heading={<h1>Check and confirm</h1>}
+        screen={screen}
+        details={{
+          dateTime: '2026-11-23T10:30:00+07:00',
+          hours: 1.5,
+          branch: { name: 'บางนา' },
+          services: ['เปลี่ยนถ่ายน้ำมันเครื่อง', 'ตรวจเช็กเบรก'],
+          otherService: '',
+          customer,
+          note: '',
+        }}
+        clock={clock}
+        onEdit={hands.onEdit}
+        onExtend={() => actor.send({ type: 'extend.pressed' })}
+        onRetry={() => actor.send({ type: 'retry.pressed' })}
+        onAlternative={(taken) => actor.send({ type: 'alternative.chosen', alternative: taken })}
+        onStartOver={hands.onStartOver}
+      />
+    </WizardFrame>
   );
 }
 
@@ -205,6 +222,10 @@ walkScreens({
 });
 
 describe('holding and confirming on the page', () => {
+  it('RB-07 the generated paths take every transition of the chart', () => {
+    expect(transitionsLeftOut({ chart, isPossible })).toEqual([]);
+  });
+
   const answer = (call: string, value: object) => ({
     type: `xstate.done.actor.${call}`,
     output: { kind: 'ok', value },

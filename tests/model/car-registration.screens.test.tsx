@@ -17,6 +17,7 @@ import {
 import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
 import { carChosen } from '#src/flows/retail-booking/car-actor.ts';
 import { buttonNamed, fill, isShown, press } from '#tests/support/model/page-parts.ts';
+import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { stage } from '#tests/support/model/replay.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
@@ -121,6 +122,10 @@ walkScreens({
 });
 
 describe('the car cascade on the page', () => {
+  it('REG-05 the generated paths take every transition of the chart', () => {
+    expect(transitionsLeftOut({ chart: carRegistrationChart, isPossible })).toEqual([]);
+  });
+
   const NOTHING = [null, null, null, null];
   const chosen = () => CAR_LEVELS.map(chosenId);
   const answer = { kind: 'ok', value: carLists.model };

@@ -94,7 +94,7 @@ describe('the choice of date and time', () => {
     const calls = asked();
     const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />, language);
     await user.click(screen.getByRole('button', { name: language === 'th' ? 'เดือน' : 'Month' }));
-    await user.type(screen.getByRole('textbox'), `${text}{Enter}`);
+    await user.type(await screen.findByRole('textbox'), `${text}{Enter}`);
     expect(calls.onDate).toHaveBeenCalledExactlyOnceWith('2026-11-24');
   });
 
@@ -102,7 +102,7 @@ describe('the choice of date and time', () => {
     const calls = asked();
     const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />);
     await user.click(screen.getByRole('button', { name: 'Month' }));
-    const field = screen.getByRole('textbox', { name: 'Type a date' });
+    const field = await screen.findByRole('textbox', { name: 'Type a date' });
     for (const [text, words] of [
       ['tomorrow', /such as 28\/11\/2026/],
       ['23/11/2026', /All places are booked/],

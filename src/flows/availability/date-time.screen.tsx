@@ -16,7 +16,7 @@ import { DayStrip, ViewSwitch } from './day-strip.tsx';
 import { MonthView } from './month-view.tsx';
 import { reasonText } from './reason-text.ts';
 import { TimeList } from './time-list.tsx';
-import { TypedDate } from './typed-date.tsx';
+import { TypedDatePart } from './typed-date-part.tsx';
 
 export interface DateTimeScreenProps {
   readonly heading: ReactNode;
@@ -92,15 +92,11 @@ function Days(props: DaysProps) {
     setAsked(null);
     onDate(chosen);
   };
-  const cell = (isSmall: boolean) => (day: CalendarDay) => (
-    <DayCell
-      day={day}
-      isChosen={day.date === date}
-      isStop={day.date === stop}
-      isSmall={isSmall}
-      serviceName={leadServiceName}
-    />
-  );
+  const cell =
+    (isSmall: boolean) =>
+    (day: CalendarDay, isStop = day.date === stop) => (
+      <DayCell day={day} isChosen={day.date === date} isStop={isStop} isSmall={isSmall} serviceName={leadServiceName} />
+    );
   const press = (pressed: BranchDate) => {
     const day = all.find((each) => each.date === pressed);
     if (day?.reason === null) choose(day.date);
@@ -126,7 +122,7 @@ function Days(props: DaysProps) {
       ) : (
         <>
           <MonthView days={all} date={date} cell={cell(true)} onPress={press} viewSwitch={viewSwitch} />
-          <TypedDate days={all} today={today} serviceName={leadServiceName} onDate={choose} />
+          <TypedDatePart days={all} today={today} serviceName={leadServiceName} onDate={choose} />
         </>
       )}
       <p className={styles.why} role="status">

@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { addDays, type BranchDate } from '#domain/thai-calendar.ts';
-import { formatMonth, formatWeekday } from '#src/i18n/dates.ts';
+import { formatMonth } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { monthWeeks, type CalendarDay } from './calendar-days.ts';
+import type { CalendarDay } from './calendar-days.ts';
 import strip from './day-strip.module.css';
-import styles from './month-view.module.css';
-import { moveFocus, pressedDate } from './roving-focus.ts';
+import { MonthGridPart } from './month-grid-part.tsx';
 
 interface MonthViewProps {
   days: readonly CalendarDay[];
   date: BranchDate | null;
-  cell: (day: CalendarDay) => ReactNode;
+  /** Tab leads to one day of the month. */
+  cell: (day: CalendarDay, isStop: boolean) => ReactNode;
   onPress: (date: BranchDate) => void;
   viewSwitch: ReactNode;
 }
@@ -34,8 +34,6 @@ export function MonthView({ days, date, cell, onPress, viewSwitch }: MonthViewPr
   }
   if (first === '') return null;
 
-  const byDate = new Map(days.map((day) => [day.date, day]));
-  const weeks = monthWeeks(month).filter((week) => week.some((each) => each !== null && byDate.has(each)));
   const isFirst = month <= monthOf(first);
   const isLast = month >= monthOf(last);
   return (
@@ -64,33 +62,7 @@ export function MonthView({ days, date, cell, onPress, viewSwitch }: MonthViewPr
         </span>
         {viewSwitch}
       </div>
-      <div
-        className={styles.month}
-        role="radiogroup"
-        aria-label={t`Day`}
-        tabIndex={-1}
-        onKeyDown={(event) => moveFocus(event, 7)}
-        onClick={(event) => {
-          const pressed = pressedDate(event);
-          if (pressed !== null) onPress(pressed);
-        }}
-      >
-        {/* 2026-11-01 was a Sunday. */}
-        {Array.from({ length: 7 }, (_, index) => (
-          <span key={index} className={styles.weekday} aria-hidden="true">
-            {formatWeekday(addDays('2026-11-01', index), language)}
-          </span>
-        ))}
-        {weeks.flat().map((each, index) => {
-          const day = each === null ? undefined : byDate.get(each);
-          if (day) return <div key={each}>{cell(day)}</div>;
-          return (
-            <span key={each ?? `blank-${index}`} className={styles.outside} aria-hidden="true">
-              {each === null ? null : Number(each.slice(8))}
-            </span>
-          );
-        })}
-      </div>
+      <MonthGridPart month={month} days={days} date={date} cell={cell} onPress={onPress} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { CalendarDay } from './calendar-days.ts';
 import { reasonText } from './reason-text.ts';
 import styles from './typed-date.module.css';
 
-interface TypedDateProps {
+export interface TypedDateProps {
   days: readonly CalendarDay[];
   today: BranchDate;
   serviceName: string | null;

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Alternative } from '#contract/wire/slot.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
+import { confirmAction } from './confirm-action.ts';
 import { SummaryScreen } from './summary.screen.tsx';
 import type { SummaryScreenProps, SummaryStep } from './summary.types.ts';
 
@@ -21,7 +22,6 @@ const alternative: Alternative = {
 
 const calls = () => ({
   onEdit: vi.fn<(step: SummaryStep) => void>(),
-  onConfirm: vi.fn<() => void>(),
   onExtend: vi.fn<() => void>(),
   onRetry: vi.fn<() => void>(),
   onAlternative: vi.fn<(alternative: Alternative) => void>(),
@@ -81,15 +81,13 @@ describe('the summary', () => {
     expect(document.body.textContent).toContain('27 พฤศจิกายน 2569');
   });
 
-  it('RB-07 shows the time left, confirms, extends once, and leads back from each line', async () => {
+  it('RB-07 shows the time left, extends once, and leads back from each line', async () => {
     const told = calls();
     const { user, redraw } = await renderScreen(part(held(), told));
     expect(screen.getByRole('timer').textContent).toBe('14:32');
-    await user.click(button('Confirm booking')!);
     await user.click(button('Add 15 minutes')!);
     await user.click(button('Edit Services')!);
     await user.click(button('Edit Date and time')!);
-    expect(told.onConfirm).toHaveBeenCalledOnce();
     expect(told.onExtend).toHaveBeenCalledOnce();
     expect(told.onEdit.mock.calls).toEqual([['services'], ['time']]);
     redraw(part(held({ extension: 'used' }), told));
@@ -120,12 +118,13 @@ describe('the summary', () => {
     expect(said()).toBe('1 minute left to confirm');
   });
 
-  it('RB-09 nothing can be edited, and nothing confirmed again, while a confirm is under way', async () => {
-    const told = calls();
-    const { user } = await renderScreen(part({ screen: 'confirming' }, told));
+  it('RB-09 nothing can be edited or started anew while a confirm is under way', async () => {
+    const { redraw } = await renderScreen(part(held()));
+    expect(screen.getAllByRole('button', { name: /^Edit/ }).length).toBeGreaterThan(0);
+    expect(button(/^Start over/)).not.toBeNull();
+    redraw(part({ screen: 'confirming' }));
     expect(button(/^Edit/)).toBeNull();
-    await user.click(button('Confirming your booking…')!);
-    expect(told.onConfirm).not.toHaveBeenCalled();
+    expect(button(/^Start over/)).toBeNull();
   });
 
   it('RB-10 a lost time says the words of the specification, starts over with OK, or takes another with one tap', async () => {
@@ -139,7 +138,7 @@ describe('the summary', () => {
     expect(told.onAlternative).toHaveBeenCalledExactlyOnceWith(alternative);
     await user.click(button('OK')!);
     expect(told.onStartOver).toHaveBeenCalledOnce();
-    expect(button('Confirm booking')).toBeNull();
+    expect(confirmAction({ screen: 'slotLost', alternatives: [alternative] })).toBe('no');
   });
 
   it.each([
@@ -152,14 +151,15 @@ describe('the summary', () => {
     const told = calls();
     const { user } = await renderScreen(part(state, told));
     expect(screen.getByText(words)).toBeTruthy();
-    expect(button('Confirm booking')).toBeNull();
+    expect(confirmAction(state)).toBe('no');
     await user.click(button(label)!);
     expect(told.onRetry).toHaveBeenCalledOnce();
   });
 
   it('RB-16 a refused confirm shows the words of the server, and can be confirmed again', async () => {
-    await renderScreen(part(held({ notice: 'confirmRefused', message: 'The branch is busy.' })));
+    const refused = held({ notice: 'confirmRefused', message: 'The branch is busy.' });
+    await renderScreen(part(refused));
     expect(screen.getByRole('alert').textContent).toContain('The branch is busy.');
-    expect(button('Confirm booking')).not.toBeNull();
+    expect(confirmAction(refused)).toBe('yes');
   });
 });

@@ -5,6 +5,7 @@ import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RuleList } from '#src/ui/rule-list.tsx';
+import { confirmAction } from './confirm-action.ts';
 import { ConfirmationState } from './confirmation-state.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import styles from './summary.module.css';
@@ -12,19 +13,19 @@ import type { SummaryScreenProps } from './summary.types.ts';
 
 type Name = ConfirmationScreen['screen'];
 
-/** What each state lets the user do. Nothing is edited while a confirm is under way, or its outcome not known (RB-09). */
-const MAY: Readonly<Record<Name, { edit: boolean; confirm: 'yes' | 'busy' | 'later' | 'no'; startOver: boolean }>> = {
-  checkingHold: { edit: false, confirm: 'later', startOver: false },
-  takingHold: { edit: false, confirm: 'later', startOver: false },
-  held: { edit: true, confirm: 'yes', startOver: true },
-  confirming: { edit: false, confirm: 'busy', startOver: false },
-  confirmed: { edit: false, confirm: 'no', startOver: false },
-  holdUnknown: { edit: true, confirm: 'no', startOver: true },
-  notHeld: { edit: true, confirm: 'no', startOver: true },
-  outcomeUnknown: { edit: false, confirm: 'no', startOver: false },
-  slotLost: { edit: true, confirm: 'no', startOver: false },
-  expired: { edit: true, confirm: 'no', startOver: true },
-  interrupted: { edit: false, confirm: 'no', startOver: false },
+/** Nothing is edited or started anew while a confirm is under way, or its outcome not known (RB-09). */
+const MAY: Readonly<Record<Name, { edit: boolean; startOver: boolean }>> = {
+  checkingHold: { edit: false, startOver: false },
+  takingHold: { edit: false, startOver: false },
+  held: { edit: true, startOver: true },
+  confirming: { edit: false, startOver: false },
+  confirmed: { edit: false, startOver: false },
+  holdUnknown: { edit: true, startOver: true },
+  notHeld: { edit: true, startOver: true },
+  outcomeUnknown: { edit: false, startOver: false },
+  slotLost: { edit: true, startOver: false },
+  expired: { edit: true, startOver: true },
+  interrupted: { edit: false, startOver: false },
 };
 
 const NEEDS_ATTENTION: readonly Name[] = [
@@ -36,9 +37,9 @@ const NEEDS_ATTENTION: readonly Name[] = [
   'interrupted',
 ];
 
-/** Everything on one screen: the hold, each line with edit, the two rules, confirming (RB-07, RB-10, RB-14). */
+/** Everything on one screen: the hold, each line with edit, the two rules (RB-07, RB-10, RB-14). It is confirmed by the frame's button. */
 export function SummaryScreen(props: SummaryScreenProps) {
-  const { heading, screen, details, onEdit, onConfirm, onStartOver } = props;
+  const { heading, screen, details, onEdit, onStartOver } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const state = useRef<HTMLDivElement>(null);
@@ -63,7 +64,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
         <ConfirmationState {...props} />
       </div>
       <SummaryLines details={details} isTimeLost={screen.screen === 'slotLost'} onEdit={may.edit ? onEdit : null} />
-      {may.confirm === 'no' ? null : (
+      {confirmAction(screen) === 'no' ? null : (
         <section className={styles.before}>
           <h2>
             <Trans>Before you confirm</Trans>
@@ -76,26 +77,13 @@ export function SummaryScreen(props: SummaryScreenProps) {
           />
         </section>
       )}
-      {may.confirm === 'no' && !may.startOver ? null : (
+      {may.startOver ? (
         <div className={styles.actions}>
-          {may.confirm === 'no' ? null : (
-            <Button
-              size="large"
-              className={styles.confirm ?? ''}
-              inactive={may.confirm === 'later'}
-              busy={may.confirm === 'busy' ? <Trans>Confirming your booking…</Trans> : undefined}
-              onClick={onConfirm}
-            >
-              <Trans>Confirm booking</Trans>
-            </Button>
-          )}
-          {may.startOver ? (
-            <Button kind="text" onClick={onStartOver}>
-              <Trans>Start over and give this time back</Trans>
-            </Button>
-          ) : null}
+          <Button kind="text" onClick={onStartOver}>
+            <Trans>Start over and give this time back</Trans>
+          </Button>
         </div>
-      )}
+      ) : null}
     </>
   );
 }

@@ -27,7 +27,6 @@ export interface SummaryScreenProps {
   /** The clock of the chart. */
   readonly clock: Clock;
   readonly onEdit: (step: SummaryStep) => void;
-  readonly onConfirm: () => void;
   readonly onExtend: () => void;
   readonly onRetry: () => void;
   readonly onAlternative: (alternative: Alternative) => void;

@@ -59,7 +59,7 @@ describe('the look-up', () => {
     [{ screen: 'failed' }, 'Cannot display data now, try again'],
   ] as const)('HOME-03 the outcome %o has its own words, and takes the focus', async (state, words) => {
     const { redraw } = await renderScreen(part({ screen: 'searching' }));
-    redraw(part(state as BookingLookupScreen));
+    redraw(part(state));
     const text = screen.getByText(words);
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.contains(text)).toBe(true);

@@ -8,7 +8,9 @@ const TEXTS: Record<GeolocationScreen['screen'], ReactNode> = {
   locating: null,
   located: null,
   unsupported: <Trans>This browser cannot tell where you are. Search by province or road instead.</Trans>,
-  denied: <Trans>Location is blocked for this site. Allow it in the browser’s settings, or search by province or road.</Trans>,
+  denied: (
+    <Trans>Location is blocked for this site. Allow it in the browser’s settings, or search by province or road.</Trans>
+  ),
   unavailable: <Trans>Your location could not be found. Try again, or search by province or road.</Trans>,
   timedOut: <Trans>Finding your location took too long. Try again, or search by province or road.</Trans>,
 };

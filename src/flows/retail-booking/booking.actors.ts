@@ -16,7 +16,10 @@ type CallApi = () => Api;
 const INTERRUPTED = { kind: 'interrupted' } as const;
 const failed = <Failure>(failure: Failure) => ({ kind: 'failed', failure }) as const;
 const refusal = ({ message }: CallFailed): Refusal => ({ code: 'refused', message });
-const slotLost = ({ details }: CallFailed): SlotLost => ({ code: 'slotLost', alternatives: details.alternatives ?? [] });
+const slotLost = ({ details }: CallFailed): SlotLost => ({
+  code: 'slotLost',
+  alternatives: details.alternatives ?? [],
+});
 const GONE = { code: 'gone' } as const;
 
 export const availabilityPort = (api: CallApi): AvailabilityPorts => ({
@@ -49,13 +52,18 @@ const readingOf = (booking: Booking, serverNow: string | null): HoldReading => {
   const { appointment_id: appointmentId, status, code, expires_at: expiresAt = null, extended } = booking;
   if (status === STATUS.confirmed && code !== null) return { state: 'confirmed', confirmation: { code, booking } };
   if (status !== STATUS.temporary) return { state: status === STATUS.expired ? 'expired' : 'gone' };
-  if (expiresAt !== null && serverNow !== null && Date.parse(expiresAt) <= Date.parse(serverNow)) return { state: 'expired' };
+  if (expiresAt !== null && serverNow !== null && Date.parse(expiresAt) <= Date.parse(serverNow))
+    return { state: 'expired' };
   const extension = extended === undefined ? 'none' : extended ? 'used' : 'offered';
   return { state: 'live', hold: { appointmentId, expiresAt, serverNow, extension } };
 };
 
 /** `newKey` makes request keys; an item whose answer never came is sent again under its first key. */
-export const confirmationPorts = (api: CallApi, affiliate: () => string, newKey: () => string): BookingConfirmationPorts => {
+export const confirmationPorts = (
+  api: CallApi,
+  affiliate: () => string,
+  newKey: () => string,
+): BookingConfirmationPorts => {
   const keys = new Map<string, string>();
   const device = 'web' as const;
   return {
@@ -63,7 +71,11 @@ export const confirmationPorts = (api: CallApi, affiliate: () => string, newKey:
       const text = JSON.stringify(item);
       const requestKey = keys.get(text) ?? newKey();
       keys.set(text, requestKey);
-      const result = await api()('setupTemporary', { item, aff: affiliate(), device, request_key: requestKey }, { signal });
+      const result = await api()(
+        'setupTemporary',
+        { item, aff: affiliate(), device, request_key: requestKey },
+        { signal },
+      );
       keys.delete(text);
       if (result.kind === 'interrupted') return INTERRUPTED;
       if (result.kind === 'ok') return { kind: 'ok', value: holdFrom(result.value) };

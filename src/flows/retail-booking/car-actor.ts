@@ -4,7 +4,11 @@ import type { CarMasterData } from '#contract/wire/service.ts';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
 import { carRegistrationMachine } from '#machines/car-registration/car-registration.machine.ts';
 import type { placeholders } from '#machines/car-registration/car-registration.ports.ts';
-import { CAR_LEVELS, type CarLevel, type CarRegistrationEvent } from '#machines/car-registration/car-registration.types.ts';
+import {
+  CAR_LEVELS,
+  type CarLevel,
+  type CarRegistrationEvent,
+} from '#machines/car-registration/car-registration.types.ts';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
 import { carChoiceActors } from '#src/flows/car-registration/car-choice.actors.ts';
@@ -55,4 +59,9 @@ export const carActorOf = (
   api: (language: Language) => Api,
   brands: readonly CarMasterData[],
   entered: Partial<CustomerData>,
-): CarActor => (session.car ??= startCarActor(carChoiceActors(() => api(session.language())), brands, entered));
+): CarActor =>
+  (session.car ??= startCarActor(
+    carChoiceActors(() => api(session.language())),
+    brands,
+    entered,
+  ));

@@ -18,7 +18,13 @@ export interface BookingWorld {
 }
 
 /** The ports of the retail booking, made real. */
-export const retailBookingPorts = ({ api, language, queryClient, drafts, newKey }: BookingWorld): RetailBookingPorts => {
+export const retailBookingPorts = ({
+  api,
+  language,
+  queryClient,
+  drafts,
+  newKey,
+}: BookingWorld): RetailBookingPorts => {
   const callApi = () => api(language());
   return {
     ...availabilityPort(callApi),

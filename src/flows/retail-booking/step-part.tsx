@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
+import { loadTypedDate } from '#src/flows/availability/typed-date-part.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { StepProps } from './steps/step-props.ts';
 
@@ -21,7 +22,7 @@ const loaders: Record<Step, () => Promise<unknown>> = {
 };
 
 /** Loads the steps that are not there yet, so that going on never waits and a lost network does not end the booking. */
-export const loadAllSteps = () => Promise.all(STEPS.map((step) => loaders[step]()));
+export const loadAllSteps = () => Promise.all([...STEPS.map((step) => loaders[step]()), loadTypedDate()]);
 
 const OTHERS_AFTER_MS = 1_500;
 

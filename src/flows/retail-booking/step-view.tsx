@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { useSelector } from '@xstate/react';
+import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { selectConfirmation, type RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { confirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
 import { BookingFrame, type StepLink } from './frame/booking-frame.tsx';
 import { ChartNotice } from './frame/chart-notice.tsx';
 import type { PrimaryAction } from './frame/wizard-frame.tsx';
 import { rememberBranch } from './recent-branches.ts';
+import { newRequestKey } from './request-key.ts';
 import type { FlowHost, RetailBookingSession } from './retail-booking.session.ts';
 import { INFORMATION_FORM } from './steps/information-form-name.ts';
 import { StepPart } from './step-part.tsx';
+import { useConfirmPrimary } from './use-confirm-primary.ts';
 import { useLocalNames } from './use-local-names.ts';
 
 export type StepScreen = Extract<RetailBookingScreen, { steps: unknown }>;
@@ -32,7 +36,7 @@ export function StepView({ screen: chosen, session, host, renderStepLink, takesF
       sheet={screen.sheet}
       renderStepLink={renderStepLink}
       primary={primary}
-      onBack={screen.screen === 'branch' || locked ? null : () => back(screen.screen, session)}
+      onBack={screen.screen === 'branch' || locked ? null : () => actor.send({ type: 'back.pressed' })}
       locked={locked}
     >
       <ChartNotice notice={screen.notice} onDismiss={() => actor.send({ type: 'notice.dismissed' })} />
@@ -41,11 +45,15 @@ export function StepView({ screen: chosen, session, host, renderStepLink, takesF
   );
 }
 
-const back = (step: Step, { actor }: RetailBookingSession) =>
-  step === 'summary' ? actor.send({ type: 'step.requested', step: 'information' }) : actor.send({ type: 'back.pressed' });
-
 const usePrimary = (screen: StepScreen, { actor }: RetailBookingSession): PrimaryAction | null => {
   const { t } = useLingui();
+  const confirmation = useSelector(actor, selectConfirmation);
+  const action = useSelector(confirmation ?? undefined, (snapshot) =>
+    snapshot ? confirmAction(selectConfirmationScreen(snapshot)) : 'no',
+  );
+  const confirm = useConfirmPrimary(action, () =>
+    confirmation?.send({ type: 'confirm.pressed', requestKey: newRequestKey() }),
+  );
   const next = () => {
     if (screen.screen === 'branch' && screen.chosen) rememberBranch(screen.chosen.location_id);
     actor.send({ type: 'next.pressed' });
@@ -59,9 +67,12 @@ const usePrimary = (screen: StepScreen, { actor }: RetailBookingSession): Primar
     case 'time':
       return { label: t`Fill in your details`, onPress: next, inactive };
     case 'information':
-      return { label: t`Check and confirm`, form: INFORMATION_FORM, note: t`The next step keeps this time for you for 15 minutes.` };
+      return {
+        label: t`Check and confirm`,
+        form: INFORMATION_FORM,
+        note: t`The next step keeps this time for you for 15 minutes.`,
+      };
     case 'summary':
-      return null;
+      return confirm;
   }
 };
-

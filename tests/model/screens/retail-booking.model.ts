@@ -1,19 +1,10 @@
 import { expect } from 'vitest';
-import type { AnyEventObject } from 'xstate';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
-import { APPOINTMENT_ID, booking } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { ConfirmationReport } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import type {
-  CheckingOutcome,
-  Notice,
-  ReadingOutcome,
-  ReleasingOutcome,
-  RetailBookingEvent,
-} from '#machines/retail-booking/retail-booking.types.ts';
-import { CONFIRMED, NOT_CHOSEN, OVER, seen, type BookingGuest } from '#tests/support/model/booking-guest.ts';
-import { BRANCHES, SERVICES } from '#tests/support/model/booking-page.tsx';
+import type { Notice, RetailBookingEvent } from '#machines/retail-booking/retail-booking.types.ts';
+import { NOT_CHOSEN, OVER, seen, type BookingGuest } from '#tests/support/model/booking-guest.ts';
 import { buttonNamed, isShown } from '#tests/support/model/page-parts.ts';
 import type { ScreenModel } from '#tests/support/model/screens.ts';
 
@@ -189,7 +180,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     services: (screen) => {
       showsStep(screen);
       expect(seen.heading()).toBe('Choose services');
-      expect(seen.services().toSorted()).toEqual(screen.chosen.map(({ id }) => id).toSorted());
+      expect(new Set(seen.services())).toEqual(new Set(screen.chosen.map(({ id }) => id)));
       expect(isShown(`${screen.chosen.length} of ${screen.limit} chosen`)).toBe(true);
       expect(document.querySelector('textarea')?.value).toBe(screen.otherService);
       expect(isShown('Bookable from')).toBe(screen.leadService !== null);
@@ -226,66 +217,3 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     },
   },
 };
-
-export const outputOf = <Output>(event: AnyEventObject) => (event as AnyEventObject & { output: Output }).output;
-
-/** The calls of the chart itself, and its timer. */
-export async function happen(event: AnyEventObject, guest: BookingGuest): Promise<void> {
-  switch (event.type) {
-    case 'xstate.done.actor.reading': {
-      const outcome = outputOf<ReadingOutcome>(event);
-      if (outcome.kind !== 'ok') throw new Error('the store always answers');
-      guest.calls.hold('listBranches', 'listServices');
-      await guest.open(outcome.value.dropped === 'corrupt' ? '{' : outcome.value.draft);
-      if (seen.heading() !== 'Book a service') guest.calls.release();
-      if (seen.heading() === 'Choose a branch') await answerCatalogue(guest);
-      return;
-    }
-    case 'xstate.done.actor.checking': {
-      const outcome = outputOf<CheckingOutcome>(event);
-      if (outcome.kind !== 'ok') throw new Error('the page takes every other answer for a fault');
-      const { branch, services } = outcome.value;
-      const ids = new Set(services.map(({ id }) => id));
-      guest.calls.release();
-      guest.calls.answer('listServices', {
-        shoppening_list: SERVICES.filter(({ id }) => ids.size > 1 || ids.has(id)),
-        group_list: [{ id: 1, name: 'Service', image: '' }],
-      });
-      return guest.answer('listBranches', { shoppening_list: branch === null ? BRANCHES.slice(1) : BRANCHES });
-    }
-    case 'xstate.error.actor.checking':
-      for (let tries = 0; tries < 2; tries += 1) {
-        guest.calls.fail('listBranches');
-        guest.calls.fail('listServices');
-        if (tries === 1) guest.calls.release();
-        await guest.settle(1_100);
-      }
-      return;
-    case 'xstate.after.checkTimeLimit.retailBooking.resuming.checking':
-      await guest.settle(5_000);
-      return answerCatalogue(guest);
-    case 'xstate.done.actor.releasing': {
-      const outcome = outputOf<ReleasingOutcome>(event);
-      if (outcome.kind === 'ok') return guest.answer('changeStatus', { appointment_id: APPOINTMENT_ID, status: 1 });
-      return guest.refuse('changeStatus', 'internal');
-    }
-    case 'xstate.error.actor.releasing':
-      guest.calls.fail('changeStatus');
-      await guest.settle();
-      return;
-    case 'xstate.done.actor.confirmation':
-      if (guest.calls.isOpen('readBooking')) return guest.answer('readBooking', { booking });
-      await guest.reachConfirming();
-      return guest.answer('confirm', CONFIRMED);
-    default:
-      if (guest.actor().getSnapshot().status === 'active') guest.actor().send(event as RetailBookingEvent);
-      await guest.settle();
-  }
-}
-
-async function answerCatalogue(guest: BookingGuest) {
-  guest.calls.release();
-  if (guest.calls.isOpen('listBranches')) guest.calls.answer('listBranches', { shoppening_list: BRANCHES });
-  if (guest.calls.isOpen('listServices')) guest.calls.answer('listServices', { shoppening_list: SERVICES });
-  await guest.settle();
-}

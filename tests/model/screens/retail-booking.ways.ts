@@ -7,7 +7,8 @@ import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { textOf } from '#tests/support/model/chart-text.ts';
 import type { Step as Walked } from '#tests/support/model/explore.ts';
 import { retailBookingChart } from '../charts/retail-booking.chart.ts';
-import { outputOf, type OwnEvent } from './retail-booking.model.ts';
+import { outputOf } from './retail-booking.answers.ts';
+import type { OwnEvent } from './retail-booking.model.ts';
 
 const snapshotOf = (snapshot: AnyMachineSnapshot) => snapshot as RetailBookingSnapshot;
 const own = (event: AnyEventObject) => event as OwnEvent;
@@ -54,7 +55,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'branchKeywords.loaded':
       return false;
     case 'xstate.done.actor.checking': {
-      const outcome = outputOf<CheckingOutcome>(event);
+      const outcome = outputOf(event) as CheckingOutcome;
       const asked = context.wish?.locationId ?? context.draft.branch?.location_id;
       return outcome.kind === 'ok' && (outcome.value.branch === null || outcome.value.branch.location_id === asked);
     }

@@ -81,7 +81,7 @@ export function bookingGuest(tab: BookingTab) {
     await settle();
   };
   const inputIn = (selector: string, words: string) =>
-    partsNamed<HTMLElement>('b', words).flatMap((word) => all<HTMLElement>(selector, word.closest('label') ?? word))[0];
+    partsNamed('b', words).flatMap((word) => all<HTMLElement>(selector, word.closest('label') ?? word))[0];
 
   const answer = async (...told: Parameters<typeof calls.answer>) => {
     calls.answer(...told);

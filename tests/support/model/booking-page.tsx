@@ -6,6 +6,7 @@ import { bangna, rangsit, services } from '#machines/retail-booking/retail-booki
 import type { BranchChoice, RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { ServiceChoice, Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import type { TransitionMeta } from '#machines/shared/meta.ts';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { Service } from '#contract/wire/service.ts';
 import { createQueryClient } from '#src/app/query-client.ts';
@@ -59,13 +60,15 @@ function tabHistory(first: Step | null) {
   };
 }
 
+const isNamed = (meta: unknown): meta is TransitionMeta => typeof meta === 'object' && meta !== null && 'id' in meta;
+
 export interface Opening {
   readonly wish?: Wish | null;
   readonly step?: Step | null;
 }
 
 /** The texts, and every step's file, so that no step is waited for. */
-const loaded = Promise.all([createLanguages().load('en'), loadAllSteps()]);
+const loaded = Promise.all([createLanguages().load('en', 'booking'), loadAllSteps()]);
 
 /** The real booking page in a tab of its own: its calls wait for the test, its time is the test's, its address is kept here. */
 export async function bookingTab({ wish = null, step = null }: Opening = {}) {
@@ -126,6 +129,17 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       </ThemeProvider>,
     );
 
+  const taken = new Set<string>();
+  const chartActor = () => retailBookingSession(host, 'en', { step: 'branch', wish: null }).actor;
+  /** Notes the transitions that the chart of this page takes, from its first answer on. */
+  const watch = () => {
+    const actor = chartActor();
+    actor.system.inspect((happened) => {
+      if (happened.type !== '@xstate.microstep' || happened.actorRef !== actor) return;
+      for (const { meta } of happened._transitions) if (isNamed(meta)) taken.add(meta.id);
+    });
+  };
+
   let isOpen = false;
   return {
     calls,
@@ -138,6 +152,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     open: async (stored: RetailDraft | string | null = null) => {
       if (stored !== null) localStorage.setItem(DRAFT, typeof stored === 'string' ? stored : JSON.stringify(stored));
       show();
+      watch();
       isOpen = true;
       await settle();
     },
@@ -149,7 +164,8 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     },
     stored: (): RetailDraft | null => JSON.parse(localStorage.getItem(DRAFT) ?? 'null') as RetailDraft | null,
     /** The chart behind the page, for what no element does. */
-    actor: () => retailBookingSession(host, 'en', { step: 'branch', wish: null }).actor,
+    actor: chartActor,
+    taken,
     move: async (to: 'back' | 'forward') => {
       act(() => address[to]());
       await settle();
@@ -160,7 +176,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       await settle();
     },
     close: () => {
-      if (isOpen) retailBookingSession(host, 'en', { step: 'branch', wish: null }).actor.stop();
+      if (isOpen) chartActor().stop();
       cleanup();
       client.clear();
       visible.mockRestore();

@@ -74,7 +74,5 @@ export function controlledCalls(always: { readonly [N in CallName]?: () => Answe
   };
 }
 
-export type ControlledCalls = ReturnType<typeof controlledCalls>;
-
 /** The server's words on every refusal. */
 export const REFUSED = 'The server refused it.';

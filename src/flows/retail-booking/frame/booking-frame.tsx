@@ -71,12 +71,19 @@ function useSheetLines(sheet: Sheet): readonly Line[] {
   const name = customer === null ? null : `${customer.first_name} ${customer.last_name}`;
   const detail = (text: string) => (text === '' ? {} : { detail: text });
   return [
-    { step: 'branch', label: i18n._(STEP_NAMES.branch), value: branch?.location_name ?? null, digest: branch?.location_name ?? null },
+    {
+      step: 'branch',
+      label: i18n._(STEP_NAMES.branch),
+      value: branch?.location_name ?? null,
+      digest: branch?.location_name ?? null,
+    },
     {
       step: 'services',
       label: i18n._(STEP_NAMES.services),
       value: count === 0 ? null : services.map((service) => service.name).join(', '),
-      ...detail(count === 0 ? otherService : [formatDuration(hours, language), otherService].filter(Boolean).join(' · ')),
+      ...detail(
+        count === 0 ? otherService : [formatDuration(hours, language), otherService].filter(Boolean).join(' · '),
+      ),
       digest: count === 0 ? null : t`${count} services`,
     },
     {

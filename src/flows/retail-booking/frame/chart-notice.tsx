@@ -31,7 +31,8 @@ export function ChartNotice({ notice, onDismiss }: ChartNoticeProps) {
 
 const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
   const language = useLanguage();
-  const slot = ({ date, time }: { date: string | null; time: string }) => (date === null ? time : `${formatDay(date, language)} ${time}`);
+  const slot = ({ date, time }: { date: string | null; time: string }) =>
+    date === null ? time : `${formatDay(date, language)} ${time}`;
   switch (notice?.code) {
     case undefined:
     case 'services.limit':
@@ -53,7 +54,8 @@ const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
       return <Trans>The booking you had begun could not be read again. Please start anew.</Trans>;
     case 'choice.gone': {
       const services = notice.services.join(', ');
-      if (services === '') return <Trans>The branch you had chosen is no longer open for booking. Please choose another.</Trans>;
+      if (services === '')
+        return <Trans>The branch you had chosen is no longer open for booking. Please choose another.</Trans>;
       return notice.branch ? (
         <Trans>The branch and these services can no longer be booked: {services}. Please choose again.</Trans>
       ) : (

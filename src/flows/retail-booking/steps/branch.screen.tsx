@@ -33,7 +33,8 @@ export interface BranchScreenProps {
 
 /** Search first; recent branches and 'near me' above the list; each row with distance, today's hours and first free slot. */
 export function BranchScreen(props: BranchScreenProps) {
-  const { branches, state, recent, chosenId, onChoose, keywords, soonest, nearMe, onNearMe, locationNotice, heading } = props;
+  const { branches, state, recent, chosenId, onChoose, keywords, soonest, nearMe, onNearMe, locationNotice, heading } =
+    props;
   const { t } = useLingui();
   const [all, setAll] = useState(false);
   const count = branches.length;

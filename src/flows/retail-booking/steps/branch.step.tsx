@@ -37,7 +37,8 @@ export function BranchStep({ state, actor, host, takesFocus }: StepProps<BranchS
   const soonest = useQuery(soonestQuery(api, language, hours, lead));
 
   const all = everything.data?.shoppening_list ?? [];
-  const choose = (branch: Branch) => actor.send({ type: 'branch.chosen', branch: branchChoiceOf(branch, keywords.trim()) });
+  const choose = (branch: Branch) =>
+    actor.send({ type: 'branch.chosen', branch: branchChoiceOf(branch, keywords.trim()) });
 
   return (
     <BranchScreen

@@ -33,7 +33,8 @@ const LIMIT_NOTE = 'services-limit';
 
 /** The groups as sections, each service a tile with duration and lead time; 'n of 3' counted, a fourth explains itself. */
 export function ServicesScreen(props: ServicesScreenProps) {
-  const { heading, services, groups, state, chosen, onToggle, limitReached, lead, otherService, onOtherService } = props;
+  const { heading, services, groups, state, chosen, onToggle, limitReached, lead, otherService, onOtherService } =
+    props;
   const { t } = useLingui();
   const language = useLanguage();
   const count = chosen.length;

@@ -9,7 +9,6 @@ import { branchesQuery } from '#src/api/queries.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
-import { newRequestKey } from '../request-key.ts';
 import type { StepProps } from './step-props.ts';
 
 export function SummaryStep({ state, actor, host, session, takesFocus }: StepProps<SummaryState>) {
@@ -39,7 +38,6 @@ export function SummaryStep({ state, actor, host, session, takesFocus }: StepPro
       }}
       clock={session.clock}
       onEdit={(step) => actor.send({ type: 'step.requested', step })}
-      onConfirm={() => child?.send({ type: 'confirm.pressed', requestKey: newRequestKey() })}
       onExtend={() => child?.send({ type: 'extend.pressed' })}
       onRetry={() => child?.send({ type: 'retry.pressed' })}
       onAlternative={(alternative) => child?.send({ type: 'alternative.chosen', alternative })}

@@ -1,20 +1,30 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Language } from '#domain/constants.ts';
 import { pageHead } from '#src/app/page-head.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { languageOfPath } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { BookingCompletedPage } from '#src/pages/booking-completed/booking-completed.page.tsx';
 
 export const Route = createFileRoute('/$lang/booking/completed')({
   // Asked again in each language: branch and services are named in it.
   loader: async ({ context, params }) => {
-    if (typeof window === 'undefined') return { booking: null };
-    const { readLastBooked } = await import('#src/flows/retail-booking/last-booked.ts');
-    return { booking: await readLastBooked(context, params.lang === 'en' ? 'en' : 'th') };
+    const language = languageOfPath(`/${params.lang}`);
+    const texts = context.languages.load(language, 'booking');
+    const [booking] = await Promise.all([lastBooked(context, language), texts]);
+    return { booking };
   },
   head: ({ match }) => pageHead(match, { title: msg`Your booking`, path: match.pathname }),
   component: BookingCompletedRoute,
 });
+
+async function lastBooked(context: RouterContext, language: Language) {
+  if (typeof window === 'undefined') return null;
+  const { readLastBooked } = await import('#src/flows/retail-booking/last-booked.ts');
+  return readLastBooked(context, language);
+}
 
 function BookingCompletedRoute() {
   const { booking } = Route.useLoaderData();

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/page-head.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
+import { languageOfPath } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 interface FindSearch {
@@ -17,6 +18,9 @@ export const Route = createFileRoute('/$lang/booking/find')({
     const plate = textOf(search['plate']);
     const code = textOf(search['code']);
     return { ...(plate === undefined ? {} : { plate }), ...(code === undefined ? {} : { code }) };
+  },
+  loader: async ({ context, params }) => {
+    await context.languages.load(languageOfPath(`/${params.lang}`), 'booking');
   },
   head: ({ match }) => pageHead(match, { title: msg`Find a booking`, path: match.pathname }),
   component: BookingFindRoute,

@@ -5,6 +5,7 @@ import { isBranchDate, isBranchTime } from '#domain/thai-calendar.ts';
 import { pageHead } from '#src/app/page-head.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import { stepNamed, type StepName } from '#src/flows/retail-booking/step-named.ts';
+import { languageOfPath } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 interface BookingSearch {
@@ -30,7 +31,11 @@ const bookingSearch = (search: Record<string, unknown>): BookingSearch => {
 
 export const Route = createFileRoute('/$lang/booking/')({
   validateSearch: bookingSearch,
-  loader: async ({ context }) => ({ client: await context.queryClient() }),
+  loader: async ({ context, params }) => {
+    const texts = context.languages.load(languageOfPath(`/${params.lang}`), 'booking');
+    const [client] = await Promise.all([context.queryClient(), texts]);
+    return { client };
+  },
   head: ({ match }) => pageHead(match, { title: msg`Book a service`, path: match.pathname }),
   component: BookingRoute,
 });
@@ -55,7 +60,11 @@ function BookingRoute() {
   );
   const finish = useCallback(
     () =>
-      void navigate({ to: '/$lang/booking/completed', params: (params) => ({ lang: params.lang ?? 'th' }), replace: true }),
+      void navigate({
+        to: '/$lang/booking/completed',
+        params: (params) => ({ lang: params.lang ?? 'th' }),
+        replace: true,
+      }),
     [navigate],
   );
   return (
@@ -63,7 +72,9 @@ function BookingRoute() {
       host={host}
       client={client}
       step={step}
-      wish={branch !== undefined && date !== undefined && time !== undefined ? { locationId: branch, date, time } : null}
+      wish={
+        branch !== undefined && date !== undefined && time !== undefined ? { locationId: branch, date, time } : null
+      }
       affiliate={aff}
       go={go}
       onConfirmed={finish}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { Month } from '@mantine/dates';
+import type { ReactNode } from 'react';
+import type { BranchDate } from '#domain/thai-calendar.ts';
+import { formatWeekday } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { CalendarDay } from './calendar-days.ts';
+import styles from './month-view.module.css';
+import { moveFocus, pressedDate } from './roving-focus.ts';
+
+export interface MonthGridProps {
+  /** 'YYYY-MM' */
+  month: string;
+  days: readonly CalendarDay[];
+  date: BranchDate | null;
+  cell: (day: CalendarDay, isStop: boolean) => ReactNode;
+  onPress: (date: BranchDate) => void;
+}
+
+const SUNDAY = 0;
+
+/** The weeks are Mantine's; every cell is our own, so none of Mantine's styles is needed and none of its texts is shown. */
+export function MonthGrid({ month, days, date, cell, onPress }: MonthGridProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const inMonth = days.filter((day) => day.date.startsWith(month));
+  const chosen = inMonth.find((day) => day.date === date);
+  const stop = chosen ?? inMonth.find(({ reason }) => reason === null) ?? inMonth[0];
+  const content = (each: BranchDate) => {
+    if (!each.startsWith(month)) return null;
+    const day = byDate.get(each);
+    if (day) return cell(day, day === stop);
+    return (
+      <span className={styles.outside} aria-hidden="true">
+        {Number(each.slice(8))}
+      </span>
+    );
+  };
+  return (
+    <div
+      role="radiogroup"
+      aria-label={t`Day`}
+      tabIndex={-1}
+      onKeyDown={(event) => moveFocus(event, 7)}
+      onClick={(event) => {
+        const pressed = pressedDate(event);
+        if (pressed !== null) onPress(pressed);
+      }}
+    >
+      <Month
+        unstyled
+        role="presentation"
+        month={`${month}-01`}
+        firstDayOfWeek={SUNDAY}
+        weekdayFormat={(each) => formatWeekday(each, language)}
+        getDayProps={(each) => ({ renderRoot: () => content(each) })}
+        classNames={{
+          month: styles.month ?? '',
+          monthThead: styles.rows ?? '',
+          monthTbody: styles.rows ?? '',
+          weekdaysRow: styles.rows ?? '',
+          weekday: styles.weekday ?? '',
+          monthRow: styles.week ?? '',
+          monthCell: styles.cell ?? '',
+        }}
+        attributes={{ weekdaysRow: { 'aria-hidden': true } }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
+import type { PrimaryAction } from './frame/wizard-frame.tsx';
+
+/** The frame's button that confirms; null where the step offers another way on. */
+export function useConfirmPrimary(action: ConfirmAction, onConfirm: () => void): PrimaryAction | null {
+  const { t } = useLingui();
+  if (action === 'no') return null;
+  return {
+    label: t`Confirm booking`,
+    onPress: onConfirm,
+    inactive: action === 'later',
+    ...(action === 'busy' ? { busy: t`Confirming your booking…` } : {}),
+  };
+}
