@@ -23,7 +23,8 @@ export type CallResult<Answer> =
 
 /** No answer that the contract knows: the network, a status other than 200 (section 8), or a malformed body. */
 export class CallRejected extends Error {
-  readonly reason: 'network' | 'status' | 'malformed';
+  /** `interrupted` where a caller takes an interrupt for a rejection, as a query does. */
+  readonly reason: 'network' | 'status' | 'malformed' | 'interrupted';
   readonly status: number | null;
 
   constructor(reason: CallRejected['reason'], status: number | null = null) {

@@ -15,7 +15,7 @@ const readOrReject = async <N extends CallName>(
 ): Promise<AnswerFor<N>> => {
   const result = await api(name, request, { signal });
   if (result.kind === 'ok') return result.value;
-  throw new CallRejected('status');
+  throw new CallRejected(result.kind === 'interrupted' ? 'interrupted' : 'status');
 };
 
 export const servicesQuery = (api: Api, language: Language) =>

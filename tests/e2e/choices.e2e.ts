@@ -84,6 +84,14 @@ test(
     expect(asked.length).toBeGreaterThan(before);
     expect(asked.at(-1)?.get('location_id')).not.toBe(question?.get('location_id'));
 
+    await booking.followStep('branch');
+    await booking.button('Clear the branch').click();
+    await expect(booking.heading('branch')).toBeFocused();
+    await expect(booking.branches.and(page.locator(':checked'))).toHaveCount(0);
+    await expect(booking.onward('branch')).toHaveAttribute('aria-disabled', 'true');
+    await expect(booking.stepLink('time')).toHaveCount(0);
+    expect(await booking.draft()).toMatchObject({ branch: null, dateTime: { date: null } });
+
     expect(calls.length).toBeGreaterThan(4);
     for (const call of calls) {
       expect(await call.headerValue('accept-language')).toContain(language);

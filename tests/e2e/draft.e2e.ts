@@ -46,7 +46,14 @@ test(
     await expect(inOther.field('First name')).toHaveValue('ครึ่ง');
     await languageLink(booking).click();
     await booking.fillIn(customer);
+    const brand = booking.carField('Brand');
+    const model = booking.carField('Model');
+    await brand.selectOption({ index: 2 });
+    await model.selectOption({ index: 1 });
+    const car = [await brand.inputValue(), await model.inputValue()];
     await survivesReload('information');
+    await expect(brand).toHaveValue(car[0] ?? '');
+    await expect(model).toHaveValue(car[1] ?? '');
     await booking.goOn('information');
     await survivesReload('summary');
 

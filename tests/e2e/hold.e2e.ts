@@ -57,6 +57,7 @@ test(
     await expect(timer).toHaveText(/^(28|29|30):\d\d$/);
 
     await booking.button('Start over and give this time back').click();
+    await booking.button('Clear and start over').click();
     await expect(booking.heading('branch')).toBeFocused();
     await expect(booking.stepLink('services')).toHaveCount(0);
     await expect

@@ -9,9 +9,6 @@ const OTHER_ERA: Record<Language, RegExp> = { th: /\b20[23]\d\b/, en: /\b25[67]\
 
 const expectFocus = async (booking: BookingPage, step: Step) => expect(booking.heading(step)).toBeFocused();
 
-const carField = ({ page, say }: BookingPage, level: string) =>
-  page.getByRole('combobox', { name: `${say(level)} ${say('(optional)')}`, exact: true });
-
 /** The booking is found again by plate and code, and shows of the contact only what is needed to recognise it. */
 async function findAgain(booking: BookingPage, { plate, firstName, lastName, tel }: Customer, code: string) {
   const { page, say, main } = booking;
@@ -76,11 +73,11 @@ for (const language of LANGUAGES) {
     await expectFocus(booking, 'information');
     await booking.fillIn(customer);
     for (const level of ['Brand', 'Model', 'Variant', 'Year of make']) {
-      const select = carField(booking, level);
+      const select = booking.carField(level);
       await expect(select).toBeEnabled();
       await select.selectOption({ index: 1 });
     }
-    const car = await carField(booking, 'Brand').locator('option:checked').innerText();
+    const car = await booking.carField('Brand').locator('option:checked').innerText();
     await booking.field('Message to the mechanic').fill('Check the horn');
     await checkAtRest(booking, typed);
     await booking.goOn('information');

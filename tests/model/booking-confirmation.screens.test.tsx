@@ -62,6 +62,7 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
       digest=""
       duration={null}
       primary={primary}
+      clear={null}
       onBack={null}
     >
       <SummaryScreen

@@ -315,7 +315,7 @@ describe('the booking page keeps the rules of section 4', () => {
 
   it('RB-10 starting over gives the time back and leaves nothing chosen', async () => {
     await atHold();
-    await guest.button('Start over and give this time back');
+    await guest.startOver();
     expect(guest.calls.sent('changeStatus')).toEqual([{ item: { appointment_id: APPOINTMENT_ID, status: 1 } }]);
     expect(seen.heading()).toBe('Choose a branch');
     isEmptied(guest);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/button.tsx';
+import { AskFirst } from '#src/ui/ask-first.tsx';
 import { RuleList } from '#src/ui/rule-list.tsx';
 import { confirmAction } from './confirm-action.ts';
 import { ConfirmationState } from './confirmation-state.tsx';
@@ -79,9 +79,13 @@ export function SummaryScreen(props: SummaryScreenProps) {
       )}
       {may.startOver ? (
         <div className={styles.actions}>
-          <Button kind="text" onClick={onStartOver}>
-            <Trans>Start over and give this time back</Trans>
-          </Button>
+          <AskFirst
+            label={<Trans>Start over and give this time back</Trans>}
+            question={<Trans>Everything you have chosen and typed will be cleared.</Trans>}
+            yes={<Trans>Clear and start over</Trans>}
+            no={<Trans>Keep it</Trans>}
+            onYes={onStartOver}
+          />
         </div>
       ) : null}
     </>

@@ -23,6 +23,13 @@ const EVENT_OF = {
 
 export const carChosen = (level: CarLevel, id: number | null): CarRegistrationEvent => ({ type: EVENT_OF[level], id });
 
+/** From the brand down to the first level without a name. */
+const wantedLevels = (entered: Partial<CustomerData>) => {
+  const levels = CAR_LEVELS.map((level) => ({ level, name: entered[level] ?? '' }));
+  const end = levels.findIndex(({ name }) => name === '');
+  return end < 0 ? levels : levels.slice(0, end);
+};
+
 /**
  * The car cascade of one booking. The draft keeps names, not ids: a car entered before the page was reloaded is chosen again,
  * level by level, as its lists arrive, until the person chooses otherwise.
@@ -35,19 +42,15 @@ const startCarActor = (
   const actor = createActor(carRegistrationMachine.provide({ actors }), {
     input: { brands: brands.length === 0 ? null : brands, choice: NO_CAR },
   });
-  const wanted: { [Level in CarLevel]?: string | undefined } = { ...entered };
+  const wanted = wantedLevels(entered);
   actor.subscribe(({ context }) => {
-    for (const level of CAR_LEVELS) {
-      const name = wanted[level];
-      const list = context.lists[level];
-      if (name === undefined || name === '') return;
-      if (list === null) return;
-      delete wanted[level];
-      const entry = list.find((each) => each.name === name);
-      if (entry === undefined || context.choice[level] !== null) return;
-      actor.send(carChosen(level, entry.id));
-      return;
-    }
+    const next = wanted[0];
+    const list = next && context.lists[next.level];
+    if (!next || !list) return;
+    wanted.shift();
+    const entry = list.find(({ name }) => name === next.name);
+    if (entry === undefined || context.choice[next.level] !== null) wanted.length = 0;
+    else actor.send(carChosen(next.level, entry.id));
   });
   actor.start();
   return actor;

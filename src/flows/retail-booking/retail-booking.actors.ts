@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RetailBookingPorts } from '#machines/retail-booking/retail-booking.ports.ts';
 import type { Language } from '#domain/constants.ts';
 import { branchesQuery, servicesQuery } from '#src/api/queries.ts';
-import type { Api } from '#src/api/client.ts';
+import { CallRejected, type Api } from '#src/api/client.ts';
 import { readAffiliate } from './affiliate.ts';
 import { availabilityPort, confirmationPorts } from './booking.actors.ts';
 import { branchChoiceOf } from './branch-choice.ts';
@@ -16,6 +16,11 @@ export interface BookingWorld {
   readonly drafts: DraftStore;
   readonly newKey: () => string;
 }
+
+const interruptedOrThrow = (error: unknown): 'interrupted' => {
+  if (error instanceof CallRejected && error.reason === 'interrupted') return 'interrupted';
+  throw error;
+};
 
 /** The ports of the retail booking, made real. */
 export const retailBookingPorts = ({
@@ -32,10 +37,13 @@ export const retailBookingPorts = ({
     readDraft: ({ owner }) => Promise.resolve({ kind: 'ok', value: drafts.read(owner) }),
     checkDraft: async ({ locationId, serviceIds }) => {
       const client = await queryClient();
-      const [branches, services] = await Promise.all([
+      const asked = Promise.all([
         client.fetchQuery(branchesQuery(callApi(), language(), '', null)),
         client.fetchQuery(servicesQuery(callApi(), language())),
       ]);
+      const answered = await asked.catch(interruptedOrThrow);
+      if (answered === 'interrupted') return { kind: 'interrupted' };
+      const [branches, services] = answered;
       const branch = branches.shoppening_list.find(({ location_id: id }) => id === locationId);
       return {
         kind: 'ok',

@@ -12,8 +12,7 @@ import { createDraftStore } from './draft-store.ts';
 import { keepLastBooking } from './last-booking.ts';
 import { newRequestKey } from './request-key.ts';
 import { retailBookingPorts } from './retail-booking.actors.ts';
-import type { InformationValues } from './steps/information.form.ts';
-import { readTyped, writeTyped } from './typed-information.ts';
+import { readTyped, writeTyped, type TypedInformation } from './typed-information.ts';
 
 export type RetailBookingActor = ActorRefFrom<typeof retailBookingMachine>;
 export type CarActor = ActorRefFrom<typeof carRegistrationMachine>;
@@ -32,15 +31,25 @@ export interface RetailBookingSession {
   /** The language of the page, for the calls that the chart makes. */
   readonly language: () => Language;
   readonly speak: (language: Language) => void;
-  /** What is typed into the form and not yet entered. */
-  typed: InformationValues | null;
+  /** What is typed and chosen in the form and not yet entered. */
+  typed: TypedInformation | null;
   /** The car cascade; null until it is first shown. */
   car: CarActor | null;
 }
 
-export const keepTyped = (session: RetailBookingSession, values: InformationValues | null): void => {
-  session.typed = values;
-  writeTyped(values);
+const setTyped = (session: RetailBookingSession, typed: TypedInformation | null): void => {
+  session.typed = typed;
+  writeTyped(typed);
+};
+
+export const keepTyped = (session: RetailBookingSession, changed: Partial<TypedInformation>): void =>
+  setTyped(session, { ...(session.typed ?? { values: null, car: null }), ...changed });
+
+/** Nothing of the form outlives a draft that was begun anew. */
+const forgetForm = (session: RetailBookingSession): void => {
+  setTyped(session, null);
+  session.car?.stop();
+  session.car = null;
 };
 
 const sessions = new WeakMap<FlowHost, RetailBookingSession>();
@@ -96,7 +105,7 @@ const begin = (
     if (snapshot.matches('resuming')) return;
     const draft = selectDraft(snapshot);
     drafts.write(draft);
-    if (draft === null || (draft.branch === null && draft.services.services.length === 0)) keepTyped(session, null);
+    if (draft === null || (draft.branch === null && draft.services.services.length === 0)) forgetForm(session);
     heldId = draft?.appointment_id ?? heldId;
     // A server that answers with the code alone has confirmed what was held.
     const bookedId = snapshot.output?.booking?.appointment_id ?? (snapshot.output ? heldId : null);

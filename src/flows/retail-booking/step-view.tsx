@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { selectConfirmation, type RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { confirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
+import { AskFirst } from '#src/ui/ask-first.tsx';
 import { BookingFrame, type StepLink } from './frame/booking-frame.tsx';
 import { ChartNotice } from './frame/chart-notice.tsx';
 import type { PrimaryAction } from './frame/wizard-frame.tsx';
@@ -11,6 +13,7 @@ import { newRequestKey } from './request-key.ts';
 import type { FlowHost, RetailBookingSession } from './retail-booking.session.ts';
 import { INFORMATION_FORM } from './steps/information-form-name.ts';
 import { StepPart } from './step-part.tsx';
+import styles from './step-view.module.css';
 import { useConfirmPrimary } from './use-confirm-primary.ts';
 import { useLocalNames } from './use-local-names.ts';
 
@@ -27,7 +30,9 @@ interface StepViewProps {
 /** The step's own part for each screen of the chart, inside the frame that all share. */
 export function StepView({ screen: chosen, session, host, renderStepLink, takesFocus }: StepViewProps) {
   const { actor } = session;
+  const { t } = useLingui();
   const screen = useLocalNames(chosen, host);
+  const [begun, setBegun] = useState(0);
   const primary = usePrimary(screen, session);
   const locked = screen.screen === 'summary' && screen.locked;
   return (
@@ -36,14 +41,44 @@ export function StepView({ screen: chosen, session, host, renderStepLink, takesF
       sheet={screen.sheet}
       renderStepLink={renderStepLink}
       primary={primary}
+      clear={
+        screen.screen === 'branch' && screen.chosen !== null
+          ? { step: 'branch', label: t`Clear the branch`, onPress: () => actor.send({ type: 'branch.cleared' }) }
+          : null
+      }
       onBack={screen.screen === 'branch' || locked ? null : () => actor.send({ type: 'back.pressed' })}
       locked={locked}
     >
       <ChartNotice notice={screen.notice} onDismiss={() => actor.send({ type: 'notice.dismissed' })} />
-      <StepPart screen={screen} actor={actor} session={session} host={host} takesFocus={takesFocus} />
+      <StepPart
+        key={begun}
+        screen={screen}
+        actor={actor}
+        session={session}
+        host={host}
+        takesFocus={takesFocus || begun > 0}
+      />
+      {screen.screen === 'summary' || isBlank(screen) ? null : (
+        <div className={styles.startOver}>
+          <AskFirst
+            key={screen.screen}
+            label={<Trans>Start over</Trans>}
+            question={<Trans>Everything you have chosen and typed will be cleared.</Trans>}
+            yes={<Trans>Clear and start over</Trans>}
+            no={<Trans>Keep it</Trans>}
+            onYes={() => {
+              actor.send({ type: 'start.over' });
+              setBegun(begun + 1);
+            }}
+          />
+        </div>
+      )}
     </BookingFrame>
   );
 }
+
+const isBlank = ({ sheet: { branch, services, otherService, customer } }: StepScreen) =>
+  branch === null && services.length === 0 && otherService === '' && customer === null;
 
 const usePrimary = (screen: StepScreen, { actor }: RetailBookingSession): PrimaryAction | null => {
   const { t } = useLingui();

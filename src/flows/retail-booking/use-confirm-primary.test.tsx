@@ -15,6 +15,7 @@ function Frame({ action, onConfirm }: { action: ConfirmAction; onConfirm: () => 
       digest=""
       duration={null}
       primary={primary}
+      clear={null}
       onBack={null}
     >
       <h1>Check and confirm</h1>

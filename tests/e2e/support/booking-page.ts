@@ -162,6 +162,10 @@ export class BookingPage {
     return this.page.getByRole('textbox', { name: new RegExp(`^${pattern(this.say(label)).source}`, 's') });
   }
 
+  carField(level: string): Locator {
+    return this.page.getByRole('combobox', { name: `${this.say(level)} ${this.say('(optional)')}`, exact: true });
+  }
+
   async fillIn({ plate, firstName, lastName, tel }: Customer): Promise<void> {
     await this.field('Licence plate').fill(plate);
     await this.field('First name').fill(firstName);

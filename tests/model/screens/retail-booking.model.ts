@@ -85,7 +85,11 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       await guest.chooseBranch(branch.location_name);
       if (isAnother) withoutSlot();
     },
-    'branch.cleared': null,
+    'branch.cleared': async (_event, guest) => {
+      await guest.button('Clear the branch');
+      expect(seen.sheet('Branch')).toBe(NOT_CHOSEN);
+      withoutSlot();
+    },
     'service.toggled': async ({ service }, guest) => {
       const before = seen.services();
       await guest.toggle(service.name);
@@ -112,16 +116,20 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       if (guest.calls.isOpen('listCarMasterData'))
         await guest.answer('listCarMasterData', { car_master_data_list: [...brands] });
     },
-    'branchKeywords.loaded': null,
+    'branchKeywords.loaded': async ({ keywords }, guest) => {
+      await guest.search('บาง');
+      await guest.answer('suggestBranches', { suggestion_list: keywords.map((keyword) => ({ keyword })) });
+      for (const keyword of keywords) expect(isShown(keyword)).toBe(true);
+    },
     'next.pressed': (_event, guest) => guest.next(),
     'back.pressed': (_event, guest) => guest.back(),
     'step.requested': ({ step }, guest) => guest.goTo(step),
     'notice.dismissed': (_event, guest) => guest.button('OK'),
     'start.over': async (_event, guest) => {
-      if (buttonNamed('Start over')) return guest.button('Start over');
+      if (buttonNamed('Continue')) return guest.button('Start over');
       if (guest.calls.isOpen('setupTemporary')) await guest.refuse('setupTemporary', 'internal');
       if (guest.calls.isOpen('readBooking')) await guest.reachHeld();
-      await guest.button('Start over and give this time back');
+      await guest.startOver();
       isEmptied(guest);
     },
     'resume.requested': async (_event, guest) => {

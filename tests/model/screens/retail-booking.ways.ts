@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
 import { heldItemOf, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
 import { selectScreen, type RetailBookingSnapshot } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
 import type { CheckingOutcome } from '#machines/retail-booking/retail-booking.types.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { textOf } from '#tests/support/model/chart-text.ts';
@@ -24,10 +25,6 @@ export const NOT_ON_THE_PAGE: Readonly<Record<string, string>> = {
   'reading.broken': 'the browser’s store never rejects: a denied one is an empty one',
   'reading.tooLong': 'the browser’s store answers at once',
   'checking.refused': 'a refusal of the catalogue is a rejected query',
-  'checking.interrupted': 'an interrupt of the catalogue is a rejected query',
-  keepBranchKeywords: 'nothing loads keywords: suggestions are a query of the branch step',
-  startOver: 'the four editing steps have no button that starts over',
-  startOverReleasing: 'the four editing steps have no button that starts over',
   availabilityBroken: 'the child chart never fails: its port catches all',
   confirmationBroken: 'the child chart never fails: its port catches all',
 };
@@ -35,6 +32,9 @@ export const NOT_ON_THE_PAGE: Readonly<Record<string, string>> = {
 const isListing = (snapshot: RetailBookingSnapshot) =>
   questionOf(snapshot.context.draft) !== null &&
   (snapshot.context.offer.freshness === 'none' || snapshot.matches({ editing: 'choosingTime' }));
+
+const hasChoice = ({ branch, services, customer_data }: RetailDraft) =>
+  branch !== null || services.services.length > 0 || services.other_service !== '' || customer_data !== null;
 
 const isHeldNow = ({ context: { draft } }: RetailBookingSnapshot) =>
   draft.appointment_id !== null && draft.heldItem === heldItemOf(draft);
@@ -52,17 +52,18 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'xstate.after.checkTimeLimit.retailBooking.resuming.reading':
     case 'xstate.error.actor.availability':
     case 'xstate.error.actor.confirmation':
-    case 'branchKeywords.loaded':
       return false;
     case 'xstate.done.actor.checking': {
       const outcome = outputOf(event) as CheckingOutcome;
       const asked = context.wish?.locationId ?? context.draft.branch?.location_id;
+      if (outcome.kind === 'interrupted') return true;
       return outcome.kind === 'ok' && (outcome.value.branch === null || outcome.value.branch.location_id === asked);
     }
     case 'xstate.done.actor.confirmation':
       return snapshot.matches({ reviewing: 'locked' }) || isHeldNow(snapshot);
     case 'branch.chosen':
     case 'branch.cleared':
+    case 'branchKeywords.loaded':
       return screen === 'branch';
     case 'service.toggled':
     case 'otherService.entered':
@@ -80,7 +81,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'notice.dismissed':
       return screen !== 'resuming' && context.notice !== null && context.notice.code !== 'services.limit';
     case 'start.over':
-      return screen === 'interrupted' || isOpen;
+      return screen === 'interrupted' || isOpen || (snapshot.matches('editing') && hasChoice(context.draft));
     case 'availability.interrupted':
       return isListing(snapshot);
     case 'availability.changed': {

@@ -123,7 +123,15 @@ export function bookingGuest(tab: BookingTab) {
     reachConfirming,
     reachListing,
     passHold: () => settle(HOLD_MS),
-    next: () => pressed(document.querySelector<HTMLElement>('aside button'), 'the button that goes on'),
+    next: () => pressed(all<HTMLElement>('aside button').at(-1), 'the button that goes on'),
+    startOver: async () => {
+      await button(buttonNamed('Start over') ? 'Start over' : 'Start over and give this time back');
+      await button('Clear and start over');
+    },
+    search: async (keywords: string) => {
+      fill(document.querySelector('input[type=search]'), keywords, 'the search for branches');
+      await settle();
+    },
     back: () => button('Back'),
     goTo: (step: Step) => pressed(document.querySelector<HTMLElement>(`nav a[data-step=${step}]`), `the step ${step}`),
     chooseBranch: (name: string) => pressed(inputIn('input[name=branch-all]', name), `the branch ${name}`),

@@ -9,7 +9,7 @@ import { formatDay, formatYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { STEP_NAMES } from './step-names.ts';
 import { Stepper } from './stepper.tsx';
-import { WizardFrame, type PrimaryAction, type SheetLine } from './wizard-frame.tsx';
+import { WizardFrame, type ClearAction, type PrimaryAction, type SheetLine } from './wizard-frame.tsx';
 
 /** A link to a step: the router's own, so that it can be opened by the keyboard and read as a link. */
 export type StepLink = (step: Step, content: ReactNode, className: string, label?: string) => ReactNode;
@@ -19,6 +19,7 @@ interface BookingFrameProps {
   readonly sheet: Sheet;
   readonly renderStepLink: StepLink;
   readonly primary: PrimaryAction | null;
+  readonly clear: ClearAction<Step> | null;
   readonly onBack: (() => void) | null;
   /** Nothing can be gone to while a confirm is on its way. */
   readonly locked: boolean;
@@ -26,7 +27,8 @@ interface BookingFrameProps {
 }
 
 /** The wizard's frame filled from the draft: steps, live summary, and the one line of the phone. */
-export function BookingFrame({ steps, sheet, renderStepLink, primary, onBack, locked, children }: BookingFrameProps) {
+export function BookingFrame(props: BookingFrameProps) {
+  const { steps, sheet, renderStepLink, primary, clear, onBack, locked, children } = props;
   const { i18n } = useLingui();
   const lines = useSheetLines(sheet);
   const language = useLanguage();
@@ -53,6 +55,7 @@ export function BookingFrame({ steps, sheet, renderStepLink, primary, onBack, lo
       digest={chosen.join(' · ')}
       duration={sheet.hours > 0 ? formatDuration(sheet.hours, language) : null}
       primary={primary}
+      clear={clear}
       onBack={onBack}
     >
       {children}

@@ -26,6 +26,13 @@ export interface PrimaryAction {
   readonly onPress?: () => void;
 }
 
+export interface ClearAction<Step extends string> {
+  readonly step: Step;
+  /** For a screen reader: what is cleared. */
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 interface WizardFrameProps<Step extends string> {
   readonly stepper: ReactNode;
   readonly lines: readonly SheetLine<Step>[];
@@ -34,13 +41,15 @@ interface WizardFrameProps<Step extends string> {
   readonly digest: string;
   readonly duration: string | null;
   readonly primary: PrimaryAction | null;
+  /** Takes back the choice of this step, beside its name. */
+  readonly clear: ClearAction<Step> | null;
   readonly onBack: (() => void) | null;
   readonly children: ReactNode;
 }
 
 /** The step on the left and the live summary on the right; on the phone one column with the bar at the bottom. */
 export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
-  const { stepper, lines, renderEditLink, digest, duration, primary, onBack, children } = props;
+  const { stepper, lines, renderEditLink, digest, duration, primary, clear, onBack, children } = props;
   const { t } = useLingui();
   return (
     <>
@@ -60,6 +69,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
                     {value !== null && reachable
                       ? renderEditLink(step, <Trans>Edit</Trans>, styles.edit ?? '', t`Edit ${label}`)
                       : null}
+                    {clear?.step === step ? <ClearButton {...clear} className={styles.edit ?? ''} /> : null}
                   </dt>
                   <dd>
                     {value ?? (
@@ -87,7 +97,10 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
         </aside>
       </Wrap>
       <div className={styles.bar}>
-        <p className={styles.digest}>{digest}</p>
+        <div className={styles.line}>
+          <p className={styles.digest}>{digest}</p>
+          {clear === null ? null : <ClearButton {...clear} className={styles.clear ?? ''} />}
+        </div>
         <div className={styles.actions}>
           {onBack ? (
             <Button kind="outline" aria-label={t`Back`} onClick={onBack}>
@@ -98,6 +111,23 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
         </div>
       </div>
     </>
+  );
+}
+
+/** Goes with the choice that it clears: the focus then stands at the step's heading. */
+function ClearButton<Step extends string>({ label, onPress, className }: ClearAction<Step> & { className: string }) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      onClick={() => {
+        onPress();
+        document.querySelector<HTMLElement>('h1')?.focus();
+      }}
+    >
+      <Trans>Clear</Trans>
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts';
 import { geolocationActors } from '#machines/geolocation/geolocation.ports.ts';
@@ -21,6 +21,10 @@ const location = geolocationMachine.provide({ actors: geolocationActors({ locate
 /** What the list compares branches by before services are chosen: a short visit today. */
 const SHORT_VISIT_HOURS = 0.5;
 
+/** Until the server answers, and when it does not (RB-16): the last ones that fit. */
+const keptSuggestions = (keywords: readonly string[], asked: string) =>
+  keywords.filter((keyword) => keyword.includes(asked)).map((keyword) => ({ keyword }));
+
 export function BranchStep({ state, actor, host, takesFocus }: StepProps<BranchState>) {
   const language = useLanguage();
   const api = host.api(language);
@@ -32,9 +36,14 @@ export function BranchStep({ state, actor, host, takesFocus }: StepProps<BranchS
   const everything = useQuery(branchesQuery(api, language, '', place));
   const found = useQuery({ ...branchesQuery(api, language, asked, place), placeholderData: (before) => before });
   const suggestions = useQuery({ ...suggestionsQuery(api, language, asked), placeholderData: (before) => before });
+  const loaded = suggestions.data?.suggestion_list;
   const hours = state.sheet.hours || SHORT_VISIT_HOURS;
   const lead = Math.max(0, ...state.sheet.services.map(({ pre_day: preDay }) => preDay));
   const soonest = useQuery(soonestQuery(api, language, hours, lead));
+
+  useEffect(() => {
+    if (loaded) actor.send({ type: 'branchKeywords.loaded', keywords: loaded.map(({ keyword }) => keyword) });
+  }, [actor, loaded]);
 
   const all = everything.data?.shoppening_list ?? [];
   const choose = (branch: Branch) =>
@@ -55,7 +64,7 @@ export function BranchStep({ state, actor, host, takesFocus }: StepProps<BranchS
       onChoose={choose}
       keywords={keywords}
       onKeywords={setKeywords}
-      suggestions={asked === '' ? [] : (suggestions.data?.suggestion_list ?? [])}
+      suggestions={asked === '' ? [] : (loaded ?? keptSuggestions(state.recentKeywords, asked))}
       onSuggestion={(suggestion) => {
         setKeywords(suggestion.keyword);
         const branch = all.find((each) => each.location_id === suggestion.location_id);

@@ -53,11 +53,17 @@ const informationSchema = z.object({
 export const informationProblems = (values: InformationValues): Record<string, FieldProblem> =>
   problemsOf(informationSchema, values);
 
-const nameOf = (choice: CarChoice, level: keyof CarChoice) => choice[level]?.name ?? '';
+/** '' for a level that is not chosen. */
+export const carNames = ({ brand, model, variant, year }: CarChoice) => ({
+  brand: brand?.name ?? '',
+  model: model?.name ?? '',
+  variant: variant?.name ?? '',
+  year: year?.name ?? '',
+});
 
 /** What is sent, of values without problems. A choice that was not made is '' or left out, as the contract has it. */
 export const informationAnswer = (values: InformationValues, car: CarChoice): InformationAnswer => {
-  const variant = nameOf(car, 'variant');
+  const { variant, ...names } = carNames(car);
   return {
     customer: {
       first_name: values.first_name.trim(),
@@ -65,9 +71,7 @@ export const informationAnswer = (values: InformationValues, car: CarChoice): In
       tel_no: values.tel_no,
       email: values.email.trim(),
       register_number: normalisePlate(values.register_number),
-      brand: nameOf(car, 'brand'),
-      model: nameOf(car, 'model'),
-      year: nameOf(car, 'year'),
+      ...names,
       ...(values.province === '' ? {} : { province: values.province }),
       ...(variant === '' ? {} : { variant }),
       ...(car.year === null ? {} : { master_car_data_id: car.year.id }),

@@ -6,12 +6,12 @@ import type { InformationScreen as InformationState } from '#machines/retail-boo
 import { StepHeading } from '../frame/step-heading.tsx';
 import { carActorOf, carChosen } from '../car-actor.ts';
 import { keepTyped } from '../retail-booking.session.ts';
-import { informationValues } from './information.form.ts';
+import { carNames, informationValues } from './information.form.ts';
 import { InformationScreen } from './information.screen.tsx';
 import type { StepProps } from './step-props.ts';
 
 export function InformationStep({ state, actor, host, session, takesFocus }: StepProps<InformationState>) {
-  const carActor = carActorOf(session, host.api, state.carBrands, state.values);
+  const carActor = carActorOf(session, host.api, state.carBrands, session.typed?.car ?? state.values);
   const car = useSelector(carActor, selectCar);
   const brands = car.lists.brand;
   useEffect(() => {
@@ -25,11 +25,14 @@ export function InformationStep({ state, actor, host, session, takesFocus }: Ste
           <Trans>Your details</Trans>
         </StepHeading>
       }
-      initial={session.typed ?? informationValues(state.values, state.note)}
+      initial={session.typed?.values ?? informationValues(state.values, state.note)}
       car={car}
-      onCar={(level, id) => carActor.send(carChosen(level, id))}
+      onCar={(level, id) => {
+        carActor.send(carChosen(level, id));
+        keepTyped(session, { car: carNames(carActor.getSnapshot().context.choice) });
+      }}
       onCarRetry={() => carActor.send({ type: 'list.retried' })}
-      onDraft={(values) => keepTyped(session, values)}
+      onDraft={(values) => keepTyped(session, { values })}
       onSubmit={({ customer, note }) => {
         actor.send({ type: 'information.entered', customer, note });
         actor.send({ type: 'next.pressed' });
