@@ -29,16 +29,7 @@ export function AskFirst({ label, question, yes, no, onYes }: AskFirstProps) {
       </Button>
     );
   return (
-    <div
-      ref={group}
-      role="group"
-      aria-labelledby={id}
-      tabIndex={-1}
-      className={styles.question}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setAsked('before');
-      }}
-    >
+    <div ref={group} role="group" aria-labelledby={id} tabIndex={-1} className={styles.question}>
       <p id={id}>{question}</p>
       <Button kind="outline" size="small" onClick={onYes}>
         {yes}

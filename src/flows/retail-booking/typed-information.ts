@@ -15,7 +15,6 @@ const values: z.ZodMiniType<InformationValues> = z.object({
 
 /** The names of what is chosen in the car cascade, '' for nothing. */
 const car = z.object({ brand: z.string(), model: z.string(), variant: z.string(), year: z.string() });
-export type CarNames = z.output<typeof car>;
 
 /** Null for a part that was not touched. */
 const stored = z.object({ values: z.nullable(values), car: z.nullable(car) });
