@@ -57,7 +57,7 @@ const node = (args: readonly string[], env: NodeJS.ProcessEnv) =>
 function browser(mutant: string): Counts {
   const folder = `dist/mutants/${mutant === '' ? 'none' : mutant}`;
   const built = node(['node_modules/vite/bin/vite.js', 'build', '--config', 'tests/mutants/mutant.vite.config.ts'], {
-    MUTANT: mutant,
+    MUTANT: mutant === '' ? undefined : mutant,
   });
   if (built.status !== 0) throw new Error(`The app with ${mutant} does not build:\n${built.stderr}`);
   cpSync('dist/server', `${folder}/server`, { recursive: true });

@@ -69,7 +69,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
                     {value !== null && reachable
                       ? renderEditLink(step, <Trans>Edit</Trans>, styles.edit ?? '', t`Edit ${label}`)
                       : null}
-                    {clear?.step === step ? <ClearButton {...clear} className={styles.edit ?? ''} /> : null}
+                    {clear?.step === step ? <ClearButton {...clear} className={styles.edit} /> : null}
                   </dt>
                   <dd>
                     {value ?? (
@@ -99,7 +99,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
       <div className={styles.bar}>
         <div className={styles.line}>
           <p className={styles.digest}>{digest}</p>
-          {clear === null ? null : <ClearButton {...clear} className={styles.clear ?? ''} />}
+          {clear === null ? null : <ClearButton {...clear} />}
         </div>
         <div className={styles.actions}>
           {onBack ? (
@@ -115,11 +115,11 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
 }
 
 /** Goes with the choice that it clears: the focus then stands at the step's heading. */
-function ClearButton<Step extends string>({ label, onPress, className }: ClearAction<Step> & { className: string }) {
+function ClearButton<Step extends string>({ label, onPress, className }: ClearAction<Step> & { className?: string | undefined }) {
   return (
     <button
       type="button"
-      className={className}
+      className={classes(styles.clear, className)}
       aria-label={label}
       onClick={() => {
         onPress();
