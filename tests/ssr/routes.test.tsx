@@ -88,6 +88,17 @@ describe('every route renders in Node', () => {
     }
   });
 
+  it('NAV-08 a page stands between header and footer, and one of the bare layout by itself', async () => {
+    const framed = await renderAt('/en/termconditions');
+    for (const part of [/<header/g, /<main/g, /<footer/g]) expect(framed.html.match(part)).toHaveLength(1);
+    const bare = await renderAt('/en/termconditions', (route) => {
+      route.update({ staticData: { layout: 'bare' } });
+      return () => route.update({ staticData: {} });
+    });
+    expect(headingOf(bare.html)).toBe(headingOf(framed.html));
+    expect(bare.html).not.toMatch(/<header|<footer/);
+  });
+
   it('LANG-05 the language links keep route, search and hash', async () => {
     const { html } = await renderAt('/th/booking/find?code=AB#result');
     expect(html).toMatch(/<a[^>]*href="\/en\/booking\/find\?code=AB#result"/);
