@@ -61,7 +61,7 @@ function browser(mutant: string): Counts {
   });
   if (built.status !== 0) throw new Error(`The app with ${mutant} does not build:\n${built.stderr}`);
   cpSync('dist/server', `${folder}/server`, { recursive: true });
-  const { stdout } = node(['node_modules/@playwright/test/cli.js', 'test', '--project=desktop', '--reporter=json'], {
+  const { stdout } = node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=json'], {
     BROWSER_SERVER: `${folder}/server/main.js`,
   });
   rmSync(folder, { recursive: true });

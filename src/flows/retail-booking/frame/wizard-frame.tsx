@@ -115,7 +115,11 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
 }
 
 /** Goes with the choice that it clears: the focus then stands at the step's heading. */
-function ClearButton<Step extends string>({ label, onPress, className }: ClearAction<Step> & { className?: string | undefined }) {
+function ClearButton<Step extends string>({
+  label,
+  onPress,
+  className,
+}: ClearAction<Step> & { className?: string | undefined }) {
   return (
     <button
       type="button"
