@@ -1,5 +1,5 @@
 import { DESKTOP, expect, PHONE, test } from './support/test.ts';
-import { newCustomer } from './support/booking-page.ts';
+import { codeAsShown, newCustomer } from './support/booking-page.ts';
 
 const AVAILABILITY = '**/appointment/datetime*';
 const SCRIPT_OF_FIND = /\/assets\/find-[\w-]+\.js/;
@@ -58,6 +58,26 @@ test(
     await booking.button('Try again').click();
     await booking.chooseServices(2);
     await booking.goOn('services');
+  },
+);
+
+test(
+  'RB-13, RB-16 a confirmed booking that cannot be read still shows its code',
+  { tag: PHONE },
+  async ({ page, watch, booking: bookingIn }, { project }) => {
+    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+    const { say, main } = booking;
+    watch.expect(/appointment\/detail|status of 503/);
+    await booking.open();
+    await booking.reach('summary');
+    await page.route('**/appointment/detail*', (route) => route.fulfill({ status: 503, body: 'down' }));
+    const code = await booking.confirm();
+    await expect(page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') })).toBeFocused();
+    await expect(main).toContainText(codeAsShown(code));
+    await expect(page.getByRole('img', { name: say('QR code of the booking code') })).toBeVisible();
+    await page.unroute('**/appointment/detail*');
+    await booking.button('Try again').click();
+    await expect(booking.button('Add to calendar')).toBeVisible();
   },
 );
 

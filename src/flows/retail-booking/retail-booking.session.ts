@@ -108,8 +108,9 @@ const begin = (
     if (draft === null || (draft.branch === null && draft.services.services.length === 0)) forgetForm(session);
     heldId = draft?.appointment_id ?? heldId;
     // A server that answers with the code alone has confirmed what was held.
-    const bookedId = snapshot.output?.booking?.appointment_id ?? (snapshot.output ? heldId : null);
-    if (bookedId !== null) keepLastBooking(bookedId);
+    const { output } = snapshot;
+    const appointmentId = output?.booking?.appointment_id ?? heldId;
+    if (output && appointmentId !== null) keepLastBooking({ appointmentId, code: output.code });
   });
   return session;
 };

@@ -4,9 +4,10 @@ import type { Booking } from '#contract/wire/appointment.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { BookingCompletedPage } from './booking-completed.page.tsx';
 
+const code = 'K7RM4XHD';
 const booking: Booking = {
   appointment_id: '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10',
-  code: 'K7RM4XHD',
+  code,
   status: 2,
   date_time: '2026-11-27T10:30:00+07:00',
   end_time: '2026-11-27T12:00:00+07:00',
@@ -35,9 +36,12 @@ const booking: Booking = {
   is_guest: true,
 };
 
-const page = (shown: Booking | null) => (
+const onRetry = vi.fn<() => void>();
+
+const page = (made: { code: string; booking: Booking | null } | null) => (
   <BookingCompletedPage
-    booking={shown}
+    made={made}
+    onRetry={onRetry}
     now={() => 0}
     renderFindLink={(content) => <a href="/find">{content}</a>}
     renderBookLink={(content) => <a href="/book">{content}</a>}
@@ -48,7 +52,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the completion page', () => {
   it('RB-13 RB-14 shows the code, its QR, the way there, and both rules', async () => {
-    await renderScreen(page(booking));
+    await renderScreen(page({ code, booking }));
     expect(document.body.textContent).toContain('K7RM 4XHD');
     expect(screen.getByRole('img', { name: 'QR code of the booking code' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Directions' }).getAttribute('href')).toBe(
@@ -61,13 +65,22 @@ describe('the completion page', () => {
   it('RB-13 prints, and says why where that is not possible', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
-    const { user } = await renderScreen(page(booking));
+    const { user } = await renderScreen(page({ code, booking }));
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) Safari Line/14.19.1' });
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     expect(screen.getByText(/inside this app cannot print/)).toBeTruthy();
+  });
+
+  it('RB-13 a booking that cannot be read still shows its code, and can be asked for again', async () => {
+    const { user } = await renderScreen(page({ code, booking: null }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking is confirmed');
+    expect(document.body.textContent).toContain('K7RM 4XHD');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Manage this booking' })).toBeTruthy();
   });
 
   it('RB-13 without a booking it says so, and leads to finding one and to booking', async () => {

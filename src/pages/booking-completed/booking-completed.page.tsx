@@ -9,16 +9,18 @@ import { brand } from '#src/ui/brand.ts';
 import { buttonClass } from '#src/ui/button-class.ts';
 import { Button } from '#src/ui/button.tsx';
 import { WorkshopDrawing } from '#src/ui/drawings/workshop-drawing.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { RuleList } from '#src/ui/rule-list.tsx';
 import { Wrap } from '#src/ui/wrap.tsx';
 import styles from './booking-completed.module.css';
 import { calendarFile } from './calendar-file.ts';
 import { PrintButton } from './print-button.tsx';
-import { Ticket } from './ticket.tsx';
+import { Ticket, TicketHead } from './ticket.tsx';
 
 export interface BookingCompletedPageProps {
-  /** Null when the page was opened without a booking just made, or it cannot be read. */
-  readonly booking: Booking | null;
+  /** Null when the page was opened without a booking just made; its `booking` is null when it cannot be read now. */
+  readonly made: { readonly code: string; readonly booking: Booking | null } | null;
+  readonly onRetry: () => void;
   readonly now: () => number;
   /** Links come from the route, because a page knows none. */
   readonly renderFindLink: (content: ReactNode, className: string) => ReactNode;
@@ -27,11 +29,50 @@ export interface BookingCompletedPageProps {
 
 /** The booking is made: its code, and what one does with it (RB-13). */
 export function BookingCompletedPage(props: BookingCompletedPageProps) {
-  const { booking, renderFindLink, renderBookLink } = props;
-  return booking?.code ? (
-    <Completed {...props} booking={booking} code={booking.code} />
-  ) : (
-    <NothingBooked renderFindLink={renderFindLink} renderBookLink={renderBookLink} />
+  const { made, onRetry, renderFindLink, renderBookLink } = props;
+  if (made === null) return <NothingBooked renderFindLink={renderFindLink} renderBookLink={renderBookLink} />;
+  const { code, booking } = made;
+  if (booking) return <Completed {...props} booking={booking} code={code} />;
+  return (
+    <Page ticket={<TicketHead code={code} />}>
+      <Notice
+        kind="warning"
+        title={<Trans>The booking stands, but its details cannot be shown right now.</Trans>}
+        actions={
+          <Button kind="outline" size="small" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>Note the code: with it and your licence plate the booking can be found.</Trans>
+      </Notice>
+      <div className={styles.ways}>
+        {renderFindLink(<Trans>Manage this booking</Trans>, buttonClass({ kind: 'outline' }))}
+      </div>
+    </Page>
+  );
+}
+
+/** What every confirmed booking has: that it is confirmed, and the code. */
+function Page({ ticket, children }: { ticket: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <Wrap className={styles.columns}>
+        <div className={styles.done}>
+          <h1 className={styles.title} tabIndex={-1}>
+            <span className={styles.tick} aria-hidden="true">
+              <IconCheck size={28} stroke={2.5} />
+            </span>
+            <Trans>Your booking is confirmed</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>Show this code at the reception, or tell them your licence plate.</Trans>
+          </p>
+        </div>
+        {ticket}
+        <div className={styles.rest}>{children}</div>
+      </Wrap>
+    </div>
   );
 }
 
@@ -66,55 +107,39 @@ function Completed({ booking, code, now, renderFindLink }: CompletedProps) {
   };
 
   return (
-    <div className={styles.page}>
-      <Wrap className={styles.columns}>
-        <div className={styles.done}>
-          <h1 className={styles.title} tabIndex={-1}>
-            <span className={styles.tick} aria-hidden="true">
-              <IconCheck size={28} stroke={2.5} />
-            </span>
-            <Trans>Your booking is confirmed</Trans>
-          </h1>
-          <p className={styles.lead}>
-            <Trans>Show this code at the reception, or tell them your licence plate.</Trans>
-          </p>
-        </div>
-        <Ticket booking={booking} code={code} />
-        <div className={styles.rest}>
-          <div className={styles.actions}>
-            <Button wide className={styles.first ?? ''} icon={<IconCalendarPlus aria-hidden="true" />} onClick={save}>
-              <Trans>Add to calendar</Trans>
-            </Button>
-            <a
-              className={buttonClass({ kind: 'outline' })}
-              href={`https://www.google.com/maps/dir/?api=1&destination=${branch.location.lat},${branch.location.lng}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <IconDirections aria-hidden="true" />
-              <Trans>Directions</Trans>
-            </a>
-            <PrintButton />
-            {renderFindLink(
-              <Trans>Manage this booking</Trans>,
-              `${buttonClass({ kind: 'outline' })} ${styles.manage ?? ''}`,
-            )}
-          </div>
-          <h2>
-            <Trans>On the day</Trans>
-          </h2>
-          <RuleList
-            rules={[
-              { icon: 'clock', rule: i18n._(arrive.rule), reason: i18n._(arrive.reason) },
-              { icon: 'calendar', rule: i18n._(cancel.rule), reason: i18n._(cancel.reason) },
-            ]}
-          />
-          <div className={styles.scene}>
-            <WorkshopDrawing />
-          </div>
-        </div>
-      </Wrap>
-    </div>
+    <Page ticket={<Ticket booking={booking} code={code} />}>
+      <div className={styles.actions}>
+        <Button wide className={styles.first ?? ''} icon={<IconCalendarPlus aria-hidden="true" />} onClick={save}>
+          <Trans>Add to calendar</Trans>
+        </Button>
+        <a
+          className={buttonClass({ kind: 'outline' })}
+          href={`https://www.google.com/maps/dir/?api=1&destination=${branch.location.lat},${branch.location.lng}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <IconDirections aria-hidden="true" />
+          <Trans>Directions</Trans>
+        </a>
+        <PrintButton />
+        {renderFindLink(
+          <Trans>Manage this booking</Trans>,
+          `${buttonClass({ kind: 'outline' })} ${styles.manage ?? ''}`,
+        )}
+      </div>
+      <h2>
+        <Trans>On the day</Trans>
+      </h2>
+      <RuleList
+        rules={[
+          { icon: 'clock', rule: i18n._(arrive.rule), reason: i18n._(arrive.reason) },
+          { icon: 'calendar', rule: i18n._(cancel.rule), reason: i18n._(cancel.reason) },
+        ]}
+      />
+      <div className={styles.scene}>
+        <WorkshopDrawing />
+      </div>
+    </Page>
   );
 }
 

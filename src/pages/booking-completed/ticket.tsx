@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { displayCode, normaliseCode } from '#domain/booking-code.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
@@ -11,25 +12,12 @@ import styles from './ticket.module.css';
 
 /** The part that is printed: the code, large and as a QR of the code alone, and the booking. */
 export function Ticket({ booking, code }: { booking: Booking; code: string }) {
-  const { t } = useLingui();
   const language = useLanguage();
   const { branch, services, other_service: other, customer_data: customer, date_time: startsAt } = booking;
   const end = formatTime(booking.end_time);
   const contact = [branch.address, branch.tel ? formatPhone(branch.tel) : ''].filter(Boolean).join(' · ');
-  const [left, right] = displayCode(code).split(' ');
   return (
-    <section className={styles.ticket} aria-label={t`Booking code`}>
-      <div className={styles.head}>
-        <p>
-          <span className={styles.label}>
-            <Trans>Booking code</Trans>
-          </span>
-          <b className={styles.code}>
-            {left} {right}
-          </b>
-        </p>
-        <QrCode className={styles.qr} text={normaliseCode(code)} label={t`QR code of the booking code`} />
-      </div>
+    <TicketHead code={code}>
       <dl>
         <div>
           <dt>
@@ -78,6 +66,25 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
           </dd>
         </div>
       </dl>
+    </TicketHead>
+  );
+}
+
+/** The code, and below it what is known of the booking. */
+export function TicketHead({ code, children }: { code: string; children?: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.ticket} aria-label={t`Booking code`}>
+      <div className={styles.head}>
+        <p>
+          <span className={styles.label}>
+            <Trans>Booking code</Trans>
+          </span>
+          <b className={styles.code}>{displayCode(code)}</b>
+        </p>
+        <QrCode className={styles.qr} text={normaliseCode(code)} label={t`QR code of the booking code`} />
+      </div>
+      {children}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
 import { pageHead } from '#src/app/page-head.ts';
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/$lang/booking/completed')({
   loader: async ({ context, params }) => {
     const language = languageOfPath(`/${params.lang}`);
     const texts = context.languages.load(language, 'booking');
-    const [booking] = await Promise.all([lastBooked(context, language), texts]);
-    return { booking };
+    const [made] = await Promise.all([lastBooked(context, language), texts]);
+    return { made };
   },
   head: ({ match }) => pageHead(match, { title: msg`Your booking`, path: match.pathname }),
   component: BookingCompletedRoute,
@@ -27,12 +27,14 @@ async function lastBooked(context: RouterContext, language: Language) {
 }
 
 function BookingCompletedRoute() {
-  const { booking } = Route.useLoaderData();
+  const { made } = Route.useLoaderData();
+  const router = useRouter();
   const { now } = Route.useRouteContext();
   const lang = useLanguage();
   return (
     <BookingCompletedPage
-      booking={booking}
+      made={made}
+      onRetry={() => void router.invalidate()}
       now={now}
       renderFindLink={(content: ReactNode, className: string) => (
         <Link className={className} to="/$lang/booking/find" params={{ lang }}>
