@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type BuildOptions } from 'vite';
 import { apiProxy } from './vite/api-proxy.ts';
 import { linguiMacro } from './vite/lingui-macro.ts';
 
@@ -23,7 +23,36 @@ const BOOKING =
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 
-export default defineConfig(({ command }) => ({
+const client: BuildOptions = {
+  outDir: 'dist/client',
+  emptyOutDir: true,
+  manifest: true,
+  modulePreload: { polyfill: false },
+  // What every page needs in one file: it is compressed better, and stays in the cache when only our code changes.
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'base', test: ON_EVERY_PAGE, priority: 5 },
+          { name: 'leaves', test: LEAVES, priority: 4 },
+          { name: 'charts', test: CHARTS, priority: 3 },
+          { name: 'contract', test: CONTRACT, priority: 2 },
+          { name: 'booking-charts', test: BOOKING, priority: 1 },
+        ],
+      },
+    },
+  },
+};
+
+/** The same app for the server, which draws its pages. */
+const renderer: BuildOptions = {
+  outDir: 'dist/render',
+  emptyOutDir: true,
+  target: 'node20',
+  copyPublicDir: false,
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -47,24 +76,5 @@ export default defineConfig(({ command }) => ({
     ],
   },
   server: { port: 5173, proxy: apiProxy(`http://127.0.0.1:${apiPort}`) },
-  build: {
-    outDir: 'dist/client',
-    emptyOutDir: true,
-    manifest: true,
-    modulePreload: { polyfill: false },
-    // What every page needs in one file: it is compressed better, and stays in the cache when only our code changes.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'base', test: ON_EVERY_PAGE, priority: 5 },
-            { name: 'leaves', test: LEAVES, priority: 4 },
-            { name: 'charts', test: CHARTS, priority: 3 },
-            { name: 'contract', test: CONTRACT, priority: 2 },
-            { name: 'booking-charts', test: BOOKING, priority: 1 },
-          ],
-        },
-      },
-    },
-  },
+  build: isSsrBuild ? renderer : client,
 }));

@@ -8,10 +8,12 @@ import { sendFailure } from './http/answer.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
 import { CallFailure } from './http/call-context.ts';
 import type { Handlers } from './http/handlers.ts';
+import { drawnPages, type DrawPage } from './http/drawn-pages.ts';
 import { loggerOptions, logRequests } from './http/request-log.ts';
+import { readTemplate } from './http/page-template.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { asksForPage, isRefusedFile, readPage, registerFiles, sendPage } from './http/site.ts';
+import { asksForPage, isRefusedFile, readPage, registerFiles, sendPage, sendReady, type Page } from './http/site.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -19,12 +21,14 @@ export interface AppDeps {
   readonly handlers: Handlers;
   /** The built app; without it there are calls only. */
   readonly siteRoot?: string;
+  /** Draws a page on the server; without it every page is drawn in the browser. */
+  readonly draw?: DrawPage;
 }
 
 const BODY_BYTES = 64 * 1024;
 const REQUEST_MS = 10_000;
 
-export async function buildApp({ config, db, handlers, siteRoot }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ config, db, handlers, siteRoot, draw }: AppDeps): Promise<FastifyInstance> {
   const page = siteRoot === undefined ? null : readPage(siteRoot);
   const app = fastify({
     logger: loggerOptions(config),
@@ -54,9 +58,20 @@ export async function buildApp({ config, db, handlers, siteRoot }: AppDeps): Pro
   await app.register(formbody);
   registerCalls(app, { db, config, handlers });
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
-  const nothingThere = (request: FastifyRequest, reply: FastifyReply) =>
+  const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;
+  const drawn =
+    draw && template ? drawnPages({ app, draw, template, publicOrigin: config.publicOrigins[0] }) : undefined;
+  const showPage = async (request: FastifyRequest, reply: FastifyReply, undrawn: Page) => {
+    try {
+      if (drawn) return sendReady(request, reply, await drawn(request));
+    } catch (error) {
+      request.log.error({ fault: error instanceof Error ? error.name : 'unknown' }, 'a page could not be drawn');
+    }
+    return sendPage(request, reply, undrawn);
+  };
+  const nothingThere = async (request: FastifyRequest, reply: FastifyReply) =>
     page && asksForPage(request)
-      ? sendPage(request, reply, page)
+      ? showPage(request, reply, page)
       : sendFailure(request, reply, new CallFailure('unknownCall'));
   app.setErrorHandler((error, request, reply) =>
     isRefusedFile(request, error) ? nothingThere(request, reply) : sendFailure(request, reply, error),

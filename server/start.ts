@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { readNow } from './db/clock.ts';
 import { startEmbedded } from './db/embedded/supervisor.ts';
 import { closePool, openPool } from './db/pool.ts';
 import { migrate, seedOnce } from './db/prepare.ts';
+import type { Db } from './db/transaction.ts';
+import type { DrawPage } from './http/drawn-pages.ts';
 import { makeHandlers } from './handlers.ts';
 import { startJobs } from './jobs/expiry.job.ts';
 
@@ -32,6 +35,15 @@ const LAST_ANSWERS_MS = 2000;
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Beside the bundle, in dist; from the sources there is neither. */
 const siteRoot = () => (existsSync(beside('../client/index.html')) ? beside('../client') : null);
+/** Loaded at run time: it is a build of its own, of the app and not of the server. */
+async function pageDrawer(db: Db): Promise<DrawPage | null> {
+  const file = new URL('../render/entry-server.js', import.meta.url);
+  if (!existsSync(file)) return null;
+  type Draw = (request: Parameters<DrawPage>[0] & { now: number }) => ReturnType<DrawPage>;
+  const { drawPage } = (await import(/* @vite-ignore */ file.href)) as { drawPage: Draw };
+  return async (request) => drawPage({ ...request, now: (await readNow(db)).getTime() });
+}
+
 const buildName = () =>
   existsSync(beside('../.build')) ? readFileSync(beside('../.build'), 'utf8').slice(0, 12) : 'development';
 
@@ -58,7 +70,14 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
 
   const site = siteRoot();
   const handlers = makeHandlers({ db, config, build: buildName() });
-  const app = await buildApp({ config, db, handlers, ...(site !== null && { siteRoot: site }) });
+  const draw = site === null ? null : await pageDrawer(db);
+  const app = await buildApp({
+    config,
+    db,
+    handlers,
+    ...(site !== null && { siteRoot: site }),
+    ...(draw !== null && { draw }),
+  });
   log = ({ msg, ...event }) => app.log.info(event, msg);
   const jobs = startJobs({ db, log: app.log });
   endings.push(() => jobs.stop());

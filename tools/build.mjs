@@ -7,7 +7,7 @@ import { compressFolder } from './compress.mjs';
 import { install } from './install.mjs';
 
 const stamp = 'dist/.build';
-const products = [stamp, 'dist/client/index.html', 'dist/server/main.js'];
+const products = [stamp, 'dist/client/index.html', 'dist/render/entry-server.js', 'dist/server/main.js'];
 const sources = [
   'src',
   'locales',
@@ -38,6 +38,7 @@ export async function build() {
   console.log('Building ...');
   rmSync(stamp, { force: true });
   vite('build', '--config', 'vite.config.ts', '--logLevel', 'warn');
+  vite('build', '--config', 'vite.config.ts', '--ssr', 'src/app/entry-server.tsx', '--logLevel', 'warn');
   vite('build', '--config', 'vite.server.config.ts', '--logLevel', 'warn');
   cpSync(migrations.from, migrations.to, { recursive: true });
   await compressFolder('dist/client');

@@ -5,10 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#domain/constants.ts';
 import { callSegments } from './dispatch.ts';
+import type { ReadyPage } from './drawn-pages.ts';
 
-export interface Page {
-  readonly html: Buffer;
-  readonly compressed: readonly { readonly encoding: 'br' | 'gzip'; readonly bytes: Buffer }[];
+export interface Page extends Omit<ReadyPage, 'status'> {
   /** Sources for the CSP of the scripts that stand in the page itself. */
   readonly scriptHashes: readonly string[];
 }
@@ -70,15 +69,18 @@ export function asksForPage(request: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(request.url.split('?')[0] ?? ''));
 }
 
-/** The app draws its own not-found page; the status tells the rest of the world. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+/** The page for the browser to draw, with the status that can be told from the address alone. */
+export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply =>
+  sendReady(request, reply, { ...page, status: pageSegments.has(segmentOf(request)) ? 200 : 404 });
+
+export function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? '';
   const best = page.compressed.find(({ encoding }) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted),
   );
   if (best) reply.header('Content-Encoding', best.encoding);
   return reply
-    .code(pageSegments.has(segmentOf(request)) ? 200 : 404)
+    .code(page.status)
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')
     .header('Vary', 'Accept-Encoding')

@@ -2,18 +2,42 @@ import './fonts.css';
 import './tokens.css';
 import './base.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { browserArrival, readArrival } from './arrival.ts';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, type AppRouter } from './router.tsx';
 
 reloadOnChunkFailure();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createAppRouter()} />
-  </StrictMode>,
-);
+function App({ router, onDrawn }: { router: AppRouter; onDrawn?: () => void }) {
+  useEffect(() => onDrawn?.(), [onDrawn]);
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+}
+
+const arrived = readArrival();
+if (arrived === null) createRoot(root).render(<App router={createAppRouter()} />);
+else {
+  // The clock stands until the page is drawn: what the server wrote must be written once more.
+  let offset: number | null = null;
+  const now = () => (offset === null ? arrived.now : Date.now() + offset);
+  const router = createAppRouter({ now, arrival: browserArrival(arrived) });
+  // The router then leaves out the boundary that it has around a page which no server drew.
+  router.ssr = { manifest: undefined };
+  const onDrawn = () => {
+    offset ??= arrived.now - Date.now();
+  };
+  // No await at the top: it would take what other chunks share out of the entry.
+  void router.load().then(() =>
+    startTransition(() => {
+      hydrateRoot(root, <App router={router} onDrawn={onDrawn} />);
+    }),
+  );
+}

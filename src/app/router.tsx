@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
+import { browserArrival, type Arrival } from './arrival.ts';
 import { ErrorPage } from './error-page.tsx';
 import { createLazyApi } from './lazy-api.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -13,7 +14,10 @@ import type { RouterContext } from './router-context.ts';
 export interface RouterOptions {
   history?: RouterHistory;
   now?: () => number;
-  nonce?: string;
+  /** What the page brought from the server, or what it is to bring. */
+  arrival?: Arrival;
+  /** Of the site: the page's own by default. */
+  origin?: string;
   /** How calls are sent: fetch in the browser. */
   send?: typeof fetch;
 }
@@ -22,7 +26,8 @@ export interface RouterOptions {
 export function createAppRouter({
   history,
   now = Date.now,
-  nonce,
+  arrival = browserArrival(null),
+  origin = typeof window === 'undefined' ? '' : window.location.origin,
   send = (...request) => fetch(...request),
 }: RouterOptions = {}) {
   const apis = new Map<Language, Api>();
@@ -36,6 +41,8 @@ export function createAppRouter({
       return api;
     },
     now,
+    arrival,
+    origin,
   };
   return createRouter({
     routeTree,
@@ -45,9 +52,8 @@ export function createAppRouter({
     defaultNotFoundComponent: NotFoundPage,
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
-    scrollRestoration: true,
+    scrollRestoration: !arrival.isServer,
     ...(history ? { history } : {}),
-    ...(nonce ? { ssr: { nonce } } : {}),
   });
 }
 
@@ -61,5 +67,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The frame around the page: 'default' has header and footer, 'bare' nothing. */
     layout?: 'default' | 'bare';
+    /** 'browser': the page shows what only this browser knows, so no server draws it. */
+    drawnBy?: 'browser';
+    /** Sources that the page loads at once, beside its own chunk; `{language}` is the page's. */
+    beginsWith?: readonly string[];
   }
 }

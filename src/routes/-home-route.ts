@@ -16,8 +16,17 @@ export interface HomeWidgets {
   readAt: number;
 }
 
-/** Not waited for: the page is drawn and can be used while they are on their way. Null when they could not be read. */
-export function startHomeWidgets({ api, now }: RouterContext, language: Language) {
+/** How long a server waits for them: a page without them is better than no page. */
+const SERVER_PATIENCE_MS = 1_500;
+
+/**
+ * In the browser not waited for: the page is drawn and can be used while they are on their way. Null when they could not be
+ * read. `known` is what a server has drawn, or is to draw.
+ */
+export async function startHomeWidgets({ api, now, arrival }: RouterContext, language: Language) {
+  const name = `home ${language}`;
+  const arrived = arrival.take(name) as HomeWidgets | undefined;
+  if (arrived) return { home: Promise.resolve(arrived), known: arrived };
   const read = async (): Promise<HomeWidgets | null> => {
     try {
       const result = await api(language)('listHomeWidgets', {});
@@ -26,5 +35,15 @@ export function startHomeWidgets({ api, now }: RouterContext, language: Language
       return null;
     }
   };
-  return { home: read() };
+  const home = read();
+  if (!arrival.isServer) return { home };
+  const known = await Promise.race([home, nothingAfter(SERVER_PATIENCE_MS)]);
+  if (!known) return { home };
+  arrival.leave(name, known);
+  return { home, known };
 }
+
+const nothingAfter = (ms: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), ms);
+  });

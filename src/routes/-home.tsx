@@ -17,11 +17,17 @@ type Widgets = HomeWidgets['widgets'];
 const WHILE_LOADING: readonly HomePart[] = ['book', 'soonest', 'lookup', 'services'];
 const WHEN_FAILED: readonly HomePart[] = ['book', 'lookup', 'failure'];
 
+interface HomeProps {
+  answer: Promise<HomeWidgets | null>;
+  /** What is there from the first drawing on. */
+  known?: HomeWidgets | undefined;
+}
+
 /** Home at / and at /th or /en: puts together what a page may not import, the links and the parts of flows. */
-export function Home({ answer }: { answer: Promise<HomeWidgets | null> }) {
+export function Home({ answer, known }: HomeProps) {
   const lang = useLanguage();
   const router = useRouter();
-  const { home, isLoading } = useHomeWidgets(answer);
+  const { home, isLoading } = useHomeWidgets(answer, known);
   const widgets = home?.widgets;
   useFocusAfterFailure(home);
   return (

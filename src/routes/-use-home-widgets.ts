@@ -7,8 +7,8 @@ interface Settled {
 }
 
 /** What there is to show: while a later answer is on its way, or when it fails, the one before stays. */
-export function useHomeWidgets(answer: Promise<HomeWidgets | null>) {
-  const [settled, setSettled] = useState<Settled>();
+export function useHomeWidgets(answer: Promise<HomeWidgets | null>, known: HomeWidgets | undefined) {
+  const [settled, setSettled] = useState<Settled | undefined>(known && { answer, home: known });
   useEffect(() => {
     let isCurrent = true;
     void answer.then((home) => {

@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   head: ({ match, matches }) =>
     headWithoutPage(
-      match.context.languages,
+      match.context,
       languageOfPath(matches.at(-1)?.pathname ?? '/'),
       matches.some(({ status }) => status === 'error'),
     ),

@@ -70,6 +70,34 @@ test(
 );
 
 test(
+  'RB-07, RB-10 a hold that runs out on the summary says so, and the same time can be kept again',
+  { tag: PHONE },
+  async ({ page, booking: bookingIn }, { project }) => {
+    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+    const { say, timer } = booking;
+    const over = page.getByText(say('The time to confirm is over.'));
+    await page.clock.install();
+    await booking.open();
+    const customer = newCustomer();
+    await booking.reach('summary', customer);
+    const before = await heldId(booking);
+    await inDatabase(`update appointment set expires_at = app_now() - interval '1 second' where id = $1`, [before]);
+    await page.clock.fastForward('14:00');
+    await expect(timer).toHaveText(/^00:\d\d$/);
+    await expect(over).toHaveCount(0);
+    await page.clock.fastForward('01:01');
+    await expect(over).toBeVisible();
+    await expect(booking.confirmButton).toHaveCount(0);
+    await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
+
+    await booking.button('Keep this time again').click();
+    await expect(timer).toHaveText(/^1[45]:\d\d$/);
+    expect(await heldId(booking)).not.toBe(before);
+    await booking.confirm();
+  },
+);
+
+test(
   'RB-10, RB-14 a time that is lost at confirming gives others with one tap, and a new start',
   { tag: DESKTOP },
   async ({ page, baseURL, booking: bookingIn }, { project }) => {

@@ -69,3 +69,52 @@ for (const language of LANGUAGES) {
     },
   );
 }
+
+test(
+  'LANG-01, LANG-04, NAV-11 public pages arrive as HTML, in their language and with their status',
+  { tag: DESKTOP },
+  async ({ browser, page, request, booking: bookingIn }) => {
+    const unscripted = await browser.newPage({ javaScriptEnabled: false });
+    for (const language of LANGUAGES) {
+      const { say } = bookingIn(language);
+      await unscripted.goto(`/${language}`);
+      await expect(unscripted.locator('html')).toHaveAttribute('lang', language);
+      await expect(unscripted.getByRole('heading', { level: 2, name: say('First free times') })).toBeVisible();
+      await expect(
+        unscripted
+          .getByRole('main')
+          .getByRole('link', { name: /\d\d:\d\d/ })
+          .first(),
+      ).toBeVisible();
+      await unscripted.goto(`/${language}/booking/find`);
+      await expect(unscripted.getByRole('heading', { level: 1, name: say('Find a booking') })).toBeVisible();
+      await expect(unscripted.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^http://127\\.0\\.0\\.1:\\d+/${language}/booking/find$`),
+      );
+      await expect(unscripted.locator('link[rel=alternate][hreflang]')).toHaveCount(3);
+    }
+    await unscripted.close();
+    for (const [path, status] of [
+      ['/en/booking', 200],
+      ['/en/no/such/page', 404],
+      ['/th/404', 404],
+      ['/fr', 404],
+    ] as const)
+      expect((await request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(status);
+
+    const calls: string[] = [];
+    page.on('request', (sent) => {
+      if (['fetch', 'xhr'].includes(sent.resourceType())) calls.push(sent.url());
+    });
+    await page.goto('/th');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /\d\d:\d\d/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);

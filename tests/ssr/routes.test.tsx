@@ -3,9 +3,21 @@ import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/constants.ts';
+import { drawPage } from '#src/app/entry-server.tsx';
 import { createAppRouter, type AppRouter } from '#src/app/router.tsx';
+import type { DrawPage } from '#server/http/drawn-pages.ts';
 
 const NOW = Date.parse('2026-11-21T09:40:00+07:00');
+
+const SOONEST = [
+  {
+    location_id: 1,
+    location_name: '</script>',
+    date: '2026-11-21',
+    time: '16:30',
+    date_time: '2026-11-21T16:30:00+07:00',
+  },
+];
 
 const offline: typeof fetch = () => Promise.reject(new TypeError('no network in this test'));
 
@@ -30,6 +42,9 @@ const THAI = /[\u0e01-\u0e5b]/;
 
 const addressesOf = (router: AppRouter, lang: Language) =>
   Object.keys(router.routesByPath).map((path) => path.replace('$lang', lang).replace(/\$$/, 'no/such/page'));
+
+/** What the app draws is what the server takes. */
+const draw: DrawPage = (request) => drawPage({ ...request, now: NOW });
 
 describe('every route renders in Node', () => {
   it('runs where there is no window', () => {
@@ -86,6 +101,26 @@ describe('every route renders in Node', () => {
         expect(getSsrStatus(router)).toBe(500);
       }
     }
+  });
+
+  it('NAV-11, LANG-02 a drawn page brings its head, its data and its status', async () => {
+    const answered = {
+      error_code: 0,
+      results: { widget_list: [{ kind: 'book' }, { kind: 'soonest', soonest_list: SOONEST }] },
+    };
+    const send: typeof fetch = async () => new Response(JSON.stringify(answered));
+    const page = (address: string) => draw({ address, origin: 'https://booking.example', send });
+    const home = await page('/en');
+    expect([home.status, home.language]).toEqual([200, 'en']);
+    expect(home.head).toContain('<link rel="canonical" href="https://booking.example/en"/>');
+    expect(home.head).toMatch(/<link rel="alternate" hrefLang="th" href="https:\/\/booking.example\/th"\/>/i);
+    expect(home.body).toContain('16:30');
+    expect(home.body).not.toContain('<title');
+    expect(home.tail).toContain(String.raw`\u003c/script>`);
+    expect(home.tail.match(/<\/script>/g)).toHaveLength(1);
+    expect((await page('/en/no/such')).status).toBe(404);
+    const personal = await page('/en/booking/completed');
+    expect([personal.head, personal.body, personal.tail]).toEqual(['', '', '']);
   });
 
   it('NAV-08 a page stands between header and footer, and one of the bare layout by itself', async () => {

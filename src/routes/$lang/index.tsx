@@ -12,5 +12,6 @@ export const Route = createFileRoute('/$lang/')({
 });
 
 function HomeRoute() {
-  return <Home answer={Route.useLoaderData().home} />;
+  const { home, known } = Route.useLoaderData();
+  return <Home answer={home} known={known} />;
 }

@@ -16,6 +16,7 @@ export const Route = createFileRoute('/$lang/booking/completed')({
     const [made] = await Promise.all([lastBooked(context, language), texts]);
     return { made };
   },
+  staticData: { drawnBy: 'browser' },
   head: ({ match }) => pageHead(match, { title: msg`Your booking`, path: match.pathname }),
   component: BookingCompletedRoute,
 });

@@ -22,6 +22,7 @@ export const Route = createFileRoute('/$lang/booking/find')({
   loader: async ({ context, params }) => {
     await context.languages.load(languageOfPath(`/${params.lang}`), 'booking');
   },
+  staticData: { beginsWith: ['locales/{language}/booking.po'] },
   head: ({ match }) => pageHead(match, { title: msg`Find a booking`, path: match.pathname }),
   component: BookingFindRoute,
 });

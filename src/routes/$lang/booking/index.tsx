@@ -36,6 +36,7 @@ export const Route = createFileRoute('/$lang/booking/')({
     const [client] = await Promise.all([context.queryClient(), texts]);
     return { client };
   },
+  staticData: { beginsWith: ['locales/{language}/booking.po'] },
   head: ({ match }) => pageHead(match, { title: msg`Book a service`, path: match.pathname }),
   component: BookingRoute,
 });

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { closePool, openPool } from '../db/pool.ts';
+import { makeHandlers } from '../handlers.ts';
+import type { DrawPage } from './drawn-pages.ts';
+
+const SHELL = `<!doctype html><html lang="th"><head><link rel="modulepreload" crossorigin href="/assets/base.js"><!--ssr-head--></head><body><div id="root"><!--ssr-app--></div><!--ssr-tail--></body></html>`;
+const MANIFEST = {
+  'src/routes/page.tsx': { file: 'assets/page.js', imports: ['_base.js'], css: ['assets/page.css'] },
+  '_base.js': { file: 'assets/base.js' },
+};
+const HTML = { accept: 'text/html' };
+
+const root = mkdtempSync(join(tmpdir(), 'drawn-'));
+const db = openPool('postgres://nobody@127.0.0.1:1/none');
+let app: FastifyInstance;
+
+const drawn = vi.fn<DrawPage>(async ({ address, origin }) => ({
+  status: address.includes('nowhere') ? 404 : 200,
+  language: 'en',
+  head: `<title>$& ${origin}</title>`,
+  body: `<h1>${address}</h1>`,
+  tail: '<script type="application/json">{}</script>',
+  modules: ['src/routes/page.tsx', 'not/in/the/manifest.ts'],
+}));
+
+beforeAll(async () => {
+  mkdirSync(join(root, '.vite'));
+  writeFileSync(join(root, 'index.html'), SHELL);
+  writeFileSync(join(root, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const handlers = makeHandlers({ db, config, build: 'test' });
+  app = await buildApp({ config, db, handlers, siteRoot: root, draw: drawn });
+});
+
+afterEach(() => {
+  drawn.mockClear();
+  vi.useRealTimers();
+});
+
+afterAll(async () => {
+  await app.close();
+  await closePool(db);
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { ...HTML, host: 'booking.example', ...headers } });
+
+describe('pages that the server draws', () => {
+  it('LANG-01 stand in the built page, with its language, head, styles and scripts', async () => {
+    const { statusCode, body, headers } = await get('/en/booking');
+    expect(statusCode).toBe(200);
+    expect(body).toBe(
+      '<!doctype html><html lang="en"><head><link rel="modulepreload" crossorigin href="/assets/base.js">' +
+        '<title>$& http://booking.example</title><link rel="stylesheet" crossorigin href="/assets/page.css">' +
+        '<link rel="modulepreload" crossorigin href="/assets/page.js"></head><body><div id="root"><h1>/en/booking</h1></div>' +
+        '<script type="application/json">{}</script></body></html>',
+    );
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('NAV-11 have the status that their router gives them', async () => {
+    expect((await get('/en/nowhere')).statusCode).toBe(404);
+  });
+
+  it('are compressed as the browser asks for it', async () => {
+    const { body } = await get('/en');
+    const br = await get('/en', { 'accept-encoding': 'gzip, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(body);
+    const gzip = await get('/en', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(body);
+  });
+
+  it('are drawn once for all who come within 10 seconds, and again after that', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    await Promise.all([get('/th'), get('/th'), get('/th')]);
+    expect(drawn).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(10_001);
+    await get('/th');
+    expect(drawn).toHaveBeenCalledTimes(2);
+  });
+
+  it('are not kept for another host, with a search, or when they are not found', async () => {
+    await get('/th/guide');
+    await get('/th/guide', { host: 'other.example' });
+    await get('/th/guide?code=1');
+    await get('/th/guide?code=1');
+    await get('/th/nowhere');
+    await get('/th/nowhere');
+    expect(drawn).toHaveBeenCalledTimes(6);
+  });
+
+  it('are left to the browser when drawing fails, and tried again', async () => {
+    drawn.mockRejectedValueOnce(new Error('no'));
+    const { statusCode, body } = await get('/th/broken');
+    expect([statusCode, body]).toEqual([200, SHELL]);
+    expect((await get('/th/broken')).body).toContain('<h1>/th/broken</h1>');
+  });
+
+  it('ask this server for their data without a socket', async () => {
+    drawn.mockImplementationOnce(async ({ send }) => {
+      const answer = await send('/x/nothing-there/', { headers: { 'Accept-Language': 'en' } });
+      return { status: 200, language: 'en', head: '', body: `${answer.status}`, tail: '', modules: [] };
+    });
+    expect((await get('/th/asking')).body).toContain('<div id="root">404</div>');
+  });
+});

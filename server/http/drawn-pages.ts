@@ -1,0 +1,100 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PageTemplate } from './page-template.ts';
+
+/** The app's own drawing of a page; the built app has it beside its files. */
+export type DrawPage = (request: {
+  readonly address: string;
+  readonly origin: string;
+  readonly send: typeof fetch;
+}) => Promise<{
+  readonly status: number;
+  readonly language: string;
+  readonly head: string;
+  readonly body: string;
+  readonly tail: string;
+  readonly modules: readonly string[];
+}>;
+
+export interface ReadyPage {
+  readonly status: number;
+  readonly html: Buffer;
+  readonly compressed: readonly { readonly encoding: 'br' | 'gzip'; readonly bytes: Buffer }[];
+}
+
+export interface DrawnPagesOptions {
+  readonly app: FastifyInstance;
+  readonly draw: DrawPage;
+  readonly template: PageTemplate;
+  readonly publicOrigin: string | undefined;
+}
+
+/** A page without a search is the same for everybody for a moment; what follows a `?` may be somebody's own. */
+const FRESH_MS = 10_000;
+const KEPT_PAGES = 100;
+const BROTLI_QUALITY = 5;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The pages as the app draws them on the server, compressed, and kept for a moment. */
+export function drawnPages({ app, draw, template, publicOrigin }: DrawnPagesOptions) {
+  const kept = new Map<string, Promise<ReadyPage>>();
+  const send = callsInside(app);
+
+  const drawOne = async (address: string, origin: string): Promise<ReadyPage> => {
+    const { status, language, head, body, tail, modules } = await draw({ address, origin, send });
+    const html = template.compose({ language, head: head + template.linksFor(modules), body, tail });
+    const text = Buffer.from(html);
+    const [br, gz] = await Promise.all([
+      brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+      zip(text),
+    ]);
+    return {
+      status,
+      html: text,
+      compressed: [
+        { encoding: 'br', bytes: br },
+        { encoding: 'gzip', bytes: gz },
+      ],
+    };
+  };
+
+  const keep = (key: string, page: Promise<ReadyPage>) => {
+    kept.set(key, page);
+    const oldest = kept.keys().next().value;
+    if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
+    const drop = () => {
+      if (kept.get(key) === page) kept.delete(key);
+    };
+    setTimeout(drop, FRESH_MS).unref();
+    page.then(({ status }) => status === 200 || drop(), drop);
+  };
+
+  return (request: FastifyRequest): Promise<ReadyPage> => {
+    const address = request.url;
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+    if (address.includes('?')) return drawOne(address, origin);
+    const key = `${origin}${address}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const page = drawOne(address, origin);
+    keep(key, page);
+    return page;
+  };
+}
+
+/** The calls of a page that is being drawn, answered by this very server without a socket. */
+const callsInside =
+  (app: FastifyInstance): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, 'http://server.invalid'), init);
+    const { pathname, search } = new URL(request.url);
+    const answer = await app.inject({
+      method: request.method === 'POST' ? 'POST' : 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      ...(request.method === 'POST' ? { payload: await request.text() } : {}),
+    });
+    return new Response(answer.payload, { status: answer.statusCode });
+  };

@@ -1,0 +1,53 @@
+/**
+ * What travels with a page that a server has drawn: the browser draws the same from it without asking again, then goes on by
+ * itself. What a loader leaves under a name on the server, the same loader takes in the browser, once.
+ */
+export interface Arrival {
+  readonly isServer: boolean;
+  readonly leave: (name: string, value: unknown) => void;
+  readonly take: (name: string) => unknown;
+}
+
+/** As it stands in the page. */
+export interface ArrivalData {
+  /** The server's clock when it drew the page, in milliseconds. */
+  readonly now: number;
+  readonly left: Readonly<Record<string, unknown>>;
+}
+
+const ELEMENT = 'arrival';
+
+export const serverArrival = () => {
+  const left: Record<string, unknown> = {};
+  const arrival: Arrival = {
+    isServer: true,
+    leave: (name, value) => {
+      left[name] = value;
+    },
+    take: () => undefined,
+  };
+  return { arrival, left };
+};
+
+export const browserArrival = (data: ArrivalData | null): Arrival => {
+  const left = new Map(Object.entries(data?.left ?? {}));
+  return {
+    isServer: false,
+    leave: () => undefined,
+    take: (name) => {
+      const value = left.get(name);
+      left.delete(name);
+      return value;
+    },
+  };
+};
+
+/** A script that is no script: never run, so it needs no place in the security policy; `<` cannot end it. */
+export const arrivalElement = (data: ArrivalData): string =>
+  `<script type="application/json" id="${ELEMENT}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+/** Null where no server has drawn the page. */
+export const readArrival = (): ArrivalData | null => {
+  const text = document.getElementById(ELEMENT)?.textContent;
+  return text === undefined || text === '' ? null : (JSON.parse(text) as ArrivalData);
+};

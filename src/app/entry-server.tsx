@@ -1,0 +1,63 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
+import type { Language } from '#domain/constants.ts';
+import { languageOfPath } from '#src/i18n/language.ts';
+import { arrivalElement, serverArrival } from './arrival.ts';
+import { createAppRouter } from './router.tsx';
+
+export interface PageRequest {
+  /** Path and search. */
+  readonly address: string;
+  /** Of the site, for the addresses that search engines read. */
+  readonly origin: string;
+  readonly now: number;
+  /** Answers the loaders' calls. */
+  readonly send: typeof fetch;
+}
+
+export interface DrawnPage {
+  readonly status: number;
+  readonly language: Language;
+  /** Title, description and links. */
+  readonly head: string;
+  /** '' where only the browser can draw the page. */
+  readonly body: string;
+  readonly tail: string;
+  /** The sources that the page begins with, as Vite's manifest names them. */
+  readonly modules: readonly string[];
+}
+
+const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Draws the page at an address, in the language of its path, with the data that its loaders wait for. */
+export async function drawPage({ address, origin, now, send }: PageRequest): Promise<DrawnPage> {
+  const { arrival, left } = serverArrival();
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createAppRouter({ history, now: () => now, send, arrival, origin });
+  await router.load();
+  const { matches, location } = router.state;
+  const language = languageOfPath(location.pathname);
+  const html = renderToString(<RouterProvider router={router} />);
+  const head = HEAD_TAGS.exec(html)?.[0] ?? '';
+  // No match: the router would first put the address right.
+  const isDrawn = matches.length > 0 && matches.every(({ staticData }) => staticData.drawnBy !== 'browser');
+  return {
+    status: getSsrStatus(router),
+    language,
+    // Where the browser draws, it writes the head too, and what stands there already would stay.
+    head: isDrawn ? head : '',
+    body: isDrawn ? html.slice(head.length) : '',
+    tail: isDrawn ? arrivalElement({ now, left }) : '',
+    modules: [
+      `locales/${language}/shell.po`,
+      ...matches.flatMap(({ routeId, staticData }) => [sourceOf(routeId), ...(staticData.beginsWith ?? [])]),
+    ].map((module) => module.replace('{language}', language)),
+  };
+}
+
+/** The route's own chunk in the manifest: '/$lang/booking/' is src/routes/$lang/booking/index.tsx, and '/$lang' a folder's route. */
+const sourceOf = (id: string) => {
+  const file = id.endsWith('/') ? `${id}index` : id === '/$lang' ? `${id}/route` : id;
+  return `src/routes${file}.tsx?tsr-split=component`;
+};
