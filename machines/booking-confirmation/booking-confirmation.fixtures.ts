@@ -156,5 +156,5 @@ export const bookingConfirmationFixtures: ChartFixtures<typeof bookingConfirmati
     },
     confirming: { done: [{ kind: 'ok', value: confirmation }, slotLost, gone, refused, interrupted], error: true },
   },
-  delays: { answerTimeLimit: 15_000, holdTimeLeft: 900_000 },
+  delays: { answerTimeLimit: 15_000, recheckPause: 8_000, holdTimeLeft: 900_000 },
 };

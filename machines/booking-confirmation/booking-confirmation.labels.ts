@@ -56,6 +56,7 @@ export const bookingConfirmationLabels: ChartLabels = {
     'confirming.broken': { th: 'เครือข่ายขัดข้อง', en: 'Network down' },
     'confirming.tooLong': { th: 'นานเกินไป', en: 'Too long' },
     'outcomeUnknown.retry': { th: 'ถามผลอีกครั้ง', en: 'Ask again' },
+    'outcomeUnknown.recheck': { th: 'ถามผลซ้ำเอง', en: 'Ask again by itself' },
     takeAlternative: { th: 'เลือกคิวอื่น', en: 'Take another slot' },
     'expired.retry': { th: 'ถือคิวเดิมอีกครั้ง', en: 'Try the slot again' },
     'interrupted.retry': { th: 'ทำต่อ', en: 'Go on' },

@@ -288,6 +288,20 @@ describe('confirming', () => {
     expect(screen()).toEqual({ screen: 'confirmed', confirmation });
   });
 
+  it('RB-07, RB-16 an unknown outcome is asked again by itself after a pause, with the same key', async () => {
+    const { confirming, confirm, clock, screen } = await beginHeld();
+    confirm();
+    await confirming.last().fail();
+    clock.increment(7_999);
+    expect(confirming.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(confirming.calls.map(({ input }) => input.requestKey)).toEqual([REQUEST_KEY, REQUEST_KEY]);
+    await confirming.last().fail();
+    clock.increment(8_000);
+    await confirming.last().answer({ kind: 'ok', value: confirmation });
+    expect(screen()).toEqual({ screen: 'confirmed', confirmation });
+  });
+
   it('RB-10 a slot lost at confirming offers others, and the next confirm has a new key', async () => {
     const { actor, holding, confirming, confirm, screen, reports } = await beginHeld();
     confirm();

@@ -220,6 +220,10 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       tags: 'needsInput',
       meta: { req: ['RB-07', 'RB-16'] },
       on: { 'retry.pressed': { target: 'confirming', meta: { id: 'outcomeUnknown.retry', req: ['RB-07'] } } },
+      // With the same request key: it confirms once, however often it is asked.
+      after: {
+        recheckPause: { target: 'confirming', meta: { id: 'outcomeUnknown.recheck', req: ['RB-07', 'RB-16'] } },
+      },
     },
     slotLost: {
       id: 'bookingConfirmation.slotLost',

@@ -40,6 +40,7 @@ export const confirmationSetup = setup({
   actors: placeholders,
   delays: {
     answerTimeLimit: 15_000,
+    recheckPause: 8_000,
     holdTimeLeft: ({ context: { deadline, clock } }) =>
       deadline === null ? NO_DEADLINE_MS : Math.max(0, deadline - clock.now()),
   },

@@ -145,7 +145,8 @@ function NoAnswer() {
   const { number, href } = brand.callCentre;
   return (
     <Trans>
-      The answer did not arrive. Trying again is safe: it never makes a second booking. If it keeps failing, call{' '}
+      The answer did not arrive. It is asked for again every few seconds, and never makes a second booking. If it keeps
+      failing, call{' '}
       <a className={styles.call} href={href}>
         {number}
       </a>

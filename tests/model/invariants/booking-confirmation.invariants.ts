@@ -10,6 +10,12 @@ type Step = Taken<ConfirmationSnapshot>;
 const FIFTEEN_MINUTES = 900_000;
 
 const screenOf = (snapshot: ConfirmationSnapshot | null) => snapshot && selectScreen(snapshot).screen;
+
+/** An unknown outcome is asked about again, by hand or by itself. */
+const isAskedAgain = ({ before, event }: Step) =>
+  screenOf(before) === 'outcomeUnknown' &&
+  (event.type === 'retry.pressed' || event.type.startsWith('xstate.after.recheckPause'));
+
 const starts = ({ effects }: Step, call = '') => effects.find((effect) => effect.startsWith(`start ${call}`)) ?? null;
 const tells = ({ effects }: Step, report: string) =>
   effects.find((effect) => effect.startsWith('tell ') && effect.includes(`"type":"${report}"`)) ?? null;
@@ -52,8 +58,7 @@ export const bookingConfirmationRules: RulesOf<typeof bookingConfirmationMachine
     says: 'a confirm is sent for a slot that is held, or again after an unknown outcome, and for nothing else',
     when: (step) => starts(step, 'confirming') !== null,
     holds: (step) =>
-      ((screenOf(step.before) === 'held' && step.event.type === 'confirm.pressed') ||
-        (screenOf(step.before) === 'outcomeUnknown' && step.event.type === 'retry.pressed')) &&
+      ((screenOf(step.before) === 'held' && step.event.type === 'confirm.pressed') || isAskedAgain(step)) &&
       step.after.context.appointmentId !== null &&
       (starts(step)?.includes(`"appointmentId":"${step.after.context.appointmentId}"`) ?? false),
   },
@@ -66,7 +71,7 @@ export const bookingConfirmationRules: RulesOf<typeof bookingConfirmationMachine
   {
     req: 'RB-18',
     says: 'a repeated confirm carries the key of the first',
-    when: ({ before, event }) => screenOf(before) === 'outcomeUnknown' && event.type === 'retry.pressed',
+    when: isAskedAgain,
     holds: (step) =>
       step.after.context.requestKey === step.before?.context.requestKey &&
       (starts(step, 'confirming')?.includes(`"requestKey":"${step.before?.context.requestKey}"`) ?? false),
