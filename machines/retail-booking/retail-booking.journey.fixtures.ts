@@ -16,6 +16,7 @@ import { bangna, information, services } from './retail-booking.fixtures.ts';
 import { retailBookingMachine } from './retail-booking.machine.ts';
 import { retailBookingActors, type DraftCheck, type DraftName } from './retail-booking.ports.ts';
 import { selectConfirmation, selectDraft, selectScreen, type RetailBookingScreen } from './retail-booking.selectors.ts';
+import type { MenuStep } from './retail-booking.steps.ts';
 import type {
   CheckingOutcome,
   ReadingOutcome,
@@ -25,6 +26,13 @@ import type {
 } from './retail-booking.types.ts';
 
 const [oil, brake] = services;
+
+export const NO_TIME = { date: null, date_time: null, time: null };
+/** What `chooseTime` chooses. */
+export const HALF_PAST_TEN = { date: '2026-11-23', date_time: '2026-11-23T10:30:00+07:00', time: '10:30' };
+
+export const enabledSteps = (steps: readonly MenuStep[]) =>
+  steps.filter(({ disabled }) => !disabled).map(({ step }) => step);
 
 /** A whole booking with every service in the test's hands: each call waits until the test answers it. */
 export function startBooking(

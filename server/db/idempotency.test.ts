@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
-import { closePool, openPool } from './pool.ts';
 import { inTransaction, type Db } from './transaction.ts';
 
 let db: Db;
-let drop: () => Promise<void>;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  db = openPool(database.url);
+  ({ db, close } = await openTestDatabase());
 });
-afterAll(async () => {
-  await closePool(db);
-  await drop();
-});
+afterAll(() => close());
 
 const requested = () => ({ scope: 'guest', key: randomUUID(), route: '/a', bodyHash: 'hash' });
 type Requested = ReturnType<typeof requested>;

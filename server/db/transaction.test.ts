@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { databaseError } from './database-error.ts';
-import { closePool, openPool } from './pool.ts';
 import { inTransaction, TryAgain, type Db } from './transaction.ts';
 
 let db: Db;
-let drop: () => Promise<void>;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  db = openPool(database.url);
+  ({ db, close } = await openTestDatabase());
   await db.execute('create table counter (n int primary key)');
 });
-afterAll(async () => {
-  await closePool(db);
-  await drop();
-});
+afterAll(() => close());
 
 const raise = (code: string, constraint = '') =>
   sql.raw(`do $$ begin raise exception 'planted' using errcode = '${code}', constraint = '${constraint}'; end $$`);

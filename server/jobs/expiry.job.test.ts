@@ -1,30 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { eachTestInWorld } from '#tests/support/appointments-world.ts';
 import { LOCK } from '../db/advisory-lock.ts';
-import { findViolations } from '../db/oracles.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { MONDAY, NOW, openWorld, TUESDAY, type World } from '../modules/appointments/appointments.fixtures.ts';
+import { MONDAY, TUESDAY, type World } from '../modules/appointments/appointments.fixtures.ts';
 import { startJobs, sweep } from './expiry.job.ts';
 
 let world: World;
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  world = await openWorld(database.url);
-});
-afterAll(async () => {
-  await world.close();
-  await drop();
-});
-beforeEach(async () => {
-  await world.empty();
-  await world.freeze(NOW);
-});
-afterEach(async () => {
-  expect(await findViolations(world.db)).toEqual([]);
+eachTestInWorld((opened) => {
+  world = opened;
 });
 
 const stateOf = async (id: string) => {

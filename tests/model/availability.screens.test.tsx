@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromTransition, type ActorRefFrom, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { createActor, fromTransition, type ActorRefFrom, type AnyMachineSnapshot } from 'xstate';
 import {
   availabilityFixtures,
   offered,
@@ -16,9 +16,8 @@ import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { buttonNamed, isShown, partsNamed, press } from '#tests/support/model/page-parts.ts';
 import { withParent } from '#tests/support/model/parent-probe.ts';
 import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
-import { stage } from '#tests/support/model/replay.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
-import { renderScreen } from '#tests/support/render-screen.tsx';
+import { stagedPage } from '#tests/support/model/staged-page.ts';
 import { availabilityChart } from './charts/availability.chart.ts';
 
 type Actor = ActorRefFrom<typeof availabilityMachine>;
@@ -119,22 +118,15 @@ const model: ScreenModel<AvailabilityScreen, AvailabilityEvent, Hands, Listener>
 
 const open = async (input: string) => {
   const parent = listener();
-  const { actor, perform, stop } = stage(heardBy(parent), input);
-  const { unmount } = await renderScreen(<TimeView actor={actor as Actor} parent={parent} />);
+  const staged = await stagedPage(heardBy(parent), input, (actor) => (
+    <TimeView actor={actor as Actor} parent={parent} />
+  ));
   const refresh = () => {
     const button = buttonNamed('Try again');
     if (button) press(button);
-    else act(() => actor.send({ type: 'refresh.requested' }));
+    else act(() => staged.actor.send({ type: 'refresh.requested' }));
   };
-  return {
-    user: { refresh },
-    view: parent,
-    perform: (event: AnyEventObject) => act(() => perform(event)),
-    close: () => {
-      unmount();
-      stop();
-    },
-  };
+  return { ...staged, user: { refresh }, view: parent };
 };
 
 const isStale = (snapshot: AnyMachineSnapshot | null) => snapshot?.matches('stale') ?? false;

@@ -1,4 +1,4 @@
-import { act, screen as page } from '@testing-library/react';
+import { screen as page } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
 import type { ActorRefFrom, AnyEventObject, AnyMachineSnapshot } from 'xstate';
@@ -18,9 +18,8 @@ import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.t
 import { carChosen } from '#src/flows/retail-booking/car-actor.ts';
 import { buttonNamed, fill, isShown, press } from '#tests/support/model/page-parts.ts';
 import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
-import { stage } from '#tests/support/model/replay.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
-import { renderScreen } from '#tests/support/render-screen.tsx';
+import { stagedPage } from '#tests/support/model/staged-page.ts';
 import { carRegistrationChart } from './charts/car-registration.chart.ts';
 
 type Actor = ActorRefFrom<typeof carRegistrationMachine>;
@@ -92,19 +91,11 @@ const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
   return isThere && id !== (choice[level]?.id ?? null);
 };
 
-const open = async (input: string) => {
-  const { actor, perform, stop } = stage(carRegistrationChart, input);
-  const { unmount } = await renderScreen(<CarFields actor={actor as Actor} />);
-  return {
-    user: null,
-    view: null,
-    perform: (event: AnyEventObject) => act(() => perform(event)),
-    close: () => {
-      unmount();
-      stop();
-    },
-  };
-};
+const open = async (input: string) => ({
+  ...(await stagedPage(carRegistrationChart, input, (actor) => <CarFields actor={actor as Actor} />)),
+  user: null,
+  view: null,
+});
 
 walkScreens({
   chart: carRegistrationChart,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isBookingCode } from '#domain/booking-code.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { findViolations } from '../../db/oracles.ts';
+import { eachTestInWorld } from '#tests/support/appointments-world.ts';
 import {
   failureName,
   failureOf,
@@ -11,30 +10,13 @@ import {
   LONG_LEAD,
   MONDAY,
   NORTH,
-  NOW,
-  openWorld,
   TUESDAY,
   type World,
 } from './appointments.fixtures.ts';
 
 let world: World;
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  world = await openWorld(database.url);
-});
-afterAll(async () => {
-  await world.close();
-  await drop();
-});
-beforeEach(async () => {
-  await world.empty();
-  await world.freeze(NOW);
-});
-afterEach(async () => {
-  expect(await findViolations(world.db)).toEqual([]);
+eachTestInWorld((opened) => {
+  world = opened;
 });
 
 const later = `${MONDAY}T09:25:00+07:00`;

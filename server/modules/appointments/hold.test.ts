@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { findViolations } from '../../db/oracles.ts';
+import { describe, expect, it } from 'vitest';
+import { eachTestInWorld } from '#tests/support/appointments-world.ts';
 import {
   failureName,
   failureOf,
@@ -13,30 +12,14 @@ import {
   MIDDLE,
   MONDAY,
   NOW,
-  openWorld,
   QUICK,
   TUESDAY,
   type World,
 } from './appointments.fixtures.ts';
 
 let world: World;
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  world = await openWorld(database.url);
-});
-afterAll(async () => {
-  await world.close();
-  await drop();
-});
-beforeEach(async () => {
-  await world.empty();
-  await world.freeze(NOW);
-});
-afterEach(async () => {
-  expect(await findViolations(world.db)).toEqual([]);
+eachTestInWorld((opened) => {
+  world = opened;
 });
 
 const stored = async () => {

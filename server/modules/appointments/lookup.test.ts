@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { booking } from '#contract/wire/appointment.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { failureName, failureOf, itemOf, MONDAY, NOW, openWorld, type World } from './appointments.fixtures.ts';
+import { eachTestInWorld } from '#tests/support/appointments-world.ts';
+import { failureName, failureOf, itemOf, MONDAY, type World } from './appointments.fixtures.ts';
 import { maskEmail, maskName, maskTel } from './mask.ts';
 
 let world: World;
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  world = await openWorld(database.url);
-});
-afterAll(async () => {
-  await world.close();
-  await drop();
-});
-beforeEach(async () => {
-  await world.empty();
-  await world.freeze(NOW);
+eachTestInWorld((opened) => {
+  world = opened;
 });
 
 async function booked() {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { eachTestInWorld } from '#tests/support/appointments-world.ts';
 import {
   failureName,
   failureOf,
@@ -10,8 +10,6 @@ import {
   MIDDLE,
   MONDAY,
   NORTH,
-  NOW,
-  openWorld,
   QUICK,
   SOUTH,
   TUESDAY,
@@ -21,20 +19,8 @@ import {
 } from './appointments.fixtures.ts';
 
 let world: World;
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  world = await openWorld(database.url);
-});
-afterAll(async () => {
-  await world.close();
-  await drop();
-});
-beforeEach(async () => {
-  await world.empty();
-  await world.freeze(NOW);
+eachTestInWorld((opened) => {
+  world = opened;
 });
 
 const book = async (wish: Wish, count = LANES) => {

@@ -1,31 +1,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
+import { ConfirmFrame } from '#tests/support/confirm-frame.tsx';
 import { renderScreen } from '#tests/support/render-screen.tsx';
-import { WizardFrame } from './frame/wizard-frame.tsx';
-import { useConfirmPrimary } from './use-confirm-primary.ts';
-
-function Frame({ action, onConfirm }: { action: ConfirmAction; onConfirm: () => void }) {
-  const primary = useConfirmPrimary(action, onConfirm);
-  return (
-    <WizardFrame
-      stepper={null}
-      lines={[]}
-      renderEditLink={() => null}
-      digest=""
-      duration={null}
-      primary={primary}
-      clear={null}
-      onBack={null}
-    >
-      <h1>Check and confirm</h1>
-    </WizardFrame>
-  );
-}
 
 const pressAll = async (action: ConfirmAction, name: string) => {
   const onConfirm = vi.fn<() => void>();
-  const { user } = await renderScreen(<Frame action={action} onConfirm={onConfirm} />);
+  const { user } = await renderScreen(
+    <ConfirmFrame action={action} onConfirm={onConfirm}>
+      <h1>Check and confirm</h1>
+    </ConfirmFrame>,
+  );
   // One on the sheet and one in the bar; style sheets show one of them.
   const buttons = screen.getAllByRole('button', { name });
   for (const button of buttons) await user.click(button);
@@ -45,7 +30,11 @@ describe('the button that confirms', () => {
   });
 
   it('RB-16 is not there where another way on is offered', async () => {
-    await renderScreen(<Frame action="no" onConfirm={() => undefined} />);
+    await renderScreen(
+      <ConfirmFrame action="no" onConfirm={() => undefined}>
+        <h1>Check and confirm</h1>
+      </ConfirmFrame>,
+    );
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 });

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alternative,
+  APPOINTMENT_ID,
+  confirmation,
+  hold,
+  item,
+  LATER_KEY,
+  REQUEST_KEY,
+} from './booking-confirmation.fixtures.ts';
+import { gone, MINUTE, refused, slotLost, startHeld } from './booking-confirmation.journey.fixtures.ts';
+
+describe('confirming', () => {
+  it('RB-07 confirms the held booking and ends with the code', async () => {
+    const { actor, confirming, confirm, screen, reports } = await startHeld();
+    confirm();
+    expect(screen()).toEqual({ screen: 'confirming' });
+    expect(reports.at(-1)).toEqual({ type: 'confirmation.started', requestKey: REQUEST_KEY });
+    confirm(LATER_KEY);
+    expect(confirming.calls).toHaveLength(1);
+    expect(confirming.last().input).toEqual({ appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY });
+    await confirming.last().answer({ kind: 'ok', value: confirmation });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: confirmation });
+  });
+
+  it('RB-07 an unknown outcome is asked again with the same key', async () => {
+    const { confirming, confirm, retry, clock, screen, reports } = await startHeld();
+    confirm();
+    await confirming.last().fail();
+    expect(screen()).toEqual({ screen: 'outcomeUnknown' });
+    expect(reports.at(-1)).toEqual({ type: 'confirmation.stopped', requestKey: REQUEST_KEY });
+    retry();
+    clock.increment(15_000);
+    expect(screen()).toEqual({ screen: 'outcomeUnknown' });
+    expect(reports.slice(-2).map(({ type }) => type)).toEqual(['confirmation.started', 'confirmation.stopped']);
+    retry();
+    expect(confirming.calls.map(({ input }) => input.requestKey)).toEqual([REQUEST_KEY, REQUEST_KEY, REQUEST_KEY]);
+    await confirming.last().answer({ kind: 'ok', value: confirmation });
+    expect(screen()).toEqual({ screen: 'confirmed', confirmation });
+  });
+
+  it('RB-07, RB-16 an unknown outcome is asked again by itself after a pause, with the same key', async () => {
+    const { confirming, confirm, clock, screen } = await startHeld();
+    confirm();
+    await confirming.last().fail();
+    clock.increment(7_999);
+    expect(confirming.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(confirming.calls.map(({ input }) => input.requestKey)).toEqual([REQUEST_KEY, REQUEST_KEY]);
+    await confirming.last().fail();
+    clock.increment(8_000);
+    await confirming.last().answer({ kind: 'ok', value: confirmation });
+    expect(screen()).toEqual({ screen: 'confirmed', confirmation });
+  });
+
+  it('RB-10 a slot lost at confirming offers others, and the next confirm has a new key', async () => {
+    const { actor, holding, confirming, confirm, screen, reports } = await startHeld();
+    confirm();
+    await confirming.last().answer(slotLost);
+    expect(screen()).toEqual({ screen: 'slotLost', alternatives: [alternative] });
+    expect(reports.at(-1)).toEqual({ type: 'confirmation.stopped', requestKey: null });
+    actor.send({ type: 'alternative.chosen', alternative });
+    expect(holding.last().input).toMatchObject({ appointment_id: APPOINTMENT_ID, datetime: alternative.date_time });
+    await holding.last().answer({ kind: 'ok', value: hold });
+    confirm(LATER_KEY);
+    expect(confirming.last().input.requestKey).toBe(LATER_KEY);
+  });
+
+  it('RB-16 a refused confirm keeps the hold and says why', async () => {
+    const { confirming, confirm, clock, screen, reports } = await startHeld();
+    confirm();
+    await confirming.last().answer(refused);
+    expect(reports.at(-1)).toEqual({ type: 'confirmation.stopped', requestKey: null });
+    expect(screen()).toMatchObject({ screen: 'held', notice: 'confirmRefused', message: 'busy' });
+    confirm(LATER_KEY);
+    expect(confirming.last().input.requestKey).toBe(LATER_KEY);
+    await confirming.last().answer(refused);
+    clock.increment(15 * MINUTE);
+    expect(screen()).toEqual({ screen: 'expired' });
+  });
+
+  it('RB-10 a hold that is gone at confirming can be taken again', async () => {
+    const { confirming, confirm, retry, holding, screen, reports } = await startHeld();
+    confirm();
+    await confirming.last().answer(gone);
+    expect(reports.slice(-2)).toEqual([{ type: 'confirmation.stopped', requestKey: null }, { type: 'hold.lost' }]);
+    expect(screen()).toEqual({ screen: 'expired' });
+    retry();
+    expect(holding.last().input).toEqual(item);
+  });
+
+  it('RB-09 nothing changes a confirmed booking', async () => {
+    const { actor, confirming, confirm, holding, screen } = await startHeld();
+    confirm();
+    await confirming.last().answer({ kind: 'ok', value: confirmation });
+    for (const type of ['extend.pressed', 'retry.pressed', 'tab.returned'] as const) {
+      expect(actor.getSnapshot().can({ type })).toBe(false);
+    }
+    expect(actor.getSnapshot().can({ type: 'alternative.chosen', alternative })).toBe(false);
+    expect(holding.calls).toHaveLength(1);
+    expect(screen()).toEqual({ screen: 'confirmed', confirmation });
+  });
+});
+
+describe('an interrupt', () => {
+  it('DUP-01 keeps the hold and the key: going on reads what became of them', async () => {
+    const { confirming, confirm, retry, reading, screen, reports } = await startHeld();
+    confirm();
+    await confirming.last().answer({ kind: 'interrupted' });
+    expect(screen()).toEqual({ screen: 'interrupted' });
+    expect(reports.at(-1)).toEqual({ type: 'confirmation.interrupted' });
+    retry();
+    expect(reading.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
+    await reading.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    confirm(LATER_KEY);
+    expect(confirming.last().input.requestKey).toBe(REQUEST_KEY);
+  });
+});

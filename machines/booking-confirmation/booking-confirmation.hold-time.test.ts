@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { extendedHold, hold, plainHold } from './booking-confirmation.fixtures.ts';
+import { LEFT_ON, MINUTE, startConfirmation, startHeld } from './booking-confirmation.journey.fixtures.ts';
+
+describe('the time of the hold', () => {
+  it('RB-07 the hold ends with the server time, not a moment before', async () => {
+    const { clock, screen, reports } = await startHeld();
+    clock.increment(15 * MINUTE - 1);
+    expect(screen()).toMatchObject({ screen: 'held' });
+    clock.increment(1);
+    expect(screen()).toEqual({ screen: 'expired' });
+    expect(reports.at(-1)).toEqual({ type: 'hold.lost' });
+  });
+
+  it('RB-07 extending once starts the new time', async () => {
+    const { actor, clock, extending, screen } = await startHeld();
+    clock.increment(10 * MINUTE);
+    actor.send({ type: 'extend.pressed' });
+    expect(screen()).toMatchObject({ screen: 'held', extension: 'asking' });
+    await extending.last().answer({ kind: 'ok', value: { ...extendedHold, serverNow: '2026-11-21T10:10:00+07:00' } });
+    expect(screen()).toMatchObject({ deadline: LEFT_ON + 30 * MINUTE, extension: 'used', notice: null });
+    actor.send({ type: 'extend.pressed' });
+    expect(extending.calls).toHaveLength(1);
+    clock.increment(20 * MINUTE - 1);
+    expect(screen()).toMatchObject({ screen: 'held' });
+    clock.increment(1);
+    expect(screen()).toEqual({ screen: 'expired' });
+  });
+
+  it('RB-16 a failed extension keeps the hold and its time', async () => {
+    const { actor, clock, extending, screen } = await startHeld();
+    actor.send({ type: 'extend.pressed' });
+    clock.increment(15_000);
+    expect(screen()).toMatchObject({ screen: 'held', extension: 'offered', notice: 'extensionFailed' });
+    actor.send({ type: 'extend.pressed' });
+    await extending.last().fail();
+    expect(screen()).toMatchObject({ screen: 'held', extension: 'offered', notice: 'extensionFailed' });
+    actor.send({ type: 'extend.pressed' });
+    await extending.last().answer({ kind: 'failed', failure: { code: 'alreadyExtended' } });
+    expect(screen()).toMatchObject({ screen: 'held', extension: 'used', notice: 'extensionFailed' });
+    clock.increment(15 * MINUTE);
+    expect(screen()).toEqual({ screen: 'expired' });
+  });
+
+  it('RB-07 the time runs while an extension is asked for', async () => {
+    const { actor, clock, screen } = await startHeld();
+    clock.increment(14 * MINUTE + 50_000);
+    actor.send({ type: 'extend.pressed' });
+    clock.increment(10_000);
+    expect(screen()).toEqual({ screen: 'expired' });
+  });
+
+  it('API-02 a server that names no deadline gives no countdown and no extension', async () => {
+    const { actor, clock, extending, screen } = await startHeld(plainHold);
+    actor.send({ type: 'extend.pressed' });
+    expect(extending.calls).toHaveLength(0);
+    clock.increment(48 * 60 * MINUTE);
+    expect(screen()).toMatchObject({ screen: 'held', deadline: null, extension: 'none' });
+  });
+
+  it('RB-07 a tab that slept past the end sees the hold expired when it returns', async () => {
+    const wall = { ms: LEFT_ON };
+    const { actor, clock, holding, screen } = startConfirmation({ clock: { now: () => wall.ms } });
+    await holding.last().answer({ kind: 'ok', value: hold });
+    wall.ms += 16 * MINUTE;
+    expect(screen()).toMatchObject({ screen: 'held' });
+    actor.send({ type: 'tab.returned' });
+    clock.increment(1);
+    expect(screen()).toEqual({ screen: 'expired' });
+  });
+});

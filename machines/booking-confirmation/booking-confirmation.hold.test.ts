@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alternative,
+  APPOINTMENT_ID,
+  confirmation,
+  extendedHold,
+  hold,
+  item,
+  LATER_KEY,
+  REQUEST_KEY,
+  unofferedAlternative,
+} from './booking-confirmation.fixtures.ts';
+import {
+  gone,
+  LEFT_ON,
+  MINUTE,
+  refused,
+  slotLost,
+  startConfirmation,
+} from './booking-confirmation.journey.fixtures.ts';
+
+describe('taking the hold', () => {
+  it('RB-07 holds the drafted slot and counts the server time left on its own clock', async () => {
+    const { holding, screen, reports } = startConfirmation();
+    expect(screen()).toEqual({ screen: 'takingHold' });
+    expect(holding.last().input).toEqual(item);
+    await holding.last().answer({ kind: 'ok', value: hold });
+    expect(screen()).toEqual({
+      screen: 'held',
+      deadline: LEFT_ON + 15 * MINUTE,
+      extension: 'offered',
+      notice: null,
+      message: null,
+    });
+    expect(reports).toEqual([{ type: 'hold.taken', appointmentId: APPOINTMENT_ID }]);
+  });
+
+  it('RB-17 an edited draft moves its temporary booking', () => {
+    const { holding, reading } = startConfirmation({ appointmentId: APPOINTMENT_ID });
+    expect(holding.last().input).toEqual({ ...item, appointment_id: APPOINTMENT_ID });
+    expect(reading.calls).toHaveLength(0);
+  });
+
+  it('RB-07 a confirm after an edit has a new key', async () => {
+    const { holding, confirming, confirm } = startConfirmation({
+      appointmentId: APPOINTMENT_ID,
+      requestKey: REQUEST_KEY,
+    });
+    await holding.last().answer({ kind: 'ok', value: hold });
+    confirm(LATER_KEY);
+    expect(confirming.last().input.requestKey).toBe(LATER_KEY);
+  });
+
+  it('RB-17 when the one to move is gone, a new one is taken', async () => {
+    const { holding, reports, screen } = startConfirmation({ appointmentId: APPOINTMENT_ID });
+    await holding.last().answer(gone);
+    expect(reports).toEqual([{ type: 'hold.lost' }]);
+    expect(holding.calls).toHaveLength(2);
+    expect(holding.last().input).toEqual(item);
+    await holding.last().answer(gone);
+    expect(screen()).toEqual({ screen: 'notHeld', message: null });
+  });
+
+  it('RB-09 moving a booking that another tab has confirmed ends confirmed', async () => {
+    const { holding, reading, screen } = startConfirmation({ appointmentId: APPOINTMENT_ID });
+    await holding.last().answer({ kind: 'failed', failure: { code: 'alreadyConfirmed' } });
+    await reading.last().answer({ kind: 'ok', value: { state: 'confirmed', confirmation } });
+    expect(screen()).toEqual({ screen: 'confirmed', confirmation });
+  });
+
+  it('RB-16 a refused, broken or endless hold can be tried again, with the words of the server', async () => {
+    const { holding, clock, retry, screen } = startConfirmation();
+    await holding.last().answer(refused);
+    expect(screen()).toEqual({ screen: 'notHeld', message: 'busy' });
+    retry();
+    await holding.last().fail();
+    expect(screen()).toEqual({ screen: 'notHeld', message: null });
+    retry();
+    clock.increment(15_000);
+    expect(screen()).toEqual({ screen: 'notHeld', message: null });
+    retry();
+    await holding.last().answer({ kind: 'ok', value: hold });
+    expect(screen()).toMatchObject({ screen: 'held', message: null });
+  });
+
+  it('RB-10 a slot that is taken offers others; only an offered one can be taken', async () => {
+    const { actor, holding, reports, screen } = startConfirmation();
+    await holding.last().answer(slotLost);
+    expect(screen()).toEqual({ screen: 'slotLost', alternatives: [alternative] });
+    actor.send({ type: 'alternative.chosen', alternative: unofferedAlternative });
+    expect(holding.calls).toHaveLength(1);
+    actor.send({ type: 'alternative.chosen', alternative });
+    expect(holding.last().input).toEqual({ ...item, location_id: 12, datetime: alternative.date_time });
+    expect(reports).toEqual([{ type: 'slot.replaced', alternative }]);
+  });
+});
+
+describe('coming back to a hold', () => {
+  const resumed = { appointmentId: APPOINTMENT_ID, holdIsCurrent: true };
+
+  it('RB-07 a reload finds the hold with the time that is left', async () => {
+    const { reading, holding, screen } = startConfirmation(resumed);
+    expect(screen()).toEqual({ screen: 'checkingHold' });
+    const later = { ...extendedHold, serverNow: '2026-11-21T10:20:00+07:00' };
+    await reading.last().answer({ kind: 'ok', value: { state: 'live', hold: later } });
+    expect(screen()).toMatchObject({ screen: 'held', deadline: LEFT_ON + 10 * MINUTE, extension: 'used' });
+    expect(holding.calls).toHaveLength(0);
+  });
+
+  it('RB-07 a hold that ran out meanwhile can be taken again', async () => {
+    const { reading, holding, retry, screen, reports } = startConfirmation(resumed);
+    await reading.last().answer({ kind: 'ok', value: { state: 'expired' } });
+    expect(screen()).toEqual({ screen: 'expired' });
+    expect(reports).toEqual([{ type: 'hold.lost' }]);
+    retry();
+    expect(holding.last().input).toEqual(item);
+  });
+
+  it('RB-07 a hold that was released is taken anew', async () => {
+    const { reading, holding, reports } = startConfirmation(resumed);
+    await reading.last().answer({ kind: 'ok', value: { state: 'gone' } });
+    expect(holding.last().input).toEqual(item);
+    expect(reports).toEqual([{ type: 'hold.lost' }]);
+  });
+
+  it('RB-07 a confirm whose answer was lost in the reload is found confirmed', async () => {
+    const { reading, screen } = startConfirmation({ ...resumed, requestKey: REQUEST_KEY });
+    await reading.last().answer({ kind: 'ok', value: { state: 'confirmed', confirmation } });
+    expect(screen()).toEqual({ screen: 'confirmed', confirmation });
+  });
+
+  it('RB-07 a confirm that never arrived is repeated with its first key', async () => {
+    const { reading, confirming, confirm } = startConfirmation({ ...resumed, requestKey: REQUEST_KEY });
+    await reading.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    confirm(LATER_KEY);
+    expect(confirming.last().input).toEqual({ appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY });
+  });
+
+  it.each(['refused', 'broken', 'endless'] as const)('RB-16 a reading that is %s can be tried again', async (how) => {
+    const { reading, clock, retry, screen } = startConfirmation(resumed);
+    if (how === 'refused') await reading.last().answer(refused);
+    if (how === 'broken') await reading.last().fail();
+    if (how === 'endless') clock.increment(15_000);
+    expect(screen()).toEqual({ screen: 'holdUnknown' });
+    retry();
+    expect(reading.calls).toHaveLength(2);
+    expect(screen()).toEqual({ screen: 'checkingHold' });
+  });
+});

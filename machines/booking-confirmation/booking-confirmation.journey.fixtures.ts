@@ -1,0 +1,56 @@
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { deferredPort } from '../shared/deferred-port.fixtures.ts';
+import { alternative, hold, item, REQUEST_KEY } from './booking-confirmation.fixtures.ts';
+import { bookingConfirmationMachine } from './booking-confirmation.machine.ts';
+import { bookingConfirmationActors } from './booking-confirmation.ports.ts';
+import { selectScreen } from './booking-confirmation.selectors.ts';
+import type {
+  ConfirmationInput,
+  ConfirmationReport,
+  ConfirmingOutcome,
+  ExtendingOutcome,
+  HoldOutcome,
+  ReadingOutcome,
+} from './booking-confirmation.types.ts';
+
+export const MINUTE = 60_000;
+/** What the clock of the page shows when a confirmation starts. */
+export const LEFT_ON = 1_000_000;
+
+/** A confirmation with every service in the test's hands: each call waits until the test answers it. */
+export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
+  const holding = deferredPort<typeof item, HoldOutcome>();
+  const reading = deferredPort<{ appointmentId: string }, ReadingOutcome>();
+  const extending = deferredPort<{ appointmentId: string }, ExtendingOutcome>();
+  const confirming = deferredPort<{ appointmentId: string; requestKey: string }, ConfirmingOutcome>();
+  const clock = new SimulatedClock();
+  clock.set(LEFT_ON);
+  const reports: ConfirmationReport[] = [];
+  const parent = createActor(
+    fromCallback<ConfirmationReport>(({ receive }) => receive((report) => reports.push(report))),
+  ).start();
+  const actors = bookingConfirmationActors({
+    holdAppointment: holding.service,
+    readHold: reading.service,
+    extendHold: extending.service,
+    confirmAppointment: confirming.service,
+  });
+  const actor = createActor(bookingConfirmationMachine.provide({ actors }), {
+    clock,
+    input: { parent, clock, item, appointmentId: null, holdIsCurrent: false, requestKey: null, ...input },
+  }).start();
+  const confirm = (requestKey = REQUEST_KEY) => actor.send({ type: 'confirm.pressed', requestKey });
+  const retry = () => actor.send({ type: 'retry.pressed' });
+  const screen = () => selectScreen(actor.getSnapshot());
+  return { actor, clock, reports, holding, reading, extending, confirming, confirm, retry, screen };
+}
+
+export async function startHeld(taken = hold) {
+  const flow = startConfirmation();
+  await flow.holding.last().answer({ kind: 'ok', value: taken });
+  return flow;
+}
+
+export const slotLost = { kind: 'failed', failure: { code: 'slotLost', alternatives: [alternative] } } as const;
+export const refused = { kind: 'failed', failure: { code: 'refused', message: 'busy' } } as const;
+export const gone = { kind: 'failed', failure: { code: 'gone' } } as const;

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { bangna, rangsit, services } from './retail-booking.fixtures.ts';
+import { enabledSteps, HALF_PAST_TEN, NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
+
+const [oil, brake, wheels, battery] = services;
+
+describe('branch and services', () => {
+  it('RB-03 a fourth service is ignored and said, and taking one back makes room', async () => {
+    const flow = startBooking();
+    await flow.open();
+    flow.actor.send({ type: 'branch.chosen', branch: bangna });
+    flow.next();
+    for (const service of services) flow.toggle(service);
+    expect(flow.show('services')).toMatchObject({ notice: { code: 'services.limit' }, limit: 3 });
+    expect(flow.draft().services.services).toEqual([101, 102, 103]);
+    flow.toggle(brake);
+    expect(flow.show('services').notice).toBeNull();
+    flow.toggle(battery);
+    expect(flow.show('services').chosen).toEqual([oil, wheels, battery]);
+  });
+
+  it('RB-03 the notice can be closed and does not follow to another step', async () => {
+    const flow = startBooking();
+    await flow.open();
+    flow.actor.send({ type: 'branch.chosen', branch: bangna });
+    flow.next();
+    for (const service of services) flow.toggle(service);
+    flow.actor.send({ type: 'notice.dismissed' });
+    expect(flow.show('services').notice).toBeNull();
+    flow.toggle(battery);
+    flow.next();
+    expect(flow.show('time').notice).toBeNull();
+  });
+
+  it('RB-04 choosing another branch clears date and time, and its times are asked for', async () => {
+    const flow = startBooking();
+    await flow.reachInformation();
+    flow.actor.send({ type: 'step.requested', step: 'branch' });
+    flow.actor.send({ type: 'branch.chosen', branch: rangsit });
+    expect(flow.draft()).toMatchObject({ branch: rangsit, dateTime: NO_TIME, dateTimeList: [] });
+    expect(enabledSteps(flow.show('branch').steps)).toEqual(['branch', 'services', 'time']);
+    expect(flow.ports.listDateTimes.last().input).toMatchObject({ locationId: 13, hours: 1.5 });
+    expect(flow.draft().services.services).toEqual([101, 102]);
+  });
+
+  it('RB-04 the branch that is already chosen keeps date and time', async () => {
+    const flow = startBooking();
+    await flow.reachInformation();
+    flow.actor.send({ type: 'step.requested', step: 'branch' });
+    flow.actor.send({ type: 'branch.chosen', branch: bangna });
+    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+  });
+
+  it('RB-04 clearing the branch clears date and time and closes the way on', async () => {
+    const flow = startBooking();
+    await flow.reachInformation();
+    flow.actor.send({ type: 'step.requested', step: 'branch' });
+    flow.actor.send({ type: 'branch.cleared' });
+    expect(flow.draft()).toMatchObject({ branch: null, dateTime: NO_TIME, dateTimeList: [] });
+    expect(enabledSteps(flow.show('branch').steps)).toEqual(['branch']);
+    expect(flow.actor.getSnapshot().can({ type: 'branch.cleared' })).toBe(false);
+  });
+
+  it.each([
+    ['another', wheels, [101, 102, 103], 2.5],
+    ['one less', brake, [101], 0.75],
+  ])('RB-04 %s service clears date and time, and the times are asked for anew', async (_name, service, ids, hours) => {
+    const flow = startBooking();
+    await flow.reachInformation();
+    flow.actor.send({ type: 'step.requested', step: 'services' });
+    flow.toggle(service);
+    expect(flow.draft()).toMatchObject({ services: { services: ids, hours }, dateTime: NO_TIME, dateTimeList: [] });
+    expect(flow.ports.listDateTimes.last().input).toMatchObject({ hours });
+  });
+
+  it('RB-06 times are asked with the sum of the hours and the largest lead time', async () => {
+    const flow = startBooking();
+    await flow.open();
+    flow.actor.send({ type: 'branch.chosen', branch: bangna });
+    flow.next();
+    for (const service of [oil, wheels, battery]) flow.toggle(service);
+    expect(flow.ports.listDateTimes.last().input).toEqual({
+      locationId: 12,
+      hours: 2.25,
+      leadDays: 2,
+      appointmentId: null,
+    });
+    expect(flow.show('services')).toMatchObject({ hours: 2.25, leadDays: 2, leadService: battery });
+  });
+
+  it('RB-12 another service in words changes neither hours nor times', async () => {
+    const flow = startBooking();
+    await flow.reachInformation();
+    flow.actor.send({ type: 'otherService.entered', text: 'ดูดฝุ่น' });
+    expect(flow.draft()).toMatchObject({ services: { other_service: 'ดูดฝุ่น', hours: 1.5 }, dateTime: HALF_PAST_TEN });
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { alternative, APPOINTMENT_ID, hold } from '../booking-confirmation/booking-confirmation.fixtures.ts';
+import { selectScreen as selectConfirmationScreen } from '../booking-confirmation/booking-confirmation.selectors.ts';
+import { heldDraft, information, rangsit } from './retail-booking.fixtures.ts';
+import { NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
+
+describe('the temporary booking', () => {
+  it('RB-07 its id is kept in the draft', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    expect(flow.draft()).toMatchObject({ appointment_id: APPOINTMENT_ID, requestKey: null });
+  });
+
+  it('RB-17 its own slot is asked for again, and the chosen time stays', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.actor.send({ type: 'step.requested', step: 'time' });
+    expect(flow.ports.listDateTimes.last().input.appointmentId).toBe(APPOINTMENT_ID);
+    await flow.offer();
+    expect(flow.show('time')).toMatchObject({ date: '2026-11-23', time: '10:30' });
+  });
+
+  it('RB-09 editing the branch before confirming requires date and time again, and moves the hold', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.actor.send({ type: 'step.requested', step: 'branch' });
+    flow.actor.send({ type: 'branch.chosen', branch: rangsit });
+    flow.actor.send({ type: 'step.requested', step: 'summary' });
+    expect(flow.screen().screen).toBe('branch');
+    flow.next();
+    flow.next();
+    await flow.chooseTime();
+    flow.next();
+    expect(flow.ports.holdAppointment.last().input).toMatchObject({ location_id: 13, appointment_id: APPOINTMENT_ID });
+    expect(flow.ports.readHold.calls).toHaveLength(0);
+  });
+
+  it('RB-07 going back and forth without an edit finds the same hold', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.back();
+    flow.next();
+    expect(flow.ports.readHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
+    expect(flow.ports.holdAppointment.calls).toHaveLength(1);
+  });
+
+  it('RB-07 changed information moves the hold', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.back();
+    flow.actor.send({ ...information, note: '' });
+    flow.next();
+    expect(flow.ports.holdAppointment.last().input).toMatchObject({ note: '', appointment_id: APPOINTMENT_ID });
+  });
+
+  it('RB-07 a reload on the summary reads the hold', async () => {
+    const flow = startBooking();
+    await flow.reopen(heldDraft);
+    expect(flow.screen().screen).toBe('summary');
+    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    expect(selectConfirmationScreen(flow.confirmation().getSnapshot())).toMatchObject({ screen: 'held' });
+  });
+
+  it('RB-07 a hold that ran out is forgotten, and taken anew on demand', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.clock.increment(15 * 60_000);
+    expect(flow.draft().appointment_id).toBeNull();
+    expect(selectConfirmationScreen(flow.confirmation().getSnapshot())).toEqual({ screen: 'expired' });
+    flow.confirmation().send({ type: 'retry.pressed' });
+    await flow.ports.holdAppointment.last().answer({ kind: 'ok', value: hold });
+    expect(flow.draft().appointment_id).toBe(APPOINTMENT_ID);
+  });
+
+  it('RB-10 an alternative that is taken becomes the draft', async () => {
+    const flow = startBooking();
+    await flow.reachInformation();
+    flow.enterInformation();
+    const elsewhere = { ...alternative, location_id: 13, location_name: 'รังสิต' };
+    await flow.ports.holdAppointment
+      .last()
+      .answer({ kind: 'failed', failure: { code: 'slotLost', alternatives: [elsewhere] } });
+    flow.confirmation().send({ type: 'alternative.chosen', alternative: elsewhere });
+    await flow.ports.holdAppointment.last().answer({ kind: 'ok', value: hold });
+    expect(flow.draft()).toMatchObject({
+      branch: { location_id: 13, location_name: 'รังสิต' },
+      dateTime: { date: '2026-11-23', time: '11:00', date_time: '2026-11-23T11:00:00+07:00' },
+      dateTimeList: [],
+      appointment_id: APPOINTMENT_ID,
+    });
+    flow.back();
+    flow.next();
+    expect(flow.ports.readHold.calls).toHaveLength(1);
+  });
+
+  it('RB-10 starting over empties the draft and gives the hold back; nobody waits for it', async () => {
+    const flow = startBooking();
+    flow.actor.send({ type: 'carBrands.loaded', brands: [{ id: 1, name: 'Toyota' }] });
+    await flow.reachSummary();
+    flow.actor.send({ type: 'start.over' });
+    expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
+    expect(flow.show('branch').chosen).toBeNull();
+    expect(flow.draft()).toMatchObject({ appointment_id: null, customer_data: null, dateTime: NO_TIME });
+    flow.actor.send({ type: 'branch.chosen', branch: rangsit });
+    await flow.ports.releaseHold.last().fail();
+    expect(flow.show('branch').chosen).toEqual(rangsit);
+  });
+
+  it('RB-10 starting over from an earlier step gives the hold back as well, and asks for no times', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.back();
+    flow.actor.send({ type: 'start.over' });
+    expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
+    expect(flow.ports.listDateTimes.last().signal.aborted).toBe(true);
+    expect(flow.draft()).toMatchObject({ branch: null, appointment_id: null, customer_data: null, dateTimeList: [] });
+  });
+
+  it('RB-10 starting over without a hold releases nothing', async () => {
+    const flow = startBooking();
+    await flow.reachInformation();
+    flow.actor.send({ type: 'start.over' });
+    expect(flow.ports.releaseHold.calls).toHaveLength(0);
+    expect(flow.show('branch').chosen).toBeNull();
+  });
+
+  it('RB-07 a tab that slept past the end of the hold sees it expired when it returns', async () => {
+    const wall = { ms: 0 };
+    const flow = startBooking({ clock: { now: () => wall.ms } });
+    await flow.reachSummary();
+    wall.ms += 16 * 60_000;
+    flow.actor.send({ type: 'tab.returned' });
+    flow.clock.increment(1);
+    expect(flow.draft().appointment_id).toBeNull();
+  });
+});

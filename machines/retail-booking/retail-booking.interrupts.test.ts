@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { availabilityMachine } from '../availability/availability.machine.ts';
+import { APPOINTMENT_ID, REQUEST_KEY } from '../booking-confirmation/booking-confirmation.fixtures.ts';
+import { bangna, heldDraft, services, timedDraft } from './retail-booking.fixtures.ts';
+import { HALF_PAST_TEN, startBooking } from './retail-booking.journey.fixtures.ts';
+
+const [oil, brake] = services;
+
+describe('interrupts and faults', () => {
+  it('DUP-01 another sign-in while times load keeps the draft, and resuming goes on with it', async () => {
+    const flow = startBooking();
+    await flow.open();
+    flow.chooseBranchAndServices();
+    const before = flow.draft();
+    await flow.ports.listDateTimes.last().answer({ kind: 'interrupted' });
+    expect(flow.screen()).toEqual({ screen: 'interrupted', cause: 'session' });
+    expect(flow.draft()).toEqual(before);
+    flow.actor.send({ type: 'resume.requested' });
+    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, brake] } });
+    expect(flow.screen().screen).toBe('time');
+  });
+
+  it('DUP-01 another sign-in while a confirm is on its way keeps the hold and the key', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.confirm();
+    await flow.ports.confirmAppointment.last().answer({ kind: 'interrupted' });
+    expect(flow.screen()).toEqual({ screen: 'interrupted', cause: 'session' });
+    expect(flow.draft()).toMatchObject({ appointment_id: APPOINTMENT_ID, requestKey: REQUEST_KEY });
+  });
+
+  it('DUP-01 an interrupted check can be resumed or started over', async () => {
+    const flow = startBooking();
+    await flow.open(heldDraft);
+    await flow.ports.checkDraft.last().answer({ kind: 'interrupted' });
+    expect(flow.screen()).toEqual({ screen: 'interrupted', cause: 'session' });
+    flow.actor.send({ type: 'start.over' });
+    expect(flow.show('branch').chosen).toBeNull();
+    expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
+  });
+
+  it('RB-16 a fault in a child chart leads to a state that can be left, with the draft', async () => {
+    const flow = startBooking(
+      {},
+      {
+        availability: availabilityMachine.provide({
+          actions: {
+            markShown: () => {
+              throw new Error('fault');
+            },
+          },
+        }),
+      },
+    );
+    await flow.reopen(timedDraft);
+    flow.back();
+    await Promise.resolve();
+    expect(flow.screen()).toEqual({ screen: 'interrupted', cause: 'fault' });
+    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+    flow.actor.send({ type: 'start.over' });
+    expect(flow.show('branch').chosen).toBeNull();
+  });
+});

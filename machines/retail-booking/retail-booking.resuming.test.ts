@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { offered } from '../availability/availability.fixtures.ts';
+import { bangna, completeDraft, rangsit, services, timedDraft, wish } from './retail-booking.fixtures.ts';
+import { enabledSteps, NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
+import { selectDraft } from './retail-booking.selectors.ts';
+
+const [oil, brake] = services;
+const REACHED_TIME = { current: 'time' as const, reached: 'time' as const };
+
+describe('coming back', () => {
+  it('RB-08 nothing is to be stored before the stored draft has been read', async () => {
+    const flow = startBooking();
+    expect(selectDraft(flow.actor.getSnapshot())).toBeNull();
+    expect(flow.ports.readDraft.last().input).toEqual({ owner: '' });
+    await flow.open(timedDraft);
+    expect(selectDraft(flow.actor.getSnapshot())).toBeNull();
+  });
+
+  it('RB-08 a reload returns to the step and the data', async () => {
+    const flow = startBooking();
+    await flow.reopen(timedDraft);
+    expect(flow.ports.checkDraft.last().input).toEqual({ locationId: 12, serviceIds: [101, 102] });
+    expect(flow.screen().screen).toBe('information');
+    expect(flow.draft()).toEqual(timedDraft);
+  });
+
+  it('RB-08 the address chooses among reached steps only', async () => {
+    const early = startBooking({ step: 'branch' });
+    await early.reopen(timedDraft);
+    expect(early.screen().screen).toBe('branch');
+    expect(enabledSteps(early.show('branch').steps)).toEqual(['branch', 'services', 'time', 'information']);
+    const late = startBooking({ step: 'summary' });
+    await late.reopen(timedDraft);
+    expect(late.screen().screen).toBe('information');
+  });
+
+  it.each(['corrupt', 'old', 'foreign'] as const)('RB-08 a %s draft is dropped and said', async (reason) => {
+    const flow = startBooking();
+    await flow.open(null, reason);
+    expect(flow.show('branch')).toMatchObject({ chosen: null, notice: { code: 'draft.dropped', reason } });
+  });
+
+  it('RB-08 a storage that cannot be read opens an empty wizard', async () => {
+    const broken = startBooking();
+    await broken.ports.readDraft.last().fail();
+    expect(broken.show('branch').chosen).toBeNull();
+    const endless = startBooking();
+    endless.clock.increment(5_000);
+    expect(endless.show('branch').chosen).toBeNull();
+  });
+
+  it('RB-08 a branch that no longer exists is dropped with its times, the rest stays', async () => {
+    const flow = startBooking();
+    await flow.open(completeDraft);
+    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: null, services: [oil, brake] } });
+    expect(flow.show('branch')).toMatchObject({ notice: { code: 'choice.gone', branch: true, services: [] } });
+    expect(flow.draft()).toMatchObject({
+      branch: null,
+      dateTime: NO_TIME,
+      services: { services: [101, 102] },
+      customer_data: completeDraft.customer_data,
+    });
+  });
+
+  it('RB-08 a service that no longer exists is dropped with the times', async () => {
+    const flow = startBooking();
+    await flow.open(completeDraft);
+    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil] } });
+    expect(flow.show('time').notice).toEqual({ code: 'choice.gone', branch: false, services: [brake.name] });
+    expect(flow.draft()).toMatchObject({ services: { services: [101], hours: 0.75 }, dateTime: NO_TIME });
+  });
+
+  it('RB-08 a service that now takes longer takes the times away', async () => {
+    const flow = startBooking();
+    await flow.open(completeDraft);
+    const longer = { ...brake, hours: 2 };
+    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, longer] } });
+    expect(flow.draft()).toMatchObject({ services: { hours: 2.75 }, dateTime: NO_TIME });
+  });
+
+  it.each(['refused', 'broken', 'endless'] as const)(
+    'RB-16 a check that is %s leaves the draft as it is',
+    async (how) => {
+      const flow = startBooking();
+      await flow.open(timedDraft);
+      const call = flow.ports.checkDraft.last();
+      if (how === 'refused') await call.answer({ kind: 'failed', failure: 'refused' });
+      if (how === 'broken') await call.fail();
+      if (how === 'endless') flow.clock.increment(5_000);
+      expect(flow.screen().screen).toBe('information');
+      expect(flow.draft()).toEqual(timedDraft);
+    },
+  );
+
+  it.each(['refused', 'broken', 'endless'] as const)(
+    'RB-16 a wish whose check is %s counts at its own branch only',
+    async (how) => {
+      const there = [
+        { stored: { ...timedDraft, dateTime: NO_TIME, menuSteps: REACHED_TIME }, wishes: true },
+        { stored: { ...timedDraft, branch: rangsit, dateTime: NO_TIME, menuSteps: REACHED_TIME }, wishes: false },
+      ];
+      for (const { stored, wishes } of there) {
+        const flow = startBooking({ wish, step: 'services' });
+        await flow.open(stored);
+        const call = flow.ports.checkDraft.last();
+        if (how === 'refused') await call.answer({ kind: 'failed', failure: 'refused' });
+        if (how === 'broken') await call.fail();
+        if (how === 'endless') flow.clock.increment(5_000);
+        expect(flow.show('services').wishedTime !== null).toBe(wishes);
+        expect(flow.draft().branch).toEqual(stored.branch);
+      }
+    },
+  );
+
+  it('RB-16 stored days are shown while they are asked again', async () => {
+    const flow = startBooking({ step: 'time' });
+    await flow.reopen(timedDraft);
+    expect(flow.show('time')).toMatchObject({ freshness: 'refreshing', days: offered.days, time: '10:30' });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { offeredLater } from '../availability/availability.fixtures.ts';
+import { bangna, rangsit, services, timedDraft, wish } from './retail-booking.fixtures.ts';
+import { HALF_PAST_TEN, startBooking } from './retail-booking.journey.fixtures.ts';
+
+const [oil, brake] = services;
+
+describe('a wish from the address', () => {
+  const begin = async (stored: typeof timedDraft | null = null) => {
+    const flow = startBooking({ wish });
+    await flow.open(stored);
+    return flow;
+  };
+  const found = { kind: 'ok', value: { branch: bangna, services: [oil, brake] } } as const;
+
+  it('BRANCH-04 chooses the branch, waits for services, and is taken when it fits', async () => {
+    const flow = await begin();
+    expect(flow.ports.checkDraft.last().input).toEqual({ locationId: 12, serviceIds: [] });
+    await flow.ports.checkDraft.last().answer(found);
+    expect(flow.show('services')).toMatchObject({ wishedTime: { date: '2026-11-23', time: '10:30' } });
+    expect(flow.draft().branch).toEqual(bangna);
+    flow.toggle(oil);
+    flow.next();
+    await flow.offer();
+    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+  });
+
+  it('BRANCH-04 when it does not fit, the nearest is offered and said', async () => {
+    const flow = await begin();
+    await flow.ports.checkDraft.last().answer(found);
+    flow.toggle(oil);
+    flow.next();
+    await flow.offer(offeredLater);
+    expect(flow.show('time')).toMatchObject({
+      date: '2026-11-24',
+      time: null,
+      notice: {
+        code: 'wish.nearest',
+        wanted: { date: '2026-11-23', time: '10:30' },
+        nearest: { date: '2026-11-24', time: '09:00' },
+      },
+    });
+  });
+
+  it('BRANCH-04 replaces the branch of a stored draft and what belonged to it', async () => {
+    const flow = await begin({ ...timedDraft, branch: rangsit });
+    await flow.ports.checkDraft.last().answer(found);
+    expect(flow.show('time')).toMatchObject({ date: null, time: null });
+    expect(flow.draft()).toMatchObject({ branch: bangna, services: { services: [101, 102] } });
+  });
+
+  it('BRANCH-04 a wish for a branch that does not exist is said and leaves the draft', async () => {
+    const flow = await begin(timedDraft);
+    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: null, services: [oil, brake] } });
+    expect(flow.show('information').notice).toEqual({ code: 'choice.gone', branch: true, services: [] });
+    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+    flow.back();
+    expect(flow.show('time').notice).toBeNull();
+  });
+});

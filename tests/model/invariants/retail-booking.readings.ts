@@ -1,0 +1,84 @@
+import type { AnyEventObject } from 'xstate';
+import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
+import { STEPS, type Step as WizardStep } from '#machines/retail-booking/retail-booking.step-names.ts';
+import { selectScreen, type RetailBookingSnapshot } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { RetailBookingChartEvent } from '#machines/retail-booking/retail-booking.types.ts';
+import type { Taken } from '#tests/support/model/chart-under-test.ts';
+
+export type Step = Taken<RetailBookingSnapshot>;
+
+const screens = new WeakMap<RetailBookingSnapshot, ReturnType<typeof selectScreen>>();
+function screenOf(snapshot: RetailBookingSnapshot | null) {
+  if (snapshot === null) return null;
+  const screen = screens.get(snapshot) ?? selectScreen(snapshot);
+  screens.set(snapshot, screen);
+  return screen;
+}
+export const kindOf = (snapshot: RetailBookingSnapshot | null) => screenOf(snapshot)?.screen ?? null;
+export const draftOf = (snapshot: RetailBookingSnapshot | null): RetailDraft | null => snapshot?.context.draft ?? null;
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+type EventOf<Type extends RetailBookingChartEvent['type']> = Extract<RetailBookingChartEvent, { readonly type: Type }>;
+export const asType = <Type extends RetailBookingChartEvent['type']>(
+  event: AnyEventObject,
+  type: Type,
+): EventOf<Type> | null => (event.type === type ? (event as AnyEventObject & EventOf<Type>) : null);
+
+export const isStep = (screen: string | null): screen is WizardStep => STEPS.some((step) => step === screen);
+export const placeOf = (snapshot: RetailBookingSnapshot | null) => STEPS.findIndex((step) => step === kindOf(snapshot));
+export const isLocked = (snapshot: RetailBookingSnapshot | null) => {
+  const screen = screenOf(snapshot);
+  return screen?.screen === 'summary' && screen.locked;
+};
+/** Which of the first four steps are answered, in their order. */
+export const answersIn = ({ branch, services, dateTime, customer_data }: RetailDraft) => [
+  branch !== null,
+  services.services.length > 0,
+  dateTime.date_time !== null,
+  customer_data !== null,
+];
+const chosenIn = ({ branch, services }: RetailDraft) => [branch?.location_id ?? null, services.services];
+export const slotsIn = ({ dateTimeList }: RetailDraft) =>
+  dateTimeList.flatMap(({ date, times }) => times.map(({ time, date_time }) => ({ date, time, date_time })));
+export const isEmpty = ({
+  branch,
+  services,
+  dateTime,
+  dateTimeList,
+  customer_data,
+  appointment_id,
+  requestKey,
+}: RetailDraft) =>
+  branch === null &&
+  services.services.length === 0 &&
+  dateTime.date === null &&
+  dateTimeList.length === 0 &&
+  customer_data === null &&
+  appointment_id === null &&
+  requestKey === null;
+/** Whether the step makes another choice of branch or services than the draft had. */
+export const changesChoice = ({ before, after }: Step) => {
+  const [was, is] = [draftOf(before), draftOf(after)];
+  return was !== null && is !== null && !same(chosenIn(was), chosenIn(is));
+};
+export const effectOf = ({ effects }: Step, begin: string) =>
+  effects.find((effect) => effect.startsWith(begin)) ?? null;
+
+/** Nothing entered is lost; a time that the newest times no longer have is the one exception, and it is said. */
+export const keepsAll = ({ before, after }: Step): boolean => {
+  const [was, is] = [draftOf(before), draftOf(after)];
+  if (was === null || is === null) return false;
+  const isGone =
+    after.context.offer.freshness === 'fresh' &&
+    (was.dateTime.time === null || after.context.notice?.code === 'time.gone') &&
+    !slotsIn(was).some(
+      ({ date, time }) => date === was.dateTime.date && (was.dateTime.time === null || time === was.dateTime.time),
+    );
+  const unsaid = isGone ? { menuSteps: 0, dateTime: 0 } : { menuSteps: 0 };
+  return same({ ...was, ...unsaid }, { ...is, ...unsaid });
+};
+
+/** The draft comes from the store, or a slot from the server: not an edit of the user. */
+export const isFromOutside = ({ event }: Step) => event.type.startsWith('xstate.') || event.type === 'slot.replaced';
+export const isInterrupting = ({ event }: Step) =>
+  event.type === 'availability.interrupted' || event.type === 'confirmation.interrupted';

@@ -1,0 +1,54 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { offered } from '#machines/availability/availability.fixtures.ts';
+import { bangna, information, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
+import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
+import { seen } from '#tests/support/model/booking-guest.ts';
+import { openBooking, withTime } from './screens/retail-booking.openings.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const [oil, brake] = services;
+
+/** What section 4 of the specification says, walked by hand: an oracle that does not move with the chart. */
+describe('the steps of the booking page and the history', () => {
+  it('RB-01 each step is one entry of the history; Back and Forward keep every value', async () => {
+    const guest = await openBooking();
+    await guest.chooseBranch(bangna.location_name);
+    await guest.next();
+    await guest.toggle(oil.name);
+    await guest.toggle(brake.name);
+    await guest.next();
+    await guest.offer(offered);
+    await guest.chooseTime('10:30');
+    await guest.next();
+    await guest.fillIn(information);
+    await guest.next();
+    expect(guest.address.entries()).toEqual(STEPS);
+    for (const heading of ['Your details', 'Choose date and time', 'Choose services', 'Choose a branch']) {
+      await guest.move('back');
+      expect(seen.heading()).toBe(heading);
+    }
+    expect(seen.branch()).toBe(String(bangna.location_id));
+    await guest.move('forward');
+    expect(seen.services()).toEqual([oil.id, brake.id]);
+    await guest.move('forward');
+    withTime();
+    await guest.move('forward');
+    expect(seen.field('first_name')).toBe(information.customer.first_name);
+    await guest.move('forward');
+    expect(seen.heading()).toBe('Check and confirm');
+    expect(guest.address.entries()).toEqual(STEPS);
+  });
+
+  it('RB-02 a step that is not reached cannot be gone to by its address', async () => {
+    const guest = await openBooking(null, { step: 'summary' });
+    expect(seen.heading()).toBe('Choose a branch');
+    expect(guest.address.current()).toBe('branch');
+    await guest.chooseBranch(bangna.location_name);
+    act(() => guest.address.go('time', 'push'));
+    await guest.settle();
+    expect(seen.heading()).toBe('Choose a branch');
+    expect(guest.address.current()).toBe('branch');
+  });
+});

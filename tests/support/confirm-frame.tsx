@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
+import { WizardFrame } from '#src/flows/retail-booking/frame/wizard-frame.tsx';
+import { useConfirmPrimary } from '#src/flows/retail-booking/use-confirm-primary.ts';
+
+/** The frame of the last step with nothing but its button; the button stands on the sheet and in the bar. */
+export function ConfirmFrame({
+  action,
+  onConfirm,
+  children,
+}: {
+  readonly action: ConfirmAction;
+  readonly onConfirm: () => void;
+  readonly children: ReactNode;
+}) {
+  const primary = useConfirmPrimary(action, onConfirm);
+  return (
+    <WizardFrame
+      stepper={null}
+      lines={[]}
+      renderEditLink={() => null}
+      digest=""
+      duration={null}
+      primary={primary}
+      clear={null}
+      onBack={null}
+    >
+      {children}
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { AnyActorRef, AnyEventObject } from 'xstate';
+import { renderScreen } from '#tests/support/render-screen.tsx';
+import type { ChartUnderTest } from './chart-under-test.ts';
+import { stage } from './replay.ts';
+
+/** A part of the page on a real actor whose calls wait for the test. */
+export async function stagedPage(chart: ChartUnderTest, input: string, partOf: (actor: AnyActorRef) => ReactNode) {
+  const { actor, perform, stop } = stage(chart, input);
+  const { unmount } = await renderScreen(partOf(actor));
+  return {
+    actor,
+    perform: (event: AnyEventObject) => act(() => perform(event)),
+    close: () => {
+      unmount();
+      stop();
+    },
+  };
+}
