@@ -144,6 +144,7 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
     'notice.dismissed': () => [{ type: 'notice.dismissed' }],
     'start.over': () => [{ type: 'start.over' }],
     'resume.requested': () => [{ type: 'resume.requested' }],
+    'draft.changedElsewhere': () => [{ type: 'draft.changedElsewhere' }],
     'availability.changed': (snapshot) => [
       ...(hasFreeTimes(snapshot)
         ? [

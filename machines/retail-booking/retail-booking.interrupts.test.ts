@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { availabilityMachine } from '../availability/availability.machine.ts';
-import { APPOINTMENT_ID, REQUEST_KEY } from '../booking-confirmation/booking-confirmation.fixtures.ts';
+import { APPOINTMENT_ID, confirmation, REQUEST_KEY } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import { bangna, heldDraft, services, timedDraft } from './retail-booking.fixtures.ts';
 import { HALF_PAST_TEN, startBooking } from './retail-booking.journey.fixtures.ts';
+import { selectDraft } from './retail-booking.selectors.ts';
 
 const [oil, brake] = services;
 
@@ -27,6 +28,33 @@ describe('interrupts and faults', () => {
     await flow.ports.confirmAppointment.last().answer({ kind: 'interrupted' });
     expect(flow.screen()).toEqual({ screen: 'interrupted', cause: 'session' });
     expect(flow.draft()).toMatchObject({ appointment_id: APPOINTMENT_ID, requestKey: REQUEST_KEY });
+  });
+
+  it('RB-08 a draft that another tab changed is left alone, and read again before this one goes on', async () => {
+    const flow = startBooking();
+    await flow.open(heldDraft);
+    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, brake] } });
+    flow.actor.send({ type: 'draft.changedElsewhere' });
+    expect(flow.screen()).toEqual({ screen: 'elsewhere' });
+    expect(selectDraft(flow.actor.getSnapshot())).toBeNull();
+    flow.actor.send({ type: 'next.pressed' });
+    flow.actor.send({ type: 'start.over' });
+    expect(flow.screen()).toEqual({ screen: 'elsewhere' });
+    expect(flow.ports.releaseHold.calls).toHaveLength(0);
+    flow.actor.send({ type: 'resume.requested' });
+    await flow.ports.readDraft.last().answer({ kind: 'ok', value: { draft: timedDraft, dropped: null } });
+    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, brake] } });
+    expect(flow.draft()).toMatchObject({ appointment_id: null, branch: timedDraft.branch });
+  });
+
+  it('RB-07 while a confirm is on its way its answer comes first, whatever another tab does', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.confirm();
+    flow.actor.send({ type: 'draft.changedElsewhere' });
+    expect(flow.screen()).toMatchObject({ screen: 'summary', locked: true });
+    await flow.ports.confirmAppointment.last().answer({ kind: 'ok', value: confirmation });
+    expect(flow.screen().screen).toBe('confirmed');
   });
 
   it('DUP-01 an interrupted check can be resumed or started over', async () => {

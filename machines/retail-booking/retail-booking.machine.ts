@@ -14,7 +14,8 @@ const bookedAs = ({ context }: { context: RetailBookingContext }): Confirmation 
 /**
  * The five steps of a retail booking over one stored draft. A step opens when all before it is answered; another branch or
  * set of services takes date, time and all times away; a temporary booking survives every edit and is moved with it; what is
- * confirmed cannot be edited, and only starting over or confirming empties the draft.
+ * confirmed cannot be edited, and only starting over or confirming empties the draft. The stored draft is one for all tabs: when
+ * another one changes it, this one stops, and goes on only with what is stored then.
  */
 export const retailBookingMachine = retailBookingSetup.createMachine({
   id: 'retailBooking',
@@ -25,6 +26,7 @@ export const retailBookingMachine = retailBookingSetup.createMachine({
   on: {
     'carBrands.loaded': { actions: 'keepCarBrands', meta: { id: 'keepCarBrands', req: ['RB-19'] } },
     'branchKeywords.loaded': { actions: 'keepBranchKeywords', meta: { id: 'keepBranchKeywords', req: ['RB-15'] } },
+    'draft.changedElsewhere': { target: '.elsewhere', meta: { id: 'changedElsewhere', req: ['RB-08'] } },
     'notice.dismissed': { actions: 'forgetNotice', meta: { id: 'dismissNotice', req: ['RB-03'] } },
   },
   states: {
@@ -52,6 +54,13 @@ export const retailBookingMachine = retailBookingSetup.createMachine({
           },
         ],
       },
+    },
+    elsewhere: {
+      id: 'retailBooking.elsewhere',
+      tags: 'blocked',
+      meta: { req: ['RB-08'] },
+      entry: 'clearDraft',
+      on: { 'resume.requested': { target: 'resuming', meta: { id: 'takeOver', req: ['RB-08'] } } },
     },
     confirmed: {
       id: 'retailBooking.confirmed',

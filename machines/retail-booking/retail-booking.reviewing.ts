@@ -108,6 +108,8 @@ export const reviewing = retailBookingSetup.createStateConfig({
       tags: 'busy',
       meta: { req: ['RB-09'] },
       on: {
+        // The answer to the confirm is waited for, whatever another tab does.
+        'draft.changedElsewhere': { meta: { id: 'locked.changedElsewhere', req: ['RB-07', 'RB-08'] } },
         'confirmation.stopped': {
           target: 'open',
           actions: 'keepRequestKey',

@@ -98,6 +98,7 @@ export type RetailBookingScreen =
   | InformationScreen
   | SummaryScreen
   | { readonly screen: 'interrupted'; readonly cause: NonNullable<RetailBookingContext['interruption']> }
+  | { readonly screen: 'elsewhere' }
   | { readonly screen: 'confirmed'; readonly confirmation: Confirmation | null };
 
 const sheetOf = ({ branch, services, dateTime, customer_data, note }: RetailDraft): Sheet => ({
@@ -182,6 +183,7 @@ const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryScreen => ({
 export const selectScreen = (snapshot: RetailBookingSnapshot): RetailBookingScreen => {
   const { value, context } = snapshot;
   if (value === 'interrupted') return { screen: 'interrupted', cause: context.interruption ?? 'fault' };
+  if (value === 'elsewhere') return { screen: 'elsewhere' };
   if (value === 'confirmed') return { screen: 'confirmed', confirmation: context.confirmation };
   if ('resuming' in value) return { screen: 'resuming' };
   if ('reviewing' in value) return summaryScreen(snapshot);
@@ -197,9 +199,9 @@ export const selectScreen = (snapshot: RetailBookingSnapshot): RetailBookingScre
   }
 };
 
-/** What is to be stored after each change; null while the stored draft has not been read, when nothing is to be written. */
+/** What is to be stored after each change; null while the stored draft is not this page's: not read yet, or changed by another tab. */
 export const selectDraft = (snapshot: RetailBookingSnapshot): RetailDraft | null =>
-  snapshot.matches('resuming') ? null : snapshot.context.draft;
+  snapshot.matches('resuming') || snapshot.matches('elsewhere') ? null : snapshot.context.draft;
 
 /** The running confirmation of the summary: its screen reads and drives it. */
 export const selectConfirmation = (snapshot: RetailBookingSnapshot) => snapshot.children.confirmation ?? null;

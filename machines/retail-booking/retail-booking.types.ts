@@ -102,7 +102,8 @@ export type RetailBookingEvent =
   | { readonly type: 'step.requested'; readonly step: Step }
   | { readonly type: 'notice.dismissed' }
   | { readonly type: 'start.over' }
-  | { readonly type: 'resume.requested' };
+  | { readonly type: 'resume.requested' }
+  | { readonly type: 'draft.changedElsewhere' };
 
 /** With the reports of the child charts and XState's own, so that guards and actions read them by type. */
 export type RetailBookingChartEvent =

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { newCustomer, type BookingPage } from './support/booking-page.ts';
+import { BookingPage, newCustomer } from './support/booking-page.ts';
 import { inDatabase } from './support/database.ts';
 import { DESKTOP, expect, PHONE, test } from './support/test.ts';
 
@@ -137,5 +137,44 @@ test(
     await booking.chooseBranch(booking.seat + 2);
     await booking.goOn('branch');
     await expect(booking.services.nth(2)).toBeChecked();
+  },
+);
+
+test(
+  'RB-08, RB-07 two tabs on one draft: the older one says so, and one booking comes of it, the one that is shown',
+  { tag: DESKTOP },
+  async ({ page, context, booking: bookingIn }) => {
+    const booking = bookingIn('th');
+    const { say, language, seat } = booking;
+    const changed = (tab: BookingPage) =>
+      tab.page.getByText(say('This booking was changed in another tab'), { exact: true });
+    await booking.open();
+    const customer = newCustomer();
+    await booking.reach('information', customer);
+    const other = new BookingPage(await context.newPage(), language, seat);
+    await other.open();
+    await expect(other.heading('information')).toBeVisible();
+    await other.followStep('services');
+    await other.chooseServices(5);
+    await expect(changed(booking)).toBeVisible();
+    await expect(booking.onward('information')).toHaveCount(0);
+    expect(await other.draft()).toMatchObject({ dateTime: { date: null } });
+
+    await booking.button('Continue here').click();
+    await expect(booking.heading('services')).toBeVisible();
+    await expect(booking.services.nth(5)).toBeChecked();
+    await booking.press(booking.services.nth(5));
+    await expect(changed(other)).toBeVisible();
+    await booking.goOn('services');
+    await booking.chooseTime();
+    await booking.goOn('time');
+    await expect(booking.field('First name')).toHaveValue(customer.firstName);
+    await booking.goOn('information');
+    await booking.confirm();
+    expect(await statesWith(customer.plate)).toEqual([{ state: 'confirmed' }]);
+    await other.button('Continue here').click();
+    await expect(other.heading('branch')).toBeVisible();
+    expect(await other.draft()).toMatchObject({ branch: null, appointment_id: null });
+    await other.page.close();
   },
 );

@@ -3,36 +3,58 @@ import type { DraftReading } from '#machines/retail-booking/retail-booking.types
 
 const KEY = 'roddee.retail-booking.draft';
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface DraftStore {
   readonly read: (owner: string) => DraftReading;
-  /** Null removes it. A full or denied storage is no error: the draft then lives as long as the page. */
-  readonly write: (draft: RetailDraft | null) => void;
+  /** A full or denied storage is no error: the draft then lives as long as the page. */
+  readonly write: (draft: RetailDraft) => void;
+  /** Tells when another tab has stored or removed a draft, also while this page lay in the browser's back and forward cache. */
+  readonly watch: (tell: () => void) => () => void;
 }
 
 /** The retail draft in the browser's storage (RB-08). */
-export const createDraftStore = (storage: () => Store): DraftStore => ({
-  read: (owner) => {
-    let text: string | null;
+export const createDraftStore = (storage: () => Store): DraftStore => {
+  /** What this page has stored or read last; undefined before that. */
+  let known: string | null | undefined;
+  const stored = () => {
     try {
-      text = storage().getItem(KEY);
+      return storage().getItem(KEY);
     } catch {
-      return { draft: null, dropped: null };
+      return null;
     }
-    if (text === null) return { draft: null, dropped: null };
-    const parsed = parseDraft(parsedJson(text), owner);
-    return 'draft' in parsed ? { draft: parsed.draft, dropped: null } : { draft: null, dropped: parsed.dropped };
-  },
-  write: (draft) => {
-    try {
-      if (draft === null) storage().removeItem(KEY);
-      else storage().setItem(KEY, JSON.stringify(draft));
-    } catch {
-      // full or denied
-    }
-  },
-});
+  };
+  return {
+    read: (owner) => {
+      const text = stored();
+      known = text;
+      if (text === null) return { draft: null, dropped: null };
+      const parsed = parseDraft(parsedJson(text), owner);
+      return 'draft' in parsed ? { draft: parsed.draft, dropped: null } : { draft: null, dropped: parsed.dropped };
+    },
+    write: (draft) => {
+      const text = JSON.stringify(draft);
+      try {
+        storage().setItem(KEY, text);
+        known = text;
+      } catch {
+        // full or denied
+      }
+    },
+    watch: (tell) => {
+      const compare = (event: Event) => {
+        const isOurs = !(event instanceof StorageEvent) || event.key === KEY || event.key === null;
+        if (isOurs && known !== undefined && stored() !== known) tell();
+      };
+      window.addEventListener('storage', compare);
+      window.addEventListener('pageshow', compare);
+      return () => {
+        window.removeEventListener('storage', compare);
+        window.removeEventListener('pageshow', compare);
+      };
+    },
+  };
+};
 
 const parsedJson = (text: string): unknown => {
   try {

@@ -51,8 +51,8 @@ export function RetailBookingPage({
   }, [session, language]);
   useEffect(() => keepAffiliate(affiliate), [affiliate]);
   useEffect(() => {
-    actor.start();
-  }, [actor]);
+    session.start();
+  }, [session]);
   useEffect(() => {
     const tell = () => actor.send({ type: document.visibilityState === 'visible' ? 'tab.returned' : 'tab.left' });
     document.addEventListener('visibilitychange', tell);
@@ -101,6 +101,23 @@ export function RetailBookingPage({
           ) : (
             <Trans>Something went wrong on this page. What you have chosen is kept.</Trans>
           )}
+        </Notice>
+      </Wrap>
+    );
+  }
+  if (screen.screen === 'elsewhere') {
+    return (
+      <Wrap>
+        <Notice
+          kind="warning"
+          title={<Trans>This booking was changed in another tab</Trans>}
+          actions={
+            <Button onClick={() => actor.send({ type: 'resume.requested' })}>
+              <Trans>Continue here</Trans>
+            </Button>
+          }
+        >
+          <Trans>So that nothing is mixed up, please go on in one tab only.</Trans>
         </Notice>
       </Wrap>
     );

@@ -31,6 +31,8 @@ export interface RetailBookingSession {
   /** The language of the page, for the calls that the chart makes. */
   readonly language: () => Language;
   readonly speak: (language: Language) => void;
+  /** In the browser, as soon as the page is there; again is no harm. */
+  readonly start: () => void;
   /** What is typed and chosen in the form and not yet entered. */
   typed: TypedInformation | null;
   /** The car cascade; null until it is first shown. */
@@ -45,11 +47,21 @@ const setTyped = (session: RetailBookingSession, typed: TypedInformation | null)
 export const keepTyped = (session: RetailBookingSession, changed: Partial<TypedInformation>): void =>
   setTyped(session, { ...(session.typed ?? { values: null, car: null }), ...changed });
 
+const forgetCar = (session: RetailBookingSession): void => {
+  session.car?.stop();
+  session.car = null;
+};
+
 /** Nothing of the form outlives a draft that was begun anew. */
 const forgetForm = (session: RetailBookingSession): void => {
   setTyped(session, null);
-  session.car?.stop();
-  session.car = null;
+  forgetCar(session);
+};
+
+/** As the other tab left it. */
+const rereadForm = (session: RetailBookingSession): void => {
+  session.typed = readTyped();
+  forgetCar(session);
 };
 
 const sessions = new WeakMap<FlowHost, RetailBookingSession>();
@@ -90,6 +102,7 @@ const begin = (
   const actor = createActor(retailBookingMachine.provide({ actors: retailBookingActors(ports) }), {
     input: { clock, member: null, wish, step },
   });
+  let unwatch: (() => void) | null = null;
   const session: RetailBookingSession = {
     actor,
     clock,
@@ -97,16 +110,25 @@ const begin = (
     speak: (next) => {
       spoken = next;
     },
+    start: () => {
+      actor.start();
+      unwatch ??= drafts.watch(() => actor.send({ type: 'draft.changedElsewhere' }));
+    },
     typed: readTyped(),
     car: null,
   };
   let heldId: string | null = null;
+  let wasElsewhere = false;
+  actor.subscribe({ complete: () => unwatch?.() });
   actor.subscribe((snapshot) => {
-    if (snapshot.matches('resuming')) return;
+    wasElsewhere ||= snapshot.matches('elsewhere');
     const draft = selectDraft(snapshot);
+    if (draft === null) return;
+    if (wasElsewhere) rereadForm(session);
+    wasElsewhere = false;
     drafts.write(draft);
-    if (draft === null || (draft.branch === null && draft.services.services.length === 0)) forgetForm(session);
-    heldId = draft?.appointment_id ?? heldId;
+    if (draft.branch === null && draft.services.services.length === 0) forgetForm(session);
+    heldId = draft.appointment_id ?? heldId;
     // A server that answers with the code alone has confirmed what was held.
     const { output } = snapshot;
     const appointmentId = output?.booking?.appointment_id ?? heldId;

@@ -16,7 +16,19 @@ export const historyRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-08',
     says: 'nothing is written before the stored draft has been read, everything after',
-    holds: ({ after }) => (selectDraft(after) === null) === (kindOf(after) === 'resuming'),
+    holds: ({ after }) => (selectDraft(after) === null) === ['resuming', 'elsewhere'].includes(kindOf(after) ?? ''),
+  },
+  {
+    req: 'RB-08',
+    says: 'a draft that another tab changed is not written over, and read again before this page goes on',
+    when: ({ before, event }) => event.type === 'draft.changedElsewhere' && before !== null && !isLocked(before),
+    holds: ({ after }) => kindOf(after) === 'elsewhere' && selectDraft(after) === null,
+  },
+  {
+    req: 'RB-08',
+    says: 'going on after another tab changed the draft reads the store',
+    when: ({ before, event }) => kindOf(before) === 'elsewhere' && event.type === 'resume.requested',
+    holds: (step) => kindOf(step.after) === 'resuming' && effectOf(step, 'start reading') !== null,
   },
   {
     req: 'RB-08',

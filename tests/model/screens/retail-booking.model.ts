@@ -132,7 +132,10 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       await guest.startOver();
       isEmptied(guest);
     },
+    'draft.changedElsewhere': (_event, guest) => guest.changeElsewhere(),
     'resume.requested': async (_event, guest) => {
+      // Pressed with the answer of the store, which the page has at once.
+      if (buttonNamed('Continue here')) return;
       guest.calls.hold('listBranches', 'listServices');
       guest.client.clear();
       await guest.button('Continue');
@@ -178,7 +181,8 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
   },
   assertions: {
     resuming: (_screen, guest) => {
-      if (guest.isOpen()) expect(document.querySelector('[role=status]')?.getAttribute('aria-label')).toBe(LOADING);
+      if (guest.isOpen() && !buttonNamed('Continue here'))
+        expect(document.querySelector('[role=status]')?.getAttribute('aria-label')).toBe(LOADING);
     },
     branch: (screen) => {
       showsStep(screen);
@@ -217,6 +221,10 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     interrupted: ({ cause }) => {
       expect(isShown(INTERRUPTED[cause])).toBe(true);
       expect(buttonNamed('Continue')).not.toBeNull();
+    },
+    elsewhere: (_screen, guest) => {
+      expect(isShown('This booking was changed in another tab')).toBe(true);
+      expect(guest.stored()).toEqual({});
     },
     confirmed: (_screen, guest) => {
       expect(guest.onConfirmed).toHaveBeenCalledOnce();

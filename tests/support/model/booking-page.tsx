@@ -129,6 +129,9 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       </ThemeProvider>,
     );
 
+  const keep = (stored: RetailDraft | string) =>
+    localStorage.setItem(DRAFT, typeof stored === 'string' ? stored : JSON.stringify(stored));
+
   const taken = new Set<string>();
   const chartActor = () => retailBookingSession(host, 'en', { step: 'branch', wish: null }).actor;
   /** Notes the transitions that the chart of this page takes, from its first answer on. */
@@ -148,9 +151,16 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     onConfirmed,
     settle,
     isOpen: () => isOpen,
+    keep,
+    /** Another tab of this browser stores its own draft. */
+    changeElsewhere: async (stored: RetailDraft | null = null) => {
+      keep(stored ?? '{}');
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: DRAFT })));
+      await settle();
+    },
     /** Shows the page where the browser keeps this draft, or this text. */
     open: async (stored: RetailDraft | string | null = null) => {
-      if (stored !== null) localStorage.setItem(DRAFT, typeof stored === 'string' ? stored : JSON.stringify(stored));
+      if (stored !== null) keep(stored);
       show();
       watch();
       isOpen = true;
