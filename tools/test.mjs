@@ -24,6 +24,7 @@ const steps = [
   { name: 'catalogues', gate: ['tools/catalogues.mjs'], fast: true },
   { name: 'migrations', gate: ['tools/migrations.mjs'] },
   { name: 'requirements', gate: [bin('tsx/dist/cli.mjs'), 'tools/requirements.ts', '--check'] },
+  { name: 'flow docs', gate: [bin('tsx/dist/cli.mjs'), 'tools/flow-docs.ts', '--check'], fast: true },
   { name: 'build', gate: ['tools/build.mjs'] },
   { name: 'architecture', vitest: 'architecture', fast: true },
   ...zones.map((zone, index) => ({ name: `unit ${zone}`, vitest: 'unit', zone, fast: index === 0 })),

@@ -27,6 +27,8 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['machines/geolocation/a5.ts', 'zod/mini', 'zod-mini-in-a-chart-only-for-drafts'],
   ['machines/geolocation/a6.ts', '#machines/availability/target.ts', 'chart-imports-no-other-chart'],
   ['machines/retail-booking/a1.ts', '#machines/booking-lookup/target.ts', 'retail-booking-imports-declared-children'],
+  ['machines/availability/a1.ts', '#machines/retail-booking/target.ts', 'chart-imports-no-other-chart'],
+  ['machines/just-made/a1.ts', '#machines/availability/target.ts', 'chart-imports-no-other-chart'],
   ['src/ui/a1.tsx', '#domain/target.ts', 'ui-imports-react-and-mantine'],
   ['src/ui/a2.tsx', '#src/api/target.ts', 'ui-imports-react-and-mantine'],
   ['src/ui/a3.tsx', '@tanstack/react-router', 'ui-imports-react-and-mantine'],
@@ -45,6 +47,11 @@ const forbidden: [file: string, imports: string, rule: string][] = [
     '#src/flows/booking-lookup/target.tsx',
     'retail-booking-imports-declared-children',
   ],
+  ['src/flows/retail-booking/a2.tsx', '#machines/booking-lookup/target.ts', 'retail-booking-imports-declared-children'],
+  ['src/flows/availability/a1.tsx', '#src/flows/retail-booking/target.tsx', 'chart-imports-no-other-chart'],
+  ['src/flows/just-made/a1.tsx', '#src/flows/booking-lookup/target.tsx', 'chart-imports-no-other-chart'],
+  ['src/flows/just-made/a2.tsx', '#src/flows/availability/target.tsx', 'chart-imports-no-other-chart'],
+  ['src/flows/just-made/a3.tsx', '#machines/availability/target.ts', 'chart-imports-no-other-chart'],
   ['src/pages/home/a1.tsx', '#src/flows/availability/target.tsx', 'page-imports-no-flow-and-no-other-page'],
   ['src/pages/home/a2.tsx', '#src/pages/news/target.tsx', 'page-imports-no-flow-and-no-other-page'],
   ['src/pages/home/a3.tsx', '#machines/shared/target.ts', 'page-imports-no-flow-and-no-other-page'],
@@ -96,23 +103,38 @@ const allowed: [file: string, imports: string][] = [
   ['tests/support/b1.ts', '#src/api/target.fixtures.ts'],
 ];
 
+/** One import of another flow, in every way of writing it but `import('…')` as a type, which lint refuses everywhere. */
+const ways: [file: string, text: string][] = [
+  ['w1.ts', "import { found } from '#src/flows/booking-lookup/target.tsx';\nexport const w = found;\n"],
+  ['w2.ts', "import type { Found } from '#src/flows/booking-lookup/target.tsx';\nexport type W = Found;\n"],
+  ['w3.ts', "export * from '#src/flows/booking-lookup/target.tsx';\n"],
+  ['w4.ts', "export type { Found } from '#src/flows/booking-lookup/target.tsx';\n"],
+  ['w5.ts', "export const w = () => import('#src/flows/booking-lookup/target.tsx');\n"],
+  ['w6.ts', "import '#src/flows/booking-lookup/target.tsx';\n"],
+  ['w7.ts', "import { found } from '../booking-lookup/target.tsx';\nexport const w = found;\n"],
+];
+
 const planted: string[] = [];
 
-function plant(files: readonly (readonly [string, string, ...string[]])[]): string {
+function plantText(files: readonly (readonly [file: string, text: string])[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   planted.push(folder);
-  const write = (file: string, text: string) => {
+  for (const [file, text] of [['package.json', readFileSync(join(root, 'package.json'), 'utf8')], ...files] as const) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
-  };
-  write('package.json', readFileSync(join(root, 'package.json'), 'utf8'));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  for (const [file, target] of files) {
-    write(file, `import * as target from '${target}';\nexport const found = target;\n`);
-    const local = /^#(.*\btarget\..*)$/.exec(target)?.[1] ?? join(dirname(file), target);
-    if (target.includes('/target.')) write(local, 'export {};\n');
   }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;
+}
+
+function plant(files: readonly (readonly [string, string, ...string[]])[]): string {
+  return plantText(
+    files.flatMap(([file, target]) => {
+      const own = [file, `import * as target from '${target}';\nexport const found = target;\n`] as const;
+      const local = /^#(.*\btarget\..*)$/.exec(target)?.[1] ?? join(dirname(file), target);
+      return target.includes('/target.') ? [own, [local, 'export {};\n'] as const] : [own];
+    }),
+  );
 }
 
 afterAll(() => {
@@ -124,6 +146,18 @@ describe('import boundaries', async () => {
 
   it.each(forbidden)('%s importing %s is reported as %s', (file, _imports, rule) => {
     expect(violations.filter(({ from }) => from === file).map((found) => found.rule)).toContain(rule);
+  });
+
+  it('a flow cannot name another one in any way of writing it', async () => {
+    const target = 'export const found = 1;\nexport type Found = number;\n';
+    const folder = plantText([
+      ['src/flows/booking-lookup/target.tsx', target],
+      ...ways.map(([file, text]) => [`src/flows/geolocation/${file}`, text] as const),
+    ]);
+    const found = (await findViolations(folder)).violations
+      .filter(({ rule }) => rule === 'chart-imports-no-other-chart')
+      .map(({ from }) => from.replace('src/flows/geolocation/', ''));
+    expect([...new Set(found)].toSorted()).toEqual(ways.map(([file]) => file));
   });
 
   it('what the table allows is not reported', async () => {

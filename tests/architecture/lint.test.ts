@@ -24,6 +24,7 @@ const planted: Record<string, [code: string, rule: string]> = {
     "export const call = (side: 'left' | 'right') => {\n  switch (side) {\n    case 'left':\n      return 1;\n  }\n  return 2;\n};\n",
     'switch-exhaustiveness-check',
   ],
+  'type-by-import.ts': ["export type Text = import('zod/mini').ZodMiniString;\n", 'consistent-type-imports'],
   'printed.ts': ["console.log('x');\nexport {};\n", 'no-console'],
 };
 

@@ -1,0 +1,111 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+
+const NAME = 'trial-flow';
+const folder = temporaryFolder('roddee-new-flow-');
+const at = (path: string) => join(folder, path);
+
+/** What a shell has: a vitest that runs in a vitest must not take the outer one's variables for its own. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('VITEST') && !['NODE_ENV', 'TEST', 'MODE'].includes(name),
+  ),
+);
+
+function node(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+const newFlow = (...args: readonly string[]) => node('node_modules/tsx/dist/cli.mjs', 'tools/new-flow.ts', ...args);
+const gates = (...names: readonly string[]) => node('tools/test.mjs', ...names);
+
+const list = (cwd: string) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '' && file !== 'node_modules' && existsSync(join(cwd, file)));
+
+let made: ReturnType<typeof newFlow> = { status: null, said: '' };
+
+beforeAll(() => {
+  for (const file of list(process.cwd())) cpSync(file, at(file));
+  symlinkSync(resolve('node_modules'), at('node_modules'), 'junction');
+  // The lists of requirements and tests are made of what git knows.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  made = newFlow(NAME);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** About a minute with two cores: the gates read the whole tree. */
+describe('a flow made by npm run new-flow, in a copy of the tree', () => {
+  it('says what it made, and made it', () => {
+    expect(made.said).toContain(`Made the flow ${NAME}`);
+    expect(made.status).toBe(0);
+    const named = made.said.match(/^ {2}[\w/-]+\/[\w./-]+$/gm)?.map((line) => line.trim()) ?? [];
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((file) => !existsSync(at(file)))).toEqual([]);
+    const own = list(folder).filter((file) => file.includes(NAME));
+    expect(own.toSorted()).toEqual(named.toSorted());
+  });
+
+  it('passes types, lint, format, boundaries, dead code, catalogues, requirements and the pages of the flows', () => {
+    const names = ['types', 'lint', 'format', 'boundaries', 'dead', 'catalogues', 'requirements', 'flow'];
+    const { status, said } = gates(...names);
+    expect(said).toMatch(/\n1\d passed, 0 failed\n$/);
+    expect(status).toBe(0);
+  });
+
+  it('passes its own tests: the chart, the walk with its baseline and rules, the screens', () => {
+    const report = at('.cache/made.json');
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'model', '--project', 'screens'];
+    const { status, said } = node(...vitest, '--reporter=json', `--outputFile=${report}`, NAME);
+    expect(status, said).toBe(0);
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+      readonly numPassedTests: number;
+      readonly testResults: readonly object[];
+    };
+    expect(testResults).toHaveLength(4);
+    expect(numPassedTests).toBeGreaterThan(20);
+  });
+
+  it('is refused once it exists, and nothing is touched', () => {
+    const before = readFileSync(at('tests/model/charts/charts.ts'), 'utf8');
+    const again = newFlow(NAME);
+    expect(again.said).toContain(`There is a flow "${NAME}" already.`);
+    expect(again.status).toBe(1);
+    expect(readFileSync(at('tests/model/charts/charts.ts'), 'utf8')).toBe(before);
+  });
+
+  it.each([
+    ['no name', []],
+    ['two names', ['one-flow', 'two-flow']],
+    ['a name that is not in kebab-case', ['OneFlow']],
+    ['a name that leads out of the folder', ['../one-flow']],
+  ])('%s: nothing is made', (_case, names) => {
+    const before = list(folder);
+    expect(newFlow(...names).status).toBe(1);
+    expect(list(folder)).toEqual(before);
+  });
+
+  it('may not import another flow', () => {
+    const screen = at(`src/flows/${NAME}/${NAME}.screen.tsx`);
+    const before = readFileSync(screen, 'utf8');
+    appendFileSync(screen, "export { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';\n");
+    const { status, said } = gates('boundaries');
+    writeFileSync(screen, before);
+    expect(said).toContain(`chart-imports-no-other-chart: src/flows/${NAME}/${NAME}.screen.tsx`);
+    expect(status).toBe(1);
+  });
+
+  it('whose chart changes has a stale page', () => {
+    const labels = at(`machines/${NAME}/${NAME}.labels.ts`);
+    writeFileSync(labels, readFileSync(labels, 'utf8').replace("en: 'Retry'", "en: 'Ask again'"));
+    const { status, said } = gates('flow');
+    expect(said).toContain(`docs/flows/${NAME}.md is out of date`);
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { commentOf, staleIn } from './flow-docs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'flow-docs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the pages of the charts', () => {
+  it('one that is missing, says something else or belongs to no chart is stale', () => {
+    const pages = new Map([
+      ['right.md', 'as the chart'],
+      ['other.md', 'as the chart'],
+      ['missing.md', 'as the chart'],
+    ]);
+    writeFileSync(join(folder, 'right.md'), 'as the chart');
+    writeFileSync(join(folder, 'other.md'), 'as the chart was');
+    writeFileSync(join(folder, 'left-over.md'), 'as the chart');
+    expect(staleIn(folder, pages)).toEqual(['left-over.md', 'missing.md', 'other.md']);
+    expect(staleIn(join(folder, 'absent'), new Map([['right.md', 'x']]))).toEqual(['right.md']);
+  });
+
+  it('begin with the comment on the chart, not with another one', () => {
+    const source =
+      '/** One. */\nconst a = 1;\n\n/**\n * Two\n * lines.\n */\nexport const aMachine = createMachine({});\n';
+    expect(commentOf(source, 'a.machine.ts')).toBe('Two lines.');
+    expect(() => commentOf('/** One. */\nconst a = 1;\nexport const aMachine = 1;', 'a.machine.ts')).toThrow(
+      'a.machine.ts',
+    );
+  });
+});

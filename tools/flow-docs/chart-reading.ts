@@ -1,0 +1,163 @@
+import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import type { ChartLabels, Label } from '#machines/shared/meta.ts';
+
+/** What a page is written from: the chart, its words, and the doc comment that stands on it. */
+export interface Flow {
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  readonly labels: ChartLabels;
+  readonly comment: string;
+}
+
+export interface ChartState {
+  readonly id: string;
+  readonly key: string;
+  /** A name for the drawing: the path, without characters that it reads otherwise. */
+  readonly node: string;
+  readonly parent: ChartState | null;
+  readonly children: readonly ChartState[];
+  readonly initial: string | null;
+  readonly isFinal: boolean;
+  readonly label: Label;
+  readonly tags: readonly string[];
+  readonly req: readonly string[];
+}
+
+export interface ChartTransition {
+  readonly id: string;
+  readonly from: ChartState;
+  /** Null where no state is left. */
+  readonly to: ChartState | null;
+  /** `lookup.submitted`, `finding done`, `after patience`, `always`. */
+  readonly on: string;
+  readonly guard: string | null;
+  readonly label: Label;
+  readonly req: readonly string[];
+}
+
+export interface ChartTimer {
+  readonly delay: string;
+  /** Milliseconds, or null where the chart reckons them when it comes to it. */
+  readonly length: number | null;
+  readonly in: ChartState;
+}
+
+export interface ChartActor {
+  readonly id: string;
+  readonly source: string;
+  /** The chart that is invoked, else null: a port. */
+  readonly chart: string | null;
+  readonly in: ChartState;
+}
+
+export interface ChartReading {
+  readonly states: readonly ChartState[];
+  readonly transitions: readonly ChartTransition[];
+  readonly timers: readonly ChartTimer[];
+  readonly actors: readonly ChartActor[];
+}
+
+interface Meta {
+  readonly id?: string;
+  readonly req?: readonly string[];
+}
+
+const metaOf = ({ meta }: { readonly meta?: unknown }): Meta => (meta as Meta | undefined) ?? {};
+
+const labelIn = (table: Readonly<Record<string, Label>>, id: string, chart: string): Label => {
+  const label = table[id];
+  if (!label) throw new Error(`${chart}: no label for ${id}`);
+  return label;
+};
+
+/** The whole chart as lists, in the order of its source; nothing is left out. */
+export function readChart({ name, machine, labels }: Flow): ChartReading {
+  const states = new Map<AnyStateNode, ChartState>();
+  const nodes: AnyStateNode[] = [];
+  const stateOf = (node: AnyStateNode, parent: ChartState | null): ChartState => {
+    if (node.type === 'parallel') throw new Error(`${node.id}: parallel states cannot be drawn yet`);
+    nodes.push(node);
+    const children: ChartState[] = [];
+    const state: ChartState = {
+      id: node.id,
+      key: node.key,
+      node: nodeName(node.path),
+      parent,
+      children,
+      initial: typeof node.config.initial === 'string' ? node.config.initial : null,
+      isFinal: node.type === 'final',
+      label: parent === null ? (labels.states[node.id] ?? { th: '', en: '' }) : labelIn(labels.states, node.id, name),
+      tags: node.tags,
+      req: metaOf(node).req ?? [],
+    };
+    states.set(node, state);
+    children.push(...Object.values(node.states).map((child) => stateOf(child, state)));
+    return state;
+  };
+  stateOf(machine.root, null);
+  const known = (node: AnyStateNode): ChartState => {
+    const state = states.get(node);
+    if (!state) throw new Error(`${name}: ${node.id} is not of this chart`);
+    return state;
+  };
+
+  const transitions = nodes.flatMap((node) =>
+    [...node.transitions.values(), node.always ?? []].flat().map((one) => {
+      const { id = '', req = [] } = metaOf(one);
+      const target = one.target?.[0];
+      return {
+        id,
+        req,
+        from: known(node),
+        to: target === undefined ? null : known(target),
+        on: triggerText(String(one.eventType)),
+        guard: guardText(one.guard),
+        label: labelIn(labels.transitions, id, name),
+      };
+    }),
+  );
+  const { delays, actors } = machine.implementations;
+  const timers = nodes.flatMap((node) =>
+    Object.keys(node.config.after ?? {}).map((delay) => ({
+      delay,
+      length: lengthOf(delays[delay] ?? Number(delay)),
+      in: known(node),
+    })),
+  );
+  const invoked = nodes.flatMap((node) =>
+    node.invoke.map(({ id, src }) => {
+      const source = typeof src === 'string' ? src : id;
+      return { id, source, chart: chartOf(typeof src === 'string' ? actors[src] : src), in: known(node) };
+    }),
+  );
+  return { states: nodes.map(known), transitions, timers, actors: invoked };
+}
+
+/** A state whose name Mermaid would take for a word of its own gets a mark. */
+function nodeName(path: readonly string[]): string {
+  const name = path.join('_').replace(/\W/g, '_');
+  return /^(end|state|note|as|class|classDef|direction|default|style)$/.test(name) ? `${name}_` : name;
+}
+
+function triggerText(eventType: string): string {
+  const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
+  if (answer) return `${answer[2]} ${answer[1]}`;
+  const delay = /^xstate\.after\.([^.]+)\./.exec(eventType);
+  if (delay) return `after ${delay[1]}`;
+  if (eventType.startsWith('xstate.done.state.')) return 'its part is over';
+  return eventType === '' ? 'always' : eventType;
+}
+
+function guardText(guard: unknown): string | null {
+  if (guard === undefined || guard === null) return null;
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'object' && 'type' in guard && typeof guard.type === 'string') {
+    const params = 'params' in guard && typeof guard.params === 'object' ? Object.values(guard.params ?? {}) : [];
+    return params.length === 0 ? guard.type : `${guard.type}(${params.map(String).join(', ')})`;
+  }
+  throw new Error('a guard without a name cannot be drawn');
+}
+
+const lengthOf = (delay: unknown): number | null => (Number.isFinite(delay) ? Number(delay) : null);
+
+const chartOf = (logic: unknown): string | null => (logic instanceof StateMachine ? logic.id : null);

@@ -1,0 +1,97 @@
+import { setup } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Flow } from './chart-reading.ts';
+import { readChart } from './chart-reading.ts';
+import { diagramOf } from './diagram.ts';
+import { pageOf } from './page.ts';
+
+const label = (en: string) => ({ th: `ไทย ${en}`, en });
+const meta = (id: string) => ({ meta: { id, req: ['RB-01'] } });
+
+const child = setup({}).createMachine({ id: 'theChild' });
+
+const machine = setup({
+  types: { events: {} as { type: 'go' } | { type: 'back' } | { type: 'tick' } },
+  actors: { child },
+  guards: { may: (_scope, _params: { step: string }) => true },
+  delays: { patience: 15_000, reckoned: () => 7 },
+}).createMachine({
+  id: 'sample',
+  meta: { req: ['RB-02'] },
+  initial: 'whole',
+  on: { back: { target: '.whole', ...meta('toStart') }, tick: meta('stay') },
+  states: {
+    whole: {
+      initial: 'one',
+      after: { patience: { target: 'end', ...meta('tooLong') }, reckoned: { target: '.two', ...meta('later') } },
+      states: {
+        one: { on: { go: { guard: { type: 'may', params: { step: 'a' } }, target: 'two', ...meta('first') } } },
+        two: {
+          on: {
+            go: { target: '#sample.whole', reenter: true, ...meta('again') },
+            back: { target: 'one', ...meta('undo') },
+          },
+          invoke: { id: 'running', src: 'child', onDone: { target: '#sample.end', ...meta('ended') } },
+        },
+      },
+    },
+    end: { type: 'final' },
+  },
+});
+
+const flow: Flow = {
+  name: 'sample',
+  machine,
+  comment: 'It shows.',
+  labels: {
+    states: {
+      'sample.whole': label('Whole'),
+      'sample.whole.one': label('One: "first"'),
+      'sample.whole.two': label('Two'),
+      'sample.end': label('End'),
+    },
+    transitions: Object.fromEntries(
+      ['toStart', 'stay', 'tooLong', 'later', 'first', 'again', 'undo', 'ended'].map((id) => [id, label(id)]),
+    ),
+  },
+};
+
+describe('the diagram of a chart', () => {
+  it('has every state in its whole, then every arrow, those between the same states as one', () => {
+    expect(diagramOf(readChart(flow))).toEqual([
+      'stateDiagram-v2',
+      '  [*] --> whole',
+      '  state "Whole" as whole {',
+      '    [*] --> whole_one',
+      '    state "One   first" as whole_one',
+      '    state "Two" as whole_two',
+      '    state "in any state" as whole_any',
+      '  }',
+      '  state "End" as end_',
+      '  end_ --> [*]',
+      '  state "in any state" as any',
+      '  any --> whole : toStart',
+      '  whole --> end_ : tooLong',
+      '  whole_any --> whole_two : later',
+      '  whole_one --> whole_two : first',
+      '  whole_two --> whole_one : again<br/>undo',
+      '  whole_two --> end_ : ended',
+    ]);
+  });
+
+  it('stands beside tables that leave nothing out', () => {
+    const page = pageOf(flow, new Map([['theChild', 'the-child']])).split('\n');
+    expect(page).toContain('| `stay` | any state | `tick` | - | stays | ไทย stay | stay | RB-01 |');
+    expect(page).toContain('| `first` | `whole.one` | `go` | `may(a)` | `whole.two` | ไทย first | first | RB-01 |');
+    expect(page).toContain('| `ended` | `whole.two` | `running done` | - | `end` | ไทย ended | ended | RB-01 |');
+    expect(page).toContain('| `patience` | 15 s | `whole` |');
+    expect(page).toContain('| `reckoned` | reckoned by the chart | `whole` |');
+    expect(page).toContain('| `running` | `child` | the chart [the-child](the-child.md) | `whole.two` |');
+    expect(page).toContain('Serves RB-02.');
+  });
+
+  it('a state without a label is a mistake', () => {
+    const { 'sample.end': _end, ...states } = flow.labels.states;
+    expect(() => readChart({ ...flow, labels: { ...flow.labels, states } })).toThrow('no label for sample.end');
+  });
+});

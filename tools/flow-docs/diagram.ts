@@ -1,0 +1,72 @@
+import type { ChartReading, ChartState, ChartTransition } from './chart-reading.ts';
+
+/** A name that stands for whatever state a part of the chart is in, where an event is taken in all of them. */
+const anyOf = ({ node }: ChartState) => (node === '' ? 'any' : `${node}_any`);
+
+/** What Mermaid would read as its own marks. */
+const words = (text: string) => text.replace(/["#;:{}<>]/g, ' ').trim();
+
+const holds = (outer: ChartState, inner: ChartState | null): boolean =>
+  inner !== null && (outer === inner || holds(outer, inner.parent));
+
+const isComposite = ({ children }: ChartState) => children.length > 0;
+
+/** Where one comes to by entering a state: Mermaid draws no arrow from a part into the whole that it is in. */
+function entryOf(state: ChartState): ChartState {
+  const first = state.children.find(({ key }) => key === state.initial);
+  return first ? entryOf(first) : state;
+}
+
+interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+function arrowOf({ from, to, label }: ChartTransition): Arrow[] {
+  if (to === null) return [];
+  const isInside = isComposite(from) && holds(from, to);
+  return [
+    {
+      from: isInside ? anyOf(from) : from.node,
+      to: holds(to, from) ? entryOf(to).node : to.node,
+      label: words(label.en),
+    },
+  ];
+}
+
+/**
+ * The chart as a Mermaid state diagram. All states come first, each in its whole, then all arrows: Mermaid puts a state into the
+ * part of the text that names it last. Two transitions between the same states are one arrow with both labels.
+ */
+export function diagramOf({ states, transitions }: ChartReading): string[] {
+  const arrows = transitions.flatMap(arrowOf);
+  const isDrawn = (state: ChartState) => arrows.some(({ from }) => from === anyOf(state));
+  const declared = (state: ChartState, depth: number): string[] => {
+    const indent = '  '.repeat(depth);
+    const name = `${indent}state "${words(state.label.en)}" as ${state.node}`;
+    return isComposite(state) ? [`${name} {`, ...contents(state, depth + 1), `${indent}}`] : [name];
+  };
+  const contents = (state: ChartState, depth: number): string[] => {
+    const indent = '  '.repeat(depth);
+    const first = state.children.find(({ key }) => key === state.initial);
+    return [
+      ...(first ? [`${indent}[*] --> ${first.node}`] : []),
+      ...state.children.flatMap((child) => declared(child, depth)),
+      ...state.children.filter(({ isFinal }) => isFinal).map(({ node }) => `${indent}${node} --> [*]`),
+      ...(isDrawn(state) ? [`${indent}state "in any state" as ${anyOf(state)}`] : []),
+    ];
+  };
+
+  const labels = new Map<string, string[]>();
+  for (const { from, to, label } of arrows) {
+    const key = `${from} --> ${to}`;
+    labels.set(key, [...new Set([...(labels.get(key) ?? []), label])]);
+  }
+  const [root] = states;
+  return [
+    'stateDiagram-v2',
+    ...(root ? contents(root, 1) : []),
+    ...[...labels].map(([arrow, all]) => `  ${arrow} : ${all.join('<br/>')}`),
+  ];
+}

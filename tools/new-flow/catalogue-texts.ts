@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** What the made screens say and no other screen does, in Thai. The English is the text of the source. */
+const inThai: Readonly<Record<string, string>> = {
+  'Loading the list…': 'กำลังโหลดรายการ…',
+  'There is nothing in this list yet.': 'ยังไม่มีรายการ',
+};
+
+/** A catalogue with these translations where it had none. */
+export function translated(catalogue: string, texts: Readonly<Record<string, string>>): string {
+  return Object.entries(texts).reduce(
+    (po, [id, text]) => po.replace(`msgid "${id}"\nmsgstr ""\n`, `msgid "${id}"\nmsgstr "${text}"\n`),
+    catalogue,
+  );
+}
+
+export function translateMadeScreens(file: string): void {
+  writeFileSync(file, translated(readFileSync(file, 'utf8'), inThai));
+}

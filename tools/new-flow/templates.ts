@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FlowName } from './flow-name.ts';
+
+const folder = fileURLToPath(new URL('templates/', import.meta.url));
+const ENDING = '.tmpl';
+
+/** The text of a template: `{{name}}`, `{{camel}}`, `{{Pascal}}` and `{{words}}` are the flow's; an unknown one is a mistake. */
+export function filled(template: string, flow: FlowName): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_mark, word: string) => {
+    if (word in flow) return flow[word as keyof FlowName];
+    throw new Error(`a template asks for {{${word}}}`);
+  });
+}
+
+/** The files of a new flow, by path: the templates stand in the same folders, with NAME for the flow. */
+export function filesOf(flow: FlowName): ReadonlyMap<string, string> {
+  const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(ENDING));
+  return new Map(
+    templates
+      .map((path): [string, string] => [
+        path.slice(0, -ENDING.length).replaceAll('\\', '/').replaceAll('NAME', flow.name),
+        filled(readFileSync(join(folder, path), 'utf8'), flow),
+      ])
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+const importOf = ({ name, camel }: FlowName) => `import { ${camel}Chart } from './${name}.chart.ts';`;
+
+/** The list of all charts with one more: its import in the order of the alphabet, its entry at the end. */
+export function withChart(list: string, flow: FlowName): string {
+  const lines = list.split('\n');
+  const imports = lines.filter((line) => /^import .* from '\.\/.+\.chart\.ts';$/.test(line));
+  const next = imports.find((line) => pathIn(line) > pathIn(importOf(flow)));
+  const at = next === undefined ? lines.indexOf(imports.at(-1) ?? '') + 1 : lines.indexOf(next);
+  const end = lines.lastIndexOf('];');
+  if (imports.length === 0 || end < at) throw new Error('the list of charts is not laid out as it was');
+  return [
+    ...lines.slice(0, at),
+    importOf(flow),
+    ...lines.slice(at, end),
+    `  ${flow.camel}Chart,`,
+    ...lines.slice(end),
+  ].join('\n');
+}
+
+const pathIn = (line: string) => /'(.+)'/.exec(line)?.[1] ?? '';
