@@ -143,7 +143,7 @@ test(
 test(
   'RB-08, RB-07 two tabs on one draft: the older one says so, and one booking comes of it, the one that is shown',
   { tag: DESKTOP },
-  async ({ page, context, booking: bookingIn }) => {
+  async ({ context, booking: bookingIn }) => {
     const booking = bookingIn('th');
     const { say, language, seat } = booking;
     const changed = (tab: BookingPage) =>
