@@ -8,13 +8,14 @@ import {
   type RetailDraft,
 } from './retail-booking.draft.ts';
 import { settled } from './retail-booking.slots.ts';
-import { arrivedAt, withReachable } from './retail-booking.steps.ts';
+import { arrivedAt, firstOpenStep, withReachable } from './retail-booking.steps.ts';
 import type {
   CatalogueAnswer,
   Notice,
   RetailBookingContext,
   RetailBookingInput,
   Wish,
+  WishedTime,
 } from './retail-booking.types.ts';
 
 type Part = Partial<RetailBookingContext>;
@@ -107,36 +108,55 @@ const checkedServices = (draft: RetailDraft, found: CatalogueAnswer['services'])
   return same ? { ...draft, services } : withoutSlot({ ...draft, services });
 };
 
-const isWished = ({ dateTime }: RetailDraft, { date, time }: Wish) => dateTime.date === date && dateTime.time === time;
+const isWished = ({ dateTime }: RetailDraft, when: WishedTime | null) =>
+  when === null || (dateTime.date === when.date && (when.time === null || dateTime.time === when.time));
 
-const wishedDraft = (draft: RetailDraft, branch: BranchChoice, wish: Wish): RetailDraft => {
-  const isThere = draft.branch?.location_id === branch.location_id;
-  if (isThere && isWished(draft, wish)) return draft;
-  const open = isThere ? withReachable({ ...draft, dateTime: NO_DATE_TIME }) : withoutSlot({ ...draft, branch });
-  return arrivedAt(open, open.services.services.length === 0 ? 'services' : 'time');
+const STEP_OF_WISH = ['branch', 'services', 'time'] as const;
+
+/** The draft with the wished branch and services; what the catalogue does not have is no reason to lose what was chosen before. */
+const wishedDraft = (draft: RetailDraft, answer: CatalogueAnswer, wish: Wish): RetailDraft => {
+  const branch = wish.locationId === null && answer.branch !== null ? draft.branch : answer.branch;
+  const services =
+    wish.serviceIds.length === 0 || answer.services.length === 0
+      ? draft.services
+      : servicesFrom(answer.services, draft.services.other_service);
+  const isSame =
+    draft.branch?.location_id === branch?.location_id &&
+    services.services.length === draft.services.services.length &&
+    services.services.every((id) => draft.services.services.includes(id));
+  if (isSame && isWished(draft, wish.when)) return draft;
+  const open = isSame
+    ? withReachable({ ...draft, dateTime: NO_DATE_TIME })
+    : withoutSlot({ ...draft, branch, services });
+  const first = firstOpenStep(open);
+  return arrivedAt(open, STEP_OF_WISH.find((step) => step === first) ?? 'time');
 };
 
 const goneNotice = (draft: RetailDraft, { branch, services }: CatalogueAnswer, wish: Wish | null): Notice | null => {
-  const noBranch = branch === null && (draft.branch !== null || wish !== null);
-  const lost = choicesOf(draft.services).filter(({ id }) => services.every((service) => service.id !== id));
+  const noBranch = branch === null && (draft.branch !== null || (wish !== null && wish.locationId !== null));
+  const isOther = wish !== null && wish.serviceIds.length > 0;
+  const lost = (isOther ? [] : choicesOf(draft.services)).filter(({ id }) =>
+    services.every((service) => service.id !== id),
+  );
   if (!noBranch && lost.length === 0) return null;
   return { code: 'choice.gone', branch: noBranch, services: lost.map(({ name }) => name) };
 };
 
 /** The draft as far as the catalogue still has it, with the branch of the wish. */
 export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: CatalogueAnswer): Part => {
-  const services = checkedServices(draft, answer.services);
+  const isOther = wish !== null && wish.serviceIds.length > 0;
+  const services = isOther ? draft : checkedServices(draft, answer.services);
   const gone = goneNotice(draft, answer, wish) ?? notice;
   if (wish === null) {
     const branch = answer.branch === null ? withoutSlot({ ...services, branch: null }) : services;
     return { draft: withReachable(branch), notice: gone };
   }
-  if (answer.branch === null) return { draft: services, wish: null, notice: gone };
-  const wished = wishedDraft(services, answer.branch, wish);
+  if (answer.branch === null && wish.locationId !== null) return { draft: services, wish: null, notice: gone };
+  const wished = wishedDraft(services, answer, wish);
   return {
     draft: wished,
     wish: null,
-    wishedTime: { date: wish.date, time: wish.time },
+    wishedTime: wish.when,
     requestedStep: wished.menuSteps.current,
     notice: gone,
   };
@@ -145,8 +165,7 @@ export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: C
 /** Without an answer of the catalogue the draft stands as it is, and a wish counts only at its own branch. */
 export const unchecked = ({ draft, wish }: RetailBookingContext): Part => ({
   wish: null,
-  wishedTime:
-    wish !== null && draft.branch?.location_id === wish.locationId ? { date: wish.date, time: wish.time } : null,
+  wishedTime: wish !== null && draft.branch?.location_id === wish.locationId ? wish.when : null,
 });
 
 export const currentQuestion = ({ context }: { context: RetailBookingContext }) => questionOf(context.draft);

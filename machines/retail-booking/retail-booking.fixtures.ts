@@ -56,7 +56,9 @@ export const information: InformationEntered = {
 };
 
 export const member: Member = { code: 'member-7', prefill: { first_name: 'วิภา', tel_no: '0898765432' } };
-export const wish: Wish = { locationId: 12, date: '2026-11-23', time: '10:30' };
+export const wish: Wish = { locationId: 12, serviceIds: [], when: { date: '2026-11-23', time: '10:30' } };
+/** Of a link that names services and a date too. */
+export const wholeWish: Wish = { locationId: 12, serviceIds: [101, 102], when: { date: '2026-11-24', time: null } };
 
 const chosenDay = (days: readonly OpenDay[], date: string, time: string) => {
   const slot = days.find((day) => day.date === date)?.times.find((free) => free.time === time);
@@ -107,6 +109,7 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
     guest: start,
     member: { ...start, member },
     withWish: { ...start, wish },
+    withWholeWish: { ...start, wish: wholeWish },
     atTime: { ...start, step: 'time' },
   },
   events: {

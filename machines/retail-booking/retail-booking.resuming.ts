@@ -10,7 +10,7 @@ const draftName = ({ context }: Scope): DraftName => ({ owner: context.draft.own
 
 const draftCheck = ({ context: { draft, wish } }: Scope): DraftCheck => ({
   locationId: wish?.locationId ?? draft.branch?.location_id ?? null,
-  serviceIds: draft.services.services,
+  serviceIds: wish === null || wish.serviceIds.length === 0 ? draft.services.services : wish.serviceIds,
 });
 
 /** Reads the stored draft, drops what the catalogue no longer has, and goes to the step that the rest allows. */

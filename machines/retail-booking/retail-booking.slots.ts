@@ -15,8 +15,11 @@ export const chosenTime = (days: readonly OpenDay[], date: string | null, time: 
   return slot ? { date, date_time: slot.date_time, time: slot.time } : null;
 };
 
+/** Where a wish names no time, the first of the day is meant. */
+const DAY_START = '00:00';
+
 const nearestTo = (days: readonly OpenDay[], { date, time }: WishedTime) => {
-  const wanted = epochMs(dateTimeOf(date, time));
+  const wanted = epochMs(dateTimeOf(date, time ?? DAY_START));
   const distance = (slot: { date_time: string }) => Math.abs(epochMs(slot.date_time) - wanted);
   return days
     .flatMap((day) => day.times.map((slot) => ({ ...slot, date: day.date })))
@@ -40,7 +43,7 @@ const firstDate = (days: readonly OpenDay[]): DateTime => ({ ...NO_DATE_TIME, da
 export const settled = (chosen: DateTime, days: readonly OpenDay[], wish: WishedTime | null): Settled => {
   if (chosen.date !== null) return stillChosen(chosen, days);
   if (wish === null || days.length === 0) return { dateTime: firstDate(days), notice: null };
-  const fitting = chosenTime(days, wish.date, wish.time);
+  const fitting = wish.time === null ? chosenDate(days, wish.date) : chosenTime(days, wish.date, wish.time);
   if (fitting) return { dateTime: fitting, notice: null };
   const nearest = nearestTo(days, wish);
   if (nearest === null) return { dateTime: firstDate(days), notice: null };

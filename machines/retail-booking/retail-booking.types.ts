@@ -18,12 +18,16 @@ export interface ServiceChoice {
 
 export interface WishedTime {
   readonly date: string;
-  readonly time: string;
+  /** Null: any time of that date. */
+  readonly time: string | null;
 }
 
-/** A slot tapped elsewhere, as the address names it. */
-export interface Wish extends WishedTime {
-  readonly locationId: number;
+/** What was chosen elsewhere, as the address names it: a branch, services, a date or a slot of it, any of them alone. */
+export interface Wish {
+  readonly locationId: number | null;
+  /** Empty: those of the draft stay. */
+  readonly serviceIds: readonly number[];
+  readonly when: WishedTime | null;
 }
 
 /** Who is signed in; the data prefill the form (RB-11). */
@@ -35,7 +39,11 @@ export interface Member {
 export type Notice =
   | { readonly code: 'services.limit' }
   | { readonly code: 'time.gone'; readonly date: string | null; readonly time: string }
-  | { readonly code: 'wish.nearest'; readonly wanted: WishedTime; readonly nearest: WishedTime }
+  | {
+      readonly code: 'wish.nearest';
+      readonly wanted: WishedTime;
+      readonly nearest: { readonly date: string; readonly time: string };
+    }
   | { readonly code: 'draft.dropped'; readonly reason: DropReason }
   | { readonly code: 'choice.gone'; readonly branch: boolean; readonly services: readonly string[] };
 

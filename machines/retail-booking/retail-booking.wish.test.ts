@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredLater } from '../availability/availability.fixtures.ts';
-import { bangna, rangsit, services, timedDraft, wish } from './retail-booking.fixtures.ts';
+import { bangna, rangsit, services, timedDraft, wholeWish, wish } from './retail-booking.fixtures.ts';
 import { HALF_PAST_TEN, startBooking } from './retail-booking.journey.fixtures.ts';
 
 const [oil, brake] = services;
@@ -47,6 +47,34 @@ describe('a wish from the address', () => {
     await flow.ports.checkDraft.last().answer(found);
     expect(flow.show('time')).toMatchObject({ date: null, time: null });
     expect(flow.draft()).toMatchObject({ branch: bangna, services: { services: [101, 102] } });
+  });
+
+  it('RB-06 a link with branch, services and a date leads to the times of that date', async () => {
+    const flow = startBooking({ wish: wholeWish });
+    await flow.open();
+    expect(flow.ports.checkDraft.last().input).toEqual({ locationId: 12, serviceIds: [101, 102] });
+    await flow.ports.checkDraft.last().answer(found);
+    expect(flow.show('time')).toMatchObject({ date: null, time: null });
+    expect(flow.draft()).toMatchObject({ branch: bangna, services: { services: [101, 102] } });
+    await flow.offer(offeredLater);
+    expect(flow.show('time')).toMatchObject({ date: '2026-11-24', time: null, notice: null });
+  });
+
+  it('RB-06 a link with services alone replaces those of the draft, and its times with them', async () => {
+    const flow = startBooking({ wish: { locationId: null, serviceIds: [101], when: null } });
+    await flow.open(timedDraft);
+    expect(flow.ports.checkDraft.last().input).toEqual({ locationId: 12, serviceIds: [101] });
+    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil] } });
+    expect(flow.show('time')).toMatchObject({ date: null, time: null });
+    expect(flow.draft()).toMatchObject({ branch: timedDraft.branch, services: { services: [101] } });
+  });
+
+  it('RB-06 a link to what the draft has already leaves it as it is', async () => {
+    const same = { locationId: 12, serviceIds: [102, 101], when: { date: '2026-11-23', time: null } };
+    const flow = startBooking({ wish: same });
+    await flow.open(timedDraft);
+    await flow.ports.checkDraft.last().answer(found);
+    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
   });
 
   it('BRANCH-04 a wish for a branch that does not exist is said and leaves the draft', async () => {

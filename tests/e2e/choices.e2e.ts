@@ -1,5 +1,6 @@
 import type { Request, Response } from '@playwright/test';
 import { sentBy, STEPS } from './support/booking-page.ts';
+import { OtherGuest } from './support/other-guest.ts';
 import { DESKTOP, expect, PHONE, test } from './support/test.ts';
 
 interface ListedService {
@@ -138,5 +139,29 @@ test(
     await expect(recent.getByRole('radio')).not.toBeChecked();
     await booking.press(recent.getByRole('radio'));
     await booking.goOn('branch');
+  },
+);
+
+test(
+  'RB-06, HOME-01 a link that names branch, services and a date leads to the times of that date',
+  { tag: PHONE },
+  async ({ page, baseURL, booking: bookingIn }) => {
+    const booking = bookingIn('th');
+    const other = await OtherGuest.come(baseURL);
+    const locationId = 1004 + booking.seat;
+    const day = (await other.freeTimes(locationId)).at(-1)?.dateTime.slice(0, 10) ?? '';
+    await other.leave();
+    await booking.open(`?branch=${locationId}&services=103&date=${day}`);
+    await expect(booking.heading('time')).toBeVisible();
+    await expect(page).toHaveURL(/\?step=time$/);
+    await expect(booking.chosenDay).toHaveAttribute('data-date', day);
+    await booking.chooseTime();
+    await booking.followStep('services');
+    await expect(booking.services.and(page.locator(':checked'))).toHaveValue('103');
+    expect(await booking.draft()).toMatchObject({ branch: { location_id: locationId } });
+
+    await booking.open('?services=9999999&date=2026-02-31&branch=none');
+    await expect(booking.heading('services')).toBeVisible();
+    await expect(booking.services.and(page.locator(':checked'))).toHaveValue('103');
   },
 );

@@ -31,8 +31,8 @@ export function ChartNotice({ notice, onDismiss }: ChartNoticeProps) {
 
 const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
   const language = useLanguage();
-  const slot = ({ date, time }: { date: string | null; time: string }) =>
-    date === null ? time : `${formatDay(date, language)} ${time}`;
+  const slot = ({ date, time }: { date: string | null; time: string | null }) =>
+    [date === null ? '' : formatDay(date, language), time ?? ''].filter(Boolean).join(' ');
   switch (notice?.code) {
     case undefined:
     case 'services.limit':
@@ -46,7 +46,7 @@ const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
       const nearest = slot(notice.nearest);
       return (
         <Trans>
-          {wanted} does not fit these services. The nearest free time, {nearest}, is chosen instead.
+          {wanted} does not fit these services. The nearest free time is {nearest}.
         </Trans>
       );
     }

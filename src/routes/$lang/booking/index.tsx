@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { MAX_SERVICES } from '#domain/constants.ts';
 import { isBranchDate, isBranchTime } from '#domain/thai-calendar.ts';
+import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { pageHead } from '#src/app/page-head.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import { stepNamed, type StepName } from '#src/flows/retail-booking/step-named.ts';
@@ -11,23 +13,36 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 interface BookingSearch {
   step?: StepName;
   branch?: number;
+  /** Ids, with commas between them. */
+  services?: string;
   date?: string;
   time?: string;
   aff?: string;
 }
 
-/** `step` is one history entry each; `branch`, `date` and `time` are a wish from elsewhere; `aff` who sent the visitor. */
+/** `step` is one history entry each; `branch`, `services`, `date` and `time` are a wish from elsewhere; `aff` who sent the visitor. */
 const bookingSearch = (search: Record<string, unknown>): BookingSearch => {
   const { branch, date, time, aff } = search;
+  const services = String(search['services'] ?? '');
   const step = stepNamed(search['step']);
   return {
     ...(step === null ? {} : { step }),
     ...(Number.isInteger(branch) ? { branch: Number(branch) } : {}),
+    ...(/^\d{1,9}(,\d{1,9})*$/.test(services) ? { services } : {}),
     ...(isBranchDate(date) ? { date } : {}),
     ...(isBranchTime(time) ? { time } : {}),
     ...(typeof aff === 'string' ? { aff } : {}),
   };
 };
+
+const wishFrom = ({ branch, services, date, time }: BookingSearch): Wish | null =>
+  branch === undefined && services === undefined && date === undefined
+    ? null
+    : {
+        locationId: branch ?? null,
+        serviceIds: [...new Set(services?.split(',').map(Number))].slice(0, MAX_SERVICES),
+        when: date === undefined ? null : { date, time: time ?? null },
+      };
 
 export const Route = createFileRoute('/$lang/booking/')({
   validateSearch: bookingSearch,
@@ -45,7 +60,7 @@ function BookingRoute() {
   // The router's own context: the one object that lasts as long as the page.
   const host = useRouter().options.context;
   const { client } = Route.useLoaderData();
-  const { step = null, branch, date, time, aff } = Route.useSearch();
+  const { step = null, aff, ...wished } = Route.useSearch();
   const lang = useLanguage();
   const navigate = useNavigate();
   const go = useCallback(
@@ -73,9 +88,7 @@ function BookingRoute() {
       host={host}
       client={client}
       step={step}
-      wish={
-        branch !== undefined && date !== undefined && time !== undefined ? { locationId: branch, date, time } : null
-      }
+      wish={wishFrom(wished)}
       affiliate={aff}
       go={go}
       onConfirmed={finish}
