@@ -23,7 +23,9 @@ interface BookingSearch {
 /** `step` is one history entry each; `branch`, `services`, `date` and `time` are a wish from elsewhere; `aff` who sent the visitor. */
 const bookingSearch = (search: Record<string, unknown>): BookingSearch => {
   const { branch, date, time, aff } = search;
-  const services = String(search['services'] ?? '');
+  // One id alone is read as a number.
+  const named = search['services'];
+  const services = typeof named === 'number' || typeof named === 'string' ? String(named) : '';
   const step = stepNamed(search['step']);
   return {
     ...(step === null ? {} : { step }),
