@@ -32,9 +32,7 @@ const bookingSearch = (search: Record<string, unknown>): BookingSearch => {
 export const Route = createFileRoute('/$lang/booking/')({
   validateSearch: bookingSearch,
   loader: async ({ context, params }) => {
-    const texts = context.languages.load(languageOfPath(`/${params.lang}`), 'booking');
-    const [client] = await Promise.all([context.queryClient(), texts]);
-    return { client };
+    await context.languages.load(languageOfPath(`/${params.lang}`), 'booking');
   },
   staticData: { beginsWith: ['locales/{language}/booking.po'] },
   head: ({ match }) => pageHead(match, { title: msg`Book a service`, path: match.pathname }),
@@ -44,7 +42,6 @@ export const Route = createFileRoute('/$lang/booking/')({
 function BookingRoute() {
   // The router's own context: the one object that lasts as long as the page.
   const host = useRouter().options.context;
-  const { client } = Route.useLoaderData();
   const { step = null, branch, date, time, aff } = Route.useSearch();
   const lang = useLanguage();
   const navigate = useNavigate();
@@ -71,7 +68,6 @@ function BookingRoute() {
   return (
     <RetailBookingPage
       host={host}
-      client={client}
       step={step}
       wish={
         branch !== undefined && date !== undefined && time !== undefined ? { locationId: branch, date, time } : null
