@@ -1,14 +1,19 @@
 import { defineConfig } from '@lingui/cli';
 
-/** The areas of src/i18n/languages.ts: what the booking alone shows travels with it, all else with every page. */
-const booking = [
-  '<rootDir>/src/flows',
+/** The areas of src/i18n/languages.ts; all that stands in neither list travels with every page. */
+const booking = ['<rootDir>/src/flows/retail-booking', '<rootDir>/src/flows/availability'];
+const steps = [
+  '<rootDir>/src/flows/retail-booking/steps/!(time.step.tsx)',
+  '<rootDir>/src/flows/booking-confirmation',
+  '<rootDir>/src/flows/booking-lookup',
+  '<rootDir>/src/flows/car-registration',
+  '<rootDir>/src/flows/geolocation',
   '<rootDir>/src/pages/booking-completed',
   '<rootDir>/src/i18n/booking-rules.ts',
-  '<rootDir>/src/i18n/issue-codes.ts',
   '<rootDir>/src/i18n/problem-messages.ts',
-  '<rootDir>/src/i18n/provinces.ts',
 ];
+
+const everythingIn = (paths: readonly string[]) => paths.map((path) => (/\.tsx?\)?$/.test(path) ? path : `${path}/**`));
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -18,9 +23,14 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/shell',
       include: ['<rootDir>/src'],
-      exclude: booking.map((path) => (path.endsWith('.ts') ? path : `${path}/**`)),
+      exclude: everythingIn([...booking, ...steps]),
     },
-    { path: '<rootDir>/locales/{locale}/booking', include: booking },
+    {
+      path: '<rootDir>/locales/{locale}/booking',
+      include: booking,
+      exclude: everythingIn(steps),
+    },
+    { path: '<rootDir>/locales/{locale}/steps', include: steps },
   ],
   format: 'po',
   formatOptions: { lineNumbers: false },

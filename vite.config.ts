@@ -7,19 +7,23 @@ import { apiProxy } from './vite/api-proxy.ts';
 import { linguiMacro } from './vite/lingui-macro.ts';
 
 const ON_EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@lingui\/(core|react)|@tanstack\/(router-core|react-router|history|store|react-store)|@mantine\/core\/esm\/(core|components\/(UnstyledButton|Container|VisuallyHidden|Skeleton)))\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@lingui\/(core|react)|@tanstack\/(router-core|react-router|history|store|react-store))\//;
 
 /** Small leaves that the entry shares with the groups below: a group takes what it imports along, but not from here. */
-const LEAVES = /\/domain\/(constants|language|digits|thai-calendar)\.ts|\/retail-booking\.step-names\.ts/;
+const LEAVES =
+  /\/domain\/(constants|language|digits|thai-calendar)\.|\/retail-booking\.step-names\.|\/src\/(i18n\/(dates|amounts|use-language)|ui\/(skeleton|classes|button|button-class|wrap|notice))\.|\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Check|Chevron(Left|Right)|AlertCircle|AlertTriangle|CircleCheck|InfoCircle))\./;
 
 const CHARTS = /node_modules\/(xstate|@xstate\/react|use-isomorphic-layout-effect)\/|\/machines\/shared\//;
 
-/** What every call is checked with. */
-const CONTRACT = /node_modules\/zod\/|\/contract\/|\/src\/api\/client\.ts/;
+/** What every call is made and checked with. */
+const CONTRACT = /node_modules\/zod\/|\/contract\/|\/src\/api\/(client|catalogue)\.ts/;
 
-/** The booking's charts and its queries, without a screen. */
+/** The booking's charts, and the small leaves that its date step shares with parts that are loaded later. */
 const BOOKING =
-  /node_modules\/@tanstack\/(query-core|react-query)\/|\/machines\/(retail-booking|booking-confirmation|availability)\/|\/src\/(api\/queries|app\/query-client)\.ts/;
+  /\/machines\/(retail-booking|booking-confirmation|availability)\/|\/src\/flows\/(availability\/(reason-text|calendar-days|roving-focus|day-strip\.module)|retail-booking\/(branch-choice|frame\/step-heading))\./;
+
+/** The cache of what the steps read: the first free time does not wait for it. */
+const QUERIES = /node_modules\/@tanstack\/(query-core|react-query)\/|\/src\/api\/quer(ies|y-client)\.ts/;
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 
@@ -38,6 +42,7 @@ const client: BuildOptions = {
           { name: 'charts', test: CHARTS, priority: 3 },
           { name: 'contract', test: CONTRACT, priority: 2 },
           { name: 'booking-charts', test: BOOKING, priority: 1 },
+          { name: 'queries', test: QUERIES, priority: 0 },
         ],
       },
     },

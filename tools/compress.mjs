@@ -7,11 +7,11 @@ const compressible = /\.(js|css|html|svg|json|webmanifest|txt|map|ics)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes .br and .gz beside every text file over 1 kB, so that the server never compresses while it answers. */
+/** Writes .br and .gz beside every text file but the smallest, so that the server never compresses while it answers. */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((file) => compressible.test(file) && statSync(file).isFile() && statSync(file).size > 1000);
+    .filter((file) => compressible.test(file) && statSync(file).isFile() && statSync(file).size > 300);
   await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(file);

@@ -34,6 +34,9 @@ export class CallRejected extends Error {
   }
 }
 
+/** The session has ended: asked again, the server would say the same. */
+export const isInterrupt = (error: unknown): boolean => error instanceof CallRejected && error.reason === 'interrupted';
+
 export interface ApiOptions {
   readonly base: string;
   readonly applicationKey: string;

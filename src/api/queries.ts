@@ -1,46 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';
-import { CallRejected, type AnswerFor, type Api, type RequestFor } from './client.ts';
-import type { CallName } from '#contract/calls.ts';
+import { catalogueRead, readBranches, readOrReject, readServices } from './catalogue.ts';
+import { CallRejected, type Api } from './client.ts';
 
 const CATALOGUE_STALE_MS = 5 * 60_000;
-
-/** Reads that have no known failure: anything but ok is a rejection for the query. */
-const readOrReject = async <N extends CallName>(
-  api: Api,
-  name: N,
-  request: RequestFor<N>,
-  signal: AbortSignal,
-): Promise<AnswerFor<N>> => {
-  const result = await api(name, request, { signal });
-  if (result.kind === 'ok') return result.value;
-  throw new CallRejected(result.kind === 'interrupted' ? 'interrupted' : 'status');
-};
 
 export const servicesQuery = (api: Api, language: Language) =>
   queryOptions({
     queryKey: ['services', language],
-    queryFn: ({ signal }) => readOrReject(api, 'listServices', { options: { entities: ['hours', 'pre_day'] } }, signal),
+    queryFn: ({ signal }) => readServices(api, signal),
     staleTime: CATALOGUE_STALE_MS,
+    initialData: () => catalogueRead(api, language)?.services,
+    initialDataUpdatedAt: () => catalogueRead(api, language)?.at,
   });
 
-export const branchesQuery = (api: Api, language: Language, keywords: string, place: Place | null) =>
-  queryOptions({
+export const branchesQuery = (api: Api, language: Language, keywords: string, place: Place | null) => {
+  const read = () => (keywords === '' && place === null ? catalogueRead(api, language) : undefined);
+  return queryOptions({
     queryKey: ['branches', language, keywords, place],
-    queryFn: ({ signal }) =>
-      readOrReject(
-        api,
-        'listBranches',
-        {
-          options: { entities: ['open_time', 'close_time'] },
-          ...(keywords === '' ? {} : { keywords }),
-          ...(place ? { latitude: place.lat, longitude: place.lng } : {}),
-        },
-        signal,
-      ),
+    queryFn: ({ signal }) => readBranches(api, keywords, place, signal),
     staleTime: CATALOGUE_STALE_MS,
+    initialData: () => read()?.branches,
+    initialDataUpdatedAt: () => read()?.at,
   });
+};
 
 export const suggestionsQuery = (api: Api, language: Language, keyword: string) =>
   queryOptions({

@@ -1,5 +1,4 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
@@ -31,10 +30,8 @@ export function createAppRouter({
   send = (...request) => fetch(...request),
 }: RouterOptions = {}) {
   const apis = new Map<Language, Api>();
-  let queryClient: Promise<QueryClient> | undefined;
   const context: RouterContext = {
     languages: createLanguages(),
-    queryClient: () => (queryClient ??= import('./query-client.ts').then((module) => module.createQueryClient())),
     api: (language) => {
       const api = apis.get(language) ?? createLazyApi(language, now, send);
       apis.set(language, api);

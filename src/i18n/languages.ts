@@ -1,8 +1,11 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from '#domain/constants.ts';
 
-/** Where texts are shown: the shell is every page's, the booking's are loaded with its first part. */
-export type Area = 'shell' | 'booking';
+/**
+ * Where texts are shown. The shell is every page's; `booking` is the frame of the booking and its choice of a time; `steps` the
+ * other steps and what comes after them, the completion and the look-up.
+ */
+export type Area = 'shell' | 'booking' | 'steps';
 
 const catalogues: Record<Area, Record<Language, () => Promise<{ messages: Messages }>>> = {
   shell: {
@@ -12,6 +15,10 @@ const catalogues: Record<Area, Record<Language, () => Promise<{ messages: Messag
   booking: {
     th: () => import('#locales/th/booking.po'),
     en: () => import('#locales/en/booking.po'),
+  },
+  steps: {
+    th: () => import('#locales/th/steps.po'),
+    en: () => import('#locales/en/steps.po'),
   },
 };
 

@@ -13,7 +13,7 @@ const lookupWidget = (languages: Languages, language: Language) =>
   lazy(async () => {
     try {
       const widget = import('#src/flows/booking-lookup/lookup-widget.tsx');
-      await languages.load(language, 'booking');
+      await languages.load(language, 'steps');
       return { default: (await widget).LookupWidget };
     } catch {
       return { default: LookupLink };

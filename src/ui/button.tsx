@@ -1,5 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import { UnstyledButton } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 import styles from './button.module.css';
@@ -22,7 +20,8 @@ export function Button({ kind, size, wide, icon, busy, inactive, className, chil
     ...(wide === undefined ? {} : { wide }),
   };
   return (
-    <UnstyledButton
+    <button
+      type="button"
       {...rest}
       className={classes(buttonClass(look), className)}
       aria-disabled={isOff || undefined}
@@ -34,6 +33,6 @@ export function Button({ kind, size, wide, icon, busy, inactive, className, chil
     >
       {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {isBusy ? <span aria-live="polite">{busy}</span> : children}
-    </UnstyledButton>
+    </button>
   );
 }

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Skeleton.layer.css';
-import { Skeleton as MantineSkeleton } from '@mantine/core';
+import { classes } from './classes.ts';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
@@ -11,6 +10,6 @@ interface SkeletonProps {
 
 export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
   return (
-    <MantineSkeleton className={styles.skeleton} width={width} height={height} circle={round} aria-hidden="true" />
+    <div className={classes(styles.skeleton, round && styles.round)} style={{ width, height }} aria-hidden="true" />
   );
 }

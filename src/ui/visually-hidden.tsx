@@ -1,7 +1,6 @@
-import '@mantine/core/styles/VisuallyHidden.layer.css';
-import { VisuallyHidden as MantineVisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import styles from './visually-hidden.module.css';
 
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <MantineVisuallyHidden>{children}</MantineVisuallyHidden>;
+  return <span className={styles.hidden}>{children}</span>;
 }

@@ -1,10 +1,8 @@
-import '@mantine/core/styles/Container.layer.css';
-import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './wrap.module.css';
 
 /** Keeps content to the width of the page, with the gutter at its sides. */
 export function Wrap({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <Container className={classes(styles.wrap, className)}>{children}</Container>;
+  return <div className={classes(styles.wrap, className)}>{children}</div>;
 }

@@ -11,7 +11,9 @@ afterEach(cleanup);
 
 /** Draws a part with the texts of a language, as the app does, and gives the hands to use it. */
 export async function renderScreen(part: ReactNode, language: Language = 'en') {
-  const i18n = await createLanguages().load(language, 'booking');
+  const languages = createLanguages();
+  await languages.load(language, 'booking');
+  const i18n = await languages.load(language, 'steps');
   const inApp = (children: ReactNode) => (
     <ThemeProvider>
       <I18nProvider i18n={i18n}>{children}</I18nProvider>

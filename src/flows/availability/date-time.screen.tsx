@@ -13,10 +13,9 @@ import { DateTimeSkeleton } from './date-time-skeleton.tsx';
 import styles from './date-time.module.css';
 import { DayCell } from './day-cell.tsx';
 import { DayStrip, ViewSwitch } from './day-strip.tsx';
-import { MonthView } from './month-view.tsx';
+import { MonthChoicePart } from './month-choice-part.tsx';
 import { reasonText } from './reason-text.ts';
 import { TimeList } from './time-list.tsx';
-import { TypedDatePart } from './typed-date-part.tsx';
 
 export interface DateTimeScreenProps {
   readonly heading: ReactNode;
@@ -120,10 +119,16 @@ function Days(props: DaysProps) {
       {view === 'strip' ? (
         <DayStrip days={all} date={date} cell={cell(false)} onPress={press} viewSwitch={viewSwitch} />
       ) : (
-        <>
-          <MonthView days={all} date={date} cell={cell(true)} onPress={press} viewSwitch={viewSwitch} />
-          <TypedDatePart days={all} today={today} serviceName={leadServiceName} onDate={choose} />
-        </>
+        <MonthChoicePart
+          days={all}
+          date={date}
+          cell={cell(true)}
+          onPress={press}
+          viewSwitch={viewSwitch}
+          today={today}
+          serviceName={leadServiceName}
+          onDate={choose}
+        />
       )}
       <p className={styles.why} role="status">
         {asked?.reason

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import { formatWeekday } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { ThemeProvider } from '#src/ui/theme-provider.tsx';
 import type { CalendarDay } from './calendar-days.ts';
 import styles from './month-view.module.css';
 import { moveFocus, pressedDate } from './roving-focus.ts';
@@ -48,24 +49,26 @@ export function MonthGrid({ month, days, date, cell, onPress }: MonthGridProps) 
         if (pressed !== null) onPress(pressed);
       }}
     >
-      <Month
-        unstyled
-        role="presentation"
-        month={`${month}-01`}
-        firstDayOfWeek={SUNDAY}
-        weekdayFormat={(each) => formatWeekday(each, language)}
-        getDayProps={(each) => ({ renderRoot: () => content(each) })}
-        classNames={{
-          month: styles.month ?? '',
-          monthThead: styles.rows ?? '',
-          monthTbody: styles.rows ?? '',
-          weekdaysRow: styles.rows ?? '',
-          weekday: styles.weekday ?? '',
-          monthRow: styles.week ?? '',
-          monthCell: styles.cell ?? '',
-        }}
-        attributes={{ weekdaysRow: { 'aria-hidden': true } }}
-      />
+      <ThemeProvider>
+        <Month
+          unstyled
+          role="presentation"
+          month={`${month}-01`}
+          firstDayOfWeek={SUNDAY}
+          weekdayFormat={(each) => formatWeekday(each, language)}
+          getDayProps={(each) => ({ renderRoot: () => content(each) })}
+          classNames={{
+            month: styles.month ?? '',
+            monthThead: styles.rows ?? '',
+            monthTbody: styles.rows ?? '',
+            weekdaysRow: styles.rows ?? '',
+            weekday: styles.weekday ?? '',
+            monthRow: styles.week ?? '',
+            monthCell: styles.cell ?? '',
+          }}
+          attributes={{ weekdaysRow: { 'aria-hidden': true } }}
+        />
+      </ThemeProvider>
     </div>
   );
 }

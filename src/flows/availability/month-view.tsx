@@ -9,7 +9,7 @@ import type { CalendarDay } from './calendar-days.ts';
 import strip from './day-strip.module.css';
 import { MonthGridPart } from './month-grid-part.tsx';
 
-interface MonthViewProps {
+export interface MonthViewProps {
   days: readonly CalendarDay[];
   date: BranchDate | null;
   /** Tab leads to one day of the month. */

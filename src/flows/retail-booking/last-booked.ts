@@ -2,6 +2,7 @@ import type { Booking } from '#contract/wire/appointment.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { Language } from '#domain/constants.ts';
 import { ownBookingQuery } from '#src/api/queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
 import { readLastBooking } from './last-booking.ts';
 import type { FlowHost } from './retail-booking.session.ts';
 
@@ -15,15 +16,13 @@ export interface LastBooked {
 }
 
 /** The booking confirmed last in this tab; null when there is none, or it stands no more. */
-export const readLastBooked = async (
-  { api, queryClient }: FlowHost,
-  language: Language,
-): Promise<LastBooked | null> => {
+export const readLastBooked = async (host: FlowHost, language: Language): Promise<LastBooked | null> => {
   const last = readLastBooking();
   if (last === null) return null;
-  const client = await queryClient();
   try {
-    const asked = client.ensureQueryData(ownBookingQuery(api(language), language, last.appointmentId));
+    const asked = queryClientOf(host).ensureQueryData(
+      ownBookingQuery(host.api(language), language, last.appointmentId),
+    );
     const booking = await Promise.race([asked, rejectedAfter(PATIENCE_MS)]);
     return booking?.status === STATUS.confirmed ? { code: booking.code ?? last.code, booking } : null;
   } catch {

@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { BookingConfirmationPorts } from '#machines/booking-confirmation/booking-confirmation.ports.ts';
 import type { RetailBookingPorts } from '#machines/retail-booking/retail-booking.ports.ts';
 import type { Language } from '#domain/constants.ts';
-import { branchesQuery, servicesQuery } from '#src/api/queries.ts';
-import { CallRejected, type Api } from '#src/api/client.ts';
+import { readCatalogue } from '#src/api/catalogue.ts';
+import { isInterrupt, type Api } from '#src/api/client.ts';
 import { readAffiliate } from './affiliate.ts';
-import { availabilityPort, confirmationPorts } from './booking.actors.ts';
+import { availabilityPort } from './availability.actors.ts';
 import { branchChoiceOf } from './branch-choice.ts';
 import type { DraftStore } from './draft-store.ts';
 
@@ -12,38 +12,37 @@ export interface BookingWorld {
   readonly api: (language: Language) => Api;
   /** The language that the page is in now. */
   readonly language: () => Language;
-  readonly queryClient: () => Promise<QueryClient>;
   readonly drafts: DraftStore;
   readonly newKey: () => string;
 }
 
+/** Not before the summary are they called. */
+export const loadConfirmationPorts = () => import('./confirmation.actors.ts');
+
 const interruptedOrThrow = (error: unknown): 'interrupted' => {
-  if (error instanceof CallRejected && error.reason === 'interrupted') return 'interrupted';
+  if (isInterrupt(error)) return 'interrupted';
   throw error;
 };
 
 /** The ports of the retail booking, made real. */
-export const retailBookingPorts = ({
-  api,
-  language,
-  queryClient,
-  drafts,
-  newKey,
-}: BookingWorld): RetailBookingPorts => {
+export const retailBookingPorts = ({ api, language, drafts, newKey }: BookingWorld): RetailBookingPorts => {
   const callApi = () => api(language());
+  let ports: BookingConfirmationPorts | undefined;
+  const confirmation = async () => {
+    const { confirmationPorts } = await loadConfirmationPorts();
+    return (ports ??= confirmationPorts(callApi, readAffiliate, newKey));
+  };
   return {
     ...availabilityPort(callApi),
-    ...confirmationPorts(callApi, readAffiliate, newKey),
+    holdAppointment: async (item, signal) => (await confirmation()).holdAppointment(item, signal),
+    readHold: async (held, signal) => (await confirmation()).readHold(held, signal),
+    extendHold: async (held, signal) => (await confirmation()).extendHold(held, signal),
+    confirmAppointment: async (asked, signal) => (await confirmation()).confirmAppointment(asked, signal),
     readDraft: ({ owner }) => Promise.resolve({ kind: 'ok', value: drafts.read(owner) }),
-    checkDraft: async ({ locationId, serviceIds }) => {
-      const client = await queryClient();
-      const asked = Promise.all([
-        client.fetchQuery(branchesQuery(callApi(), language(), '', null)),
-        client.fetchQuery(servicesQuery(callApi(), language())),
-      ]);
-      const answered = await asked.catch(interruptedOrThrow);
-      if (answered === 'interrupted') return { kind: 'interrupted' };
-      const [branches, services] = answered;
+    checkDraft: async ({ locationId, serviceIds }, signal) => {
+      const catalogue = await readCatalogue(callApi(), language(), signal).catch(interruptedOrThrow);
+      if (catalogue === 'interrupted') return { kind: 'interrupted' };
+      const { branches, services } = catalogue;
       const branch = branches.shoppening_list.find(({ location_id: id }) => id === locationId);
       return {
         kind: 'ok',

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
@@ -18,7 +17,6 @@ import { useStepAddress } from './use-step-address.ts';
 
 interface RetailBookingPageProps {
   readonly host: FlowHost;
-  readonly client: QueryClient;
   /** What the address names. */
   readonly step: Step | null;
   readonly wish: Wish | null;
@@ -31,7 +29,6 @@ interface RetailBookingPageProps {
 /** The retail booking: renders the chart, and keeps the address in step with it. */
 export function RetailBookingPage({
   host,
-  client,
   step,
   wish,
   affiliate,
@@ -123,15 +120,7 @@ export function RetailBookingPage({
     );
   }
   return (
-    <QueryClientProvider client={client}>
-      <StepView
-        screen={screen}
-        session={session}
-        host={host}
-        renderStepLink={renderStepLink}
-        takesFocus={!firstScreen}
-      />
-    </QueryClientProvider>
+    <StepView screen={screen} session={session} host={host} renderStepLink={renderStepLink} takesFocus={!firstScreen} />
   );
 }
 

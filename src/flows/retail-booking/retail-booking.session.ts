@@ -1,5 +1,4 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#domain/constants.ts';
 import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import { retailBookingActors } from '#machines/retail-booking/retail-booking.ports.ts';
@@ -7,6 +6,7 @@ import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.t
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import type { Api } from '#src/api/client.ts';
+import type { Languages } from '#src/i18n/languages.ts';
 import type { carRegistrationMachine } from '#machines/car-registration/car-registration.machine.ts';
 import { createDraftStore } from './draft-store.ts';
 import { keepLastBooking } from './last-booking.ts';
@@ -20,7 +20,7 @@ export type CarActor = ActorRefFrom<typeof carRegistrationMachine>;
 /** What the flow needs of the router's context. */
 export interface FlowHost {
   readonly api: (language: Language) => Api;
-  readonly queryClient: () => Promise<QueryClient>;
+  readonly languages: Languages;
   readonly now: () => number;
 }
 
@@ -28,6 +28,8 @@ export interface FlowHost {
 export interface RetailBookingSession {
   readonly actor: RetailBookingActor;
   readonly clock: { readonly now: () => number };
+  /** The language in which the stored draft's names were read again. */
+  readonly begunIn: Language;
   /** The language of the page, for the calls that the chart makes. */
   readonly language: () => Language;
   readonly speak: (language: Language) => void;
@@ -94,7 +96,6 @@ const begin = (
   let spoken = language;
   const ports = retailBookingPorts({
     api: host.api,
-    queryClient: host.queryClient,
     language: () => spoken,
     drafts,
     newKey: newRequestKey,
@@ -106,6 +107,7 @@ const begin = (
   const session: RetailBookingSession = {
     actor,
     clock,
+    begunIn: language,
     language: () => spoken,
     speak: (next) => {
       spoken = next;

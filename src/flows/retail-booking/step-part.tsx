@@ -2,8 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import { loadTypedDate } from '#src/flows/availability/typed-date-part.tsx';
+import type { Language } from '#domain/constants.ts';
+import { loadMonthChoice } from '#src/flows/availability/month-choice-part.tsx';
+import type { Languages } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { loadConfirmationPorts } from './retail-booking.actors.ts';
+import type { FlowHost } from './retail-booking.session.ts';
 import type { StepProps } from './steps/step-props.ts';
 
 type StateOf<Name extends Step> = Extract<RetailBookingScreen, { screen: Name }>;
@@ -21,9 +26,29 @@ const loaders: Record<Step, () => Promise<unknown>> = {
   summary: () => import('./steps/summary.step.tsx').then(({ SummaryStep }) => (parts.summary = SummaryStep)),
 };
 
-/** Loads the steps that are not there yet, so that going on never waits and a lost network does not end the booking. */
-export const loadAllSteps = () => Promise.all([...STEPS.map((step) => loaders[step]()), loadTypedDate()]);
+/** Whose texts of the other steps are there; a language that is turned to later brings them by itself. */
+const withTexts = new WeakSet<Languages>();
 
+const loadTexts = async (languages: Languages, language: Language) => {
+  await languages.load(language, 'steps');
+  withTexts.add(languages);
+};
+
+const loadStep = (step: Step, languages: Languages, language: Language) =>
+  Promise.all([loaders[step](), step === 'time' ? null : loadTexts(languages, language)]);
+
+const isLoaded = (step: Step, languages: Languages) =>
+  parts[step] !== undefined && (step === 'time' || withTexts.has(languages));
+
+/** Loads the steps that are not there yet, so that going on never waits and a lost network does not end the booking. */
+export const loadAllSteps = (languages: Languages, language: Language) =>
+  Promise.all([
+    ...STEPS.map((step) => loadStep(step, languages, language)),
+    loadMonthChoice(),
+    loadConfirmationPorts(),
+  ]);
+
+/** Until the page is idle. */
 const OTHERS_AFTER_MS = 1_500;
 
 type StepPartProps = Omit<StepProps<never>, 'state'> & {
@@ -32,8 +57,7 @@ type StepPartProps = Omit<StepProps<never>, 'state'> & {
 
 /** The component of the step on which the chart stands. */
 export function StepPart({ screen, ...shared }: StepPartProps) {
-  const isLoaded = useLoaded(screen.screen);
-  if (!isLoaded) return <StepSkeleton />;
+  if (!useLoaded(screen.screen, shared.host)) return <StepSkeleton />;
   switch (screen.screen) {
     case 'branch':
       return parts.branch ? <parts.branch key="branch" state={screen} {...shared} /> : null;
@@ -48,12 +72,14 @@ export function StepPart({ screen, ...shared }: StepPartProps) {
   }
 }
 
-function useLoaded(step: Step): boolean {
+function useLoaded(step: Step, host: FlowHost): boolean {
+  const { languages } = host;
+  const language = useLanguage();
   const [, setLoaded] = useState<Step | null>(null);
   useEffect(() => {
-    if (parts[step] !== undefined) return;
+    if (isLoaded(step, languages)) return;
     let isWanted = true;
-    loaders[step]().then(
+    loadStep(step, languages, language).then(
       () => isWanted && setLoaded(step),
       (error: unknown) =>
         // Thrown while rendering, so that the page's error boundary shows it.
@@ -65,12 +91,17 @@ function useLoaded(step: Step): boolean {
     return () => {
       isWanted = false;
     };
-  }, [step]);
+  }, [step, languages, language]);
   useEffect(() => {
-    const timer = setTimeout(() => void loadAllSteps().catch(() => undefined), OTHERS_AFTER_MS);
+    const loadOthers = async () => {
+      await loadAllSteps(languages, language);
+      const { readServicesAhead } = await import('./catalogue-names.ts');
+      await readServicesAhead(host, language);
+    };
+    const timer = setTimeout(() => void loadOthers().catch(() => undefined), OTHERS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
-  return parts[step] !== undefined;
+  }, [host, languages, language]);
+  return isLoaded(step, languages);
 }
 
 function StepSkeleton() {

@@ -31,7 +31,7 @@ interface StepViewProps {
 export function StepView({ screen: chosen, session, host, renderStepLink, takesFocus }: StepViewProps) {
   const { actor } = session;
   const { t } = useLingui();
-  const screen = useLocalNames(chosen, host);
+  const screen = useLocalNames(chosen, host, session);
   const [begun, setBegun] = useState(0);
   const primary = usePrimary(screen, session);
   const locked = screen.screen === 'summary' && screen.locked;

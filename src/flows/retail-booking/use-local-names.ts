@@ -1,25 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { RetailBookingScreen, Sheet } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { ServiceChoice } from '#machines/retail-booking/retail-booking.types.ts';
-import { branchesQuery, servicesQuery } from '#src/api/queries.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { FlowHost } from './retail-booking.session.ts';
+import type { readCatalogueNames } from './catalogue-names.ts';
+import type { FlowHost, RetailBookingSession } from './retail-booking.session.ts';
 
 type StepScreen = Extract<RetailBookingScreen, { sheet: Sheet }>;
+type Names = Awaited<ReturnType<typeof readCatalogueNames>>;
 
 /** The draft keeps names in the language in which they were chosen: here they are in the language of the page (LANG-05). */
-export const useLocalNames = <Screen extends StepScreen>(screen: Screen, host: FlowHost): Screen => {
+export const useLocalNames = <Screen extends StepScreen>(
+  screen: Screen,
+  host: FlowHost,
+  session: RetailBookingSession,
+): Screen => {
   const language = useLanguage();
-  const api = host.api(language);
-  const branches = useQuery(branchesQuery(api, language, '', null)).data?.shoppening_list;
-  const services = useQuery(servicesQuery(api, language)).data?.shoppening_list;
+  const [names, setNames] = useState<Names>();
+  // Those of the draft are in the first language: they were chosen in it, or read again when the booking was resumed.
+  const areLocal = names === undefined && language === session.begunIn;
+
+  useEffect(() => {
+    if (areLocal) return;
+    let isWanted = true;
+    const read = async () => {
+      const { readCatalogueNames } = await import('./catalogue-names.ts');
+      const found = await readCatalogueNames(host, language);
+      if (isWanted) setNames(found);
+    };
+    void read().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [host, language, areLocal]);
 
   const named = (choice: ServiceChoice): ServiceChoice => ({
     ...choice,
-    name: services?.find(({ id }) => id === choice.id)?.name ?? choice.name,
+    name: names?.services.find(({ id }) => id === choice.id)?.name ?? choice.name,
   });
   const { branch, services: chosen } = screen.sheet;
-  const branchName = branches?.find(({ location_id: id }) => id === branch?.location_id)?.name;
+  const branchName = names?.branches.find(({ location_id: id }) => id === branch?.location_id)?.name;
   return {
     ...screen,
     sheet: {

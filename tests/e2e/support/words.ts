@@ -26,7 +26,7 @@ export function pattern(text: string): RegExp {
 function catalogueOf(language: Language): ReadonlyMap<string, string> {
   const known = catalogues.get(language);
   if (known) return known;
-  const files = ['shell', 'booking'].map((area) => readFileSync(`locales/${language}/${area}.po`, 'utf8'));
+  const files = ['shell', 'booking', 'steps'].map((area) => readFileSync(`locales/${language}/${area}.po`, 'utf8'));
   const read = new Map(files.flatMap((po) => [...parse(po)]));
   catalogues.set(language, read);
   return read;

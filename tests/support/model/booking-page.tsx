@@ -9,12 +9,11 @@ import type { ServiceChoice, Wish } from '#machines/retail-booking/retail-bookin
 import type { TransitionMeta } from '#machines/shared/meta.ts';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { Service } from '#contract/wire/service.ts';
-import { createQueryClient } from '#src/app/query-client.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import { retailBookingSession, type FlowHost } from '#src/flows/retail-booking/retail-booking.session.ts';
 import { loadAllSteps } from '#src/flows/retail-booking/step-part.tsx';
 import { createLanguages } from '#src/i18n/languages.ts';
-import { ThemeProvider } from '#src/ui/theme-provider.tsx';
 import { controlledCalls } from './controlled-calls.ts';
 
 /** The morning of a Saturday in Bangkok, two days before the first offered day. */
@@ -67,8 +66,9 @@ export interface Opening {
   readonly step?: Step | null;
 }
 
+const languages = createLanguages();
 /** The texts, and every step's file, so that no step is waited for. */
-const loaded = Promise.all([createLanguages().load('en', 'booking'), loadAllSteps()]);
+const loaded = Promise.all([languages.load('en', 'booking'), loadAllSteps(languages, 'en')]);
 
 /** The real booking page in a tab of its own: its calls wait for the test, its time is the test's, its address is kept here. */
 export async function bookingTab({ wish = null, step = null }: Opening = {}) {
@@ -83,8 +83,8 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     listServices: () => ({ shoppening_list: SERVICES, group_list: [{ id: 1, name: 'Service', image: '' }] }),
     listSoonest: () => ({ soonest_list: [], now: '2026-11-21T10:00:00+07:00' }),
   });
-  const client = createQueryClient();
-  const host: FlowHost = { api: () => calls.api, queryClient: () => Promise.resolve(client), now: () => Date.now() };
+  const host: FlowHost = { api: () => calls.api, languages, now: () => Date.now() };
+  const client = queryClientOf(host);
   const address = tabHistory(step);
   const onConfirmed = vi.fn<() => void>();
   const go = vi.fn(address.go);
@@ -96,7 +96,6 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     return (
       <RetailBookingPage
         host={host}
-        client={client}
         step={useSyncExternalStore(address.subscribe, address.current)}
         wish={wish}
         affiliate={undefined}
@@ -122,11 +121,9 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
   }
   const show = () =>
     render(
-      <ThemeProvider>
-        <I18nProvider i18n={i18n}>
-          <Tab />
-        </I18nProvider>
-      </ThemeProvider>,
+      <I18nProvider i18n={i18n}>
+        <Tab />
+      </I18nProvider>,
     );
 
   const keep = (stored: RetailDraft | string) =>

@@ -8,6 +8,7 @@ import { geolocationActors } from '#machines/geolocation/geolocation.ports.ts';
 import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
 import type { BranchScreen as BranchState } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { branchesQuery, soonestQuery, suggestionsQuery } from '#src/api/queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
 import { browserLocation } from '#src/flows/geolocation/geolocation.actors.ts';
 import { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -28,18 +29,25 @@ const keptSuggestions = (keywords: readonly string[], asked: string) =>
 export function BranchStep({ state, actor, host, takesFocus }: StepProps<BranchState>) {
   const language = useLanguage();
   const api = host.api(language);
+  const client = queryClientOf(host);
   const [keywords, setKeywords] = useState(state.chosen?.keyword ?? '');
   const asked = useDeferredValue(keywords.trim());
   const [locationSnapshot, sendLocation] = useMachine(location);
   const { screen: where, place } = selectLocation(locationSnapshot);
 
-  const everything = useQuery(branchesQuery(api, language, '', place));
-  const found = useQuery({ ...branchesQuery(api, language, asked, place), placeholderData: (before) => before });
-  const suggestions = useQuery({ ...suggestionsQuery(api, language, asked), placeholderData: (before) => before });
+  const everything = useQuery(branchesQuery(api, language, '', place), client);
+  const found = useQuery(
+    { ...branchesQuery(api, language, asked, place), placeholderData: (before) => before },
+    client,
+  );
+  const suggestions = useQuery(
+    { ...suggestionsQuery(api, language, asked), placeholderData: (before) => before },
+    client,
+  );
   const loaded = suggestions.data?.suggestion_list;
   const hours = state.sheet.hours || SHORT_VISIT_HOURS;
   const lead = Math.max(0, ...state.sheet.services.map(({ pre_day: preDay }) => preDay));
-  const soonest = useQuery(soonestQuery(api, language, hours, lead));
+  const soonest = useQuery(soonestQuery(api, language, hours, lead), client);
 
   useEffect(() => {
     if (loaded) actor.send({ type: 'branchKeywords.loaded', keywords: loaded.map(({ keyword }) => keyword) });

@@ -13,6 +13,7 @@ import { usePageLeaveWarning } from '#src/ui/page-leave.ts';
 import { PlateField } from '#src/ui/plate-field.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { ThemeProvider } from '#src/ui/theme-provider.tsx';
 import { useCheckedForm } from '#src/ui/use-checked-form.ts';
 import {
   informationAnswer,
@@ -83,7 +84,7 @@ export function InformationScreen(props: InformationScreenProps) {
   );
 
   return (
-    <>
+    <ThemeProvider>
       {heading}
       <p className={styles.lead}>
         <Trans>Used only to confirm the booking and to reach you about this car.</Trans>
@@ -173,6 +174,6 @@ export function InformationScreen(props: InformationScreenProps) {
           />
         </fieldset>
       </form>
-    </>
+    </ThemeProvider>
   );
 }

@@ -10,6 +10,7 @@ import { ServiceDrawing } from '#src/ui/drawings/service-drawing.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
+import { ThemeProvider } from '#src/ui/theme-provider.tsx';
 import { ServiceTile } from './service-tile.tsx';
 import styles from './services.module.css';
 
@@ -39,7 +40,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
   const language = useLanguage();
   const count = chosen.length;
   return (
-    <>
+    <ThemeProvider>
       <div className={styles.head}>
         {heading}
         <p className={styles.count} role="status">
@@ -116,7 +117,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
           onChange={(event) => onOtherService(event.currentTarget.value)}
         />
       </div>
-    </>
+    </ThemeProvider>
   );
 }
 

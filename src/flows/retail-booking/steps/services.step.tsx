@@ -5,6 +5,7 @@ import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import type { Service, ServiceGroup } from '#contract/wire/service.ts';
 import type { ServicesScreen as ServicesState } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { servicesQuery } from '#src/api/queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { ServicesScreen } from './services.screen.tsx';
@@ -12,7 +13,7 @@ import type { StepProps } from './step-props.ts';
 
 export function ServicesStep({ state, actor, host, takesFocus }: StepProps<ServicesState>) {
   const language = useLanguage();
-  const services = useQuery(servicesQuery(host.api(language), language));
+  const services = useQuery(servicesQuery(host.api(language), language), queryClientOf(host));
   const list = services.data?.shoppening_list ?? [];
   const { leadService, leadDays } = state;
   return (

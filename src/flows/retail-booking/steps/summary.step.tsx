@@ -6,6 +6,7 @@ import type { SummaryScreen as SummaryState } from '#machines/retail-booking/ret
 import { selectConfirmation } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
 import { branchesQuery } from '#src/api/queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
@@ -13,7 +14,7 @@ import type { StepProps } from './step-props.ts';
 
 export function SummaryStep({ state, actor, host, session, takesFocus }: StepProps<SummaryState>) {
   const language = useLanguage();
-  const branches = useQuery(branchesQuery(host.api(language), language, '', null));
+  const branches = useQuery(branchesQuery(host.api(language), language, '', null), queryClientOf(host));
   const child = useSelector(actor, selectConfirmation);
   const screen = useSelector(child ?? undefined, (snapshot) => (snapshot ? selectConfirmationScreen(snapshot) : null));
   const { branch, services, otherService, hours, date, time, customer, note } = state.sheet;

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$lang/booking/completed')({
   // Asked again in each language: branch and services are named in it.
   loader: async ({ context, params }) => {
     const language = languageOfPath(`/${params.lang}`);
-    const texts = context.languages.load(language, 'booking');
+    const texts = context.languages.load(language, 'steps');
     const [made] = await Promise.all([lastBooked(context, language), texts]);
     return { made };
   },

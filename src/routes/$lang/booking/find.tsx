@@ -20,9 +20,9 @@ export const Route = createFileRoute('/$lang/booking/find')({
     return { ...(plate === undefined ? {} : { plate }), ...(code === undefined ? {} : { code }) };
   },
   loader: async ({ context, params }) => {
-    await context.languages.load(languageOfPath(`/${params.lang}`), 'booking');
+    await context.languages.load(languageOfPath(`/${params.lang}`), 'steps');
   },
-  staticData: { beginsWith: ['locales/{language}/booking.po'] },
+  staticData: { beginsWith: ['locales/{language}/steps.po'] },
   head: ({ match }) => pageHead(match, { title: msg`Find a booking`, path: match.pathname }),
   component: BookingFindRoute,
 });

@@ -49,9 +49,7 @@ const wishFrom = ({ branch, services, date, time }: BookingSearch): Wish | null 
 export const Route = createFileRoute('/$lang/booking/')({
   validateSearch: bookingSearch,
   loader: async ({ context, params }) => {
-    const texts = context.languages.load(languageOfPath(`/${params.lang}`), 'booking');
-    const [client] = await Promise.all([context.queryClient(), texts]);
-    return { client };
+    await context.languages.load(languageOfPath(`/${params.lang}`), 'booking');
   },
   staticData: { beginsWith: ['locales/{language}/booking.po'] },
   head: ({ match }) => pageHead(match, { title: msg`Book a service`, path: match.pathname }),
@@ -61,7 +59,6 @@ export const Route = createFileRoute('/$lang/booking/')({
 function BookingRoute() {
   // The router's own context: the one object that lasts as long as the page.
   const host = useRouter().options.context;
-  const { client } = Route.useLoaderData();
   const { step = null, aff, ...wished } = Route.useSearch();
   const lang = useLanguage();
   const navigate = useNavigate();
@@ -88,7 +85,6 @@ function BookingRoute() {
   return (
     <RetailBookingPage
       host={host}
-      client={client}
       step={step}
       wish={wishFrom(wished)}
       affiliate={aff}

@@ -7,7 +7,6 @@ import type {
   Refusal,
   SlotLost,
 } from '#machines/booking-confirmation/booking-confirmation.types.ts';
-import type { AvailabilityPorts } from '#machines/availability/availability.ports.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
 
@@ -21,25 +20,6 @@ const slotLost = ({ details }: CallFailed): SlotLost => ({
   alternatives: details.alternatives ?? [],
 });
 const GONE = { code: 'gone' } as const;
-
-export const availabilityPort = (api: CallApi): AvailabilityPorts => ({
-  listDateTimes: async ({ locationId, hours, leadDays, appointmentId }, signal) => {
-    const result = await api()(
-      'listDateTimes',
-      {
-        location_id: locationId,
-        hours,
-        max_pre_day: leadDays,
-        ...(appointmentId === null ? {} : { appointment_id: appointmentId }),
-      },
-      { signal },
-    );
-    if (result.kind === 'interrupted') return INTERRUPTED;
-    if (result.kind === 'failed') return failed('refused');
-    const { datetime_list: days, closed_list: closedDays = [], now: serverNow = null } = result.value;
-    return { kind: 'ok', value: { days, closedDays, serverNow } };
-  },
-});
 
 const holdFrom = ({ id, expires_at, now, extendable }: AnswerFor<'setupTemporary'>): Hold => ({
   appointmentId: id,

@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import { readCatalogue } from './catalogue.ts';
+import { CallRejected, type Api } from './client.ts';
+import { branchesQuery, servicesQuery } from './queries.ts';
+import { queryClientOf } from './query-client.ts';
+
+/** Answers every list with nothing in it, and notes what was asked for. */
+const emptyServer = (asked: string[]): Api =>
+  ((name: string) => {
+    asked.push(name);
+    return Promise.resolve({ kind: 'ok', value: { shoppening_list: [], group_list: [] } });
+  }) as Api;
+
+const { signal } = new AbortController();
+
+it('the queries begin with the branches and services that the check of the draft has read, in that language alone', async () => {
+  const asked: string[] = [];
+  const api = emptyServer(asked);
+  await readCatalogue(api, 'th', signal);
+  expect(asked).toEqual(['listBranches', 'listServices']);
+  const client = queryClientOf({});
+  await Promise.all([
+    client.fetchQuery(branchesQuery(api, 'th', '', null)),
+    client.fetchQuery(servicesQuery(api, 'th')),
+  ]);
+  expect(asked).toHaveLength(2);
+  await client.fetchQuery(branchesQuery(api, 'th', 'rama', null));
+  await client.fetchQuery(servicesQuery(api, 'en'));
+  expect(asked.slice(2)).toEqual(['listBranches', 'listServices']);
+});
+
+it('one router has one cache, and another has its own', () => {
+  const router = {};
+  expect(queryClientOf(router)).toBe(queryClientOf(router));
+  expect(queryClientOf(router)).not.toBe(queryClientOf({}));
+});
+
+it('RB-16 a check that fails is tried once more, but not where the session has ended', async () => {
+  vi.useFakeTimers();
+  const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new CallRejected('network')));
+  const failed = readCatalogue(ask as Api, 'th', signal).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await failed).toEqual(new CallRejected('network'));
+  expect(ask).toHaveBeenCalledTimes(4);
+  const ended = vi.fn<() => Promise<{ kind: 'interrupted' }>>(() => Promise.resolve({ kind: 'interrupted' }));
+  await expect(readCatalogue(ended as Api, 'th', signal)).rejects.toThrow('interrupted');
+  expect(ended).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

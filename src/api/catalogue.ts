@@ -1,0 +1,66 @@
+import type { Language } from '#domain/constants.ts';
+import type { Place } from '#domain/distance.ts';
+import type { CallName } from '#contract/calls.ts';
+import { CallRejected, isInterrupt, type AnswerFor, type Api, type RequestFor } from './client.ts';
+
+export interface Catalogue {
+  readonly branches: AnswerFor<'listBranches'>;
+  readonly services: AnswerFor<'listServices'>;
+  /** When it was read, in milliseconds. */
+  readonly at: number;
+}
+
+/** Reads that have no known failure: anything but ok is a rejection. */
+export const readOrReject = async <N extends CallName>(
+  api: Api,
+  name: N,
+  request: RequestFor<N>,
+  signal: AbortSignal,
+): Promise<AnswerFor<N>> => {
+  const result = await api(name, request, { signal });
+  if (result.kind === 'ok') return result.value;
+  throw new CallRejected(result.kind === 'interrupted' ? 'interrupted' : 'status');
+};
+
+export const readServices = (api: Api, signal: AbortSignal) =>
+  readOrReject(api, 'listServices', { options: { entities: ['hours', 'pre_day'] } }, signal);
+
+export const readBranches = (api: Api, keywords: string, place: Place | null, signal: AbortSignal) =>
+  readOrReject(
+    api,
+    'listBranches',
+    {
+      options: { entities: ['open_time', 'close_time'] },
+      ...(keywords === '' ? {} : { keywords }),
+      ...(place ? { latitude: place.lat, longitude: place.lng } : {}),
+    },
+    signal,
+  );
+
+const AGAIN_AFTER_MS = 1_000;
+
+/** Once more after a while, as the queries do. */
+const twice = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (isInterrupt(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    return read();
+  }
+};
+
+const catalogues = new WeakMap<Api, Map<Language, Catalogue>>();
+
+/** All branches and services, asked for without the query client, which is not loaded yet: its queries begin with them. */
+export const readCatalogue = async (api: Api, language: Language, signal: AbortSignal): Promise<Catalogue> => {
+  const [branches, services] = await twice(() =>
+    Promise.all([readBranches(api, '', null, signal), readServices(api, signal)]),
+  );
+  const catalogue = { branches, services, at: Date.now() };
+  catalogues.set(api, (catalogues.get(api) ?? new Map<Language, Catalogue>()).set(language, catalogue));
+  return catalogue;
+};
+
+export const catalogueRead = (api: Api, language: Language): Catalogue | undefined =>
+  catalogues.get(api)?.get(language);
