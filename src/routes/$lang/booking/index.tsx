@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { MAX_SERVICES } from '#domain/constants.ts';
 import { isBranchDate, isBranchTime } from '#domain/thai-calendar.ts';
-import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { pageHead } from '#src/app/page-head.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import { stepNamed, type StepName } from '#src/flows/retail-booking/step-named.ts';
+import { wishFrom } from '#src/flows/retail-booking/wish-from.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
@@ -36,15 +35,6 @@ const bookingSearch = (search: Record<string, unknown>): BookingSearch => {
     ...(typeof aff === 'string' ? { aff } : {}),
   };
 };
-
-const wishFrom = ({ branch, services, date, time }: BookingSearch): Wish | null =>
-  branch === undefined && services === undefined && date === undefined
-    ? null
-    : {
-        locationId: branch ?? null,
-        serviceIds: [...new Set(services?.split(',').map(Number))].slice(0, MAX_SERVICES),
-        when: date === undefined ? null : { date, time: time ?? null },
-      };
 
 export const Route = createFileRoute('/$lang/booking/')({
   validateSearch: bookingSearch,
