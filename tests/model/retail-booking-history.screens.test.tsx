@@ -1,9 +1,16 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { offered } from '#machines/availability/availability.fixtures.ts';
-import { bangna, information, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
+import {
+  bangna,
+  information,
+  rangsit,
+  services,
+  timedDraft,
+} from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { seen } from '#tests/support/model/booking-guest.ts';
+import { isShown } from '#tests/support/model/page-parts.ts';
 import { openBooking, withTime } from './screens/retail-booking.openings.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,6 +46,22 @@ describe('the steps of the booking page and the history', () => {
     await guest.move('forward');
     expect(seen.heading()).toBe('Check and confirm');
     expect(guest.address.entries()).toEqual(STEPS);
+  });
+
+  it('RB-08 a draft that another tab changed is not written over, and is gone on with as it is stored', async () => {
+    const guest = await openBooking();
+    await guest.chooseBranch(bangna.location_name);
+    await guest.next();
+    const changed = { ...timedDraft, branch: rangsit, menuSteps: { current: 'services', reached: 'time' } } as const;
+    await guest.changeElsewhere(changed);
+    expect(isShown('This booking was changed in another tab')).toBe(true);
+    await guest.look('hidden');
+    await guest.look('visible');
+    expect(guest.stored()).toEqual(changed);
+    await guest.button('Continue here');
+    expect(seen.heading()).toBe('Choose services');
+    expect(seen.sheet('Branch')).toBe(rangsit.location_name);
+    expect(seen.services()).toEqual(timedDraft.services.services);
   });
 
   it('RB-02 a step that is not reached cannot be gone to by its address', async () => {

@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
 import { APPOINTMENT_ID, booking } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
-import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
 import type {
   CheckingOutcome,
   ReadingOutcome,
@@ -19,9 +18,7 @@ export async function happen(event: AnyEventObject, guest: BookingGuest): Promis
       const outcome = outputOf(event) as ReadingOutcome;
       if (outcome.kind !== 'ok') throw new Error('the store always answers');
       guest.calls.hold('listBranches', 'listServices');
-      const stored = outcome.value.dropped === 'corrupt' ? '{' : outcome.value.draft;
-      if (guest.isOpen()) await goOnHere(guest, stored);
-      else await guest.open(stored);
+      await guest.open(outcome.value.dropped === 'corrupt' ? '{' : outcome.value.draft);
       if (seen.heading() !== 'Book a service') guest.calls.release();
       if (seen.heading() === 'Choose a branch') await answerCatalogue(guest);
       return;
@@ -71,14 +68,6 @@ export async function happen(event: AnyEventObject, guest: BookingGuest): Promis
       if (guest.actor().getSnapshot().status === 'active') guest.actor().send(event as RetailBookingEvent);
       await guest.settle();
   }
-}
-
-/** What another tab left in the store, read again. */
-async function goOnHere(guest: BookingGuest, stored: RetailDraft | string | null) {
-  guest.client.clear();
-  if (stored === null) localStorage.clear();
-  else guest.keep(stored);
-  await guest.button('Continue here');
 }
 
 async function answerCatalogue(guest: BookingGuest) {

@@ -134,8 +134,6 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     },
     'draft.changedElsewhere': (_event, guest) => guest.changeElsewhere(),
     'resume.requested': async (_event, guest) => {
-      // Pressed with the answer of the store, which the page has at once.
-      if (buttonNamed('Continue here')) return;
       guest.calls.hold('listBranches', 'listServices');
       guest.client.clear();
       await guest.button('Continue');
@@ -181,8 +179,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
   },
   assertions: {
     resuming: (_screen, guest) => {
-      if (guest.isOpen() && !buttonNamed('Continue here'))
-        expect(document.querySelector('[role=status]')?.getAttribute('aria-label')).toBe(LOADING);
+      if (guest.isOpen()) expect(document.querySelector('[role=status]')?.getAttribute('aria-label')).toBe(LOADING);
     },
     branch: (screen) => {
       showsStep(screen);

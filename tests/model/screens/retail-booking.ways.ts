@@ -25,7 +25,7 @@ export const NOT_ON_THE_PAGE: Readonly<Record<string, string>> = {
   'reading.broken': 'the browser’s store never rejects: a denied one is an empty one',
   'reading.tooLong': 'the browser’s store answers at once',
   'checking.refused': 'a refusal of the catalogue is a rejected query',
-  'locked.changedElsewhere': 'it changes nothing, so the page takes no step that could be counted',
+  takeOver: 'the store is read at once, with what it then holds: shown in the history suite',
   availabilityBroken: 'the child chart never fails: its port catches all',
   confirmationBroken: 'the child chart never fails: its port catches all',
 };
@@ -62,6 +62,8 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     }
     case 'xstate.done.actor.confirmation':
       return snapshot.matches({ reviewing: 'locked' }) || isHeldNow(snapshot);
+    case 'resume.requested':
+      return screen === 'interrupted';
     case 'draft.changedElsewhere':
       return 'steps' in selectScreen(snapshot);
     case 'branch.chosen':

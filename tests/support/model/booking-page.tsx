@@ -148,7 +148,6 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     onConfirmed,
     settle,
     isOpen: () => isOpen,
-    keep,
     /** Another tab of this browser stores its own draft. */
     changeElsewhere: async (stored: RetailDraft | null = null) => {
       keep(stored ?? '{}');
