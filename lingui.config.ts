@@ -4,10 +4,7 @@ import { defineConfig } from '@lingui/cli';
 const booking = ['<rootDir>/src/flows/retail-booking', '<rootDir>/src/flows/availability'];
 const steps = [
   '<rootDir>/src/flows/retail-booking/steps/!(time.step.tsx)',
-  '<rootDir>/src/flows/booking-confirmation',
-  '<rootDir>/src/flows/booking-lookup',
-  '<rootDir>/src/flows/car-registration',
-  '<rootDir>/src/flows/geolocation',
+  '<rootDir>/src/flows/!(retail-booking|availability)/**',
   '<rootDir>/src/pages/booking-completed',
   '<rootDir>/src/i18n/booking-rules.ts',
   '<rootDir>/src/i18n/problem-messages.ts',

@@ -6,7 +6,7 @@ import { flowName, nameProblem } from './new-flow/flow-name.ts';
 import { filesOf, withChart } from './new-flow/templates.ts';
 
 const charts = 'tests/model/charts/charts.ts';
-const thai = 'locales/th/booking.po';
+const thai = 'locales/th/steps.po';
 
 function refuse(problem: string): never {
   console.error(problem);
