@@ -108,6 +108,12 @@ const checkedServices = (draft: RetailDraft, found: CatalogueAnswer['services'])
   return same ? { ...draft, services } : withoutSlot({ ...draft, services });
 };
 
+/** As the catalogue names it now, which may be in another language than it was chosen in. */
+const namedAnew = (chosen: BranchChoice | null, found: BranchChoice | null): BranchChoice | null =>
+  chosen === null || found === null
+    ? null
+    : { ...chosen, ...(found.location_id === chosen.location_id ? { location_name: found.location_name } : {}) };
+
 const isWished = ({ dateTime }: RetailDraft, when: WishedTime | null) =>
   when === null || (dateTime.date === when.date && (when.time === null || dateTime.time === when.time));
 
@@ -115,7 +121,7 @@ const STEP_OF_WISH = ['branch', 'services', 'time'] as const;
 
 /** The draft with the wished branch and services; what the catalogue does not have is no reason to lose what was chosen before. */
 const wishedDraft = (draft: RetailDraft, answer: CatalogueAnswer, wish: Wish): RetailDraft => {
-  const branch = wish.locationId === null && answer.branch !== null ? draft.branch : answer.branch;
+  const branch = wish.locationId === null ? namedAnew(draft.branch, answer.branch) : answer.branch;
   const services =
     wish.serviceIds.length === 0 || answer.services.length === 0
       ? draft.services
@@ -124,9 +130,10 @@ const wishedDraft = (draft: RetailDraft, answer: CatalogueAnswer, wish: Wish): R
     draft.branch?.location_id === branch?.location_id &&
     services.services.length === draft.services.services.length &&
     services.services.every((id) => draft.services.services.includes(id));
-  if (isSame && isWished(draft, wish.when)) return draft;
+  const same = { ...draft, branch: namedAnew(draft.branch, answer.branch) };
+  if (isSame && isWished(draft, wish.when)) return same;
   const open = isSame
-    ? withReachable({ ...draft, dateTime: NO_DATE_TIME })
+    ? withReachable({ ...same, dateTime: NO_DATE_TIME })
     : withoutSlot({ ...draft, branch, services });
   const first = firstOpenStep(open);
   return arrivedAt(open, STEP_OF_WISH.find((step) => step === first) ?? 'time');
@@ -148,8 +155,9 @@ export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: C
   const services = isOther ? draft : checkedServices(draft, answer.services);
   const gone = goneNotice(draft, answer, wish) ?? notice;
   if (wish === null) {
-    const branch = answer.branch === null ? withoutSlot({ ...services, branch: null }) : services;
-    return { draft: withReachable(branch), notice: gone };
+    const branch = namedAnew(draft.branch, answer.branch);
+    const known = branch === null ? withoutSlot({ ...services, branch }) : { ...services, branch };
+    return { draft: withReachable(known), notice: gone };
   }
   if (answer.branch === null && wish.locationId !== null) return { draft: services, wish: null, notice: gone };
   const wished = wishedDraft(services, answer, wish);

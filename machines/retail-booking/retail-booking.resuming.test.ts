@@ -24,6 +24,20 @@ describe('coming back', () => {
     expect(flow.draft()).toEqual(timedDraft);
   });
 
+  it('LANG-05 branch and services have the names that the catalogue gives them now', async () => {
+    const flow = startBooking();
+    await flow.open(timedDraft);
+    const branch = { ...bangna, location_name: 'Bang Na', keyword: '' };
+    const inEnglish = [
+      { ...oil, name: 'Engine oil' },
+      { ...brake, name: 'Brake check' },
+    ];
+    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch, services: inEnglish } });
+    expect(flow.draft().branch).toEqual({ ...bangna, location_name: 'Bang Na' });
+    expect(flow.draft().services.servicesName.map(({ name }) => name)).toEqual(['Engine oil', 'Brake check']);
+    expect(flow.draft().dateTime).toEqual(timedDraft.dateTime);
+  });
+
   it('RB-08 the address chooses among reached steps only', async () => {
     const early = startBooking({ step: 'branch' });
     await early.reopen(timedDraft);
