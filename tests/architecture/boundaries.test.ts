@@ -72,6 +72,8 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['src/app/a2.tsx', '#tests/support/target.ts', 'nothing-imports-tests'],
   ['src/app/a3.tsx', '#src/api/target.test.ts', 'nothing-imports-tests'],
   ['src/app/a4.tsx', '#src/api/target.fixtures.ts', 'only-tests-import-fixtures'],
+  ['tools/a1.ts', '#tests/e2e/support/target.ts', 'nothing-imports-tests'],
+  ['tools/pictures/a1.ts', '#tests/support/target.ts', 'pictures-import-only-page-objects'],
   ['server/a4.ts', '../tools/target.ts', 'product-imports-no-tools'],
   ['server/a5.ts', './a5.ts', 'no-circles'],
   ['server/a6.ts', '#server/absent.ts', 'every-import-resolves'],
@@ -100,6 +102,7 @@ const allowed: [file: string, imports: string][] = [
   ['server/modules/branch/b2.ts', 'node:crypto'],
   ['server/modules/branch/b3.ts', '#server/db/target.ts'],
   ['server/b1.ts', 'fastify'],
+  ['tools/pictures/b1.ts', '#tests/e2e/support/target.ts'],
   ['tests/support/b1.ts', '#src/api/target.fixtures.ts'],
 ];
 

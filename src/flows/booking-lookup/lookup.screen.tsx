@@ -87,6 +87,8 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
           <Button
             type="submit"
             className={styles.button ?? ''}
+            // Pressing it would leave a field, whose error would move the button away from under the press.
+            onMouseDown={(event) => event.preventDefault()}
             icon={<IconSearch aria-hidden="true" />}
             busy={isSearching ? <Trans>Looking for it…</Trans> : undefined}
           >

@@ -13,6 +13,7 @@ import { keepAffiliate } from './affiliate.ts';
 import type { StepLink } from './frame/booking-frame.tsx';
 import { retailBookingSession, type FlowHost } from './retail-booking.session.ts';
 import { StepView } from './step-view.tsx';
+import styles from './retail-booking.module.css';
 import { useStepAddress } from './use-step-address.ts';
 
 interface RetailBookingPageProps {
@@ -75,10 +76,10 @@ export function RetailBookingPage({
 
   // Who came from another page has the focus on the heading: the first step's own takes it over.
   if (screen.screen === 'resuming' || screen.screen === 'confirmed')
-    return <BookingSkeleton onFocusLost={takeFocusOver} />;
+    return <BookingSkeleton isConfirmed={isConfirmed} onFocusLost={takeFocusOver} />;
   if (screen.screen === 'interrupted') {
     return (
-      <Wrap>
+      <Wrap className={styles.alone}>
         <Notice
           kind="error"
           title={<Trans>The booking was interrupted</Trans>}
@@ -104,7 +105,7 @@ export function RetailBookingPage({
   }
   if (screen.screen === 'elsewhere') {
     return (
-      <Wrap>
+      <Wrap className={styles.alone}>
         <Notice
           kind="warning"
           title={<Trans>This booking was changed in another tab</Trans>}
@@ -124,7 +125,13 @@ export function RetailBookingPage({
   );
 }
 
-function BookingSkeleton({ onFocusLost }: { onFocusLost: () => void }) {
+interface BookingSkeletonProps {
+  /** The booking is made, and the page that shows it is on its way. */
+  isConfirmed: boolean;
+  onFocusLost: () => void;
+}
+
+function BookingSkeleton({ isConfirmed, onFocusLost }: BookingSkeletonProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -134,10 +141,10 @@ function BookingSkeleton({ onFocusLost }: { onFocusLost: () => void }) {
     };
   }, [onFocusLost]);
   return (
-    <Wrap>
-      <div role="status" aria-label={t`Loading your booking…`}>
+    <Wrap className={styles.alone}>
+      <div role="status" aria-label={t`Loading your booking…`} className={styles.waiting}>
         <h1 ref={heading} tabIndex={-1}>
-          <Trans>Book a service</Trans>
+          {isConfirmed ? <Trans>Your booking is confirmed</Trans> : <Trans>Book a service</Trans>}
         </h1>
         <Skeleton height="52px" />
         <Skeleton height="72px" />

@@ -5,6 +5,7 @@ import { formatDay } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import styles from './chart-notice.module.css';
 
 interface ChartNoticeProps {
   readonly notice: ChartNoticeValue | null;
@@ -18,6 +19,7 @@ export function ChartNotice({ notice, onDismiss }: ChartNoticeProps) {
   return (
     <Notice
       kind="warning"
+      className={styles.notice ?? ''}
       actions={
         <Button kind="text" size="small" onClick={onDismiss}>
           <Trans>OK</Trans>

@@ -105,6 +105,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
           {onBack ? (
             <Button kind="outline" aria-label={t`Back`} onClick={onBack}>
               <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+              {primary ? null : t`Back`}
             </Button>
           ) : null}
           {primary ? <PrimaryButton {...primary} /> : null}

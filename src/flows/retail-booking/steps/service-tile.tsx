@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import type { Service } from '#contract/wire/service.ts';
 import styles from './services.module.css';
@@ -27,7 +27,12 @@ export function ServiceTile({ service, duration, chosen, describedBy, onToggle }
       <span>
         <b>{service.name}</b>
         <small>
-          {duration} · {days === 0 ? <Trans>bookable today</Trans> : <Trans>book {days} days ahead</Trans>}
+          {duration} ·{' '}
+          {days === 0 ? (
+            <Trans>bookable today</Trans>
+          ) : (
+            <Plural value={days} one="book # day ahead" other="book # days ahead" />
+          )}
         </small>
       </span>
       <span className={styles.mark} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import type { Service, ServiceGroup } from '#contract/wire/service.ts';
@@ -58,7 +58,11 @@ export function ServicesScreen(props: ServicesScreenProps) {
       </div>
       <div id={LIMIT_NOTE} aria-live="assertive">
         {limitReached ? (
-          <Notice kind="warning" title={<Trans>You can select up to {MAX_SERVICES} services.</Trans>}>
+          <Notice
+            kind="warning"
+            className={styles.told ?? ''}
+            title={<Trans>You can select up to {MAX_SERVICES} services.</Trans>}
+          >
             <Trans>Take one away to choose another, or write it in the box below.</Trans>
           </Notice>
         ) : null}
@@ -66,6 +70,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
       {state === 'failed' && services.length === 0 ? (
         <Notice
           kind="error"
+          className={styles.told ?? ''}
           title={<Trans>Cannot display data now, try again</Trans>}
           actions={
             <Button size="small" kind="outline" onClick={props.onRetry}>
@@ -126,9 +131,11 @@ function LeadNote({ from, days, serviceName }: NonNullable<ServicesScreenProps['
   const day = formatDayFull(from, language);
   return (
     <Notice className={styles.lead ?? ''} title={<Trans>Bookable from {day}</Trans>}>
-      <Trans>
-        because “{serviceName}” needs parts prepared {days} days ahead.
-      </Trans>
+      <Plural
+        value={days}
+        one={`because “${serviceName}” needs parts prepared # day ahead.`}
+        other={`because “${serviceName}” needs parts prepared # days ahead.`}
+      />
     </Notice>
   );
 }

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+export const LISTS = '**/applayout/list*';
+export const TIMES = '**/appointment/datetime*';
+export const HOLD = '**/appointment/setup-temp*';
+export const CONFIRM = '**/appointment/confirm*';
+export const BOOKING = '**/appointment/detail*';
+export const EXTEND = '**/x/appointment/extend/';
+
+/** The call is never answered. */
+export const hang = (page: Page, call: string) => page.route(call, async () => undefined);
+
+export const breakDown = (page: Page, call: string) =>
+  page.route(call, (route) => route.fulfill({ status: 503, body: 'down' }));
+
+export const cutOff = (page: Page, call: string) => page.route(call, (route) => route.abort('connectionfailed'));
+
+/** The server answers with this code of its catalogue. */
+export const answerWith = (page: Page, call: string, error_code: number, results: object = {}) =>
+  page.route(call, (route) => route.fulfill({ json: { error_code, error_msg: '', results } }));
+
+/** The server refuses, in its own words, because the call names nothing. */
+export const spoil = (page: Page, call: string) =>
+  page.route(call, (route) => {
+    const fields = new URLSearchParams(route.request().postData() ?? '');
+    fields.set('item', '[]');
+    return route.continue({ postData: fields.toString() });
+  });
+
+/** No time passes in the page any more, so that what would go on by itself stays. */
+export async function freeze(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
+}
