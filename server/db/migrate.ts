@@ -5,15 +5,15 @@ import { LOCK } from './advisory-lock.ts';
 import type { Db } from './pool.ts';
 
 /** The same place beside this file and beside the bundle. */
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Brings the tables up to date; several processes that start at once do it one after the other. */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, folder = migrationsFolder): Promise<void> {
   const client = await db.$client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK.migrate]);
     try {
-      await applyMigrations(drizzle({ client }), { migrationsFolder });
+      await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCK.migrate]);
     }

@@ -81,6 +81,7 @@ function Days(props: DaysProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const [view, setView] = useState<'strip' | 'month'>('strip');
+  const [isSwitched, setSwitched] = useState(false);
   const [asked, setAsked] = useState<CalendarDay | null>(null);
   const [justChosen, setJustChosen] = useState<BranchDate | null>(null);
   const stop = date ?? all.find(({ reason }) => reason === null)?.date ?? all[0]?.date;
@@ -101,7 +102,11 @@ function Days(props: DaysProps) {
     if (day?.reason === null) choose(day.date);
     else setAsked(day ?? null);
   };
-  const viewSwitch = <ViewSwitch view={view} onView={setView} />;
+  const switchTo = (next: 'strip' | 'month') => {
+    setView(next);
+    setSwitched(true);
+  };
+  const viewSwitch = <ViewSwitch view={view} onView={switchTo} keepsFocus={isSwitched} />;
   return (
     <div aria-busy={freshness === 'refreshing' || undefined}>
       {freshness === 'stale' ? (

@@ -26,7 +26,8 @@ export const DayCell = memo(function DayCell({ day, isChosen, isStop, isSmall = 
   const name = formatDayFull(day.date, language);
   const free = day.reason === null ? day.free : 0;
   const why = day.reason === null ? null : reasonText(day.reason, language, serviceName);
-  const label = why === null ? t`${name}, ${free} free times` : `${name}, ${i18n._(why.long)}`;
+  const count = free === 1 ? t`${name}, 1 free time` : t`${name}, ${free} free times`;
+  const label = why === null ? count : `${name}, ${i18n._(why.long)}`;
   return (
     <button
       type="button"

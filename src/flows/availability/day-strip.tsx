@@ -72,7 +72,8 @@ export function DayStrip({ days, date, cell, onPress, viewSwitch }: DayStripProp
 
   const turn = (direction: 1 | -1) => {
     const row = strip.current;
-    row?.scrollBy({ left: direction * row.clientWidth, behavior: 'smooth' });
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    row?.scrollBy({ left: direction * row.clientWidth, behavior });
   };
   const first = days[Math.min(view.first, days.length - 1)];
   const last = days[Math.min(view.last, days.length - 1)];
@@ -118,10 +119,22 @@ export function DayStrip({ days, date, cell, onPress, viewSwitch }: DayStripProp
   );
 }
 
-export function ViewSwitch({ view, onView }: { view: 'strip' | 'month'; onView: (view: 'strip' | 'month') => void }) {
+interface ViewSwitchProps {
+  view: 'strip' | 'month';
+  onView: (view: 'strip' | 'month') => void;
+  /** It was pressed, and drawn anew in the other view: the focus is lost but for this. */
+  keepsFocus: boolean;
+}
+
+export function ViewSwitch({ view, onView, keepsFocus }: ViewSwitchProps) {
   const { t } = useLingui();
+  const group = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (keepsFocus && document.activeElement === document.body)
+      group.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
+  }, [keepsFocus]);
   return (
-    <span className={styles.views} role="group" aria-label={t`Show days by`}>
+    <span ref={group} className={styles.views} role="group" aria-label={t`Show days by`}>
       <button type="button" aria-pressed={view === 'strip'} onClick={() => onView('strip')}>
         <Trans>Week</Trans>
       </button>

@@ -11,9 +11,24 @@ export const wordsIn =
   (source, values = {}) => {
     const translation = catalogueOf(language).get(source);
     if (translation === undefined) throw new Error(`The ${language} catalogue does not have: ${source}`);
-    const found = language === 'en' || translation === '' ? source : translation;
+    const text = language === 'en' || translation === '' ? source : translation;
+    const found = text.replaceAll(
+      PLURAL,
+      (whole, name: string, forms: string) => pluralForm(forms, values[name]) ?? whole,
+    );
     return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), found);
   };
+
+const PLURAL = /\{(\w+), plural,((?: [=\w]+ \{[^{}]*\})+)\}/g;
+
+/** Of ' one {# day} other {# days}' the one for this many; null without a number. */
+function pluralForm(forms: string, count: string | number | undefined): string | null {
+  if (count === undefined) return null;
+  const [form] = [`=${count}`, Number(count) === 1 ? 'one' : 'other', 'other'].flatMap(
+    (name) => new RegExp(`(?<= )${name} \\{([^{}]*)\\}`).exec(forms)?.[1] ?? [],
+  );
+  return form?.replaceAll('#', String(count)) ?? null;
+}
 
 /** The same text with whatever stands for its placeholders. */
 export function pattern(text: string): RegExp {

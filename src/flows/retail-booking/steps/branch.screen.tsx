@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { Branch, Suggestion } from '#contract/wire/branch.ts';
@@ -20,6 +20,8 @@ export interface BranchScreenProps {
   readonly onChoose: (branch: Branch) => void;
   readonly keywords: string;
   readonly onKeywords: (keywords: string) => void;
+  /** How many the last search that was answered has found; null without one. */
+  readonly found: number | null;
   readonly suggestions: readonly Suggestion[];
   readonly onSuggestion: (suggestion: Suggestion) => void;
   /** The first free slot of each branch for what has been chosen so far; empty until it is known. */
@@ -33,8 +35,20 @@ export interface BranchScreenProps {
 
 /** Search first; recent branches and 'near me' above the list; each row with distance, today's hours and first free slot. */
 export function BranchScreen(props: BranchScreenProps) {
-  const { branches, state, recent, chosenId, onChoose, keywords, soonest, nearMe, onNearMe, locationNotice, heading } =
-    props;
+  const {
+    branches,
+    state,
+    recent,
+    chosenId,
+    onChoose,
+    keywords,
+    found,
+    soonest,
+    nearMe,
+    onNearMe,
+    locationNotice,
+    heading,
+  } = props;
   const { t } = useLingui();
   const [all, setAll] = useState(false);
   const count = branches.length;
@@ -88,7 +102,7 @@ export function BranchScreen(props: BranchScreenProps) {
       ) : null}
       {state === 'loading' && count === 0 ? <BranchSkeleton /> : null}
       <p className={styles.count} role="status">
-        {state === 'loaded' && keywords !== '' ? <Trans>{count} branches found</Trans> : null}
+        {found === null ? null : <Plural value={found} one="# branch found" other="# branches found" />}
       </p>
       {state === 'loaded' && count === 0 ? (
         <Notice title={<Trans>No branch matches</Trans>}>

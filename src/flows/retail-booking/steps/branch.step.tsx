@@ -40,6 +40,11 @@ export function BranchStep({ state, actor, host, takesFocus }: StepProps<BranchS
     { ...branchesQuery(api, language, asked, place), placeholderData: (before) => before },
     client,
   );
+  const [counted, setCounted] = useState<number | null>(null);
+  // While an answer is waited for, the list is still the one before: its number would be a wrong thing to say.
+  const isAnswered = found.isSuccess && !found.isPlaceholderData && asked === keywords.trim();
+  const count = asked === '' ? null : (found.data?.shoppening_list.length ?? null);
+  if (isAnswered && count !== counted) setCounted(count);
   const suggestions = useQuery(
     { ...suggestionsQuery(api, language, asked), placeholderData: (before) => before },
     client,
@@ -72,6 +77,7 @@ export function BranchStep({ state, actor, host, takesFocus }: StepProps<BranchS
       onChoose={choose}
       keywords={keywords}
       onKeywords={setKeywords}
+      found={keywords.trim() === '' ? null : counted}
       suggestions={asked === '' ? [] : (loaded ?? keptSuggestions(state.recentKeywords, asked))}
       onSuggestion={(suggestion) => {
         setKeywords(suggestion.keyword);

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { give } from '../embedded/account.ts';
+import { findBinaryPackage } from '../embedded/binaries.ts';
+import type { Account } from '../embedded/command.ts';
+import { makePrivateFolder } from '../embedded/folders.ts';
+import { takeClusterLock } from '../embedded/left-over.ts';
+import { type Places, placesIn, settle } from '../embedded/places.ts';
+import { startEmbedded } from '../embedded/supervisor.ts';
+import { takeLock } from '../embedded/take-lock.ts';
+import { removeAtExit } from './copy-folder.ts';
+import { BackupProblem } from './problem.ts';
+import { DATABASE } from './source.ts';
+
+const WAIT_MS = 30_000;
+const quiet = () => undefined;
+
+export interface Rebuild<T> {
+  readonly dataDir: string;
+  readonly force: boolean;
+  /** Puts files into the new home before PostgreSQL is started there; without any a new cluster is made. */
+  readonly lay: (fresh: Places, account: Account | null) => void;
+  readonly fill: (url: string, place: string) => Promise<T>;
+  /** Names the folder for what was there before. */
+  readonly stamp: (filled: T) => string;
+}
+
+/**
+ * Builds the cluster in a folder of its own inside DATA_DIR, and lets it take the place of the old one only when it is whole.
+ * The old one is put aside, never removed. Gives where it is now.
+ */
+export async function rebuildCluster<T>(
+  options: Rebuild<T>,
+): Promise<{ filled: T; home: string; aside: string | null }> {
+  const { major } = findBinaryPackage();
+  const { places, account } = await settle(options.dataDir, major);
+  makePrivateFolder(places.sockets, account);
+  const owner = await takeLock(places.ownerLock, places.sockets);
+  if (owner === null) throw new BackupProblem(`${places.home} is in use: stop the product first.`);
+  try {
+    if (existsSync(places.data) && !options.force)
+      throw new BackupProblem(
+        `${places.home} holds a database. With --force the copy takes its place, and what is there is put aside.`,
+      );
+    writeFileSync(places.ownerPid, `${process.pid}\n`);
+    const cluster = await takeClusterLock(places, WAIT_MS, quiet);
+    try {
+      return await build(places, account, major, options);
+    } finally {
+      await cluster.release();
+      rmSync(places.ownerPid, { force: true });
+    }
+  } finally {
+    await owner.release();
+  }
+}
+
+async function build<T>(
+  places: Places,
+  account: Account | null,
+  major: string,
+  { lay, fill, stamp }: Rebuild<T>,
+): Promise<{ filled: T; home: string; aside: string | null }> {
+  const home = join(places.home, `restoring-${randomBytes(4).toString('hex')}`);
+  mkdirSync(home, { mode: 0o755 });
+  give(home, 0o755, null);
+  const stop = removeAtExit(home);
+  try {
+    const fresh = placesIn(home, major);
+    lay(fresh, account);
+    const database = await startEmbedded({ home, database: DATABASE, durable: true, log: quiet });
+    let filled: T;
+    try {
+      filled = await fill(database.url(), `The new database in ${places.home}`);
+    } finally {
+      await database.stop();
+    }
+    const aside = putAside(places, stamp(filled));
+    renameSync(fresh.secret, places.secret);
+    renameSync(fresh.data, places.data);
+    return { filled, home: places.home, aside };
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+    stop();
+  }
+}
+
+function putAside({ home, data, secret }: Places, stamp: string): string | null {
+  if (!existsSync(data)) return null;
+  const aside = join(home, `before-restore-${stamp}`);
+  mkdirSync(aside, { mode: 0o700 });
+  renameSync(data, join(aside, 'postgresql'));
+  if (existsSync(secret)) renameSync(secret, join(aside, 'secret.json'));
+  return aside;
+}

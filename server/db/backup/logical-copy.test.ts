@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ERROR } from '#contract/errors.ts';
+import { codeOf, confirm, emptyBook, hold, idOf, openDays, WITHOUT_LIMITS } from '#tests/fault/booking-load.ts';
+import type { TestDatabase } from '#tests/support/cluster.ts';
+import { emptyDatabase, modesBelow, openCopies, rewriteManifest } from '#tests/support/copies.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { findViolations } from '../oracles.ts';
+import { closePool, openPool, type Db } from '../pool.ts';
+
+const copies = openCopies();
+const databases: TestDatabase[] = [];
+let source: TestDatabase;
+let server: TestServer;
+let days: string[] = [];
+
+const opened = async (database: Promise<TestDatabase>) => {
+  databases.push(await database);
+  return database;
+};
+
+async function look<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = openPool(url, { max: 2 });
+  try {
+    return await work(db);
+  } finally {
+    await closePool(db);
+  }
+}
+
+beforeAll(async () => {
+  source = await opened(createTestDatabase());
+  await emptyBook(source.url);
+  days = await openDays(source.url, 20);
+  server = await startTestServer({ databaseUrl: source.url, env: WITHOUT_LIMITS });
+});
+afterAll(async () => {
+  await server.close();
+  for (const { drop } of databases) await drop();
+  copies.remove();
+});
+
+async function book(client: TestServer, date: string, time: string): Promise<[id: string, code: string]> {
+  const held = await hold(client, { date, time });
+  expect(held.code).toBe(ERROR.ok);
+  const confirmed = await confirm(client, idOf(held), held.cookie);
+  expect(confirmed.code).toBe(ERROR.ok);
+  return [idOf(held), codeOf(confirmed)];
+}
+
+const bookAll = async (time: string) => new Map(await Promise.all(days.map((date) => book(server, date, time))));
+
+const confirmedIn = (db: Db) =>
+  db
+    .execute<{ id: string; code: string }>(sql`select id::text, code from appointment where state = 'confirmed'`)
+    .then(({ rows }) => new Map(rows.map(({ id, code }) => [id, code])));
+
+describe('a logical copy', () => {
+  it('taken while bookings go on has every booking answered before it began, and none of a later moment', async () => {
+    const before = await bookAll('09:00');
+    const open = await hold(server, { date: days[0]!, time: '13:00' });
+
+    const brake = new Client({ connectionString: source.url });
+    await brake.connect();
+    await brake.query('begin; lock table car_year in access exclusive mode');
+    const place = copies.newPlace();
+    const taking = copies.take(source.url, place);
+    await vi.waitFor(
+      async () => {
+        const { rows } = await server.db.execute<{ n: number }>(
+          sql`select count(*)::int as n from pg_stat_activity where application_name = 'roddee-backup' and wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        expect(rows[0]?.n).toBe(1);
+      },
+      { timeout: 8000, interval: 10 },
+    );
+    const meanwhile = await bookAll('10:00');
+    await brake.query('rollback');
+    await brake.end();
+    await taking;
+    expect(meanwhile.size).toBe(days.length);
+
+    const target = await opened(emptyDatabase());
+    await copies.restore(target.url, place);
+    await look(target.url, async (db) => {
+      expect(await confirmedIn(db)).toEqual(before);
+      expect(await findViolations(db)).toEqual([]);
+    });
+
+    const again = await startTestServer({ databaseUrl: target.url, env: WITHOUT_LIMITS });
+    const known = await confirm(again, idOf(open), open.cookie);
+    expect(known.code).toBe(ERROR.ok);
+    await book(again, days[1]!, '15:00');
+    expect(await findViolations(again.db)).toEqual([]);
+    await again.close();
+  });
+
+  it('brings back every row of every table, letter for letter', async () => {
+    const rich = await opened(createTestDatabase());
+    await look(rich.url, async (db) => {
+      await db.execute(
+        sql`update appointment set note = ${'แท็บ\tบรรทัด\nใหม่ \\ \\N "อ้าง" \\.\n\r'}, customer = customer || ${JSON.stringify({ x: 'ก\\t\u{1F697}' })}::jsonb where id in (select id from appointment order by id limit 50)`,
+      );
+      await db.execute(
+        sql`update appointment set other_service = repeat('ยาว', 200000) where id = (select id from appointment order by id limit 1)`,
+      );
+      await db.execute(sql`update branch set lat = 13.123456789012345, lng = 100.1 + 0.2, keywords = '{}'`);
+    });
+    const place = copies.newPlace();
+    await copies.take(rich.url, place);
+    const target = await opened(emptyDatabase());
+    await copies.restore(target.url, place);
+    const all = async (db: Db) => [await bookingRows(db), await rowCounts(db), await sums(db)];
+    const [were, are] = [await look(rich.url, all), await look(target.url, all)];
+    expect(are).toEqual(were);
+    expect(Object.keys(await look(target.url, rowCounts)).length).toBeGreaterThan(15);
+  });
+
+  it('is for this user alone, says that it holds personal data, and says what it is of', async () => {
+    const place = copies.newPlace();
+    copies.said.length = 0;
+    const manifest = await copies.take(source.url, place);
+    const modes = modesBelow(place);
+    const folders = new Set(['.', 'tables']);
+    expect(modes.size).toBeGreaterThan(15);
+    expect([...modes].filter(([name, mode]) => mode !== (folders.has(name) ? 0o700 : 0o600))).toEqual([]);
+    expect(copies.said.join('\n')).toMatch(/names, phone numbers and plates/);
+    expect(manifest).toMatchObject({
+      kind: 'logical',
+      format: 1,
+      version: '1.2.3',
+    });
+    expect(manifest.schema).toMatch(/^\d{4}_/);
+    expect(Math.abs(Date.parse(manifest.at) - Date.now())).toBeLessThan(60_000);
+    expect(readdirSync(copies.folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+    expect(readFileSync(join(place, 'tables/branch.copy'), 'utf8').split('\n').length).toBeGreaterThan(30);
+  });
+
+  it('of an older release is brought up to the tables of this one', async () => {
+    const place = copies.newPlace();
+    await copies.take(source.url, place);
+    rewriteManifest(place, (manifest) => ({
+      ...manifest,
+      schema: '0000_tables',
+      ...(manifest.kind === 'logical' && { tables: manifest.tables.filter(({ name }) => name !== 'app_clock') }),
+    }));
+    const target = await opened(emptyDatabase());
+    await copies.restore(target.url, place);
+    await look(target.url, async (db) => {
+      expect((await rowCounts(db))['app_clock']).toBe(1);
+      expect(await findViolations(db)).toEqual([]);
+      expect(await confirmedIn(db)).toEqual(await confirmedIn(server.db));
+    });
+  });
+});
+
+/** One sum over all rows of each table. */
+async function sums(db: Db): Promise<unknown[]> {
+  const tables = Object.keys(await rowCounts(db));
+  return Promise.all(
+    tables.map(async (name) => {
+      const table = sql.raw(name);
+      const { rows } = await db.execute(
+        sql`select ${name} as name, md5(string_agg(t::text, E'\n' order by t::text)) as sum from ${table} t`,
+      );
+      return rows[0];
+    }),
+  );
+}

@@ -1,0 +1,199 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabase } from '#tests/support/cluster.ts';
+import { emptyDatabase, openCopies, rewriteManifest } from '#tests/support/copies.ts';
+import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { readConfig } from '../../config.ts';
+import { closePool, openPool } from '../pool.ts';
+import { backUp } from './back-up.ts';
+import { MANIFEST } from './manifest.ts';
+import { reasonOf } from './problem.ts';
+import { restore } from './restore.ts';
+
+const copies = openCopies();
+const nowhere = 'postgres://app:secret@127.0.0.1:3349/app';
+let source: TestDatabase;
+let target: TestDatabase;
+let empty: TestDatabase;
+let whole = '';
+
+beforeAll(async () => {
+  source = await createTestDatabase();
+  target = await createTestDatabase();
+  empty = await emptyDatabase();
+  await without(100, target);
+  whole = copies.newPlace();
+  await copies.take(source.url, whole);
+});
+afterAll(async () => {
+  for (const { drop } of [source, target, empty]) await drop();
+  copies.remove();
+});
+
+/** So that it holds something else than the copy. */
+async function without(bookings: number, { url }: TestDatabase): Promise<void> {
+  const db = openPool(url, { max: 1 });
+  await db.execute(sql`delete from appointment where id in (select id from appointment order by id limit ${bookings})`);
+  await closePool(db);
+}
+
+const contentOf = async ({ url }: TestDatabase) => {
+  const db = openPool(url, { max: 1 });
+  const content = [await rowCounts(db), Object.keys(await rowCounts(db)).length > 0 ? await bookingRows(db) : []];
+  await closePool(db);
+  return content;
+};
+
+const reason = async (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'it was not refused',
+    (error: unknown) => reasonOf(error),
+  );
+
+function spoiled(spoil: (place: string) => void): string {
+  const place = copies.newPlace();
+  cpSync(whole, place, { recursive: true });
+  spoil(place);
+  return place;
+}
+
+const table = (place: string, name: string) => join(place, `tables/${name}.copy`);
+const edit = (path: string, change: (text: string) => string) =>
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+const otherManifest = (change: object) => (place: string) =>
+  rewriteManifest(place, (manifest) => ({ ...manifest, ...change }));
+
+describe('a copy that is refused, and nothing is changed', () => {
+  it.each<[what: string, spoil: (place: string) => void, says: RegExp]>([
+    [
+      'one letter of a file',
+      (at) => edit(table(at, 'branch'), (text) => text.replace('0', '1')),
+      /content of tables\/branch/,
+    ],
+    [
+      'a file cut short',
+      (at) => truncateSync(table(at, 'claim'), 1000),
+      /tables\/claim.copy has 1000 bytes and should have/,
+    ],
+    ['a file away', (at) => rmSync(table(at, 'session')), /tables\/session.copy is missing/],
+    [
+      'another row count',
+      (at) => edit(join(at, MANIFEST), (text) => text.replace(/"rows": \d+/, '"rows": 7')),
+      /its sum is not/,
+    ],
+    ['a manifest cut short', (at) => truncateSync(join(at, MANIFEST), 200), /is not a manifest/],
+    ['no manifest', (at) => rmSync(join(at, MANIFEST)), /not a finished copy/],
+    ['another format', otherManifest({ format: 2 }), /of format 2, and this release reads format 1/],
+    ['tables of a later release', otherManifest({ schema: '0099_later' }), /another release \(0099_later\)/],
+    [
+      'a name that leads out of the folder',
+      otherManifest({ kind: 'hot', platform: 'x', folders: ['../out'] }),
+      /not a manifest that this/,
+    ],
+    [
+      'files of another PostgreSQL',
+      otherManifest({ kind: 'hot', platform: `${process.platform}-${process.arch}`, folders: [], postgresql: '17.2' }),
+      /of PostgreSQL 17, and this release brings 18/,
+    ],
+    [
+      'files of another machine',
+      otherManifest({ kind: 'hot', platform: 'plan9-mips', folders: [] }),
+      /of plan9-mips, and this is/,
+    ],
+  ])('%s', async (_, spoil, says) => {
+    const before = await contentOf(target);
+    expect(await reason(copies.restore(target.url, spoiled(spoil), true))).toMatch(says);
+    expect(await contentOf(target)).toEqual(before);
+  });
+
+  it('a row that breaks a rule, found half way: what was there stays, and the row is not shown', async () => {
+    const place = spoiled((at) => {
+      edit(table(at, 'claim'), (text) => `${text}${text.split('\n')[0]}\n`);
+      otherManifest({})(at);
+    });
+    const before = await contentOf(target);
+    expect(await reason(copies.restore(target.url, place, true))).toBe('The database refused (23505).');
+    expect(await contentOf(target)).toEqual(before);
+  });
+
+  it('a row too many, found at the end', async () => {
+    const place = spoiled((at) => {
+      edit(table(at, 'rate_limit'), (text) => `${text}x\t2026-01-01 00:00:00+00\t1\n`);
+      otherManifest({})(at);
+    });
+    const before = await contentOf(target);
+    expect(await reason(copies.restore(target.url, place, true))).toMatch(/rate_limit got \d+ rows and should have/);
+    expect(await contentOf(target)).toEqual(before);
+  });
+});
+
+describe('a target that is refused', () => {
+  it('holds data, unless told otherwise: then the copy takes its place', async () => {
+    const fuller = await createTestDatabase();
+    await without(1000, fuller);
+    const before = await contentOf(fuller);
+    expect(await reason(copies.restore(fuller.url, whole))).toMatch(/holds data\. With --force/);
+    expect(await contentOf(fuller)).toEqual(before);
+    await copies.restore(fuller.url, whole, true);
+    expect(await contentOf(fuller)).toEqual(await contentOf(source));
+    await fuller.drop();
+  });
+
+  it('is in use, force or not', async () => {
+    const product = new Client({ connectionString: target.url });
+    await product.connect();
+    expect(await reason(copies.restore(target.url, whole, true))).toMatch(/is in use \(1 other connections?\)/);
+    await product.end();
+  });
+
+  it('has newer tables than the copy', async () => {
+    const older = spoiled(otherManifest({ schema: '0000_tables' }));
+    expect(await reason(copies.restore(target.url, older, true))).toMatch(/newer tables \(0001_.*empty database/);
+  });
+
+  it('does not answer, and the address is not shown', async () => {
+    for (const work of [copies.restore(nowhere, whole), copies.take(nowhere, copies.newPlace())]) {
+      const why = await reason(work);
+      expect(why).toMatch(/cannot be reached \(ECONNREFUSED\)/);
+      expect(why).not.toContain('secret');
+    }
+  });
+
+  it('is not the embedded database, for a hot copy', async () => {
+    const hot = spoiled(otherManifest({ kind: 'hot', platform: `${process.platform}-${process.arch}`, folders: [] }));
+    expect(await reason(copies.restore(empty.url, hot))).toMatch(/into DATA_DIR/);
+    expect(await reason(copies.take(source.url, copies.newPlace(), 'hot'))).toMatch(/embedded database alone/);
+  });
+});
+
+describe('a place for a copy that is refused, and nothing is left there', () => {
+  it.each<[what: string, place: () => string, says: RegExp]>([
+    ['an earlier copy', () => whole, /is there already/],
+    ['a file', () => join(whole, MANIFEST), /is there already/],
+    ['below a file', () => join(whole, MANIFEST, 'x'), /does not exist/],
+    ['in no folder', () => join(copies.folder, 'no/such'), /does not exist/],
+  ])('%s', async (_, place, says) => {
+    const before = readdirSync(copies.folder, { recursive: true });
+    expect(await reason(copies.take(source.url, place()))).toMatch(says);
+    expect(readdirSync(copies.folder, { recursive: true })).toEqual(before);
+  });
+
+  it('a database without the tables of the product', async () => {
+    const before = readdirSync(copies.folder);
+    expect(await reason(copies.take(empty.url, copies.newPlace()))).toMatch(/nothing to copy/);
+    expect(readdirSync(copies.folder)).toEqual(before);
+  });
+
+  it('a DATA_DIR in which nothing was ever started, which is not made either', async () => {
+    const config = readConfig({ DATA_DIR: join(copies.folder, 'never') });
+    const taken = backUp({ config, folder: copies.newPlace(), kind: 'hot', version: '1.2.3', say: () => undefined });
+    expect(await reason(taken)).toMatch(/There is no database in .*never/);
+    const restored = restore({ config, folder: copies.newPlace(), force: false, say: () => undefined });
+    expect(await reason(restored)).toMatch(/not a finished copy/);
+    expect(existsSync(config.dataDir)).toBe(false);
+  });
+});

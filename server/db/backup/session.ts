@@ -1,0 +1,47 @@
+import { Client } from 'pg';
+import { databaseError } from '../database-error.ts';
+import { codeOf } from '../embedded/errors.ts';
+import { BackupProblem } from './problem.ts';
+
+/** Values as text that reads the same everywhere, and no limit on time: a copy may take long. */
+const SETTINGS = `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '10s';
+  set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 3;
+  set client_encoding = 'UTF8'; set bytea_output = 'hex'`;
+
+/** A connection of its own for the work, ended with it. `place` says in an error which database was asked. */
+export async function inSession<T>(url: string, place: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    application_name: 'roddee-backup',
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (cause) {
+    const refusal = databaseError(cause);
+    const why =
+      refusal === null
+        ? `cannot be reached (${codeOf(cause)}): PostgreSQL must be running there`
+        : `refuses the connection (${refusal.code}): check user, password and name`;
+    throw new BackupProblem(`${place} ${why}.`, { cause });
+  }
+  try {
+    await client.query(SETTINGS);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface Circumstances {
+  readonly at: string;
+  readonly postgresql: string;
+}
+
+export async function circumstancesOf(client: Client): Promise<Circumstances> {
+  const { rows } = await client.query<Circumstances>(`
+    select to_char(app_now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
+      current_setting('server_version') as postgresql`);
+  return { at: rows[0]?.at ?? '', postgresql: rows[0]?.postgresql ?? '' };
+}

@@ -1,0 +1,49 @@
+import { existsSync, statSync } from 'node:fs';
+import type { Config } from '../../config.ts';
+import { findBinaryPackage } from '../embedded/binaries.ts';
+import { urlOf, whyUnanswered } from '../embedded/connection.ts';
+import { makePrivateFolder } from '../embedded/folders.ts';
+import { readPassword, superuser } from '../embedded/initdb.ts';
+import { type Places, settle } from '../embedded/places.ts';
+import { startEmbedded } from '../embedded/supervisor.ts';
+import { takeLock } from '../embedded/take-lock.ts';
+import { BackupProblem } from './problem.ts';
+
+export const DATABASE = 'app';
+
+export interface Source {
+  readonly url: string;
+  /** The database in words. */
+  readonly place: string;
+  /** null: the database is not embedded, and its files are out of reach. */
+  readonly places: Places | null;
+  close(): Promise<void>;
+}
+
+/** The database of the configuration: beside the product that runs on it, else started for the time of the copy. */
+export async function openSource({ databaseUrl, dataDir }: Config): Promise<Source> {
+  if (databaseUrl !== null)
+    return { url: databaseUrl, place: 'The database of DATABASE_URL', places: null, close: async () => undefined };
+  const nothing = new BackupProblem(`There is no database in ${dataDir} (DATA_DIR): nothing to copy.`);
+  // Unlike existsSync it tells a folder that is not there from one that this user cannot enter.
+  if (statSync(dataDir, { throwIfNoEntry: false }) === undefined) throw nothing;
+  const { places, account } = await settle(dataDir, findBinaryPackage().major);
+  if (!existsSync(places.data)) throw nothing;
+  makePrivateFolder(places.sockets, account);
+  const place = `The database in ${places.home}`;
+  const lock = await takeLock(places.ownerLock, places.sockets);
+  if (lock === null) return { url: await urlOfRunning(places), place, places, close: async () => undefined };
+  await lock.release();
+  const started = await startEmbedded({ home: dataDir, database: DATABASE, durable: true, log: () => undefined });
+  return { url: started.url(), place, places, close: () => started.stop() };
+}
+
+async function urlOfRunning(places: Places): Promise<string> {
+  const password = readPassword(places);
+  const connection = { host: places.sockets, port: 5432, user: superuser, password, database: DATABASE };
+  const why = await whyUnanswered(connection);
+  if (why === null) return urlOf(connection);
+  throw new BackupProblem(
+    `${places.home} is in use, but its PostgreSQL does not answer (${why}): wait until the product runs, or stop it.`,
+  );
+}

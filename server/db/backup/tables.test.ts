@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { afterWhatTheyPointTo } from './tables.ts';
+
+describe('the order in which tables are filled', () => {
+  it('puts each after what it points to, and does not mind one that points to itself', () => {
+    const references = [
+      { from: 'claim', to: 'appointment' },
+      { from: 'appointment', to: 'branch' },
+      { from: 'branch', to: 'branch' },
+      { from: 'claim', to: 'day' },
+      { from: 'day', to: 'branch' },
+    ];
+    expect(afterWhatTheyPointTo(['appointment', 'branch', 'claim', 'day'], references)).toEqual([
+      'branch',
+      'appointment',
+      'day',
+      'claim',
+    ]);
+  });
+
+  it('names tables that point at each other', () => {
+    const circle = [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'a' },
+    ];
+    expect(() => afterWhatTheyPointTo(['a', 'b', 'c'], circle)).toThrow('point at each other: a, b');
+  });
+});

@@ -1,0 +1,230 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ERROR } from '#contract/errors.ts';
+import { readConfig } from '#server/config.ts';
+import { openSource } from '#server/db/backup/source.ts';
+import { findViolations } from '#server/db/oracles.ts';
+import { closePool, openPool, type Db } from '#server/db/pool.ts';
+import { modesBelow } from '#tests/support/copies.ts';
+import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { codeOf, confirm, emptyBook, hold, idOf, openDays, WITHOUT_LIMITS } from './booking-load.ts';
+
+const CLIENTS = 4;
+const folder = temporaryFolder('roddee-backup-');
+const dataDir = join(folder, 'data');
+const fresh = join(folder, 'fresh');
+const hotCopy = join(folder, 'hot-copy');
+const logicalCopy = join(folder, 'logical-copy');
+
+const start = (DATA_DIR: string) => spawnServer({ DATA_DIR, SEED: 'catalogue', ...WITHOUT_LIMITS });
+const env = (DATA_DIR: string) => ({ PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR });
+let server: SpawnedServer;
+
+interface Run {
+  readonly code: number | null;
+  readonly printed: string;
+}
+
+async function ended(child: ReturnType<typeof spawn>): Promise<Run> {
+  let printed = '';
+  child.stdout?.on('data', (bytes: Buffer) => (printed += bytes.toString()));
+  child.stderr?.on('data', (bytes: Buffer) => (printed += bytes.toString()));
+  await once(child, 'close');
+  return { code: child.exitCode, printed };
+}
+
+/** As somebody types it. */
+const npmRun = (home: string, name: string, ...args: string[]): Promise<Run> =>
+  ended(spawn('npm', ['run', '--silent', name, '--', ...args], { env: env(home), stdio: ['ignore', 'pipe', 'pipe'] }));
+
+async function inDatabase<T>(home: string, work: (db: Db, url: string) => Promise<T>): Promise<T> {
+  const { url, close } = await openSource(readConfig({ DATA_DIR: home }));
+  const db = openPool(url, { max: 2 });
+  try {
+    return await work(db, url);
+  } finally {
+    await closePool(db);
+    await close();
+  }
+}
+
+async function confirmedIn(db: Db): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ id: string; code: string }>(
+    sql`select id::text, code from appointment where state = 'confirmed'`,
+  );
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+const slots = async (db: Db) =>
+  (await db.execute<{ n: number }>(sql`select count(*)::int as n from pg_replication_slots`)).rows[0]?.n;
+
+/** Bookings by id, with the code of the answer. */
+const ledger = new Map<string, string>();
+let days: string[] = [];
+
+async function book(at: SpawnedServer, date: string, time: string): Promise<void> {
+  const held = await hold(at, { date, time });
+  if (held.code !== ERROR.ok) return;
+  const confirmed = await confirm(at, idOf(held), held.cookie);
+  if (confirmed.code === ERROR.ok) ledger.set(idOf(held), codeOf(confirmed));
+}
+
+const times = ['08:30', '09:30', '10:30', '13:00', '14:00', '15:00', '16:00'];
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
+
+/** Books without a rest while the work goes on; gives what had been answered before it began. */
+async function underLoad(work: () => Promise<void>): Promise<Map<string, string>> {
+  const state = { over: false };
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    while (!state.over) await book(server, pick(days), pick(times));
+  });
+  const size = ledger.size;
+  await vi.waitFor(() => expect(ledger.size).toBeGreaterThan(size + 20), { timeout: 30_000, interval: 20 });
+  const before = new Map(ledger);
+  await work().finally(() => (state.over = true));
+  await Promise.all(clients);
+  expect(ledger.size).toBeGreaterThan(before.size);
+  return before;
+}
+
+/** Makes PostgreSQL begin a new file of its log again and again, and throw away the old ones. */
+async function churnLog(url: string, until: Promise<unknown>): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const state = { over: false };
+  void until.finally(() => (state.over = true));
+  let rounds = 0;
+  for (; !state.over; rounds += 1) {
+    await client.query('select pg_switch_wal()');
+    await client.query('checkpoint');
+  }
+  await client.end();
+  return rounds;
+}
+
+beforeAll(async () => {
+  server = await start(dataDir);
+  await inDatabase(dataDir, async (_, url) => {
+    await emptyBook(url);
+    days = await openDays(url, 40);
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const expectRestored = (home: string, before: ReadonlyMap<string, string>) =>
+  inDatabase(home, async (db) => {
+    const found = await confirmedIn(db);
+    expect(before.size).toBeGreaterThan(20);
+    expect([...before].filter(([id, code]) => found.get(id) !== code)).toEqual([]);
+    expect([...found].filter(([id, code]) => ledger.get(id) !== code)).toEqual([]);
+    expect(await findViolations(db)).toEqual([]);
+    expect(await slots(db)).toBe(0);
+  });
+
+describe('backup and restore of the running product', () => {
+  let hotBefore: ReadonlyMap<string, string> = new Map();
+  let logicalBefore: ReadonlyMap<string, string> = new Map();
+
+  it('a hot copy under load, while the log is thrown away as fast as it goes, has every booking answered before it began', async () => {
+    await inDatabase(dataDir, async (db, url) => {
+      hotBefore = await underLoad(async () => {
+        const copying = npmRun(dataDir, 'backup', '--hot', hotCopy);
+        const rounds = await churnLog(url, copying);
+        const { code, printed } = await copying;
+        expect([code, printed]).toEqual([0, expect.stringContaining('names, phone numbers and plates')]);
+        expect(rounds).toBeGreaterThan(5);
+      });
+      expect(await slots(db)).toBe(0);
+    });
+    const wrong = [...modesBelow(hotCopy)].filter(([, mode]) => mode !== 0o700 && mode !== 0o600);
+    expect(wrong).toEqual([]);
+
+    const { code, printed } = await npmRun(fresh, 'restore', hotCopy);
+    expect([code, printed]).toEqual([0, expect.stringContaining('no lane is taken twice')]);
+    await expectRestored(fresh, hotBefore);
+  });
+
+  it('a logical copy under load has them too, and takes the place of a database that is put aside', async () => {
+    logicalBefore = await underLoad(async () => {
+      const { code, printed } = await npmRun(dataDir, 'backup', logicalCopy);
+      expect([code, printed]).toEqual([0, expect.stringContaining('A logical copy is in')]);
+    });
+    const refused = await npmRun(fresh, 'restore', logicalCopy);
+    expect([refused.code, refused.printed]).toEqual([1, expect.stringContaining('With --force')]);
+    await expectRestored(fresh, hotBefore);
+
+    const { code, printed } = await npmRun(fresh, 'restore', '--force', logicalCopy);
+    expect([code, printed]).toEqual([0, expect.stringContaining('put aside')]);
+    await expectRestored(fresh, logicalBefore);
+    const aside = readdirSync(fresh).filter((name) => name.startsWith('before-restore-'));
+    expect(aside.map((name) => readdirSync(join(fresh, name)).toSorted())).toEqual([['postgresql', 'secret.json']]);
+    expect(readdirSync(fresh).filter((name) => name.startsWith('restoring-'))).toEqual([]);
+  });
+
+  it('the product starts on what was restored, and books on', async () => {
+    const restored = await start(fresh);
+    const size = ledger.size;
+    for (const time of times) for (const day of days.slice(0, 5)) await book(restored, day, time);
+    expect(ledger.size).toBeGreaterThan(size);
+    await restored.stop();
+    await inDatabase(fresh, async (db) => expect(await findViolations(db)).toEqual([]));
+  });
+
+  it('a product that runs is never restored over', async () => {
+    const { code, printed } = await npmRun(dataDir, 'restore', '--force', hotCopy);
+    expect([code, printed]).toEqual([1, expect.stringMatching(/is in use: stop the product first/)]);
+    await inDatabase(dataDir, async (db) => expect((await confirmedIn(db)).size).toBeGreaterThan(hotBefore.size));
+  });
+
+  it('a hot copy with one wrong byte is refused, and no data folder is made', async () => {
+    const file = join(hotCopy, 'postgresql/global/pg_control');
+    const bytes = readFileSync(file);
+    bytes[100] = (bytes[100] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+    const unused = join(folder, 'unused');
+    const { code, printed } = await npmRun(unused, 'restore', hotCopy);
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringMatching(/content of postgresql\/global\/pg_control has changed/),
+    ]);
+    expect(existsSync(unused)).toBe(false);
+  });
+
+  it('a copy that is interrupted leaves nothing, of a product that stands still too', async () => {
+    await server.stop();
+    const place = join(folder, 'interrupted');
+    const parts = () => readdirSync(folder).filter((name) => name.startsWith('interrupted'));
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/backup.ts', '--hot', place], {
+      env: env(dataDir),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const run = ended(child);
+    await vi.waitFor(() => expect(parts()).toEqual([expect.stringContaining('unfinished')]), {
+      timeout: 30_000,
+      interval: 5,
+    });
+    child.kill('SIGTERM');
+    expect((await run).code).toBe(130);
+    expect(parts()).toEqual([]);
+    const { code } = await npmRun(dataDir, 'backup', '--hot', place);
+    expect([code, parts()]).toEqual([0, ['interrupted']]);
+  });
+
+  it('says how it is used when no folder is named, or an option that is none', async () => {
+    for (const name of ['backup', 'restore']) {
+      for (const args of [[], ['--hto', join(folder, 'never')]]) {
+        const { code, printed } = await npmRun(dataDir, name, ...args);
+        expect([code, printed]).toEqual([1, expect.stringMatching(/^npm run .* FOLDER/)]);
+      }
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { readConfig } from '#server/config.ts';
+import { backUp } from '#server/db/backup/back-up.ts';
+import { reasonOf } from '#server/db/backup/problem.ts';
+
+const usage = `npm run backup -- FOLDER        a logical copy: every row, for any release from this one on
+npm run backup -- --hot FOLDER  a hot copy: the files of the embedded PostgreSQL, for the same PostgreSQL and kind of machine
+The copy holds personal data. DATA_DIR and DATABASE_URL say which database it is of.`;
+
+// What is unfinished is removed at the exit.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { hot: { type: 'boolean' } },
+    allowPositionals: true,
+    strict: false,
+  });
+  const [folder, ...more] = positionals;
+  const unknown = Object.keys(values).some((option) => option !== 'hot');
+  if (folder === undefined || more.length > 0 || unknown) {
+    console.error(usage);
+    process.exitCode = 1;
+  } else {
+    const kind = values.hot === true ? 'hot' : 'logical';
+    await backUp({ config: readConfig(process.env), folder, kind, version, say: console.log });
+  }
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+}
