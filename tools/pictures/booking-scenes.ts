@@ -16,6 +16,12 @@ const openTimes = async ({ booking }: Stage) => {
   await booking.freeTimes.first().waitFor();
 };
 
+const openMap = async (booking: BookingPage) => {
+  await booking.open();
+  await booking.branches.first().waitFor();
+  await booking.button('Map').click();
+};
+
 const branch: Scenes = {
   loading: scene(async ({ page, booking }) => {
     await hang(page, LISTS);
@@ -59,6 +65,23 @@ const branch: Scenes = {
   chosen: scene(async ({ booking }) => {
     await booking.open();
     await booking.chooseBranch(2);
+  }),
+  map: scene(async ({ page, booking }) => {
+    await openMap(booking);
+    await page.locator('[data-pin]').first().waitFor();
+  }),
+  'map-chosen': scene(async ({ page, booking }) => {
+    await openMap(booking);
+    await page.locator('[data-pin="1021"]').click();
+    await page.locator('[data-pin][aria-pressed=true]').waitFor();
+  }),
+  'map-zoomed': scene(async ({ page, context, booking }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 13.75, longitude: 100.5 });
+    await openMap(booking);
+    await booking.button('Near me').click();
+    await page.getByRole('group', { name: booking.say('Nearest first') }).waitFor();
+    await page.locator('[data-pin][data-kind=one]').first().press('Enter');
   }),
   failed: scene(async (stage) => {
     await breakDown(stage.page, LISTS);

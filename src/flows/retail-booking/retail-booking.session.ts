@@ -39,6 +39,8 @@ export interface RetailBookingSession {
   typed: TypedInformation | null;
   /** The car cascade; null until it is first shown. */
   car: CarActor | null;
+  /** Whether the map was opened over the list of branches. */
+  isMapOpen: boolean;
 }
 
 const setTyped = (session: RetailBookingSession, typed: TypedInformation | null): void => {
@@ -118,6 +120,7 @@ const begin = (
     },
     typed: readTyped(),
     car: null,
+    isMapOpen: false,
   };
   let heldId: string | null = null;
   let wasElsewhere = false;

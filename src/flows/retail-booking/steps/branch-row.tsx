@@ -14,13 +14,22 @@ interface BranchRowProps {
   readonly chosen: boolean;
   readonly soonest: SoonestSlot | undefined;
   readonly onChoose: (branch: Branch) => void;
+  /** Whether the mouse or the focus is on the row: the map shows where it is. */
+  readonly onLight: (isLit: boolean) => void;
 }
 
-export function BranchRow({ group, branch, chosen, soonest, onChoose }: BranchRowProps) {
+export function BranchRow({ group, branch, chosen, soonest, onChoose, onLight }: BranchRowProps) {
   const language = useLanguage();
   const distance = branch.distance_km === undefined ? null : formatDistance(branch.distance_km, language);
   return (
-    <label className={styles.row} data-chosen={chosen || undefined}>
+    <label
+      className={styles.row}
+      data-chosen={chosen || undefined}
+      onPointerEnter={({ pointerType }) => (pointerType === 'mouse' ? onLight(true) : undefined)}
+      onPointerLeave={() => onLight(false)}
+      onFocus={() => onLight(true)}
+      onBlur={() => onLight(false)}
+    >
       <input
         type="radio"
         name={`branch-${group}`}

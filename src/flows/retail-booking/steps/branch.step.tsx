@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts';
 import { geolocationActors } from '#machines/geolocation/geolocation.ports.ts';
@@ -21,17 +21,19 @@ import type { StepProps } from './step-props.ts';
 const location = geolocationMachine.provide({ actors: geolocationActors({ locate: browserLocation }) });
 /** What the list compares branches by before services are chosen: a short visit today. */
 const SHORT_VISIT_HOURS = 0.5;
+const NONE: readonly Branch[] = [];
 
 /** Until the server answers, and when it does not (RB-16): the last ones that fit. */
 const keptSuggestions = (keywords: readonly string[], asked: string) =>
   keywords.filter((keyword) => keyword.includes(asked)).map((keyword) => ({ keyword }));
 
-export function BranchStep({ state, actor, host, takesFocus }: StepProps<BranchState>) {
+export function BranchStep({ state, actor, session, host, takesFocus }: StepProps<BranchState>) {
   const language = useLanguage();
   const api = host.api(language);
   const client = queryClientOf(host);
   const [keywords, setKeywords] = useState(state.chosen?.keyword ?? '');
   const asked = useDeferredValue(keywords.trim());
+  const [isMapOpen, setMapOpen] = useState(session.isMapOpen);
   const [locationSnapshot, sendLocation] = useMachine(location);
   const { screen: where, place } = selectLocation(locationSnapshot);
 
@@ -53,6 +55,8 @@ export function BranchStep({ state, actor, host, takesFocus }: StepProps<BranchS
   const hours = state.sheet.hours || SHORT_VISIT_HOURS;
   const lead = Math.max(0, ...state.sheet.services.map(({ pre_day: preDay }) => preDay));
   const soonest = useQuery(soonestQuery(api, language, hours, lead), client);
+  const slots = soonest.data?.soonest_list;
+  const firstFree = useMemo(() => new Map(slots?.map((slot) => [slot.location_id, slot]) ?? []), [slots]);
 
   useEffect(() => {
     if (loaded) actor.send({ type: 'branchKeywords.loaded', keywords: loaded.map(({ keyword }) => keyword) });
@@ -69,7 +73,7 @@ export function BranchStep({ state, actor, host, takesFocus }: StepProps<BranchS
           <Trans>Choose a branch</Trans>
         </StepHeading>
       }
-      branches={found.data?.shoppening_list ?? []}
+      branches={found.data?.shoppening_list ?? NONE}
       state={found.isPending ? 'loading' : found.isError ? 'failed' : 'loaded'}
       onRetry={() => void found.refetch()}
       recent={readRecentBranches().flatMap((id) => all.find((branch) => branch.location_id === id) ?? [])}
@@ -84,10 +88,16 @@ export function BranchStep({ state, actor, host, takesFocus }: StepProps<BranchS
         const branch = all.find((each) => each.location_id === suggestion.location_id);
         if (branch) choose(branch);
       }}
-      soonest={new Map(soonest.data?.soonest_list.map((slot) => [slot.location_id, slot]) ?? [])}
+      soonest={firstFree}
       nearMe={where === 'locating' ? 'asking' : place === null ? 'off' : 'on'}
       onNearMe={() => sendLocation({ type: where === 'located' ? 'location.cleared' : 'location.requested' })}
       locationNotice={<LocationNotice screen={where} />}
+      here={place}
+      isMapOpen={isMapOpen}
+      onMap={(isOpen) => {
+        session.isMapOpen = isOpen;
+        setMapOpen(isOpen);
+      }}
     />
   );
 }

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconSearch } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { Suggestion } from '#contract/wire/branch.ts';
+import styles from './branch.module.css';
+
+export interface BranchSearchProps {
+  readonly keywords: string;
+  readonly onKeywords: (keywords: string) => void;
+  readonly suggestions: readonly Suggestion[];
+  readonly onSuggestion: (suggestion: Suggestion) => void;
+}
+
+export function BranchSearch({ keywords, onKeywords, suggestions, onSuggestion }: BranchSearchProps) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <search className={styles.field}>
+      <label htmlFor={id}>
+        <Trans>Search branches</Trans>
+      </label>
+      <span className={styles.box}>
+        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          placeholder={t`Branch, road or province`}
+          value={keywords}
+          onChange={(event) => onKeywords(event.currentTarget.value)}
+        />
+      </span>
+      {suggestions.length > 0 ? (
+        <ul className={styles.suggestions} aria-label={t`Suggestions`}>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.keyword}>
+              <button type="button" onClick={() => onSuggestion(suggestion)}>
+                {suggestion.keyword}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,46 @@
+import { placedNames } from './map-names.ts';
+import { radiusOf } from './map-pin.tsx';
+import { areaOf, holds, type PinCluster } from './map-places.ts';
+import type { Size } from './map-view.ts';
+import type { Point } from './projection.ts';
+import styles from './thailand-map.module.css';
+
+/** From here on a single pin is told by its own name, before by its area. */
+const NEAR = 4;
+
+export interface Spot {
+  readonly cluster: PinCluster;
+  /** On the screen. */
+  readonly at: Point;
+}
+
+interface MapNameListProps {
+  readonly spots: readonly Spot[];
+  readonly chosenId: number | null;
+  readonly zoom: number;
+  readonly size: Size;
+}
+
+/** Quiet words beside the pins, as far as there is room; each is also said by its pin. */
+export function MapNameList({ spots, chosenId, zoom, size }: MapNameListProps) {
+  const named = spots
+    .map(({ cluster, at }) => {
+      const isChosen = holds(cluster, chosenId);
+      const { lead, pins } = cluster;
+      const own = isChosen ? pins.find(({ id }) => id === chosenId) : pins.length === 1 && zoom >= NEAR ? lead : null;
+      return { name: own?.name ?? areaOf(cluster), at, radius: radiusOf(cluster, isChosen), isChosen, pins };
+    })
+    .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.pins.length - a.pins.length);
+  const chosenName = named.find(({ isChosen }) => isChosen)?.name;
+  return placedNames(named, size).map(({ name, left, middle }) => (
+    <span
+      key={name}
+      className={styles.name}
+      style={{ transform: `translate(${left}px, ${middle - 10}px)` }}
+      data-chosen={name === chosenName || undefined}
+      aria-hidden="true"
+    >
+      {name}
+    </span>
+  ));
+}

@@ -1,0 +1,52 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { PinCluster } from './map-places.ts';
+import type { Point } from './projection.ts';
+import styles from './map-pin.module.css';
+
+const RADIUS = { one: 9, chosen: 15, several: 17 };
+
+export const radiusOf = ({ pins }: PinCluster, isChosen: boolean): number =>
+  pins.length > 1 ? RADIUS.several : isChosen ? RADIUS.chosen : RADIUS.one;
+
+/** Whose pin a mouse or the focus is on. */
+export function pinIdOf(target: EventTarget): number | null {
+  const pin = target instanceof Element ? target.closest('[data-pin]') : null;
+  return pin === null ? null : Number(pin.getAttribute('data-pin'));
+}
+
+interface MapPinProps {
+  readonly cluster: PinCluster;
+  readonly at: Point;
+  readonly label: string;
+  /** It is, or has among it, the chosen one. */
+  readonly isChosen: boolean;
+  readonly isLit: boolean;
+  /** Tab leads to one pin of the map. */
+  readonly isStop: boolean;
+  readonly onPress: (cluster: PinCluster) => void;
+}
+
+export function MapPin({ cluster, at, label, isChosen, isLit, isStop, onPress }: MapPinProps) {
+  const count = cluster.pins.length;
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+      aria-label={label}
+      aria-pressed={count === 1 ? isChosen : undefined}
+      tabIndex={isStop ? 0 : -1}
+      data-pin={cluster.lead.id}
+      data-stop={isStop || undefined}
+      data-kind={count > 1 ? 'several' : 'one'}
+      data-chosen={isChosen || undefined}
+      data-lit={isLit || undefined}
+      // The second press of two meets what the first one has moved here.
+      onClick={(event) => (event.detail > 1 ? undefined : onPress(cluster))}
+    >
+      <span className={styles.mark} aria-hidden="true">
+        {count > 1 ? count : isChosen ? <IconCheck size={18} stroke={2.5} /> : null}
+      </span>
+    </button>
+  );
+}

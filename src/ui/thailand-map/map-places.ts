@@ -1,0 +1,55 @@
+import type { Cluster, Located } from './clusters.ts';
+import type { Place } from './projection.ts';
+
+/** What stands on the map. */
+export interface MapPlace {
+  readonly id: number;
+  readonly place: Place;
+  readonly name: string;
+  /** What several of them are called together, such as their province. */
+  readonly area: string;
+  /** What is said of it beside its name. */
+  readonly detail: string;
+}
+
+export interface MapTexts {
+  readonly map: string;
+  /** Which keys do what. */
+  readonly keys: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly whole: string;
+  readonly here: string;
+  /** Of pins that stand too near to each other: how many they are, and where. */
+  readonly together: (count: number, area: string) => string;
+  /** What pressing them does. */
+  readonly nearer: string;
+}
+
+export type Pin = MapPlace & Located;
+export type PinCluster = Cluster<Pin>;
+
+export const holds = ({ pins }: PinCluster, id: number | null): boolean => pins.some((pin) => pin.id === id);
+
+/** The area in which most of them are. */
+export function areaOf({ pins }: PinCluster): string {
+  const counts = new Map<string, number>();
+  for (const { area } of pins) counts.set(area, (counts.get(area) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+const said = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
+
+export interface ClusterTexts {
+  readonly title: string;
+  readonly detail: string;
+  /** Both, as one name. */
+  readonly label: string;
+}
+
+export function textsOf(cluster: PinCluster, texts: MapTexts): ClusterTexts {
+  const { lead, pins } = cluster;
+  const [title, detail] =
+    pins.length === 1 ? [lead.name, lead.detail] : [texts.together(pins.length, areaOf(cluster)), texts.nearer];
+  return { title, detail, label: said(title, detail) };
+}

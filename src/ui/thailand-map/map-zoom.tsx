@@ -1,0 +1,44 @@
+import { IconMinus, IconPlus, IconZoomReset } from '@tabler/icons-react';
+import { MAX_ZOOM, WHOLE, zoomed, type View } from './map-view.ts';
+import type { MapTexts } from './map-places.ts';
+import styles from './thailand-map.module.css';
+import type { Move } from './use-map-view.ts';
+
+const FACTOR = 2;
+
+/** From the middle of the map. */
+export const zoomBy =
+  (factor: number): Parameters<Move>[0] =>
+  (view, size) =>
+    zoomed(view, size, factor, { x: size.width / 2, y: size.height / 2 });
+
+interface MapZoomProps {
+  readonly texts: MapTexts;
+  readonly view: View;
+  readonly move: Move;
+}
+
+/** For pointers. The keyboard has keys for the same, and one stop for the whole map. */
+export function MapZoom({ texts, view, move }: MapZoomProps) {
+  const buttons = [
+    { name: texts.zoomIn, Icon: IconPlus, how: zoomBy(FACTOR), isOff: view.zoom >= MAX_ZOOM },
+    { name: texts.zoomOut, Icon: IconMinus, how: zoomBy(1 / FACTOR), isOff: view.zoom <= 1 },
+    { name: texts.whole, Icon: IconZoomReset, how: () => WHOLE, isOff: view.zoom <= 1 },
+  ];
+  return (
+    <div className={styles.zoom}>
+      {buttons.map(({ name, Icon, how, isOff }) => (
+        <button
+          key={name}
+          type="button"
+          tabIndex={-1}
+          aria-label={name}
+          aria-disabled={isOff || undefined}
+          onClick={() => (isOff ? undefined : move(how, 'glide'))}
+        >
+          <Icon size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      ))}
+    </div>
+  );
+}

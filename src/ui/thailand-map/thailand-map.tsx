@@ -1,0 +1,161 @@
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { arrowTarget, isArrow } from './arrow-target.ts';
+import { clustersOf } from './clusters.ts';
+import { MapCountry } from './map-country.tsx';
+import { MapNameList } from './map-name-list.tsx';
+import { MapPin, pinIdOf } from './map-pin.tsx';
+import { holds, textsOf, type MapPlace, type MapTexts, type PinCluster } from './map-places.ts';
+import { fitting, isSeen, onScreen, scaleOf, WHOLE, zoomed } from './map-view.ts';
+import { MapZoom } from './map-zoom.tsx';
+import { between, project, type Place, type Point } from './projection.ts';
+import styles from './thailand-map.module.css';
+import { bring, useMapFollowing } from './use-map-following.ts';
+import { useMapFocus } from './use-map-focus.ts';
+import { useDrawing, useZooming } from './use-map-gestures.ts';
+import { useMapView } from './use-map-view.ts';
+
+/** Pins that are nearer, in pixels, stand together: each can be pressed by a finger. */
+const REACH = 44;
+const KEY_FACTORS: Readonly<Record<string, number>> = { '+': 2, '=': 2, '-': 0.5, _: 0.5 };
+
+export interface ThailandMapProps {
+  readonly places: readonly MapPlace[];
+  readonly chosenId: number | null;
+  /** Of the row that is pointed at beside the map. */
+  readonly litId: number | null;
+  /** Where one is, if that is known. */
+  readonly here: Place | null;
+  readonly texts: MapTexts;
+  readonly onChoose: (id: number) => void;
+}
+
+/** A map of the country with places to choose. Whatever it tells is to be found beside it too. */
+export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: ThailandMapProps) {
+  const map = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  const { view, goal, size, move, now } = useMapView(map);
+  useDrawing(map, move);
+  useZooming(map, { move, now });
+  const { hasFocus, askForStop, onFocus, onBlur } = useMapFocus(map);
+  const [stopId, setStopId] = useState<number | null>(null);
+  const [pointedId, setPointedId] = useState<number | null>(null);
+
+  const pins = useMemo(() => places.map((each) => ({ ...each, at: project(each.place) })), [places]);
+  const reach = REACH / scaleOf(goal, size);
+  const clusters = useMemo(() => clustersOf(pins, reach), [pins, reach]);
+  useMapFollowing(move, { pins, chosenId, here });
+  const clusterOf = (id: number | null) => clusters.find((each) => holds(each, id));
+  const willBeSeen = ({ at }: PinCluster) => isSeen(onScreen(goal, size, at), size);
+
+  const entered = clusterOf(stopId);
+  const stop =
+    (entered && (hasFocus || willBeSeen(entered)) ? entered : undefined) ??
+    clusters.find((each) => holds(each, chosenId) && willBeSeen(each)) ??
+    nearestTo(goal.center, clusters.filter(willBeSeen)) ??
+    nearestTo(goal.center, clusters);
+
+  const press = (cluster: PinCluster) => {
+    if (cluster.pins.length === 1) return onChoose(cluster.lead.id);
+    const points = cluster.pins.map(({ at }) => at);
+    move((from, room) => {
+      const to = fitting(points, room);
+      return to.zoom >= 2 * from.zoom ? to : { center: cluster.at, zoom: 2 * from.zoom };
+    }, 'glide');
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const factor = KEY_FACTORS[event.key];
+    if (isArrow(event.key)) {
+      const next = stop ? arrowTarget(event.key, stop.at, clusters) : null;
+      askForStop();
+      setStopId((next ?? stop)?.lead.id ?? null);
+      if (next) bring(move, next.at);
+    } else if (factor !== undefined) {
+      const at = stop?.at ?? goal.center;
+      move((from, room) => zoomed(from, room, factor, onScreen(from, room, at)), 'glide');
+    } else if (event.key === 'Home') move(() => WHOLE, 'glide');
+    else return;
+    event.preventDefault();
+  };
+
+  const spots = clusters.map((cluster) => ({ cluster, at: onScreen(view, size, cluster.at) }));
+  const hereAt = here === null ? null : onScreen(view, size, project(here));
+  return (
+    <div
+      ref={map}
+      className={styles.map}
+      role="application"
+      aria-label={texts.map}
+      aria-describedby={keysId}
+      onKeyDown={pressKey}
+      onFocus={(event) => {
+        onFocus();
+        setStopId((before) => pinIdOf(event.target) ?? before);
+      }}
+      onBlur={onBlur}
+      onPointerOver={(event) => setPointedId(event.pointerType === 'mouse' ? pinIdOf(event.target) : null)}
+      onPointerLeave={() => setPointedId(null)}
+    >
+      <p id={keysId} hidden>
+        {texts.keys}
+      </p>
+      <MapCountry view={view} size={size} />
+      <MapNameList spots={spots} chosenId={chosenId} zoom={goal.zoom} size={size} />
+      {hereAt === null ? null : (
+        <span
+          className={styles.here}
+          role="img"
+          aria-label={texts.here}
+          style={{ transform: `translate(${hereAt.x}px, ${hereAt.y}px)` }}
+        />
+      )}
+      {spots.map(({ cluster, at }) =>
+        cluster === stop || isSeen(at, size, -REACH) ? (
+          <MapPin
+            key={cluster.lead.id}
+            cluster={cluster}
+            at={at}
+            label={textsOf(cluster, texts).label}
+            isChosen={holds(cluster, chosenId)}
+            isLit={holds(cluster, litId)}
+            isStop={cluster === stop}
+            onPress={press}
+          />
+        ) : null,
+      )}
+      <MapZoom texts={texts} view={goal} move={move} />
+      <Card
+        told={clusterOf(pointedId) ?? (hasFocus ? stop : undefined)}
+        pin={pins.find(({ id }) => id === litId) ?? pins.find(({ id }) => id === chosenId)}
+        chosenId={chosenId}
+        texts={texts}
+      />
+    </div>
+  );
+}
+
+interface CardProps {
+  /** What is pointed at or has the focus. */
+  readonly told: PinCluster | undefined;
+  /** Else this. */
+  readonly pin: MapPlace | undefined;
+  readonly chosenId: number | null;
+  readonly texts: MapTexts;
+}
+
+/** A screen reader has the same from the pin itself. */
+function Card({ told, pin, chosenId, texts }: CardProps) {
+  const shown = told ? textsOf(told, texts) : pin ? { title: pin.name, detail: pin.detail } : null;
+  if (shown === null) return null;
+  const isChosen = (told ? (told.pins.length === 1 ? told.lead.id : null) : pin?.id) === chosenId && chosenId !== null;
+  return (
+    <p className={styles.card} data-chosen={isChosen || undefined} aria-hidden="true">
+      <b>{shown.title}</b>
+      {shown.detail}
+    </p>
+  );
+}
+
+const nearestTo = (center: Point, clusters: readonly PinCluster[]) =>
+  clusters.toSorted((a, b) => between(a.at, center) - between(b.at, center))[0];

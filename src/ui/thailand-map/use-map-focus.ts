@@ -1,0 +1,28 @@
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+
+/**
+ * Whether the map has the focus. While it has, it stands on the pin that is the map's stop, also where pins come apart or together: the one
+ * that had it may be gone then.
+ */
+export function useMapFocus(map: RefObject<HTMLElement | null>) {
+  const [hasFocus, setHasFocus] = useState(false);
+  const isAsked = useRef(false);
+  useLayoutEffect(() => {
+    if (!hasFocus) return;
+    const stop = map.current?.querySelector<HTMLElement>('[data-stop]');
+    const focused = document.activeElement;
+    const isOnPin = map.current?.contains(focused) === true && focused?.hasAttribute('data-pin') === true;
+    const isLost = focused === null || focused === document.body;
+    if (!isAsked.current && !isOnPin && !isLost) return;
+    isAsked.current = false;
+    if (stop !== focused) stop?.focus({ preventScroll: true });
+  });
+  const askForStop = useCallback(() => {
+    isAsked.current = true;
+  }, []);
+  const onFocus = useCallback(() => setHasFocus(true), []);
+  const onBlur = useCallback(({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false);
+  }, []);
+  return { hasFocus, askForStop, onFocus, onBlur };
+}

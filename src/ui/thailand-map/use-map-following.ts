@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Located } from './clusters.ts';
+import { fitting, isSeen, onScreen } from './map-view.ts';
+import { between, project, type Place, type Point } from './projection.ts';
+import type { Move } from './use-map-view.ts';
+
+/** Kept free around what is brought into view. */
+const ROOM = 40;
+/** A search goes no nearer by itself. */
+const NEAREST = 12;
+/** How many places near one's own are brought into view with it. */
+const NEIGHBOURS = 3;
+
+/** To the middle, unless it is seen already. */
+export const bring = (move: Move, at: Point): void =>
+  move((view, size) => (isSeen(onScreen(view, size, at), size, ROOM) ? view : { ...view, center: at }), 'glide');
+
+interface Followed {
+  readonly pins: readonly Located[];
+  readonly chosenId: number | null;
+  readonly here: Place | null;
+}
+
+/** The map goes where its matter is: to the places that a search leaves, to the one that is chosen, to where one is. */
+export function useMapFollowing(move: Move, { pins, chosenId, here }: Followed): void {
+  const fit = (points: readonly Point[]) => move((_, size) => fitting(points, size, NEAREST), 'glide');
+
+  const ids = pins
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b)
+    .join();
+  const idsBefore = useRef('');
+  const showFound = useEffectEvent(() => {
+    if (idsBefore.current !== '' && pins.length > 0) fit(pins.map(({ at }) => at));
+    if (pins.length > 0) idsBefore.current = ids;
+  });
+  useEffect(() => showFound(), [ids]);
+
+  const showChosen = useEffectEvent(() => {
+    const chosen = pins.find(({ id }) => id === chosenId);
+    if (chosen) bring(move, chosen.at);
+  });
+  useEffect(() => showChosen(), [chosenId]);
+
+  const showHere = useEffectEvent(() => {
+    if (here === null) return;
+    const at = project(here);
+    const near = pins.map((pin) => pin.at).toSorted((a, b) => between(a, at) - between(b, at));
+    fit([at, ...near.slice(0, NEIGHBOURS)]);
+  });
+  useEffect(() => showHere(), [here?.lat, here?.lng]);
+}

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readCountry, type Country } from './thailand-outline/atlas.ts';
+import type { Line } from './thailand-outline/line.ts';
+
+export const outlineFile = 'src/ui/thailand-map/thailand-outline.gen.ts';
+/** Parts of a unit that a path counts in. */
+const PARTS = 8;
+
+const minified = (numbers: readonly number[]) =>
+  numbers.map((number, index) => (index === 0 || number < 0 ? `${number}` : ` ${number}`)).join('');
+
+/** In whole numbers, each point by how far it is from the one before. */
+function pathOf(line: Line, end: 'z' | ''): string {
+  const points = line.map(({ x, y }) => [Math.round(x * PARTS), Math.round(y * PARTS)] as const);
+  const steps = points.flatMap(([x, y], index) => {
+    const [beforeX, beforeY] = points[index - 1] ?? [x, y];
+    return x === beforeX && y === beforeY ? [] : [x - beforeX, y - beforeY];
+  });
+  return `M${minified(points[0] ?? [])}l${minified(steps)}${end}`;
+}
+
+/** The file that `npm run outline` writes. */
+export function outlineText({ land, thailand, borders }: Country): string {
+  const paths = {
+    land: land.map((ring) => pathOf(ring, 'z')),
+    thailand: thailand.map((ring) => pathOf(ring, 'z')),
+    borders: borders.map((line) => pathOf(line, '')),
+  };
+  return [
+    '// Written by npm run outline from world-atlas (Natural Earth, public domain). Do not edit.',
+    `export const PARTS_OF_UNIT = ${PARTS};`,
+    'export const OUTLINE = {',
+    ...Object.entries(paths).map(([name, lines]) => `  ${name}: '${lines.join('')}',`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const text = outlineText(readCountry());
+  if (text !== readFileSync(outlineFile, 'utf8')) writeFileSync(outlineFile, text);
+}
