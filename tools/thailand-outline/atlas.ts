@@ -8,7 +8,7 @@ import { areaOf, clipped, simplified, type Box, type Line } from './line.ts';
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 /** How far a line may be from the true one, in units of the map: 1.7 km each. */
-const FINE = 0.34;
+const FINE = 0.26;
 const COARSE = 4;
 /** Smaller islands are left out, in square units. */
 const LEAST_ISLAND = 3;

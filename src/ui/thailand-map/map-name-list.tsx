@@ -2,11 +2,14 @@ import { placedNames } from './map-names.ts';
 import { radiusOf } from './map-pin.tsx';
 import { areaOf, holds, type PinCluster } from './map-places.ts';
 import type { Size } from './map-view.ts';
+import { zoomBox } from './map-zoom.tsx';
 import type { Point } from './projection.ts';
 import styles from './thailand-map.module.css';
 
 /** From here on a single pin is told by its own name, before by its area. */
 const NEAR = 4;
+/** The line around a pin that has the focus. */
+const RING = 4;
 
 export interface Spot {
   readonly cluster: PinCluster;
@@ -28,11 +31,17 @@ export function MapNameList({ spots, chosenId, zoom, size }: MapNameListProps) {
       const isChosen = holds(cluster, chosenId);
       const { lead, pins } = cluster;
       const own = isChosen ? pins.find(({ id }) => id === chosenId) : pins.length === 1 && zoom >= NEAR ? lead : null;
-      return { name: own?.name ?? areaOf(cluster), at, radius: radiusOf(cluster, isChosen), isChosen, pins };
+      return {
+        name: own?.name ?? areaOf(cluster),
+        at,
+        radius: radiusOf(cluster, isChosen) + (isChosen ? RING : 0),
+        isChosen,
+        pins,
+      };
     })
     .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.pins.length - a.pins.length);
   const chosenName = named.find(({ isChosen }) => isChosen)?.name;
-  return placedNames(named, size).map(({ name, left, middle }) => (
+  return placedNames(named, size, [zoomBox(size)]).map(({ name, left, middle }) => (
     <span
       key={name}
       className={styles.name}

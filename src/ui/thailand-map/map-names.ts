@@ -16,7 +16,8 @@ export interface PlacedName {
   readonly middle: number;
 }
 
-interface Box {
+/** Of the screen. */
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -60,7 +61,7 @@ function placesOf({ name, at, radius }: Named): PlacedName[] {
 }
 
 /** Each name once, beside its mark, where it covers neither a mark nor a name that came before it; without room it is left out. */
-export function placedNames(named: readonly Named[], size: Size, taken: readonly Box[] = []): readonly PlacedName[] {
+export function placedNames(named: readonly Named[], size: Size, taken: readonly Box[]): readonly PlacedName[] {
   const marks = named.map(markOf);
   const placed: PlacedName[] = [];
   for (const each of named) {

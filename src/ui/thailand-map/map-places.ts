@@ -24,6 +24,8 @@ export interface MapTexts {
   readonly together: (count: number, area: string) => string;
   /** What pressing them does. */
   readonly nearer: string;
+  /** What one can do here, in the line below as long as nothing else is to be told. */
+  readonly prompt: string;
 }
 
 export type Pin = MapPlace & Located;

@@ -1,5 +1,6 @@
 import { IconMinus, IconPlus, IconZoomReset } from '@tabler/icons-react';
-import { MAX_ZOOM, WHOLE, zoomed, type View } from './map-view.ts';
+import type { Box } from './map-names.ts';
+import { MAX_ZOOM, WHOLE, zoomed, type Size, type View } from './map-view.ts';
 import type { MapTexts } from './map-places.ts';
 import styles from './thailand-map.module.css';
 import type { Move } from './use-map-view.ts';
@@ -11,6 +12,18 @@ export const zoomBy =
   (factor: number): Parameters<Move>[0] =>
   (view, size) =>
     zoomed(view, size, factor, { x: size.width / 2, y: size.height / 2 });
+
+const MARGIN = 8;
+const WIDTH = 46;
+const HEIGHT = 3 * 45 + 1;
+
+/** What the buttons lie over. */
+export const zoomBox = ({ width, height }: Size): Box => ({
+  left: width - MARGIN - WIDTH,
+  right: width - MARGIN,
+  top: height - MARGIN - HEIGHT,
+  bottom: height - MARGIN,
+});
 
 interface MapZoomProps {
   readonly texts: MapTexts;

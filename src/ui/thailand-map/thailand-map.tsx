@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { arrowTarget, isArrow } from './arrow-target.ts';
 import { clustersOf } from './clusters.ts';
+import { MapCard } from './map-card.tsx';
 import { MapCountry } from './map-country.tsx';
 import { MapNameList } from './map-name-list.tsx';
 import { MapPin, pinIdOf } from './map-pin.tsx';
@@ -82,78 +83,58 @@ export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: 
   const spots = clusters.map((cluster) => ({ cluster, at: onScreen(view, size, cluster.at) }));
   const hereAt = here === null ? null : onScreen(view, size, project(here));
   return (
-    <div
-      ref={map}
-      className={styles.map}
-      role="application"
-      aria-label={texts.map}
-      aria-describedby={keysId}
-      onKeyDown={pressKey}
-      onFocus={(event) => {
-        onFocus();
-        setStopId((before) => pinIdOf(event.target) ?? before);
-      }}
-      onBlur={onBlur}
-      onPointerOver={(event) => setPointedId(event.pointerType === 'mouse' ? pinIdOf(event.target) : null)}
-      onPointerLeave={() => setPointedId(null)}
-    >
-      <p id={keysId} hidden>
-        {texts.keys}
-      </p>
-      <MapCountry view={view} size={size} />
-      <MapNameList spots={spots} chosenId={chosenId} zoom={goal.zoom} size={size} />
-      {hereAt === null ? null : (
-        <span
-          className={styles.here}
-          role="img"
-          aria-label={texts.here}
-          style={{ transform: `translate(${hereAt.x}px, ${hereAt.y}px)` }}
-        />
-      )}
-      {spots.map(({ cluster, at }) =>
-        cluster === stop || isSeen(at, size, -REACH) ? (
-          <MapPin
-            key={cluster.lead.id}
-            cluster={cluster}
-            at={at}
-            label={textsOf(cluster, texts).label}
-            isChosen={holds(cluster, chosenId)}
-            isLit={holds(cluster, litId)}
-            isStop={cluster === stop}
-            onPress={press}
+    <div className={styles.frame}>
+      <div
+        ref={map}
+        className={styles.map}
+        role="application"
+        aria-label={texts.map}
+        aria-describedby={keysId}
+        onKeyDown={pressKey}
+        onFocus={(event) => {
+          onFocus();
+          setStopId((before) => pinIdOf(event.target) ?? before);
+        }}
+        onBlur={onBlur}
+        onPointerOver={(event) => setPointedId(event.pointerType === 'mouse' ? pinIdOf(event.target) : null)}
+        onPointerLeave={() => setPointedId(null)}
+      >
+        <p id={keysId} hidden>
+          {texts.keys}
+        </p>
+        <MapCountry view={view} size={size} />
+        <MapNameList spots={spots} chosenId={chosenId} zoom={goal.zoom} size={size} />
+        {hereAt === null ? null : (
+          <span
+            className={styles.here}
+            role="img"
+            aria-label={texts.here}
+            style={{ transform: `translate(${hereAt.x}px, ${hereAt.y}px)` }}
           />
-        ) : null,
-      )}
-      <MapZoom texts={texts} view={goal} move={move} />
-      <Card
+        )}
+        {spots.map(({ cluster, at }) =>
+          cluster === stop || isSeen(at, size, -REACH) ? (
+            <MapPin
+              key={cluster.lead.id}
+              cluster={cluster}
+              at={at}
+              label={textsOf(cluster, texts).label}
+              isChosen={holds(cluster, chosenId)}
+              isLit={holds(cluster, litId)}
+              isStop={cluster === stop}
+              onPress={press}
+            />
+          ) : null,
+        )}
+        <MapZoom texts={texts} view={goal} move={move} />
+      </div>
+      <MapCard
         told={clusterOf(pointedId) ?? (hasFocus ? stop : undefined)}
         pin={pins.find(({ id }) => id === litId) ?? pins.find(({ id }) => id === chosenId)}
         chosenId={chosenId}
         texts={texts}
       />
     </div>
-  );
-}
-
-interface CardProps {
-  /** What is pointed at or has the focus. */
-  readonly told: PinCluster | undefined;
-  /** Else this. */
-  readonly pin: MapPlace | undefined;
-  readonly chosenId: number | null;
-  readonly texts: MapTexts;
-}
-
-/** A screen reader has the same from the pin itself. */
-function Card({ told, pin, chosenId, texts }: CardProps) {
-  const shown = told ? textsOf(told, texts) : pin ? { title: pin.name, detail: pin.detail } : null;
-  if (shown === null) return null;
-  const isChosen = (told ? (told.pins.length === 1 ? told.lead.id : null) : pin?.id) === chosenId && chosenId !== null;
-  return (
-    <p className={styles.card} data-chosen={isChosen || undefined} aria-hidden="true">
-      <b>{shown.title}</b>
-      {shown.detail}
-    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Move } from './use-map-view.ts';
 /** Kept free around what is brought into view. */
 const ROOM = 40;
 /** A search goes no nearer by itself. */
-const NEAREST = 12;
+const NEAREST = 16;
 /** How many places near one's own are brought into view with it. */
 const NEIGHBOURS = 3;
 

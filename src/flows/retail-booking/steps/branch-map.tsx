@@ -62,7 +62,8 @@ function useMapTexts(): MapTexts {
     zoomOut: t`Zoom out`,
     whole: t`Show the whole country`,
     here: t`Where you are`,
-    together: (count, area) => (area === '' ? t`${count} branches` : t`${area}: ${count} branches`),
+    together: (count, area) => (area === '' ? t`${count} branches` : t`${count} branches around ${area}`),
     nearer: t`Press to zoom in`,
+    prompt: t`Press a pin to choose its branch`,
   };
 }

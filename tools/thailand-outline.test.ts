@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { branches } from '#server/content/branches.ts';
+import { project } from '#src/ui/thailand-map/projection.ts';
+import { outlineFile, outlineText } from './thailand-outline.ts';
+import { readCountry } from './thailand-outline/atlas.ts';
+import { areaOf, clipped, fromShore, isInside, simplified } from './thailand-outline/line.ts';
+
+const country = readCountry();
+/** A unit of the map. */
+const KM = 1.73;
+const SHORE_KM = 3;
+
+describe('the outline of Thailand', () => {
+  it('the committed file is what the atlas gives: else run npm run outline', () => {
+    expect(readFileSync(outlineFile, 'utf8')).toBe(outlineText(country));
+  });
+
+  it('is smaller than 6 kB as it is sent', () => {
+    expect(brotliCompressSync(readFileSync(outlineFile)).length).toBeLessThan(6000);
+  });
+
+  it.each(branches)('$name.en stands on its land, or within a few km of the shore', (branch) => {
+    const at = project(branch);
+    if (!isInside(at, country.thailand)) expect(fromShore(at, country.thailand) * KM).toBeLessThan(SHORE_KM);
+  });
+
+  it.each([
+    ['the Gulf', { lat: 11, lng: 101 }],
+    ['Vientiane', { lat: 18.1, lng: 102.65 }],
+    ['Penang', { lat: 5.4, lng: 100.3 }],
+    ['Siem Reap', { lat: 13.36, lng: 103.86 }],
+  ])('%s is not in Thailand', (_, place) => {
+    expect(isInside(project(place), country.thailand)).toBe(false);
+  });
+
+  it('Phuket, Samui and Chang are among its islands', () => {
+    for (const place of [
+      { lat: 7.95, lng: 98.34 },
+      { lat: 9.5, lng: 100.0 },
+      { lat: 12.08, lng: 102.32 },
+    ])
+      expect(isInside(project(place), country.thailand)).toBe(true);
+  });
+});
+
+describe('lines that are made simpler', () => {
+  const coordinate = fc.integer({ min: 0, max: 100 });
+  const line = fc.array(fc.record({ x: coordinate, y: coordinate }), { minLength: 2, maxLength: 30 });
+
+  it('keep their ends, and no point left out is farther away than was allowed', () => {
+    fc.assert(
+      fc.property(line, fc.integer({ min: 1, max: 40 }), (points, least) => {
+        const rest = simplified(points, least);
+        expect([rest[0], rest.at(-1)]).toEqual([points[0], points.at(-1)]);
+        // As a ring there and back: the way between its ends is the line itself.
+        const wayBack = [...rest, ...rest.slice(1, -1).toReversed()];
+        for (const point of points) expect(fromShore(point, [wayBack])).toBeLessThanOrEqual(least + 1e-9);
+      }),
+    );
+  });
+
+  it('what is cut off at a box has no point outside of it, and a ring inside of it stays', () => {
+    const box = { left: 20, top: 30, right: 70, bottom: 80 };
+    fc.assert(
+      fc.property(line, (ring) => {
+        const rest = clipped(ring, box);
+        for (const { x, y } of rest) {
+          expect(x).toBeGreaterThanOrEqual(box.left - 1e-9);
+          expect(x).toBeLessThanOrEqual(box.right + 1e-9);
+          expect(y).toBeGreaterThanOrEqual(box.top - 1e-9);
+          expect(y).toBeLessThanOrEqual(box.bottom + 1e-9);
+        }
+      }),
+    );
+    const inside = [
+      { x: 30, y: 40 },
+      { x: 60, y: 40 },
+      { x: 60, y: 70 },
+    ];
+    expect(clipped(inside, box)).toEqual(inside);
+    expect(areaOf(inside)).toBe(450);
+  });
+});
