@@ -34,15 +34,19 @@ export function useDrawing(element: MapElement, move: Move): void {
       begun = pointIn(map, event);
       pointers.set(event.pointerId, begun);
     };
-    const pinch = (from: Point, to: Point, other: Point) => {
+    /** From now on: what was pressed may be gone when the pins part. */
+    const begin = () => {
+      if (!isDrawn) for (const id of pointers.keys()) map.setPointerCapture(id);
       isDrawn = true;
+    };
+    const pinch = (from: Point, to: Point, other: Point) => {
+      begin();
       const [before, after] = [middle(from, other), middle(to, other)];
       const factor = between(to, other) / Math.max(1, between(from, other));
       move((view, size) => panned(zoomed(view, size, factor, before), size, step(before, after)));
     };
-    const drag = (from: Point, to: Point, event: PointerEvent) => {
-      if (!isDrawn) map.setPointerCapture(event.pointerId);
-      isDrawn = true;
+    const drag = (from: Point, to: Point) => {
+      begin();
       move((view, size) => panned(view, size, step(from, to)));
     };
     const draw = (event: PointerEvent) => {
@@ -55,7 +59,7 @@ export function useDrawing(element: MapElement, move: Move): void {
       pointers.set(event.pointerId, to);
       const [other] = [...pointers].flatMap(([id, point]) => (id === event.pointerId ? [] : [point]));
       if (other !== undefined) pinch(from, to, other);
-      else if (isMouse) drag(from, to, event);
+      else if (isMouse) drag(from, to);
     };
     const release = ({ pointerId }: PointerEvent) => void pointers.delete(pointerId);
     /** What was drawn was not pressed. A key's click counts no presses. */
@@ -74,8 +78,7 @@ export function useDrawing(element: MapElement, move: Move): void {
     const { signal } = listening;
     map.addEventListener('pointerdown', press, { signal });
     map.addEventListener('pointermove', draw, { signal });
-    for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
-      map.addEventListener(end, release, { signal });
+    for (const end of ['pointerup', 'pointercancel'] as const) map.addEventListener(end, release, { signal });
     map.addEventListener('click', click, { signal, capture: true });
     map.addEventListener('touchstart', touch, { signal, passive: false });
     map.addEventListener('touchmove', touch, { signal, passive: false });

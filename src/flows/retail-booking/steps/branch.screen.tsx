@@ -10,7 +10,7 @@ import { BranchList, type BranchListProps } from './branch-list.tsx';
 import { BranchSearch, type BranchSearchProps } from './branch-search.tsx';
 import styles from './branch.module.css';
 import { useBranchMap } from './use-branch-map.ts';
-import { useRowInView } from './use-row-in-view.ts';
+import { useOpenedInView, useRowInView } from './use-in-view.ts';
 
 /** As in branch.module.css. */
 const BESIDE = '(min-width: 1200px)';
@@ -37,10 +37,11 @@ export function BranchScreen(props: BranchScreenProps) {
   const isBeside = useMedia(BESIDE);
   const [litId, setLit] = useState<number | null>(null);
   const { list, bringRow } = useRowInView(chosenId);
+  const opened = useOpenedInView(isMapOpen);
   const map = useBranchMap(isBeside || isMapOpen, () => onMap(false));
   const panel =
     map === null ? null : (
-      <div key="map" className={styles.map} id={mapId}>
+      <div key="map" ref={opened} className={styles.map} id={mapId}>
         {map.Map === 'loading' ? (
           <Skeleton height="100%" />
         ) : (
