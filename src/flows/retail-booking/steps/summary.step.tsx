@@ -40,6 +40,7 @@ export function SummaryStep({ state, actor, host, session, takesFocus }: StepPro
       clock={session.clock}
       onEdit={(step) => actor.send({ type: 'step.requested', step })}
       onExtend={() => child?.send({ type: 'extend.pressed' })}
+      onTimeOver={() => child?.send({ type: 'tab.returned' })}
       onRetry={() => child?.send({ type: 'retry.pressed' })}
       onAlternative={(alternative) => child?.send({ type: 'alternative.chosen', alternative })}
       onStartOver={() => actor.send({ type: 'start.over' })}
