@@ -44,7 +44,7 @@ function everyFault(name: string, opening: Opening, call: CallName): void {
     `RB-16, CONT-09 ${name}, where ${call} fails, is slow or malformed: not blank, nothing lost, a way on`,
     { tag: DESKTOP },
     async ({ page, watch, booking: bookingIn }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(faults.length * 60_000);
       watch.expect(/status (?:of )?503|ERR_CONNECTION_REFUSED/);
       const booking = bookingIn('en');
       await page.clock.install();

@@ -1,3 +1,4 @@
+import { displayPlate } from '#domain/plate.ts';
 import { codeAsShown, newCustomer } from './support/booking-page.ts';
 import { inDatabase } from './support/database.ts';
 import { checkAtRest, DESKTOP, expect, test } from './support/test.ts';
@@ -28,7 +29,7 @@ test(
     await expect(unknown).toBeVisible();
     await expect(booking.confirmButton).toHaveCount(0);
     await expect(booking.button('Start over and give this time back')).toHaveCount(0);
-    await checkAtRest(booking, [customer.firstName, customer.lastName, customer.plate]);
+    await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
     await page.clock.fastForward('00:09');
     await expect(unknown).toBeVisible();
 

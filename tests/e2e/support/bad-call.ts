@@ -15,10 +15,11 @@ const again = ({ main, say }: BookingPage) =>
     })
     .filter({ visible: true });
 
-/** What the person has chosen and typed, which no fault of a call may take away. */
+/** What the person has chosen and entered so far, which no fault of a call may take away. */
 async function chosenIn(booking: BookingPage) {
   const { branch, services, dateTime, customer_data } = (await booking.draft()) ?? {};
-  return { branch, services, dateTime, customer_data };
+  const parts = Object.entries({ branch, services, dateTime, customer_data });
+  return branch ? Object.fromEntries(parts.filter(([, part]) => part !== null)) : {};
 }
 
 async function notBlank({ page, main }: BookingPage): Promise<void> {
@@ -33,7 +34,7 @@ export async function sufferCall(booking: BookingPage, opening: Opening, call: C
   await prepare(booking);
   const chosen = await chosenIn(booking);
   const keepsDraft = async () => {
-    if (!endsDraft && chosen.branch) expect(await chosenIn(booking), 'what was chosen').toEqual(chosen);
+    if (!endsDraft) expect(await chosenIn(booking), 'what was chosen').toMatchObject(chosen);
   };
   const asked = page.waitForRequest((request) => callOf(request) === call);
   const mend = await spoil(page, call, fault);

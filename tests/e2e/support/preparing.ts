@@ -5,8 +5,9 @@ const DRAFT = 'roddee.retail-booking.draft';
 /** A page on which no booking is open, which would write its own draft. */
 const elsewhere = ({ page, language }: BookingPage) => page.goto(`/${language}/termconditions`);
 
-/** As somebody comes who has not been here before. */
+/** As somebody comes who has not been here before: with a session of their own, whose holds are counted anew. */
 export async function forget(booking: BookingPage): Promise<void> {
+  await booking.page.context().clearCookies();
   await elsewhere(booking);
   await booking.page.evaluate(() => localStorage.clear());
 }
