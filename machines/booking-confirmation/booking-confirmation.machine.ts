@@ -44,11 +44,32 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
             meta: { id: 'reading.gone', req: ['RB-07'] },
           },
           { guard: 'isInterrupted', target: 'interrupted', meta: { id: 'reading.interrupted', req: ['DUP-01'] } },
+          {
+            guard: 'isUnanswered',
+            target: 'outcomeUnknown',
+            meta: { id: 'reading.refusedUnanswered', req: ['RB-07', 'RB-16'] },
+          },
           { target: 'holdUnknown', meta: { id: 'reading.refused', req: ['RB-16'] } },
         ],
-        onError: { target: 'holdUnknown', meta: { id: 'reading.broken', req: ['RB-16'] } },
+        onError: [
+          {
+            guard: 'isUnanswered',
+            target: 'outcomeUnknown',
+            meta: { id: 'reading.brokenUnanswered', req: ['RB-07', 'RB-16'] },
+          },
+          { target: 'holdUnknown', meta: { id: 'reading.broken', req: ['RB-16'] } },
+        ],
       },
-      after: { answerTimeLimit: { target: 'holdUnknown', meta: { id: 'reading.tooLong', req: ['RB-16'] } } },
+      after: {
+        answerTimeLimit: [
+          {
+            guard: 'isUnanswered',
+            target: 'outcomeUnknown',
+            meta: { id: 'reading.tooLongUnanswered', req: ['RB-07', 'RB-16'] },
+          },
+          { target: 'holdUnknown', meta: { id: 'reading.tooLong', req: ['RB-16'] } },
+        ],
+      },
     },
     holdUnknown: {
       id: 'bookingConfirmation.holdUnknown',

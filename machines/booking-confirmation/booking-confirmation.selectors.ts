@@ -9,6 +9,7 @@ export type ConfirmationSnapshot = SnapshotFrom<typeof bookingConfirmationMachin
 export const guardView = ({ context }: ConfirmationSnapshot) => ({
   hasHold: context.appointmentId !== null,
   holdIsCurrent: context.holdIsCurrent,
+  hasRequestKey: context.requestKey !== null,
   hasDeadline: context.deadline !== null,
   extension: context.extension,
   alternatives: context.alternatives.map(({ location_id, date_time }) => `${location_id} ${date_time}`),

@@ -46,6 +46,7 @@ export const confirmationSetup = setup({
   },
   guards: {
     isHoldCurrent: ({ context }) => context.appointmentId !== null && context.holdIsCurrent,
+    isUnanswered: ({ context }) => context.requestKey !== null,
     hasDeadline: ({ context }) => context.deadline !== null,
     mayExtend: ({ context }) => context.extension === 'offered',
     isOffered: ({ context, event }) =>

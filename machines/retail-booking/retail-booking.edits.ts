@@ -1,3 +1,4 @@
+import { epochMs } from '#domain/thai-calendar.ts';
 import type { AvailabilityReport } from '../availability/availability.types.ts';
 import { choicesOf, heldItemOf, leadDaysOf, questionOf, servicesFrom } from './retail-booking.choices.ts';
 import {
@@ -11,6 +12,7 @@ import { settled } from './retail-booking.slots.ts';
 import { arrivedAt, firstOpenStep, withReachable } from './retail-booking.steps.ts';
 import type {
   CatalogueAnswer,
+  DraftReading,
   Notice,
   RetailBookingContext,
   RetailBookingInput,
@@ -106,6 +108,19 @@ const checkedServices = (draft: RetailDraft, found: CatalogueAnswer['services'])
     services.hours === draft.services.hours &&
     leadDaysOf(services) === leadDaysOf(draft.services);
   return same ? { ...draft, services } : withoutSlot({ ...draft, services });
+};
+
+/** The draft as it was stored; a time that has passed since is taken out and named, but not where it may be confirmed already. */
+export const resumed = ({ draft, dropped }: DraftReading, { draft: blank, clock }: RetailBookingContext): Part => {
+  if (draft === null)
+    return { draft: blank, notice: dropped === null ? null : { code: 'draft.dropped', reason: dropped } };
+  const { date, time, date_time } = draft.dateTime;
+  if (date_time === null || time === null || draft.requestKey !== null || epochMs(date_time) > clock.now())
+    return { draft: withReachable(draft), notice: null };
+  return {
+    draft: withReachable({ ...draft, dateTime: NO_DATE_TIME }),
+    notice: { code: 'time.gone', date, time },
+  };
 };
 
 /** As the catalogue names it now, which may be in another language than it was chosen in. */

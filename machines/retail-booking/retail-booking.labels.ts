@@ -28,6 +28,7 @@ export const retailBookingLabels: ChartLabels = {
     changedElsewhere: { th: 'แท็บอื่นแก้ไขร่าง', en: 'Another tab changed the draft' },
     'locked.changedElsewhere': { th: 'แท็บอื่นแก้ไขร่าง (รอผลยืนยัน)', en: 'Another tab changed it, the answer comes first' },
     takeOver: { th: 'จองต่อที่แท็บนี้', en: 'Go on here' },
+    checkAgain: { th: 'ตรวจสาขาและบริการอีกครั้ง', en: 'Check branch and services again' },
     dismissNotice: { th: 'ปิดข้อความ', en: 'Dismiss the notice' },
     'reading.read': { th: 'อ่านร่างแล้ว', en: 'Draft read' },
     'reading.broken': { th: 'อ่านร่างไม่ได้', en: 'Cannot be read' },

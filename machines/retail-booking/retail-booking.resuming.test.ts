@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { offered } from '../availability/availability.fixtures.ts';
-import { bangna, completeDraft, rangsit, services, timedDraft, wish } from './retail-booking.fixtures.ts';
+import {
+  bangna,
+  completeDraft,
+  rangsit,
+  services,
+  timedDraft,
+  unansweredDraft,
+  wish,
+} from './retail-booking.fixtures.ts';
 import { enabledSteps, NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
 import { selectDraft } from './retail-booking.selectors.ts';
 
@@ -52,6 +60,22 @@ describe('coming back', () => {
     const flow = startBooking();
     await flow.open(null, reason);
     expect(flow.show('branch')).toMatchObject({ chosen: null, notice: { code: 'draft.dropped', reason } });
+  });
+
+  it('RB-08 a time that has passed since is taken out and named, the rest of the draft stays', async () => {
+    const flow = startBooking({ clock: { now: () => Date.parse('2026-11-23T10:30:00+07:00') } });
+    await flow.reopen(timedDraft);
+    expect(flow.show('time').notice).toEqual({ code: 'time.gone', date: '2026-11-23', time: '10:30' });
+    expect(flow.draft()).toMatchObject({ branch: bangna, services: timedDraft.services, dateTime: NO_TIME });
+    const early = startBooking({ clock: { now: () => Date.parse('2026-11-23T10:29:59+07:00') } });
+    await early.reopen(timedDraft);
+    expect(early.draft().dateTime).toEqual(timedDraft.dateTime);
+  });
+
+  it('RB-07, RB-08 a time that has passed stays where it may be confirmed already', async () => {
+    const flow = startBooking({ clock: { now: () => Date.parse('2026-12-01T00:00:00+07:00') } });
+    await flow.reopen(unansweredDraft);
+    expect(flow.screen().screen).toBe('summary');
   });
 
   it('RB-08 a storage that cannot be read opens an empty wizard', async () => {

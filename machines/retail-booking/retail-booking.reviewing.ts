@@ -88,6 +88,11 @@ export const reviewing = retailBookingSetup.createStateConfig({
             meta: { id: 'editInformation', req: ['RB-09'] },
           },
         ],
+        // What was refused may be gone from the catalogue.
+        'resume.requested': {
+          target: '#retailBooking.resuming.weighing',
+          meta: { id: 'checkAgain', req: ['RB-08', 'RB-16'] },
+        },
         'start.over': [
           {
             guard: 'mayRelease',

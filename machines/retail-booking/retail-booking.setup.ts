@@ -15,13 +15,14 @@ import {
   emptied,
   heldDraft,
   offeredBy,
+  resumed,
   settledSlot,
   unchecked,
   unheldDraft,
 } from './retail-booking.edits.ts';
 import { placeholders } from './retail-booking.ports.ts';
 import { chosenDate, chosenTime } from './retail-booking.slots.ts';
-import { arrivedAt, firstOpenStep, isReachable, nearestReachable, withReachable } from './retail-booking.steps.ts';
+import { arrivedAt, firstOpenStep, isReachable, nearestReachable } from './retail-booking.steps.ts';
 import type { RetailBookingChartEvent, RetailBookingContext, RetailBookingInput } from './retail-booking.types.ts';
 
 interface ToStep {
@@ -80,14 +81,11 @@ export const retailBookingSetup = setup({
     mayRelease: ({ context: { draft } }) => draft.appointment_id !== null && draft.requestKey === null,
   },
   actions: {
-    takeDraft: assign(({ context, event }) => {
-      if (event.type !== 'xstate.done.actor.reading' || event.output.kind !== 'ok') return context;
-      const { draft, dropped } = event.output.value;
-      return {
-        draft: withReachable(draft ?? context.draft),
-        notice: dropped === null ? null : { code: 'draft.dropped' as const, reason: dropped },
-      };
-    }),
+    takeDraft: assign(({ context, event }) =>
+      event.type === 'xstate.done.actor.reading' && event.output.kind === 'ok'
+        ? resumed(event.output.value, context)
+        : context,
+    ),
     takeCatalogue: assign(({ context, event }) =>
       event.type === 'xstate.done.actor.checking' && event.output.kind === 'ok'
         ? checked(context, event.output.value)

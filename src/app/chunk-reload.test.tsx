@@ -1,36 +1,52 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
 
-function failToLoad(file: string) {
+/** A file is lost; what the page then asks of the server has been answered when this ends. */
+async function failToLoad(file: string) {
   const payload = new Error(`Failed to fetch dynamically imported module: ${file}`);
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
+  await new Promise((done) => setTimeout(done));
 }
 
 const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+const ask = vi.fn<typeof fetch>();
 reloadOnChunkFailure();
 
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
   vi.unstubAllGlobals();
+  ask.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', ask);
 });
 
-it('NAV-12 a failed chunk reloads the page once for a build, whichever chunk fails next', () => {
-  failToLoad('/assets/a.js');
+it('NAV-12 a failed chunk reloads the page once for a build, whichever chunk fails next', async () => {
+  await failToLoad('/assets/a.js');
   expect(reload).toHaveBeenCalledTimes(1);
-  failToLoad('/assets/a.js');
-  failToLoad('/assets/b.js');
+  await failToLoad('/assets/a.js');
+  await failToLoad('/assets/b.js');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('NAV-12 another build under the same tab may reload again', () => {
-  failToLoad('/assets/a.js');
+it('NAV-12 another build under the same tab may reload again', async () => {
+  await failToLoad('/assets/a.js');
   sessionStorage.setItem('reloaded-build', 'an older build');
-  failToLoad('/assets/a.js');
+  await failToLoad('/assets/a.js');
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('NAV-12 without session storage nothing is reloaded, for a loop could not be noticed', () => {
+it.each([
+  ['without a network', () => ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+  ['while the server fails', () => ask.mockResolvedValueOnce(new Response('', { status: 503 }))],
+])('NAV-12 %s nothing is reloaded, and a later failure still may', async (_case, fail) => {
+  fail();
+  await failToLoad('/assets/a.js');
+  expect(reload).not.toHaveBeenCalled();
+  await failToLoad('/assets/a.js');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('NAV-12 without session storage nothing is reloaded, for a loop could not be noticed', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,
     setItem: () => {
@@ -38,6 +54,6 @@ it('NAV-12 without session storage nothing is reloaded, for a loop could not be 
     },
     clear: () => undefined,
   });
-  failToLoad('/assets/a.js');
+  await failToLoad('/assets/a.js');
   expect(reload).not.toHaveBeenCalled();
 });

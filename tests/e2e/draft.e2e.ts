@@ -1,5 +1,5 @@
 import { newCustomer, STEPS, type BookingPage, type Step } from './support/booking-page.ts';
-import { DESKTOP, expect, PHONE, test } from './support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from './support/test.ts';
 
 const KEY = 'roddee.retail-booking.draft';
 
@@ -96,6 +96,9 @@ test(
       good.replace('"version":1', '"version":0'),
       good.replace('"owner":""', '"owner":"somebody"'),
       good.replace('"hours":0.5', '"hours":"many"'),
+      good.replace('"kind":"retail-booking"', '"kind":"corporate-booking"'),
+      '{"cart":[{"sku":"A-1"}],"version":1}',
+      '[]',
     ];
     for (const text of bad) {
       expect(text).not.toBe(good);
@@ -109,15 +112,35 @@ test(
       ).toBeVisible();
       await expect(page.locator('input[type="radio"]:checked')).toHaveCount(0);
     }
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    );
+  },
+);
+
+/** The draft with the time that it has, moved into the past. */
+const withPastTime = (draft: Record<string, unknown> | null, date: string) => ({
+  ...draft,
+  dateTime: { date, time: '10:30', date_time: `${date}T10:30:00+07:00` },
+});
+
+test(
+  'RB-08, LANG-05 a draft of yesterday loses its time and says which, one of the other language speaks this one',
+  { tag: PHONE },
+  async ({ page, booking: bookingIn }) => {
+    const booking = bookingIn('th');
+    const inEnglish = other(booking);
     await booking.open();
-    await booking.chooseBranch();
-    await booking.goOn('branch');
+    await booking.reach('time');
+    await booking.goOn('time');
+    const draft = withPastTime(await booking.draft(), '2026-01-05');
+    await page.goto('/th/termconditions');
+    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, JSON.stringify(draft)]);
+    await inEnglish.open();
+    await expect(inEnglish.heading('time')).toBeVisible();
+    await expect(page.getByText(/^.*5 Jan.* 10:30 is no longer free\. Please choose another time\.$/)).toBeVisible();
+    await expect(inEnglish.freeTimes.first()).toBeVisible();
+    await checkAtRest(inEnglish);
+    expect(await booking.draft()).toMatchObject({
+      services: { services: [103] },
+      dateTime: { time: null },
+    });
   },
 );

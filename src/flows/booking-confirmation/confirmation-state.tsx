@@ -36,9 +36,15 @@ const STATES: States = {
   confirmed: () => (
     <Notice kind="success" className={styles.notice ?? ''} title={<Trans>Your booking is confirmed</Trans>} />
   ),
-  held: ({ screen, clock, onExtend }) => (
+  held: ({ screen, clock, onExtend, onTimeOver }) => (
     <>
-      <HoldBox deadline={screen.deadline} clock={clock} extension={screen.extension} onExtend={onExtend} />
+      <HoldBox
+        deadline={screen.deadline}
+        clock={clock}
+        extension={screen.extension}
+        onExtend={onExtend}
+        onTimeOver={onTimeOver}
+      />
       {screen.notice === 'extensionFailed' ? (
         <Told kind="warning" title={<Trans>The time could not be extended.</Trans>}>
           <Trans>It is still kept for as long as the clock shows.</Trans>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { HOLD_ANNOUNCED_AT_MINUTES } from '#domain/constants.ts';
 import type { Clock } from '#machines/shared/clock.ts';
+import { onWake } from '#src/ui/on-wake.ts';
 
 const MINUTE_MS = 60_000;
 const TICK_MS = 500;
@@ -25,7 +26,11 @@ export function useCountdown(deadline: number | null, clock: Clock): number | nu
     const tick = () => setNow(clock.now());
     tick();
     const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
+    const stopWaking = onWake(tick);
+    return () => {
+      clearInterval(timer);
+      stopWaking();
+    };
   }, [deadline, clock]);
   return deadline === null ? null : Math.max(0, deadline - now);
 }

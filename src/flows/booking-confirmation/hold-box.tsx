@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { EXTENSION_MINUTES, HOLD_MINUTES } from '#domain/constants.ts';
 import type { Clock } from '#machines/shared/clock.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,12 +14,19 @@ interface HoldBoxProps {
   clock: Clock;
   extension: 'offered' | 'asking' | 'used' | 'none';
   onExtend: () => void;
+  /** Nothing is left: a timer of the chart that slept with the machine may not have noticed. */
+  onTimeOver: () => void;
 }
 
 /** How long the time is still kept, and the one extension (RB-07). */
-export function HoldBox({ deadline, clock, extension, onExtend }: HoldBoxProps) {
+export function HoldBox({ deadline, clock, extension, onExtend, onTimeOver }: HoldBoxProps) {
   const left = useCountdown(deadline, clock);
   const minutes = EXTENSION_MINUTES;
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) onTimeOver();
+    // oxlint-disable-next-line react/exhaustive-deps -- told once
+  }, [isOver]);
   const whole = (HOLD_MINUTES + (extension === 'used' ? EXTENSION_MINUTES : 0)) * 60_000;
   const bar: CSSProperties = { width: `${left === null ? 100 : Math.min(100, (left / whole) * 100)}%` };
   return (

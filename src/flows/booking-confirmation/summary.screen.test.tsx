@@ -23,6 +23,7 @@ const alternative: Alternative = {
 const calls = () => ({
   onEdit: vi.fn<(step: SummaryStep) => void>(),
   onExtend: vi.fn<() => void>(),
+  onTimeOver: vi.fn<() => void>(),
   onRetry: vi.fn<() => void>(),
   onAlternative: vi.fn<(alternative: Alternative) => void>(),
   onStartOver: vi.fn<() => void>(),

@@ -28,6 +28,8 @@ export interface SummaryScreenProps {
   readonly clock: Clock;
   readonly onEdit: (step: SummaryStep) => void;
   readonly onExtend: () => void;
+  /** The countdown has come to its end. */
+  readonly onTimeOver: () => void;
   readonly onRetry: () => void;
   readonly onAlternative: (alternative: Alternative) => void;
   readonly onStartOver: () => void;

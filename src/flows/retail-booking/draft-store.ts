@@ -7,8 +7,10 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface DraftStore {
   readonly read: (owner: string) => DraftReading;
-  /** A full or denied storage is no error: the draft then lives as long as the page. */
-  readonly write: (draft: RetailDraft) => void;
+  /** Whether it is kept: where the storage is full or denied, the draft lives as long as the page. */
+  readonly write: (draft: RetailDraft) => boolean;
+  /** Whether another tab has stored or removed a draft since this page stored or read its own. */
+  readonly isOthers: () => boolean;
   /** Tells when another tab has stored or removed a draft, also while this page lay in the browser's back and forward cache. */
   readonly watch: (tell: () => void) => () => void;
 }
@@ -24,7 +26,9 @@ export const createDraftStore = (storage: () => Store): DraftStore => {
       return null;
     }
   };
+  const isOthers = () => known !== undefined && stored() !== known;
   return {
+    isOthers,
     read: (owner) => {
       const text = stored();
       known = text;
@@ -37,14 +41,15 @@ export const createDraftStore = (storage: () => Store): DraftStore => {
       try {
         storage().setItem(KEY, text);
         known = text;
+        return true;
       } catch {
-        // full or denied
+        return false;
       }
     },
     watch: (tell) => {
       const compare = (event: Event) => {
         const isOurs = !(event instanceof StorageEvent) || event.key === KEY || event.key === null;
-        if (isOurs && known !== undefined && stored() !== known) tell();
+        if (isOurs && isOthers()) tell();
       };
       window.addEventListener('storage', compare);
       window.addEventListener('pageshow', compare);

@@ -7,6 +7,7 @@ import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { onWake } from '#src/ui/on-wake.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Wrap } from '#src/ui/wrap.tsx';
 import { keepAffiliate } from './affiliate.ts';
@@ -52,12 +53,12 @@ export function RetailBookingPage({
     session.start();
   }, [session]);
   useEffect(() => {
-    const tell = () => actor.send({ type: document.visibilityState === 'visible' ? 'tab.returned' : 'tab.left' });
-    document.addEventListener('visibilitychange', tell);
-    window.addEventListener('pageshow', tell);
+    const stopWaking = onWake(() => actor.send({ type: 'tab.returned' }));
+    const leave = () => document.visibilityState === 'hidden' && actor.send({ type: 'tab.left' });
+    document.addEventListener('visibilitychange', leave);
     return () => {
-      document.removeEventListener('visibilitychange', tell);
-      window.removeEventListener('pageshow', tell);
+      stopWaking();
+      document.removeEventListener('visibilitychange', leave);
     };
   }, [actor]);
 

@@ -37,6 +37,9 @@ export interface RetailBookingSession {
   readonly start: () => void;
   /** What is typed and chosen in the form and not yet entered. */
   typed: TypedInformation | null;
+  /** Whether what is chosen is stored: a full or denied storage keeps nothing. */
+  isKept: boolean;
+  isUnkeptSaid: boolean;
   /** The car cascade; null until it is first shown. */
   car: CarActor | null;
   /** Whether the map was opened over the list of branches. */
@@ -119,6 +122,8 @@ const begin = (
       unwatch ??= drafts.watch(() => actor.send({ type: 'draft.changedElsewhere' }));
     },
     typed: readTyped(),
+    isKept: true,
+    isUnkeptSaid: false,
     car: null,
     isMapOpen: false,
   };
@@ -129,10 +134,16 @@ const begin = (
     wasElsewhere ||= snapshot.matches('elsewhere');
     const draft = selectDraft(snapshot);
     if (draft === null) return;
+    // A page that was frozen may act before it is told of the other tab's draft, which it must not write over.
+    if (drafts.isOthers() && snapshot.can({ type: 'draft.changedElsewhere' })) {
+      actor.send({ type: 'draft.changedElsewhere' });
+      return;
+    }
     if (wasElsewhere) rereadForm(session);
     wasElsewhere = false;
-    drafts.write(draft);
-    if (draft.branch === null && draft.services.services.length === 0) forgetForm(session);
+    const isBlank = draft.branch === null && draft.services.services.length === 0;
+    session.isKept = drafts.write(draft) || isBlank;
+    if (isBlank) forgetForm(session);
     heldId = draft.appointment_id ?? heldId;
     // A server that answers with the code alone has confirmed what was held.
     const { output } = snapshot;

@@ -15,6 +15,7 @@ import { INFORMATION_FORM } from './steps/information-form-name.ts';
 import { StepPart } from './step-part.tsx';
 import styles from './step-view.module.css';
 import { useConfirmPrimary } from './use-confirm-primary.ts';
+import { UnkeptPart } from './unkept-part.tsx';
 import { useLocalNames } from './use-local-names.ts';
 
 export type StepScreen = Extract<RetailBookingScreen, { steps: unknown }>;
@@ -50,6 +51,7 @@ export function StepView({ screen: chosen, session, host, renderStepLink, takesF
       locked={locked}
     >
       <ChartNotice notice={screen.notice} onDismiss={() => actor.send({ type: 'notice.dismissed' })} />
+      <UnkeptPart session={session} host={host} step={screen.screen} />
       <StepPart
         key={begun}
         screen={screen}

@@ -229,6 +229,13 @@ export const bookingConfirmationRules: RulesOf<typeof bookingConfirmationMachine
       tells(step, 'confirmation.stopped') !== null,
   },
   {
+    req: 'RB-07',
+    says: 'after a reload too a confirm without an answer is unknown until something tells what became of it',
+    when: (step) => step.before?.value === 'readingHold' && step.before.context.requestKey !== null && isTrouble(step),
+    holds: ({ before, after }) =>
+      screenOf(after) === 'outcomeUnknown' && after.context.requestKey === before?.context.requestKey,
+  },
+  {
     req: 'RB-10',
     says: 'a confirm whose temporary booking is gone leads to the expired hold',
     when: (step) => answerTo('confirming', step)?.failure?.code === 'gone',

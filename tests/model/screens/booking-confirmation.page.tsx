@@ -52,6 +52,7 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
         clock={clock}
         onEdit={hands.onEdit}
         onExtend={() => actor.send({ type: 'extend.pressed' })}
+        onTimeOver={() => actor.send({ type: 'tab.returned' })}
         onRetry={() => actor.send({ type: 'retry.pressed' })}
         onAlternative={(taken) => actor.send({ type: 'alternative.chosen', alternative: taken })}
         onStartOver={hands.onStartOver}

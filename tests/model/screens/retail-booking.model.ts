@@ -136,7 +136,9 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     'resume.requested': async (_event, guest) => {
       guest.calls.hold('listBranches', 'listServices');
       guest.client.clear();
-      await guest.button('Continue');
+      if (buttonNamed('Continue')) return guest.button('Continue');
+      await guest.refuse('setupTemporary', 'serviceNotFound');
+      await guest.button('Try again');
     },
     'availability.changed': async (report, guest) => {
       if (report.freshness === 'stale') await guest.failTimes();

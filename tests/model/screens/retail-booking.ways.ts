@@ -63,7 +63,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'xstate.done.actor.confirmation':
       return snapshot.matches({ reviewing: 'locked' }) || isHeldNow(snapshot);
     case 'resume.requested':
-      return screen === 'interrupted';
+      return screen === 'interrupted' || (isOpen && !isHeldNow(snapshot));
     case 'draft.changedElsewhere':
       return 'steps' in selectScreen(snapshot);
     case 'branch.chosen':

@@ -40,7 +40,11 @@ export function SummaryStep({ state, actor, host, session, takesFocus }: StepPro
       clock={session.clock}
       onEdit={(step) => actor.send({ type: 'step.requested', step })}
       onExtend={() => child?.send({ type: 'extend.pressed' })}
-      onRetry={() => child?.send({ type: 'retry.pressed' })}
+      onTimeOver={() => child?.send({ type: 'tab.returned' })}
+      onRetry={() => {
+        if (screen.screen === 'notHeld' && screen.message !== null) actor.send({ type: 'resume.requested' });
+        else child?.send({ type: 'retry.pressed' });
+      }}
       onAlternative={(alternative) => child?.send({ type: 'alternative.chosen', alternative })}
       onStartOver={() => actor.send({ type: 'start.over' })}
     />

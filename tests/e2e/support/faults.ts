@@ -1,0 +1,83 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { calls, type CallName } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { sentBy } from './booking-page.ts';
+
+const names = Object.keys(calls) as CallName[];
+
+const isCall = (call: Call, request: Request): boolean => {
+  if (request.method() !== call.method || new URL(request.url()).pathname !== call.path) return false;
+  const sent = sentBy(request);
+  return Object.entries(call.fixed ?? {}).every(([field, value]) => sent.get(field) === value);
+};
+
+/** The contract's name of a call; null for what is no call: a page, a file, the question whether a page is there. */
+export function callOf(request: Request): CallName | null {
+  if (!['fetch', 'xhr'].includes(request.resourceType()) || request.method() === 'HEAD') return null;
+  // Of those on one path, the one with more fixed fields is meant.
+  const found = names.filter((name) => isCall(calls[name], request));
+  const fixed = (name: CallName) => Object.keys((calls[name] as Call).fixed ?? {}).length;
+  const [name] = found.toSorted((a, b) => fixed(b) - fixed(a));
+  if (name === undefined) throw new Error(`The contract has no such call: ${request.method()} ${request.url()}`);
+  return name;
+}
+
+/** Notes which calls the page makes from now on. */
+export function watchCalls(page: Page) {
+  const made = new Set<CallName>();
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    open.add(request);
+    const name = callOf(request);
+    if (name !== null) made.add(name);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return { names: () => [...made].toSorted(), underWay: () => open.size };
+}
+
+type Answering = (route: Route) => Promise<void>;
+
+const json =
+  (body: string): Answering =>
+  (route) =>
+    route.fulfill({ contentType: 'application/json', body });
+
+/** How a call goes wrong. A slow one is answered in the end: `held` waits until it may be. */
+export const FAULTS = {
+  'answers 503': () => (route) => route.fulfill({ status: 503, body: 'down' }),
+  'is refused': () => (route) => route.abort('connectionrefused'),
+  'takes 10 s': (held) => async (route) => {
+    await held;
+    await route.continue();
+  },
+  'answers a page': () => (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Log in</h1>' }),
+  'answers half of its JSON': () => async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  },
+  'answers the wrong shape': () => json('{"error_code":0,"results":{"shoppening_list":"none","booking":[],"id":7}}'),
+  'answers an empty object': () => json('{}'),
+} satisfies Record<string, (held: Promise<void>) => Answering>;
+
+export type Fault = keyof typeof FAULTS;
+
+/** From now on the call goes wrong; what is given back ends that. */
+export async function spoil(page: Page, name: CallName, fault: Fault): Promise<() => void> {
+  let isMended = false;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answer = FAULTS[fault](held);
+  await page.route(
+    ({ pathname }) => pathname === calls[name].path,
+    (route) => (!isMended && callOf(route.request()) === name ? answer(route) : route.fallback()),
+  );
+  return () => {
+    isMended = true;
+    release();
+  };
+}
