@@ -150,13 +150,18 @@ describe('car master data', () => {
 });
 
 describe('home', () => {
-  it('HOME-01 the widgets in their order, the soonest slots with distances where a place is given', async () => {
+  it('HOME-01 the widgets in their order, the soonest slots near by first where a place is given', async () => {
     const { widget_list: widgets } = await ask('listHomeWidgets', { lat: 18.79, lng: 98.98 });
     expect(widgets.map(({ kind }) => kind)).toEqual(homeWidgets.map(({ kind }) => kind));
     const soonest = widgets.flatMap((widget) => (widget.kind === 'soonest' ? widget.soonest_list : []));
     expect(soonest.length).toBeGreaterThan(0);
     expect(soonest.every((slot) => slot.distance_km !== undefined)).toBe(true);
-    const times = soonest.map((slot) => slot.date_time);
+    expect(soonest[0]?.distance_km).toBeLessThan(50);
+    const anywhere = await ask('listHomeWidgets', {});
+    const times = anywhere.widget_list.flatMap((widget) =>
+      widget.kind === 'soonest' ? widget.soonest_list.map((slot) => slot.date_time) : [],
+    );
+    expect(times.length).toBe(soonest.length);
     expect(times).toEqual(times.toSorted());
   });
 });
