@@ -135,6 +135,12 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
       { type: 'time.chosen', time: '09:00' },
       { type: 'time.chosen', time: '23:30' },
     ],
+    'soonest.chosen': () => [
+      { type: 'soonest.chosen', branch: rangsit, when: { date: '2026-11-24', time: null } },
+      { type: 'soonest.chosen', branch: rangsit, when: { date: '2026-11-23', time: '09:00' } },
+      { type: 'soonest.chosen', branch: bangna, when: { date: '2026-11-23', time: '09:00' } },
+      { type: 'soonest.chosen', branch: bangna, when: null },
+    ],
     'times.requested': () => [{ type: 'times.requested' }],
     'tab.left': () => [{ type: 'tab.left' }],
     'tab.returned': () => [{ type: 'tab.returned' }],

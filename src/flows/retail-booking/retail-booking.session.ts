@@ -8,6 +8,7 @@ import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Languages } from '#src/i18n/languages.ts';
 import type { carRegistrationMachine } from '#machines/car-registration/car-registration.machine.ts';
+import type { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts';
 import { createDraftStore } from './draft-store.ts';
 import { keepLastBooking } from './last-booking.ts';
 import { newRequestKey } from './request-key.ts';
@@ -16,6 +17,7 @@ import { readTyped, writeTyped, type TypedInformation } from './typed-informatio
 
 export type RetailBookingActor = ActorRefFrom<typeof retailBookingMachine>;
 export type CarActor = ActorRefFrom<typeof carRegistrationMachine>;
+export type LocationActor = ActorRefFrom<typeof geolocationMachine>;
 
 /** What the flow needs of the router's context. */
 export interface FlowHost {
@@ -39,6 +41,8 @@ export interface RetailBookingSession {
   typed: TypedInformation | null;
   /** The car cascade; null until it is first shown. */
   car: CarActor | null;
+  /** Where the person is; null until somebody asks. */
+  location: LocationActor | null;
 }
 
 const setTyped = (session: RetailBookingSession, typed: TypedInformation | null): void => {
@@ -118,6 +122,7 @@ const begin = (
     },
     typed: readTyped(),
     car: null,
+    location: null,
   };
   let heldId: string | null = null;
   let wasElsewhere = false;

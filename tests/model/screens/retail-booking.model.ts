@@ -26,7 +26,7 @@ export const STALE = 'These times may have changed.';
 const NOTICES: Readonly<Record<Notice['code'], string>> = {
   'services.limit': LIMIT,
   'time.gone': 'is no longer free. Please choose another time.',
-  'wish.nearest': 'does not fit these services.',
+  'wish.nearest': 'cannot be booked for these services.',
   'draft.dropped': 'The booking you had begun could not be read again. Please start anew.',
   'choice.gone': 'Please choose again.',
 };
