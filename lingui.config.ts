@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 
-/** The areas of src/i18n/languages.ts; all that stands in neither list travels with every page. */
+/** The areas of src/i18n/languages.ts; all that stands in no list travels with every page. */
 const booking = ['<rootDir>/src/flows/retail-booking', '<rootDir>/src/flows/availability'];
 const steps = [
   '<rootDir>/src/flows/retail-booking/steps/!(time.step.tsx)',
@@ -10,7 +10,17 @@ const steps = [
   '<rootDir>/src/i18n/problem-messages.ts',
 ];
 
-const everythingIn = (paths: readonly string[]) => paths.map((path) => (/\.tsx?\)?$/.test(path) ? path : `${path}/**`));
+const content = [
+  '<rootDir>/src/pages/home',
+  '<rootDir>/src/pages/terms',
+  '<rootDir>/src/pages/guideline',
+  '<rootDir>/src/routes/-home*',
+  '<rootDir>/src/routes/guideline.tsx',
+  '<rootDir>/src/routes/$lang/termconditions.tsx',
+];
+
+const everythingIn = (paths: readonly string[]) =>
+  paths.map((path) => (/(\.tsx?\)?|\*)$/.test(path) ? path : `${path}/**`));
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -20,7 +30,7 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/shell',
       include: ['<rootDir>/src'],
-      exclude: everythingIn([...booking, ...steps]),
+      exclude: everythingIn([...booking, ...steps, ...content]),
     },
     {
       path: '<rootDir>/locales/{locale}/booking',
@@ -28,6 +38,7 @@ export default defineConfig({
       exclude: everythingIn(steps),
     },
     { path: '<rootDir>/locales/{locale}/steps', include: steps },
+    { path: '<rootDir>/locales/{locale}/content', include: content },
   ],
   format: 'po',
   formatOptions: { lineNumbers: false },

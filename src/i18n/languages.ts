@@ -3,9 +3,9 @@ import type { Language } from '#domain/constants.ts';
 
 /**
  * Where texts are shown. The shell is every page's; `booking` is the frame of the booking and its choice of a time; `steps` the
- * other steps and what comes after them, the completion and the look-up.
+ * other steps and what comes after them, the completion and the look-up; `content` the pages to read.
  */
-export type Area = 'shell' | 'booking' | 'steps';
+export type Area = 'shell' | 'booking' | 'steps' | 'content';
 
 const catalogues: Record<Area, Record<Language, () => Promise<{ messages: Messages }>>> = {
   shell: {
@@ -19,6 +19,10 @@ const catalogues: Record<Area, Record<Language, () => Promise<{ messages: Messag
   steps: {
     th: () => import('#locales/th/steps.po'),
     en: () => import('#locales/en/steps.po'),
+  },
+  content: {
+    th: () => import('#locales/th/content.po'),
+    en: () => import('#locales/en/content.po'),
   },
 };
 

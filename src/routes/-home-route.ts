@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Language } from '#domain/constants.ts';
-import type { AnswerFor } from '#src/api/client.ts';
+import type { AnswerFor, Api, RequestFor } from '#src/api/client.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import type { PageTexts } from '#src/app/page-head.ts';
 
@@ -23,24 +23,37 @@ const SERVER_PATIENCE_MS = 1_500;
  * In the browser not waited for: the page is drawn and can be used while they are on their way. Null when they could not be
  * read. `known` is what a server has drawn, or is to draw.
  */
-export async function startHomeWidgets({ api, now, arrival }: RouterContext, language: Language) {
+export async function startHomeWidgets({ api, now, arrival, languages }: RouterContext, language: Language) {
+  const texts = languages.load(language, 'content');
+  const started = startReading({ api, now, arrival }, language);
+  await texts;
+  return started;
+}
+
+async function startReading({ api, now, arrival }: Pick<RouterContext, 'api' | 'now' | 'arrival'>, language: Language) {
   const name = `home ${language}`;
   const arrived = arrival.take(name) as HomeWidgets | undefined;
   if (arrived) return { home: Promise.resolve(arrived), known: arrived };
-  const read = async (): Promise<HomeWidgets | null> => {
-    try {
-      const result = await api(language)('listHomeWidgets', {});
-      return result.kind === 'ok' ? { widgets: result.value.widget_list, readAt: now() } : null;
-    } catch {
-      return null;
-    }
-  };
-  const home = read();
+  const home = readHomeWidgets(api(language), now);
   if (!arrival.isServer) return { home };
   const known = await Promise.race([home, nothingAfter(SERVER_PATIENCE_MS)]);
   if (!known) return { home };
   arrival.leave(name, known);
   return { home, known };
+}
+
+/** Null when they could not be read. */
+export async function readHomeWidgets(
+  api: Api,
+  now: () => number,
+  place: RequestFor<'listHomeWidgets'> = {},
+): Promise<HomeWidgets | null> {
+  try {
+    const result = await api('listHomeWidgets', place);
+    return result.kind === 'ok' ? { widgets: result.value.widget_list, readAt: now() } : null;
+  } catch {
+    return null;
+  }
 }
 
 const nothingAfter = (ms: number) =>

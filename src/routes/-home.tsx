@@ -11,6 +11,7 @@ import { HomeLookup } from './-home-lookup.tsx';
 import type { HomeWidgets } from './-home-route.ts';
 import { HomeServices } from './-home-services.tsx';
 import { useHomeWidgets } from './-use-home-widgets.ts';
+import { useNearTimes } from './-use-near-times.tsx';
 
 type Widgets = HomeWidgets['widgets'];
 
@@ -29,6 +30,8 @@ export function Home({ answer, known }: HomeProps) {
   const router = useRouter();
   const { home, isLoading } = useHomeWidgets(answer, known);
   const widgets = home?.widgets;
+  const near = useNearTimes();
+  const board = near.home ?? home;
   useFocusAfterFailure(home);
   return (
     <HomePage
@@ -45,8 +48,11 @@ export function Home({ answer, known }: HomeProps) {
       }
       soonest={
         <SoonestBoard
-          times={widgets && soonestOf(widgets)}
-          readAt={home?.readAt}
+          times={board ? soonestOf(board.widgets) : undefined}
+          readAt={board?.readAt}
+          nearMe={near.nearMe}
+          onNearMe={near.toggle}
+          notice={near.notice}
           renderTimeLink={({ locationId, date, time }, label, className) => (
             <Link
               className={className}

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+interface VisuallyHiddenProps {
+  children: ReactNode;
+  /** A place whose new text is read out. */
+  role?: 'status';
+}
+
+export function VisuallyHidden({ children, role }: VisuallyHiddenProps) {
+  return (
+    <span className={styles.hidden} role={role}>
+      {children}
+    </span>
+  );
 }

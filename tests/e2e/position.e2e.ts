@@ -40,3 +40,22 @@ test(
     expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b));
   },
 );
+
+test(
+  'HOME-01, BRANCH-04 home gives the first free times near the person, or says why it cannot',
+  { tag: PHONE },
+  async ({ page, context, booking: bookingIn }) => {
+    const home = bookingIn('th');
+    const nearby = page.getByRole('heading', { name: home.say('First free times near you') });
+    await page.goto('/th');
+    await home.button('Near me').click();
+    await expect(page.getByText(home.say(DENIED))).toBeVisible();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 18.79, longitude: 98.98 });
+    await home.button('Near me').click();
+    await expect(nearby).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /เชียงใหม่.*กม\./s })).not.toHaveCount(0);
+    await home.button('Near me').click();
+    await expect(nearby).toHaveCount(0);
+  },
+);

@@ -35,6 +35,21 @@ export const HOME: Readonly<Record<string, Scenes>> = {
       await homeFromTerms(stage);
       await sees(stage, 'Cannot display data now, try again');
     }),
+    'near-me': scene(async (stage) => {
+      await stage.context.grantPermissions(['geolocation']);
+      await stage.context.setGeolocation({ latitude: 18.79, longitude: 98.98 });
+      await goTo('')(stage);
+      await stage.booking.button('Near me').click();
+      await sees(stage, 'First free times near you');
+    }),
+    'near-me-denied': scene(async (stage) => {
+      await goTo('')(stage);
+      await stage.booking.button('Near me').click();
+      await sees(
+        stage,
+        'Location is blocked for this site. Allow it in the browser’s settings, or search by province or road.',
+      );
+    }),
   },
 };
 

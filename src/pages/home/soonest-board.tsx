@@ -5,7 +5,8 @@ import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { formatDistance } from '#src/i18n/amounts.ts';
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ArrowIcon } from '#src/ui/arrow-icon.tsx';
+import { ARROW_RIGHT, CURRENT_LOCATION, LineIcon } from '#src/ui/line-icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './soonest-board.module.css';
@@ -19,11 +20,18 @@ export interface SoonestTime {
   time: string;
 }
 
+/** Whether the times are those near the person. */
+export type NearMe = 'off' | 'asking' | 'on' | 'failed';
+
 interface SoonestBoardProps {
   /** Undefined while they are loading. */
   times: readonly SoonestTime[] | undefined;
   /** When they were read, in milliseconds. */
   readAt: number | undefined;
+  nearMe: NearMe;
+  onNearMe: () => void;
+  /** Why the person's place is not known. */
+  notice: ReactNode;
   /** Puts a time into a link, because a page knows no routes. */
   renderTimeLink: (time: SoonestTime, label: string, className: string | undefined) => ReactNode;
   renderAllLink: (content: ReactNode, className: string | undefined) => ReactNode;
@@ -31,14 +39,13 @@ interface SoonestBoardProps {
 
 const SKELETON_ROWS = 6;
 
-export function SoonestBoard({ times, readAt, renderTimeLink, renderAllLink }: SoonestBoardProps) {
+export function SoonestBoard(props: SoonestBoardProps) {
+  const { times, readAt, nearMe, notice, renderTimeLink, renderAllLink } = props;
   const readTime = readAt === undefined ? null : formatTime(readAt);
   return (
     <>
       <div className={styles.head}>
-        <h2>
-          <Trans>First free times</Trans>
-        </h2>
+        <h2>{nearMe === 'on' ? <Trans>First free times near you</Trans> : <Trans>First free times</Trans>}</h2>
         {readTime === null ? null : (
           <span>
             <Trans>As of {readTime}</Trans>
@@ -50,16 +57,44 @@ export function SoonestBoard({ times, readAt, renderTimeLink, renderAllLink }: S
       ) : (
         <Times times={times} readAt={readAt} renderTimeLink={renderTimeLink} />
       )}
+      <div className={styles.told}>
+        {notice}
+        {nearMe === 'failed' ? (
+          <Notice kind="warning">
+            <Trans>The times near you could not be read. Please try again.</Trans>
+          </Notice>
+        ) : null}
+        <VisuallyHidden role="status">
+          {nearMe === 'on' ? <Trans>The first free times near you are shown.</Trans> : null}
+        </VisuallyHidden>
+      </div>
       <p className={styles.foot}>
+        <NearMeButton {...props} />
         {renderAllLink(
           <>
             <Trans>All branches</Trans>
-            <ArrowIcon />
+            <LineIcon path={ARROW_RIGHT} />
           </>,
           styles.all,
         )}
       </p>
     </>
+  );
+}
+
+function NearMeButton({ nearMe, onNearMe }: SoonestBoardProps) {
+  const isAsking = nearMe === 'asking';
+  return (
+    <button
+      type="button"
+      className={styles.near}
+      aria-pressed={nearMe === 'on'}
+      aria-busy={isAsking || undefined}
+      onClick={isAsking ? undefined : onNearMe}
+    >
+      <LineIcon path={CURRENT_LOCATION} />
+      {isAsking ? <Trans>Finding you…</Trans> : <Trans>Near me</Trans>}
+    </button>
   );
 }
 

@@ -7,6 +7,7 @@ import { Home } from '../-home.tsx';
 export const Route = createFileRoute('/$lang/')({
   loader: ({ context, params }) => startHomeWidgets(context, languageOfPath(`/${params.lang}`)),
   staleTime: 60_000,
+  staticData: { beginsWith: ['locales/{language}/content.po'] },
   head: ({ match }) => pageHead(match, homeTexts),
   component: HomeRoute,
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '#domain/constants.ts';
 
 /** What the product says in a language, looked up by the English source text in the catalogues that it is built from. */
@@ -41,7 +41,7 @@ export function pattern(text: string): RegExp {
 function catalogueOf(language: Language): ReadonlyMap<string, string> {
   const known = catalogues.get(language);
   if (known) return known;
-  const files = ['shell', 'booking', 'steps'].map((area) => readFileSync(`locales/${language}/${area}.po`, 'utf8'));
+  const files = readdirSync(`locales/${language}`).map((file) => readFileSync(`locales/${language}/${file}`, 'utf8'));
   const read = new Map(files.flatMap((po) => [...parse(po)]));
   catalogues.set(language, read);
   return read;

@@ -7,7 +7,7 @@ import type { RetailBookingEvent } from '#machines/retail-booking/retail-booking
 import type { BookingTab } from './booking-page.tsx';
 import { buttonNamed, fill, isShown, partsNamed, press, pressButton } from './page-parts.ts';
 
-export const NOT_CHOSEN = 'Not chosen yet';
+export const NOT_CHOSEN = 'Nothing yet';
 const MINUTE = 60_000;
 const HOLD_MS = 15 * MINUTE;
 

@@ -74,7 +74,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
                   <dd>
                     {value ?? (
                       <span className={styles.none}>
-                        <Trans>Not chosen yet</Trans>
+                        <Trans>Nothing yet</Trans>
                       </span>
                     )}
                     {detail === undefined ? null : <small>{detail}</small>}

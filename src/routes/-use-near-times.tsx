@@ -1,0 +1,48 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import type { Language } from '#domain/constants.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { NearMe } from '#src/pages/home/soonest-board.tsx';
+import { readHomeWidgets, type HomeWidgets } from './-home-route.ts';
+
+interface Near {
+  readonly language: Language;
+  readonly nearMe: NearMe;
+  readonly home?: HomeWidgets;
+  readonly notice?: ReactNode;
+}
+
+/** The first free times from where the person is, asked when they wish it; without an answer the others stay, and it says why. */
+export function useNearTimes() {
+  const language = useLanguage();
+  const { api, now, languages } = useRouter().options.context;
+  const [near, setNear] = useState<Near | null>(null);
+  const current = near?.language === language ? near : null;
+
+  const find = async () => {
+    try {
+      const [{ findPlace }, { LocationNotice }] = await Promise.all([
+        import('#src/flows/geolocation/find-place.ts'),
+        import('#src/flows/geolocation/location-notice.tsx'),
+        languages.load(language, 'steps'),
+      ]);
+      const { screen, place } = await findPlace();
+      if (place === null) return setNear({ language, nearMe: 'off', notice: <LocationNotice screen={screen} /> });
+      const home = await readHomeWidgets(api(language), now, place);
+      setNear(home === null ? { language, nearMe: 'failed' } : { language, nearMe: 'on', home });
+    } catch {
+      setNear({ language, nearMe: 'failed' });
+    }
+  };
+
+  return {
+    nearMe: current?.nearMe ?? 'off',
+    home: current?.home,
+    notice: current?.notice,
+    toggle: () => {
+      if (current?.nearMe === 'on') return setNear(null);
+      setNear({ language, nearMe: 'asking' });
+      void find();
+    },
+  } as const;
+}
