@@ -132,7 +132,7 @@ function useLoaded(step: Step, host: FlowHost): boolean {
 function StepSkeleton() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading your booking…`}>
+    <div role="status" aria-label={t`Loading your booking…`} className={styles.skeleton}>
       <Skeleton width="60%" height="36px" />
       <Skeleton height="52px" />
       <Skeleton height="72px" />

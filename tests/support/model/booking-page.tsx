@@ -34,7 +34,8 @@ const serviceOf = (service: ServiceChoice): Service => ({ ...service, group_id: 
 export const BRANCHES = [bangna, rangsit].map(branchOf);
 export const SERVICES = services.map(serviceOf);
 
-const soonestAt = ({ location_id, name }: Branch): SoonestSlot => ({
+/** What the server says of the first free times of a branch. */
+export const soonestAt = ({ location_id, name }: Branch): SoonestSlot => ({
   location_id,
   location_name: name,
   distance_km: location_id === bangna.location_id ? 0 : 35.5,

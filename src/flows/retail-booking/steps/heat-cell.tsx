@@ -3,6 +3,7 @@ import type { DayCount } from '#contract/wire/slot.ts';
 import { reasonText } from '#src/flows/availability/reason-text.ts';
 import { formatDayFull } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './heat-strip.module.css';
 
 interface HeatCellProps {
@@ -40,14 +41,14 @@ export function HeatCell({ name, branchName, day, weekday, isStop, serviceName, 
       data-cell={name}
       data-level={levelOf(free)}
       aria-disabled={free === 0 || undefined}
-      aria-label={label()}
       tabIndex={isStop ? 0 : -1}
       onClick={onPress}
     >
-      <small>
+      <small aria-hidden="true">
         {weekday} {Number(date.slice(8))}
       </small>
-      <b>{free > 0 ? free : signOf(day)}</b>
+      <b aria-hidden="true">{free > 0 ? free : signOf(day)}</b>
+      <VisuallyHidden>{label()}</VisuallyHidden>
     </button>
   );
 }

@@ -121,7 +121,7 @@ function BranchHead({ slot, isOwn, today, onChoose }: BranchHeadProps) {
         kind="outline"
         size="small"
         className={styles.first ?? ''}
-        aria-label={t`${time} ${day}, ${name}`}
+        aria-label={t`${day} ${time}, ${name}`}
         onClick={() => onChoose(slot, { date, time })}
       >
         {day} <b>{time}</b>
