@@ -1,5 +1,7 @@
 import type { Freshness } from '#machines/availability/availability.types.ts';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import * as z from 'zod/mini';
+import { calls } from '#contract/calls.ts';
 import { ERROR } from '#contract/errors.ts';
 import { BookingPage } from '#tests/e2e/support/booking-page.ts';
 import { after, inside, scene, sees, type Scenes } from './scenes.ts';
@@ -97,6 +99,8 @@ const services: Scenes = {
   }),
 };
 
+const SOONEST_BODY = z.object({ results: calls.listSoonest.answer });
+
 const openSooner = async (stage: Stage) => {
   await openTimes(stage);
   await stage.booking.button('Sooner at other branches').click();
@@ -144,12 +148,11 @@ export const TIME_SCREENS: Readonly<Record<Freshness, Scenes>> = {
     'sooner-none': after('services', async (stage) => {
       await stage.page.route(SOONEST, async (route) => {
         const response = await route.fetch();
-        const body = await response.json();
+        const { results } = z.parse(SOONEST_BODY, await response.json());
         const own = Number(new URL(route.request().url()).searchParams.get('location_id'));
-        const slots: { location_id: number; date_time: string }[] = body.results.soonest_list;
-        const first = slots.find((slot) => slot.location_id === own)?.date_time ?? '';
-        body.results.soonest_list = slots.filter((slot) => slot.date_time >= first);
-        await route.fulfill({ response, json: body });
+        const first = results.soonest_list.find((slot) => slot.location_id === own)?.date_time ?? '';
+        const soonest_list = results.soonest_list.filter((slot) => slot.date_time >= first);
+        await route.fulfill({ response, json: { error_code: ERROR.ok, results: { ...results, soonest_list } } });
       });
       await openSooner(stage);
       await stage.page.locator('[data-cell]').first().waitFor();

@@ -181,7 +181,7 @@ describe('the soonest slot of each branch', () => {
     await book({ time: '15:00' }, LANES - 1);
     for (const services of [[QUICK], [HOUR], [LONG_LEAD]]) {
       const { soonest_list: soonest } = await guest.soonest({ ...askFor(services), days: 14, appointment_id: id });
-      expect(soonest.map((slot) => slot.location_id).toSorted()).toEqual([MIDDLE, NORTH, SOUTH]);
+      expect(new Set(soonest.map((slot) => slot.location_id))).toEqual(new Set([MIDDLE, NORTH, SOUTH]));
       for (const { location_id: branch, days = [] } of soonest) {
         const listed = await guest.list({ branch, services, id });
         const all = [
