@@ -134,7 +134,11 @@ export const bookingCalls = {
       max_pre_day: leadDays,
       latitude: z.optional(numberField),
       longitude: z.optional(numberField),
+      /** Where no position is known, distances are from this branch. */
+      location_id: z.optional(integerField),
       limit: z.optional(integerField.check(z.gte(1), z.lte(50))),
+      days: z.optional(integerField.check(z.gte(1), z.lte(14))),
+      appointment_id: z.optional(z.uuid()),
     }),
     answer: z.object({ soonest_list: z.array(soonestSlot), now: instant }),
   }),

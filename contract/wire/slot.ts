@@ -46,7 +46,11 @@ export const alternative = z.object({
 });
 export type Alternative = z.output<typeof alternative>;
 
-/** Ours: the first free slot of a branch. */
+/** Ours: how many times of a day are free, and why none is. */
+const dayCount = z.object({ date: branchDate, free: z.int(), reason: z.optional(closedReason) });
+export type DayCount = z.output<typeof dayCount>;
+
+/** Ours: the first free slot of a branch, with its days one by one where they were asked for. */
 export const soonestSlot = z.object({
   location_id: z.int(),
   location_name: z.string(),
@@ -54,5 +58,6 @@ export const soonestSlot = z.object({
   date: branchDate,
   time: branchTime,
   date_time: instant,
+  days: z.optional(z.array(dayCount)),
 });
 export type SoonestSlot = z.output<typeof soonestSlot>;

@@ -162,6 +162,11 @@ export const editing = retailBookingSetup.createStateConfig({
           actions: 'takeTime',
           meta: { id: 'chooseTime', req: ['RB-05', 'RB-16'] },
         },
+        'soonest.chosen': {
+          guard: 'isAnotherBranch',
+          actions: ['moveToBranch', 'askAvailability'],
+          meta: { id: 'moveToBranch', req: ['RB-04'] },
+        },
         'times.requested': { actions: 'refreshTimes', meta: { id: 'requestTimes', req: ['RB-16', 'CONT-09'] } },
         'tab.left': { actions: 'hideTimes', meta: { id: 'times.tabLeft', req: ['RB-16'] } },
         'tab.returned': { actions: ['showTimes', 'refreshTimes'], meta: { id: 'times.tabReturned', req: ['RB-16'] } },

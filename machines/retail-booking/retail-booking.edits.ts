@@ -16,6 +16,7 @@ import type {
   Notice,
   RetailBookingContext,
   RetailBookingInput,
+  Stand,
   Wish,
   WishedTime,
 } from './retail-booking.types.ts';
@@ -47,6 +48,17 @@ export const editedBranch = ({ draft }: RetailBookingContext, branch: BranchChoi
   offer: NO_OFFER,
   wishedTime: null,
 });
+
+/** To a branch that has something sooner: the same as choosing it and wishing for the time there. */
+export const moved = (context: RetailBookingContext, { branch, when }: Stand): Part => {
+  const { branch: former, dateTime } = context.draft;
+  const { date, time } = dateTime;
+  return {
+    ...editedBranch(context, branch),
+    wishedTime: when,
+    notice: { code: 'branch.moved', from: former && { branch: former, when: date === null ? null : { date, time } } },
+  };
+};
 
 export const editedServices = ({ draft }: RetailBookingContext, services: RetailDraft['services']): Part => ({
   draft: withoutSlot({ ...draft, services }),

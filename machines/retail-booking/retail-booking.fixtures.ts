@@ -98,9 +98,9 @@ const lastChosen = (snapshot: RetailBookingSnapshot) => choicesOf(snapshot.conte
 
 const report = (snapshot: RetailBookingSnapshot, freshness: 'fresh' | 'stale', days: OfferedDays) =>
   ({ type: 'availability.changed', question: questionOf(snapshot.context.draft), freshness, ...days }) as const;
-/** Only one branch with one set of services has free times, else a walk would repeat itself for each. */
-const hasFreeTimes = ({ context: { draft } }: RetailBookingSnapshot) =>
-  draft.branch?.location_id === bangna.location_id && draft.services.services.length === 2;
+/** Only one branch with one set of services has free times, or one that was moved to, else a walk would repeat itself for each. */
+const hasFreeTimes = ({ context: { draft, wishedTime } }: RetailBookingSnapshot) =>
+  draft.services.services.length === 2 && (draft.branch?.location_id === bangna.location_id || wishedTime !== null);
 
 const NOTHING: OfferedDays = { days: [], closedDays: [], serverNow: null };
 
@@ -134,6 +134,12 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
     'time.chosen': () => [
       { type: 'time.chosen', time: '09:00' },
       { type: 'time.chosen', time: '23:30' },
+    ],
+    'soonest.chosen': () => [
+      { type: 'soonest.chosen', branch: rangsit, when: { date: '2026-11-24', time: null } },
+      { type: 'soonest.chosen', branch: rangsit, when: { date: '2026-11-23', time: '09:00' } },
+      { type: 'soonest.chosen', branch: bangna, when: { date: '2026-11-23', time: '09:00' } },
+      { type: 'soonest.chosen', branch: bangna, when: null },
     ],
     'times.requested': () => [{ type: 'times.requested' }],
     'tab.left': () => [{ type: 'tab.left' }],

@@ -68,6 +68,7 @@ export const retailBookingLabels: ChartLabels = {
     takeDays: { th: 'ได้วันว่าง', en: 'Days came' },
     chooseDate: { th: 'เลือกวัน', en: 'Choose a date' },
     chooseTime: { th: 'เลือกเวลา', en: 'Choose a time' },
+    moveToBranch: { th: 'ย้ายไปสาขาที่ว่างเร็วกว่า', en: 'Move to a branch with sooner times' },
     requestTimes: { th: 'ขอเวลาใหม่', en: 'Ask for times again' },
     'times.tabLeft': { th: 'ออกจากแท็บ', en: 'Tab is left' },
     'times.tabReturned': { th: 'กลับมาที่แท็บ', en: 'Tab is back' },

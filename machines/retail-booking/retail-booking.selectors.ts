@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { CarMasterData } from '#contract/wire/service.ts';
 import type { CustomerData } from '#contract/wire/appointment.ts';
 import { MAX_SERVICES } from '#domain/constants.ts';
-import type { Freshness, OfferedDays } from '../availability/availability.types.ts';
+import type { Freshness, OfferedDays, Question } from '../availability/availability.types.ts';
 import type { Confirmation } from '../booking-confirmation/booking-confirmation.types.ts';
 import { choicesOf, leadDaysOf, questionOf } from './retail-booking.choices.ts';
 import type { BranchChoice, RetailDraft } from './retail-booking.draft.ts';
@@ -67,6 +67,7 @@ export interface ServicesScreen extends InStep {
 
 export interface TimeScreen extends InStep, OfferedDays {
   readonly screen: 'time';
+  readonly question: Question | null;
   readonly freshness: Freshness;
   readonly date: string | null;
   readonly time: string | null;
@@ -150,6 +151,7 @@ const timeScreen = (snapshot: RetailBookingSnapshot): TimeScreen => {
   return {
     ...inStep(snapshot),
     screen: 'time',
+    question: questionOf(draft),
     freshness: offer.freshness,
     days: draft.dateTimeList,
     closedDays: offer.closedDays,

@@ -14,6 +14,7 @@ import {
   editedServices,
   emptied,
   heldDraft,
+  moved,
   offeredBy,
   resumed,
   settledSlot,
@@ -69,7 +70,7 @@ export const retailBookingSetup = setup({
     hasTime: ({ context }) => context.draft.dateTime.date_time !== null,
     isComplete: ({ context }) => firstOpenStep(context.draft) === 'summary',
     isAnotherBranch: ({ context, event }) =>
-      event.type === 'branch.chosen' && event.branch.location_id !== context.draft.branch?.location_id,
+      'branch' in event && event.branch.location_id !== context.draft.branch?.location_id,
     mayToggle: ({ context, event }) =>
       event.type === 'service.toggled' && !toggleService(context.draft.services.services, event.service.id).refused,
     isOfferedDate: ({ context, event }) =>
@@ -99,6 +100,7 @@ export const retailBookingSetup = setup({
     takeBranch: assign(({ context, event }) =>
       event.type === 'branch.chosen' ? editedBranch(context, event.branch) : context,
     ),
+    moveToBranch: assign(({ context, event }) => (event.type === 'soonest.chosen' ? moved(context, event) : context)),
     clearBranch: assign(({ context }) => editedBranch(context, null)),
     toggleService: assign(({ context, event }) =>
       event.type === 'service.toggled'

@@ -30,6 +30,13 @@ export interface Wish {
   readonly when: WishedTime | null;
 }
 
+/** Where a booking is to be moved: another branch, and a date or a slot there. */
+export interface Stand {
+  readonly branch: BranchChoice;
+  /** Null: the first date that it offers. */
+  readonly when: WishedTime | null;
+}
+
 /** Who is signed in; the data prefill the form (RB-11). */
 export interface Member {
   readonly code: string;
@@ -44,6 +51,7 @@ export type Notice =
       readonly wanted: WishedTime;
       readonly nearest: { readonly date: string; readonly time: string };
     }
+  | { readonly code: 'branch.moved'; readonly from: Stand | null }
   | { readonly code: 'draft.dropped'; readonly reason: DropReason }
   | { readonly code: 'choice.gone'; readonly branch: boolean; readonly services: readonly string[] };
 
@@ -99,6 +107,7 @@ export type RetailBookingEvent =
   | { readonly type: 'otherService.entered'; readonly text: string }
   | { readonly type: 'date.chosen'; readonly date: string }
   | { readonly type: 'time.chosen'; readonly time: string }
+  | ({ readonly type: 'soonest.chosen' } & Stand)
   | { readonly type: 'times.requested' }
   | { readonly type: 'tab.left' }
   | { readonly type: 'tab.returned' }

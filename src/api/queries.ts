@@ -43,6 +43,36 @@ export const soonestQuery = (api: Api, language: Language, hours: number, leadDa
     retry: false,
   });
 
+const STRIP_DAYS = 14;
+
+interface DaysQuestion {
+  readonly locationId: number;
+  readonly hours: number;
+  readonly leadDays: number;
+  readonly appointmentId: string | null;
+}
+
+/** Every branch by wait and distance, from a position or else from the branch of the question, with its free times on each day. */
+export const soonestDaysQuery = (api: Api, language: Language, question: DaysQuestion, place: Place | null) =>
+  queryOptions({
+    queryKey: ['soonest-days', language, question, place],
+    queryFn: ({ signal }) => {
+      const { locationId, hours, leadDays, appointmentId } = question;
+      const request = {
+        hours,
+        max_pre_day: leadDays,
+        location_id: locationId,
+        limit: 50,
+        days: STRIP_DAYS,
+        ...(appointmentId === null ? {} : { appointment_id: appointmentId }),
+        ...(place ? { latitude: place.lat, longitude: place.lng } : {}),
+      };
+      return readOrReject(api, 'listSoonest', request, signal);
+    },
+    staleTime: 30_000,
+    retry: false,
+  });
+
 /** One's own booking in full; null when it is not there, or not this visitor's. */
 export const ownBookingQuery = (api: Api, language: Language, appointmentId: string) =>
   queryOptions({

@@ -6,7 +6,7 @@ import { ERROR } from '#contract/errors.ts';
 import { branches } from '#server/content/branches.ts';
 import { homeWidgets } from '#server/content/home.ts';
 import { serviceGroups, services } from '#server/content/services.ts';
-import { startTestServer, type CallOptions, type TestServer } from '#tests/support/server.ts';
+import { encodeCall, startTestServer, type CallOptions, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
 
@@ -150,14 +150,43 @@ describe('car master data', () => {
 });
 
 describe('home', () => {
-  it('HOME-01 the widgets in their order, the soonest slots with distances where a place is given', async () => {
+  it('HOME-01 the widgets in their order, the soonest slots near by first where a place is given', async () => {
     const { widget_list: widgets } = await ask('listHomeWidgets', { lat: 18.79, lng: 98.98 });
     expect(widgets.map(({ kind }) => kind)).toEqual(homeWidgets.map(({ kind }) => kind));
     const soonest = widgets.flatMap((widget) => (widget.kind === 'soonest' ? widget.soonest_list : []));
     expect(soonest.length).toBeGreaterThan(0);
     expect(soonest.every((slot) => slot.distance_km !== undefined)).toBe(true);
-    const times = soonest.map((slot) => slot.date_time);
+    expect(soonest[0]?.distance_km).toBeLessThan(50);
+    const anywhere = await ask('listHomeWidgets', {});
+    const times = anywhere.widget_list.flatMap((widget) =>
+      widget.kind === 'soonest' ? widget.soonest_list.map((slot) => slot.date_time) : [],
+    );
+    expect(times.length).toBe(soonest.length);
     expect(times).toEqual(times.toSorted());
+  });
+});
+
+describe('soonest', () => {
+  const asked = { hours: 1.5, max_pre_day: 1 };
+
+  it('RB-05, RB-06 the free times of a branch on a day are as many as its own listing says', async () => {
+    const { soonest_list: soonest } = await ask('listSoonest', { ...asked, location_id: 1001, days: 14 });
+    expect(soonest.length).toBeGreaterThan(20);
+    expect(soonest.every(({ days }) => days?.length === 14)).toBe(true);
+    for (const { location_id, days = [], date_time } of soonest.slice(0, 5)) {
+      const listed = await ask('listDateTimes', { ...asked, location_id });
+      const counts = new Map(listed.datetime_list.map(({ date, times }) => [date, times.length]));
+      const reasons = new Map(listed.closed_list?.map(({ date, reason }) => [date, reason.code]));
+      expect(days.map(({ date, free }) => [date, free])).toEqual(days.map(({ date }) => [date, counts.get(date) ?? 0]));
+      for (const { date, reason } of days) expect(reason?.code).toBe(reasons.get(date));
+      expect(date_time).toBe(listed.datetime_list[0]?.times[0]?.date_time);
+    }
+  });
+
+  it.each([0, 15])('API-02 %i days are refused by name', async (days) => {
+    const fields = encodeCall('listSoonest', { ...asked, days: 7 });
+    const { results } = await server.send(calls.listSoonest, { ...fields, days: String(days) });
+    expect(results).toEqual({ fields: [{ field: 'days', problem: 'malformed' }] });
   });
 });
 

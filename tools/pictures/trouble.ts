@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const LISTS = '**/applayout/list*';
 export const TIMES = '**/appointment/datetime*';
+export const SOONEST = '**/x/soonest/*';
 export const HOLD = '**/appointment/setup-temp*';
 export const CONFIRM = '**/appointment/confirm*';
 export const BOOKING = '**/appointment/detail*';

@@ -117,10 +117,13 @@ export function createAppointments({ db, holdMinutes }: AppointmentsOptions): Pi
       return { alternatives: await findAlternatives(db, slot, question, context.language), now: now.toISOString() };
     },
 
-    async listSoonest({ hours, max_pre_day: leadDays, latitude, longitude, limit = ALL_BRANCHES }, { language }) {
-      const place = placeOf(latitude, longitude, ['latitude', 'longitude']) ?? null;
+    async listSoonest(request, context) {
+      const { hours, max_pre_day: leadDays, latitude, longitude, limit = ALL_BRANCHES, days = 0 } = request;
+      const place = placeOf(latitude, longitude, ['latitude', 'longitude']);
       const now = await readNow(db);
-      const soonest = await findSoonest(db, { hours, leadDays, now, language, place, limit });
+      const leaveOut = await ownIds(db, request.appointment_id, context);
+      const question = { hours, leadDays, now, leaveOut, language: context.language };
+      const soonest = await findSoonest(db, { ...question, from: place ?? request.location_id ?? null, limit, days });
       return { soonest_list: soonest, now: now.toISOString() };
     },
   };

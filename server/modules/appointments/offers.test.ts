@@ -130,7 +130,84 @@ describe('alternatives', () => {
 });
 
 describe('the soonest slot of each branch', () => {
-  it('is ranked by time, then by distance', async () => {
+  it('is the soonest one first where nobody says from where', async () => {
+    await book({ date: MONDAY, time: '09:30' });
+    const { soonest_list: soonest } = await world.guest().soonest(askFor([QUICK]));
+    expect(soonest.map(({ location_id: id, time }) => [id, time])).toEqual([
+      [NORTH, '09:30'],
+      [SOUTH, '09:30'],
+      [MIDDLE, '10:00'],
+    ]);
+    expect(soonest.every((slot) => slot.distance_km === undefined && slot.days === undefined)).toBe(true);
+  });
+
+  it('is ranked by wait and distance from a branch: a day is worth 25 km, more is too far', async () => {
+    const close = (branch: number, until: string) =>
+      world.db.execute(sql`insert into closure values (${branch}, ${MONDAY}, ${until}, 'ปิด', 'Closed')
+        on conflict (location_id, from_day) do update set to_day = excluded.to_day`);
+    const order = async () =>
+      (await world.guest().soonest({ ...askFor([QUICK]), location_id: MIDDLE })).soonest_list.map(
+        ({ location_id: id, distance_km: km }) => [id, km],
+      );
+    expect(await order()).toEqual([
+      [MIDDLE, 0],
+      [NORTH, 33.4],
+      [SOUTH, 189],
+    ]);
+    await close(MIDDLE, MONDAY);
+    expect((await order())[0]).toEqual([MIDDLE, 0]);
+    await close(MIDDLE, '2027-03-03');
+    expect((await order())[0]).toEqual([NORTH, 33.4]);
+    await close(NORTH, '2027-03-10');
+    expect((await order()).map(([id]) => id)).toEqual([MIDDLE, SOUTH, NORTH]);
+  });
+
+  it('a position comes before the branch, and a branch that does not exist is named', async () => {
+    const south = { latitude: 12.1, longitude: 100.5 };
+    const { soonest_list: soonest } = await world.guest().soonest({ ...askFor([QUICK]), ...south, location_id: NORTH });
+    expect(soonest[0]).toMatchObject({ location_id: SOUTH, distance_km: 11.1 });
+    const lost = world.guest().soonest({ ...askFor([QUICK]), location_id: 999 });
+    expect(await failureName(lost)).toBe('branchNotFound');
+  });
+
+  it('RB-05, RB-06 counts on each day what the own listing of the branch counts, with its reason where nothing is free', async () => {
+    await book({ time: '11:00' });
+    await book({ branch: NORTH, date: '2027-03-03', time: '10:00' });
+    await book({ branch: SOUTH, time: '13:00' }, LANES - 1);
+    await world.guest().hold({ branch: SOUTH, time: '13:00' });
+    await world.db.execute(sql`insert into closure values (${MIDDLE}, '2027-03-05', '2027-03-09', 'ปิด', 'Closed')`);
+    const guest = world.guest();
+    const { id } = await guest.hold({ time: '15:00' });
+    await book({ time: '15:00' }, LANES - 1);
+    for (const services of [[QUICK], [HOUR], [LONG_LEAD]]) {
+      const { soonest_list: soonest } = await guest.soonest({ ...askFor(services), days: 14, appointment_id: id });
+      expect(new Set(soonest.map((slot) => slot.location_id))).toEqual(new Set([MIDDLE, NORTH, SOUTH]));
+      for (const { location_id: branch, days = [] } of soonest) {
+        const listed = await guest.list({ branch, services, id });
+        const all = [
+          ...listed.datetime_list.map(({ date, times }) => ({ date, free: times.length })),
+          ...(listed.closed_list ?? []).map(({ date, reason }) => ({ date, free: 0, reason })),
+        ].toSorted((a, b) => a.date.localeCompare(b.date));
+        expect(days).toHaveLength(14);
+        expect(days).toEqual(all.filter(({ date }) => date >= (days[0]?.date ?? '')).slice(0, 14));
+      }
+    }
+  });
+
+  it('RB-06 the days begin with the first that the lead time allows, also for a branch whose first free slot is beyond them', async () => {
+    await world.db.execute(sql`insert into closure values (${MIDDLE}, '2027-03-01', '2027-04-20', 'ปิด', 'Closed')`);
+    const { soonest_list: soonest } = await world.guest().soonest({ ...askFor([LONG_LEAD]), days: 2 });
+    expect(soonest.at(-1)).toMatchObject({
+      location_id: MIDDLE,
+      date: '2027-04-21',
+      days: [
+        { date: '2027-03-03', free: 0, reason: { code: 'closure', until: '2027-04-20' } },
+        { date: '2027-03-04', free: 0, reason: { code: 'closure', until: '2027-04-20' } },
+      ],
+    });
+  });
+
+  it('of times alike is the nearest one first', async () => {
     const near = { latitude: 12.1, longitude: 100.5 };
     const { soonest_list: soonest } = await world.guest().soonest({ ...askFor([QUICK]), ...near });
     expect(soonest.map(({ location_id: id, date, time }) => [id, date, time])).toEqual([

@@ -1,60 +1,95 @@
-import type { SoonestSlot } from '#contract/wire/slot.ts';
-import { firstFree } from '#domain/availability.ts';
+import type { DayCount, SoonestSlot } from '#contract/wire/slot.ts';
+import { firstFree, offerDay, type DayFacts } from '#domain/availability.ts';
 import type { Language } from '#domain/constants.ts';
 import { kmBetween, type Place } from '#domain/distance.ts';
-import { addDays, dateTimeOf } from '#domain/thai-calendar.ts';
+import { rankByWaitAndWay } from '#domain/soonest.ts';
+import { addDays, dateTimeOf, type BranchDate } from '#domain/thai-calendar.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { readBranches } from './appointments.repo.ts';
+import { CallFailure } from '../../http/call-context.ts';
+import { readBranches, type BranchRow } from './appointments.repo.ts';
 import { readFacts } from './availability.repo.ts';
 import { horizon, type Question } from './availability.service.ts';
 
 export interface SoonestQuestion extends Question {
   readonly language: Language;
-  readonly place: Place | null;
+  /** From where distances are counted: a place, or a branch by its id. */
+  readonly from: Place | number | null;
   readonly limit: number;
+  /** On how many days, from the first bookable one, the free times are counted. */
+  readonly days?: number;
 }
 
 /** Most branches have something free in so many days after the lead time; only for the others the rest of the horizon is read. */
-const FIRST_LOOK_DAYS = 3;
+const FIRST_LOOK_DAYS = 4;
 
-/** The first free slot of each branch, the soonest first and of those the nearest. A branch without one in the horizon is left out. */
-export async function findSoonest(
+function placeIn(branches: readonly BranchRow[], from: SoonestQuestion['from']): Place | null {
+  if (typeof from !== 'number') return from;
+  const branch = branches.find(({ locationId }) => locationId === from);
+  if (branch === undefined) throw new CallFailure('branchNotFound');
+  return branch;
+}
+
+const countOf = (day: DayFacts, question: Question): DayCount => {
+  const { date, free, reason } = offerDay(day, question);
+  return { date, free: free.length, ...(reason && { reason }) };
+};
+
+interface Found {
+  readonly first: { readonly date: BranchDate; readonly time: string } | null;
+  readonly counts: readonly DayCount[];
+}
+
+/** Each branch's first free slot and its first days: one statement, and one more for those that have nothing in these days. */
+async function look(
   reader: Reader,
-  { language, place, limit, ...question }: SoonestQuestion,
-): Promise<SoonestSlot[]> {
+  branches: readonly BranchRow[],
+  days: number,
+  question: Question,
+): Promise<Map<number, Found>> {
   const { now, leadDays, leaveOut = [] } = question;
-  const branches = await readBranches(reader);
   const { from, to } = horizon(now);
   const firstDay = addDays(from, leadDays);
-  const lastLooked = addDays(firstDay, FIRST_LOOK_DAYS);
-  const found = new Map<number, ReturnType<typeof firstFree>>();
-  const look = async (locationIds: readonly number[], period: { from: string; to: string }) => {
-    const facts = await readFacts(reader, { locationIds, ...period, now, leaveOut });
-    for (const { locationId, days } of facts) found.set(locationId, firstFree(days, question));
-  };
-  await look(
-    branches.map((branch) => branch.locationId),
-    { from: firstDay, to: lastLooked },
-  );
-  const full = branches.map((branch) => branch.locationId).filter((id) => !found.get(id));
-  if (full.length > 0 && lastLooked < to) await look(full, { from: addDays(lastLooked, 1), to });
+  const nextDay = addDays(firstDay, Math.max(FIRST_LOOK_DAYS, days));
+  const read = (ids: readonly number[], first: BranchDate, last: BranchDate) =>
+    readFacts(reader, { locationIds: ids, from: first, to: last, now, leaveOut });
+  const ids = branches.map(({ locationId }) => locationId);
+  const found = new Map<number, Found>();
+  for (const { locationId, days: facts } of await read(ids, firstDay, addDays(nextDay, -1))) {
+    const counts = facts.slice(0, days).map((day) => countOf(day, question));
+    found.set(locationId, { first: firstFree(facts, question), counts });
+  }
+  const full = ids.filter((id) => !found.get(id)?.first);
+  if (full.length > 0 && nextDay <= to)
+    for (const { locationId, days: facts } of await read(full, nextDay, to))
+      found.set(locationId, { counts: [], ...found.get(locationId), first: firstFree(facts, question) });
+  return found;
+}
 
-  const slots = branches.flatMap((branch): SoonestSlot[] => {
-    const first = found.get(branch.locationId);
+/**
+ * The first free slot of each branch by wait and distance, or the soonest first where it is not known from where. A branch without
+ * one in the horizon is left out.
+ */
+export async function findSoonest(
+  reader: Reader,
+  { language, from, limit, days = 0, ...question }: SoonestQuestion,
+): Promise<SoonestSlot[]> {
+  const branches = await readBranches(reader);
+  const place = placeIn(branches, from);
+  const found = await look(reader, branches, days, question);
+  const slots = branches.flatMap((branch) => {
+    const { first, counts = [] } = found.get(branch.locationId) ?? {};
     if (!first) return [];
-    return [
-      {
-        location_id: branch.locationId,
-        location_name: language === 'th' ? branch.nameTh : branch.nameEn,
-        ...(place && { distance_km: Math.round(kmBetween(place, branch) * 10) / 10 }),
-        ...first,
-        date_time: dateTimeOf(first.date, first.time),
-      },
-    ];
+    const dateTime = dateTimeOf(first.date, first.time);
+    return [{ id: branch.locationId, branch, first, counts, dateTime, km: place && kmBetween(place, branch) }];
   });
-  const bySoonest = (a: SoonestSlot, b: SoonestSlot) =>
-    a.date_time.localeCompare(b.date_time) ||
-    (a.distance_km ?? 0) - (b.distance_km ?? 0) ||
-    a.location_id - b.location_id;
-  return slots.toSorted(bySoonest).slice(0, limit);
+  return rankByWaitAndWay(slots)
+    .slice(0, limit)
+    .map(({ id, branch, first, counts, dateTime, km }) => ({
+      location_id: id,
+      location_name: language === 'th' ? branch.nameTh : branch.nameEn,
+      ...(km === null ? {} : { distance_km: Math.round(km * 10) / 10 }),
+      ...first,
+      date_time: dateTime,
+      ...(days > 0 && { days: [...counts] }),
+    }));
 }

@@ -35,7 +35,7 @@ async function widgetOf(
       const now = await readNow(reader);
       return {
         kind,
-        soonest_list: await findSoonest(reader, { ...ANY_SERVICE, language, place, now, limit: SOONEST_SHOWN }),
+        soonest_list: await findSoonest(reader, { ...ANY_SERVICE, language, from: place, now, limit: SOONEST_SHOWN }),
       };
     }
   }

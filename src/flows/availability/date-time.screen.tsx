@@ -83,12 +83,12 @@ function Days(props: DaysProps) {
   const [view, setView] = useState<'strip' | 'month'>('strip');
   const [isSwitched, setSwitched] = useState(false);
   const [asked, setAsked] = useState<CalendarDay | null>(null);
-  const [justChosen, setJustChosen] = useState<BranchDate | null>(null);
+  const [justChosen, setJustChosen] = useState<{ date: BranchDate } | null>(null);
   const stop = date ?? all.find(({ reason }) => reason === null)?.date ?? all[0]?.date;
   const openDay = days.find((day) => day.date === date);
 
   const choose = (chosen: BranchDate) => {
-    setJustChosen(chosen);
+    setJustChosen({ date: chosen });
     setAsked(null);
     onDate(chosen);
   };
@@ -154,7 +154,7 @@ function Days(props: DaysProps) {
             hours={hours}
             time={time}
             serviceName={leadServiceName}
-            isJustChosen={justChosen === openDay.date}
+            justChosen={justChosen?.date === openDay.date ? justChosen : null}
             onTime={onTime}
           />
         </>

@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, (columns: number) => number>> = {
   ArrowDown: (columns) => columns,
 };
 
-/** Where a key leads among the radios of a group: the arrows move by one or by a row, Home and End to the ends. */
+/** Where a key leads among the stops of a group: the arrows move by one or by a row, Home and End to the ends. */
 export function roveTo(key: string, from: number, count: number, columns: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -18,13 +18,13 @@ export function roveTo(key: string, from: number, count: number, columns: number
 }
 
 /** Moves the focus, and chooses nothing: a choice of a day clears the time. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number): void {
-  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
-  const from = radios.findIndex((radio) => radio === event.target);
-  const to = from < 0 ? null : roveTo(event.key, from, radios.length, columns);
+export function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number, stops = '[role="radio"]'): void {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
+  const from = all.findIndex((stop) => stop === event.target);
+  const to = from < 0 ? null : roveTo(event.key, from, all.length, columns);
   if (to === null) return;
   event.preventDefault();
-  radios[to]?.focus();
+  all[to]?.focus();
 }
 
 /** The date of the day that was pressed in a group of days, or null. */

@@ -13,8 +13,8 @@ interface TimeListProps {
   hours: number;
   time: BranchTime | null;
   serviceName: string | null;
-  /** The day was just chosen by hand: its first free time is brought into view. */
-  isJustChosen: boolean;
+  /** Another one each time that the day is chosen by hand: its first free time is brought into view. */
+  justChosen: object | null;
   onTime: (time: BranchTime) => void;
 }
 
@@ -22,7 +22,7 @@ interface TimeListProps {
  * The times of a day by morning, afternoon and evening. Closed ones keep their place and their focus, and say why.
  * Another day is another list: give it the date as its key.
  */
-export function TimeList({ day, hours, time, serviceName, isJustChosen, onTime }: TimeListProps) {
+export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: TimeListProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
@@ -32,8 +32,8 @@ export function TimeList({ day, hours, time, serviceName, isJustChosen, onTime }
   const stop = time ?? all.find(({ reason }) => reason === null)?.time ?? all[0]?.time;
 
   useEffect(() => {
-    if (isJustChosen) list.current?.querySelector('[data-free]')?.scrollIntoView({ block: 'nearest' });
-  }, [isJustChosen]);
+    if (justChosen) list.current?.querySelector('[data-free]')?.scrollIntoView({ block: 'nearest' });
+  }, [justChosen]);
 
   const press = (each: CalendarTime) => {
     setAsked(each.reason === null ? null : each);

@@ -8,6 +8,7 @@ import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Languages } from '#src/i18n/languages.ts';
 import type { carRegistrationMachine } from '#machines/car-registration/car-registration.machine.ts';
+import type { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts';
 import { createDraftStore } from './draft-store.ts';
 import { keepLastBooking } from './last-booking.ts';
 import { newRequestKey } from './request-key.ts';
@@ -16,6 +17,7 @@ import { readTyped, writeTyped, type TypedInformation } from './typed-informatio
 
 export type RetailBookingActor = ActorRefFrom<typeof retailBookingMachine>;
 export type CarActor = ActorRefFrom<typeof carRegistrationMachine>;
+export type LocationActor = ActorRefFrom<typeof geolocationMachine>;
 
 /** What the flow needs of the router's context. */
 export interface FlowHost {
@@ -44,6 +46,8 @@ export interface RetailBookingSession {
   car: CarActor | null;
   /** Whether the map was opened over the list of branches. */
   isMapOpen: boolean;
+  /** Where the person is; null until somebody asks. */
+  location: LocationActor | null;
 }
 
 const setTyped = (session: RetailBookingSession, typed: TypedInformation | null): void => {
@@ -126,6 +130,7 @@ const begin = (
     isUnkeptSaid: false,
     car: null,
     isMapOpen: false,
+    location: null,
   };
   let heldId: string | null = null;
   let wasElsewhere = false;

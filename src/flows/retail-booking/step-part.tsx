@@ -9,12 +9,23 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { loadConfirmationPorts } from './retail-booking.actors.ts';
 import type { FlowHost } from './retail-booking.session.ts';
+import styles from './step-view.module.css';
 import type { StepProps } from './steps/step-props.ts';
 
 type StateOf<Name extends Step> = Extract<RetailBookingScreen, { screen: Name }>;
-type Parts = { [Name in Step]?: ComponentType<StepProps<StateOf<Name>>> };
+type Parts = { [Name in Step]?: ComponentType<StepProps<StateOf<Name>>> } & {
+  moved?: ComponentType<StepProps<StateOf<'time'>>>;
+  elsewhere?: ComponentType<StepProps<StateOf<'time'>>>;
+};
 
 const parts: Parts = {};
+
+/** Below the times, when the page is idle. */
+const loadElsewhere = () =>
+  import('./steps/sooner-elsewhere.tsx').then(({ MovedNotice, SoonerElsewhere }) => {
+    parts.moved = MovedNotice;
+    parts.elsewhere = SoonerElsewhere;
+  });
 
 /** Each step is a file of its own: what is not needed for the first free time is not waited for. */
 const loaders: Record<Step, () => Promise<unknown>> = {
@@ -45,6 +56,7 @@ export const loadAllSteps = (languages: Languages, language: Language) =>
   Promise.all([
     ...STEPS.map((step) => loadStep(step, languages, language)),
     loadMonthChoice(),
+    loadElsewhere(),
     loadConfirmationPorts(),
   ]);
 
@@ -64,7 +76,7 @@ export function StepPart({ screen, ...shared }: StepPartProps) {
     case 'services':
       return parts.services ? <parts.services key="services" state={screen} {...shared} /> : null;
     case 'time':
-      return parts.time ? <parts.time key="time" state={screen} {...shared} /> : null;
+      return <TimePart key="time" state={screen} {...shared} />;
     case 'information':
       return parts.information ? <parts.information key="information" state={screen} {...shared} /> : null;
     case 'summary':
@@ -72,15 +84,27 @@ export function StepPart({ screen, ...shared }: StepPartProps) {
   }
 }
 
+/** The times, and as soon as it is there what other branches have. Its place is kept, so that nothing shifts. */
+function TimePart(props: StepProps<StateOf<'time'>>) {
+  const { moved: Moved, elsewhere: Elsewhere } = withTexts.has(props.host.languages) ? parts : {};
+  return (
+    <>
+      {Moved ? <Moved {...props} /> : null}
+      {parts.time ? <parts.time {...props} /> : null}
+      <div className={styles.elsewhere}>{Elsewhere ? <Elsewhere {...props} /> : null}</div>
+    </>
+  );
+}
+
 function useLoaded(step: Step, host: FlowHost): boolean {
   const { languages } = host;
   const language = useLanguage();
-  const [, setLoaded] = useState<Step | null>(null);
+  const [, setLoaded] = useState<object>();
   useEffect(() => {
     if (isLoaded(step, languages)) return;
     let isWanted = true;
     loadStep(step, languages, language).then(
-      () => isWanted && setLoaded(step),
+      () => isWanted && setLoaded({}),
       (error: unknown) =>
         // Thrown while rendering, so that the page's error boundary shows it.
         isWanted &&
@@ -95,6 +119,7 @@ function useLoaded(step: Step, host: FlowHost): boolean {
   useEffect(() => {
     const loadOthers = async () => {
       await loadAllSteps(languages, language);
+      setLoaded({});
       const { readServicesAhead } = await import('./catalogue-names.ts');
       await readServicesAhead(host, language);
     };
@@ -107,7 +132,7 @@ function useLoaded(step: Step, host: FlowHost): boolean {
 function StepSkeleton() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading your booking…`}>
+    <div role="status" aria-label={t`Loading your booking…`} className={styles.skeleton}>
       <Skeleton width="60%" height="36px" />
       <Skeleton height="52px" />
       <Skeleton height="72px" />

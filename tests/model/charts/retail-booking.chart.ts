@@ -16,6 +16,7 @@ const view = ({ value, context }: RetailBookingSnapshot) => {
   const isStep = typeof value === 'object' && !('resuming' in value);
   return {
     wish: context.wish !== null,
+    wishedTime: context.wishedTime !== null,
     requested: context.requestedStep !== null,
     branch: branch !== null,
     services: services.services.length,
@@ -47,14 +48,15 @@ interface Brief extends AnyEventObject {
   readonly time?: string;
   readonly alternative?: { readonly location_id: number };
   readonly requestKey?: string | null;
+  readonly when?: { readonly time: string | null } | null;
 }
 
-const when = ({ date, time }: RetailBookingSnapshot['context']['draft']['dateTime']) =>
+const chosenWhen = ({ date, time }: RetailBookingSnapshot['context']['draft']['dateTime']) =>
   time === null ? (date === null ? 'none' : 'date') : 'time';
 
 /** What of an event decides: the freshness of times, the branch, the step, the kind of an answer. */
 const brief = (event: AnyEventObject): string => {
-  const { output, branch, step, days, freshness, question, date, time, alternative, requestKey } = event as Brief;
+  const { output, branch, step, days, freshness, question, date, time, alternative, requestKey, when } = event as Brief;
   if (output) {
     const { value } = output;
     const draft = value?.draft
@@ -68,6 +70,8 @@ const brief = (event: AnyEventObject): string => {
   }
   if (freshness) return `${freshness} ${days?.length} days${question?.locationId === 99 ? ' of another question' : ''}`;
   if (alternative) return `in branch ${alternative.location_id}`;
+  if (when !== undefined)
+    return `to ${branch?.location_id}${when === null ? '' : when.time === null ? ' on a date' : ' at a time'}`;
   return String(branch?.location_id ?? step ?? date ?? time ?? (requestKey === null ? 'without key' : ''));
 };
 
@@ -82,7 +86,7 @@ export const retailBookingChart: ChartUnderTest = {
   baseline: {
     event: brief,
     briefEffects: true,
-    view: ({ context: { draft } }: RetailBookingSnapshot) => ({ when: when(draft.dateTime) }),
+    view: ({ context: { draft } }: RetailBookingSnapshot) => ({ when: chosenWhen(draft.dateTime) }),
     context: ({ context }: RetailBookingSnapshot) => ({
       branch: context.draft.branch?.location_id ?? null,
       services: context.draft.services.services.length,

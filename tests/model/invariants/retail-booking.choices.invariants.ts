@@ -7,6 +7,7 @@ import {
   draftOf,
   effectOf,
   isFromOutside,
+  isMove,
   isStep,
   kindOf,
   same,
@@ -85,6 +86,51 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     holds: ({ event, after }) =>
       (after.context.draft.branch?.location_id ?? null) ===
       (asType(event, 'branch.chosen')?.branch.location_id ?? null),
+  },
+  {
+    req: 'RB-04',
+    says: 'a sooner branch is taken with nothing of the former one left but the services, and its own times are asked at once',
+    when: ({ before, event }) => isMove(before, event),
+    holds: (step) => {
+      const { draft, wishedTime, offer } = step.after.context;
+      const chosen = asType(step.event, 'soonest.chosen');
+      const asked = effectOf(step, 'tell availability');
+      return (
+        kindOf(step.after) === 'time' &&
+        draft.branch?.location_id === chosen?.branch.location_id &&
+        same(draft.services, draftOf(step.before)?.services) &&
+        same(draft.dateTime, { date: null, date_time: null, time: null }) &&
+        draft.dateTimeList.length === 0 &&
+        offer.closedDays.length === 0 &&
+        same(wishedTime, chosen?.when) &&
+        (asked?.includes(`"locationId":${chosen?.branch.location_id}`) ?? false)
+      );
+    },
+  },
+  {
+    req: 'RB-04',
+    says: 'after a move the way back is said: the former branch with what was chosen there',
+    when: ({ before, event }) => isMove(before, event),
+    holds: ({ before, after }) => {
+      const former = draftOf(before);
+      const { notice } = after.context;
+      if (notice?.code !== 'branch.moved' || !former) return false;
+      const { date, time } = former.dateTime;
+      return same(notice.from, { branch: former.branch, when: date === null ? null : { date, time } });
+    },
+  },
+  {
+    req: 'RB-04',
+    says: 'in the time step the branch that is chosen already is no move',
+    when: ({ before, event }) => {
+      const chosen = asType(event, 'soonest.chosen');
+      return (
+        chosen !== null &&
+        kindOf(before) === 'time' &&
+        chosen.branch.location_id === draftOf(before)?.branch?.location_id
+      );
+    },
+    holds: ({ before, after }) => same(draftOf(before), draftOf(after)),
   },
   {
     req: 'RB-12',

@@ -35,6 +35,7 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
         'back.pressed',
         'branch.chosen',
         'branch.cleared',
+        'soonest.chosen',
         'service.toggled',
         'date.chosen',
         'time.chosen',
@@ -56,7 +57,7 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
     says: 'while a confirm is on its way nothing of the user changes or leaves it',
     when: ({ before, event }) =>
       isLocked(before) &&
-      /^(branch|service|otherService|date|time|information|step|next|back|start)\./.test(event.type),
+      /^(branch|soonest|service|otherService|date|time|information|step|next|back|start)\./.test(event.type),
     holds: ({ before, after }) => isLocked(after) && same(draftOf(before), draftOf(after)),
   },
   {

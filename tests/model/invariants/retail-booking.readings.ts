@@ -61,6 +61,13 @@ export const changesChoice = ({ before, after }: Step) => {
   const [was, is] = [draftOf(before), draftOf(after)];
   return was !== null && is !== null && !same(chosenIn(was), chosenIn(is));
 };
+/** To another branch, from the time step. */
+export const isMove = (before: RetailBookingSnapshot | null, event: AnyEventObject) => {
+  const chosen = asType(event, 'soonest.chosen');
+  return (
+    chosen !== null && kindOf(before) === 'time' && chosen.branch.location_id !== draftOf(before)?.branch?.location_id
+  );
+};
 export const effectOf = ({ effects }: Step, begin: string) =>
   effects.find((effect) => effect.startsWith(begin)) ?? null;
 

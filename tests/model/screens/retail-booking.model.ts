@@ -26,7 +26,8 @@ export const STALE = 'These times may have changed.';
 const NOTICES: Readonly<Record<Notice['code'], string>> = {
   'services.limit': LIMIT,
   'time.gone': 'is no longer free. Please choose another time.',
-  'wish.nearest': 'does not fit these services.',
+  'wish.nearest': 'cannot be booked for these services.',
+  'branch.moved': 'The services stay as they are.',
   'draft.dropped': 'The booking you had begun could not be read again. Please start anew.',
   'choice.gone': 'Please choose again.',
 };
@@ -107,6 +108,14 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     'time.chosen': async ({ time }, guest) => {
       await guest.chooseTime(time);
       expect(seen.sheet('Date and time').endsWith(time)).toBe(true);
+    },
+    'soonest.chosen': async ({ branch, when }, guest) => {
+      const services = seen.sheet('Services');
+      await guest.moveTo(branch.location_id, when);
+      expect(seen.sheet('Branch')).toBe(branch.location_name);
+      expect(seen.sheet('Services')).toBe(services);
+      expect(seen.days()).toEqual([]);
+      withoutSlot();
     },
     'times.requested': (_event, guest) => guest.button('Try again'),
     'tab.left': (_event, guest) => guest.look('hidden'),

@@ -3,7 +3,7 @@ import type { AvailabilityReport } from '#machines/availability/availability.typ
 import { heldItemOf, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
 import { selectScreen, type RetailBookingSnapshot } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
-import type { CheckingOutcome } from '#machines/retail-booking/retail-booking.types.ts';
+import type { CheckingOutcome, Stand } from '#machines/retail-booking/retail-booking.types.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { textOf } from '#tests/support/model/chart-text.ts';
 import type { Step as Walked } from '#tests/support/model/explore.ts';
@@ -76,6 +76,8 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'date.chosen':
     case 'time.chosen':
       return screen === 'time' && snapshot.can(own(event));
+    case 'soonest.chosen':
+      return screen === 'time' && snapshot.can(own(event)) && (event as AnyEventObject & Stand).when !== null;
     case 'step.requested':
       return screen !== 'resuming' && snapshot.can(own(event));
     case 'times.requested':
@@ -126,6 +128,8 @@ export const invalidation = ({ before, event }: Walked): string | null => {
       return timed && cause.branch.location_id !== draft.branch?.location_id
         ? 'RB-04 another branch with a time chosen'
         : null;
+    case 'soonest.chosen':
+      return timed ? 'RB-04 a sooner branch with a time chosen' : null;
     case 'branch.cleared':
       return timed ? 'RB-04 the branch cleared with a time chosen' : null;
     case 'service.toggled':

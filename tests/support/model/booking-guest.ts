@@ -3,7 +3,7 @@ import type { Booking } from '#contract/wire/appointment.ts';
 import { APPOINTMENT_ID, booking } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { OfferedDays } from '#machines/availability/availability.types.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import type { RetailBookingEvent } from '#machines/retail-booking/retail-booking.types.ts';
+import type { RetailBookingEvent, WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
 import type { BookingTab } from './booking-page.tsx';
 import { buttonNamed, fill, isShown, partsNamed, press, pressButton } from './page-parts.ts';
 
@@ -146,6 +146,13 @@ export function bookingGuest(tab: BookingTab) {
       pressed(document.querySelector<HTMLElement>(`[data-date="${date}"]`), `the day ${date}`),
     chooseTime: (time: string) =>
       pressed(partsNamed('[data-free] b', time)[0]?.closest<HTMLElement>('button'), `the time ${time}`),
+    /** To a cell of another branch, or to its first free time, below the times. */
+    moveTo: async (locationId: number, when: WishedTime | null) => {
+      await button('Sooner at other branches');
+      const cell = document.querySelector<HTMLElement>(`[data-cell="${locationId} ${when?.date}"]`);
+      if (when?.time == null) return pressed(cell, `the day ${when?.date} at ${locationId}`);
+      await pressed(cell?.closest('tbody')?.querySelector<HTMLElement>('th button'), `the first time at ${locationId}`);
+    },
     writeOther: async (text: string) => {
       fill(document.querySelector('textarea'), text);
       await settle();

@@ -9,6 +9,7 @@ import type { ServiceChoice, Wish } from '#machines/retail-booking/retail-bookin
 import type { TransitionMeta } from '#machines/shared/meta.ts';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { Service } from '#contract/wire/service.ts';
+import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import { retailBookingSession, type FlowHost } from '#src/flows/retail-booking/retail-booking.session.ts';
@@ -32,6 +33,21 @@ const serviceOf = (service: ServiceChoice): Service => ({ ...service, group_id: 
 
 export const BRANCHES = [bangna, rangsit].map(branchOf);
 export const SERVICES = services.map(serviceOf);
+
+/** What the server says of the first free times of a branch. */
+export const soonestAt = ({ location_id, name }: Branch): SoonestSlot => ({
+  location_id,
+  location_name: name,
+  distance_km: location_id === bangna.location_id ? 0 : 35.5,
+  date: '2026-11-23',
+  time: '09:00',
+  date_time: '2026-11-23T09:00:00+07:00',
+  days: [
+    { date: '2026-11-22', free: 0, reason: { code: 'full' } },
+    { date: '2026-11-23', free: 2 },
+    { date: '2026-11-24', free: 1 },
+  ],
+});
 
 /** The addresses of one tab: each step that was gone to is an entry. */
 function tabHistory(first: Step | null) {
@@ -81,7 +97,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
   const calls = controlledCalls({
     listBranches: () => ({ shoppening_list: BRANCHES }),
     listServices: () => ({ shoppening_list: SERVICES, group_list: [{ id: 1, name: 'Service', image: '' }] }),
-    listSoonest: () => ({ soonest_list: [], now: '2026-11-21T10:00:00+07:00' }),
+    listSoonest: () => ({ soonest_list: BRANCHES.map(soonestAt), now: '2026-11-21T10:00:00+07:00' }),
   });
   const host: FlowHost = { api: () => calls.api, languages, now: () => Date.now() };
   const client = queryClientOf(host);

@@ -12,7 +12,7 @@ interface ChartNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** What the chart has to say above the step. The limit of services is said beside the tiles. */
+/** What the chart has to say above the step. The limit of services and a move to another branch are said by their steps. */
 export function ChartNotice({ notice, onDismiss }: ChartNoticeProps) {
   const text = useNoticeText(notice);
   if (text === null) return null;
@@ -38,6 +38,7 @@ const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
   switch (notice?.code) {
     case undefined:
     case 'services.limit':
+    case 'branch.moved':
       return null;
     case 'time.gone': {
       const gone = slot(notice);
@@ -48,7 +49,7 @@ const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
       const nearest = slot(notice.nearest);
       return (
         <Trans>
-          {wanted} does not fit these services. The nearest free time is {nearest}.
+          {wanted} cannot be booked for these services. The nearest free time is {nearest}.
         </Trans>
       );
     }

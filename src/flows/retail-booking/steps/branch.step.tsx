@@ -1,24 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
-import { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts';
-import { geolocationActors } from '#machines/geolocation/geolocation.ports.ts';
 import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
 import type { BranchScreen as BranchState } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { branchesQuery, soonestQuery, suggestionsQuery } from '#src/api/queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
-import { browserLocation } from '#src/flows/geolocation/geolocation.actors.ts';
 import { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { branchChoiceOf } from '../branch-choice.ts';
+import { locationActorOf } from '../location-actor.ts';
 import { readRecentBranches } from '../recent-branches.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { BranchScreen } from './branch.screen.tsx';
 import type { StepProps } from './step-props.ts';
 
-const location = geolocationMachine.provide({ actors: geolocationActors({ locate: browserLocation }) });
 /** What the list compares branches by before services are chosen: a short visit today. */
 const SHORT_VISIT_HOURS = 0.5;
 const NONE: readonly Branch[] = [];
@@ -34,8 +31,8 @@ export function BranchStep({ state, actor, session, host, takesFocus }: StepProp
   const [keywords, setKeywords] = useState(state.chosen?.keyword ?? '');
   const asked = useDeferredValue(keywords.trim());
   const [isMapOpen, setMapOpen] = useState(session.isMapOpen);
-  const [locationSnapshot, sendLocation] = useMachine(location);
-  const { screen: where, place } = selectLocation(locationSnapshot);
+  const location = locationActorOf(session);
+  const { screen: where, place } = useSelector(location, selectLocation);
 
   const everything = useQuery(branchesQuery(api, language, '', place), client);
   const found = useQuery(
@@ -90,7 +87,7 @@ export function BranchStep({ state, actor, session, host, takesFocus }: StepProp
       }}
       soonest={firstFree}
       nearMe={where === 'locating' ? 'asking' : place === null ? 'off' : 'on'}
-      onNearMe={() => sendLocation({ type: where === 'located' ? 'location.cleared' : 'location.requested' })}
+      onNearMe={() => location.send({ type: where === 'located' ? 'location.cleared' : 'location.requested' })}
       locationNotice={<LocationNotice screen={where} />}
       here={place}
       isMapOpen={isMapOpen}
