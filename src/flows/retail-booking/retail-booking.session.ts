@@ -58,6 +58,13 @@ const setTyped = (session: RetailBookingSession, typed: TypedInformation | null)
 export const keepTyped = (session: RetailBookingSession, changed: Partial<TypedInformation>): void =>
   setTyped(session, { ...(session.typed ?? { values: null, car: null }), ...changed });
 
+/** True the first time: that nothing is kept is said once. */
+export const isUnkeptNews = (session: RetailBookingSession): boolean => {
+  const isNews = !session.isUnkeptSaid;
+  session.isUnkeptSaid = true;
+  return isNews;
+};
+
 const forgetCar = (session: RetailBookingSession): void => {
   session.car?.stop();
   session.car = null;

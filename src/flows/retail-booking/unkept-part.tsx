@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { FlowHost, RetailBookingSession } from './retail-booking.session.ts';
+import { isUnkeptNews, type FlowHost, type RetailBookingSession } from './retail-booking.session.ts';
 import type { UnkeptNoticeProps } from './steps/unkept-notice.tsx';
 
 interface UnkeptPartProps {
@@ -24,8 +24,7 @@ export function UnkeptPart({ session, host, step }: UnkeptPartProps) {
       await texts;
       if (!isWanted) return;
       setPart(() => UnkeptNotice);
-      if (!session.isUnkeptSaid) setSaidAt(step);
-      session.isUnkeptSaid = true;
+      if (isUnkeptNews(session)) setSaidAt(step);
     };
     void load().catch(() => undefined);
     return () => {

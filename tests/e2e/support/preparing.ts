@@ -1,4 +1,4 @@
-import { newCustomer, type BookingPage, type Customer, type Step } from './booking-page.ts';
+import type { BookingPage, Customer, Step } from './booking-page.ts';
 
 const DRAFT = 'roddee.retail-booking.draft';
 

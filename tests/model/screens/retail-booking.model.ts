@@ -143,11 +143,12 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     },
     'draft.changedElsewhere': (_event, guest) => guest.changeElsewhere(),
     'resume.requested': async (_event, guest) => {
+      const isInterrupted = buttonNamed('Continue') !== null;
+      if (!isInterrupted && !guest.calls.isOpen('setupTemporary')) await guest.retry();
+      if (!isInterrupted) await guest.refuse('setupTemporary', 'serviceNotFound');
       guest.calls.hold('listBranches', 'listServices');
       guest.client.clear();
-      if (buttonNamed('Continue')) return guest.button('Continue');
-      await guest.refuse('setupTemporary', 'serviceNotFound');
-      await guest.button('Try again');
+      await guest.button(isInterrupted ? 'Continue' : 'Try again');
     },
     'availability.changed': async (report, guest) => {
       if (report.freshness === 'stale') await guest.failTimes();
