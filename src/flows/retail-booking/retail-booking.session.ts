@@ -51,6 +51,10 @@ const setTyped = (session: RetailBookingSession, typed: TypedInformation | null)
 export const keepTyped = (session: RetailBookingSession, changed: Partial<TypedInformation>): void =>
   setTyped(session, { ...(session.typed ?? { values: null, car: null }), ...changed });
 
+export const keepMapOpen = (session: RetailBookingSession, isOpen: boolean): void => {
+  session.isMapOpen = isOpen;
+};
+
 const forgetCar = (session: RetailBookingSession): void => {
   session.car?.stop();
   session.car = null;

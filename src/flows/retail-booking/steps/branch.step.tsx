@@ -14,6 +14,7 @@ import { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { branchChoiceOf } from '../branch-choice.ts';
 import { readRecentBranches } from '../recent-branches.ts';
+import { keepMapOpen } from '../retail-booking.session.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { BranchScreen } from './branch.screen.tsx';
 import type { StepProps } from './step-props.ts';
@@ -95,7 +96,7 @@ export function BranchStep({ state, actor, session, host, takesFocus }: StepProp
       here={place}
       isMapOpen={isMapOpen}
       onMap={(isOpen) => {
-        session.isMapOpen = isOpen;
+        keepMapOpen(session, isOpen);
         setMapOpen(isOpen);
       }}
     />
