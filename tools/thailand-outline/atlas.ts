@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { merge, mesh } from 'topojson-client';
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { project } from '#src/ui/thailand-map/projection.ts';
 import { areaOf, clipped, simplified, type Box, type Line } from './line.ts';
 
-type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+type Topology = Parameters<typeof merge>[0];
+type Area = Extract<Parameters<typeof merge>[1], unknown[]>[number];
+type Countries = Extract<Parameters<typeof mesh>[1], { type: 'GeometryCollection' }>;
+type Atlas = Topology & { objects: { countries: Countries } };
 
 /** How far a line may be from the true one, in units of the map: 1.7 km each. */
 const FINE = 0.26;
@@ -31,8 +33,6 @@ function readAtlas(): Atlas {
   const file = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'));
   return JSON.parse(readFileSync(file, 'utf8')) as Atlas;
 }
-
-type Area = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
 const isArea = (geometry: { type: string | null }): geometry is Area =>
   geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';

@@ -65,6 +65,10 @@ export const isUnkeptNews = (session: RetailBookingSession): boolean => {
   return isNews;
 };
 
+export const keepMapOpen = (session: RetailBookingSession, isOpen: boolean): void => {
+  session.isMapOpen = isOpen;
+};
+
 const forgetCar = (session: RetailBookingSession): void => {
   session.car?.stop();
   session.car = null;

@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import type { PinCluster } from './map-places.ts';
 import type { Point } from './projection.ts';
 import styles from './map-pin.module.css';
@@ -8,10 +9,11 @@ const RADIUS = { one: 9, chosen: 15, several: 17 };
 export const radiusOf = ({ pins }: PinCluster, isChosen: boolean): number =>
   pins.length > 1 ? RADIUS.several : isChosen ? RADIUS.chosen : RADIUS.one;
 
-/** Whose pin a mouse or the focus is on. */
-export function pinIdOf(target: EventTarget): number | null {
-  const pin = target instanceof Element ? target.closest('[data-pin]') : null;
-  return pin === null ? null : Number(pin.getAttribute('data-pin'));
+/** What every button of the map does with keys and the focus. */
+export interface MapHandlers {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent) => void;
 }
 
 interface MapPinProps {
@@ -24,10 +26,14 @@ interface MapPinProps {
   /** Tab leads to one pin of the map. */
   readonly isStop: boolean;
   readonly onPress: (cluster: PinCluster) => void;
+  readonly onPoint: (id: number | null) => void;
+  readonly onEnter: (id: number) => void;
+  readonly handlers: MapHandlers;
 }
 
-export function MapPin({ cluster, at, label, isChosen, isLit, isStop, onPress }: MapPinProps) {
-  const count = cluster.pins.length;
+export function MapPin({ cluster, at, label, isChosen, isLit, isStop, ...props }: MapPinProps) {
+  const { lead, pins } = cluster;
+  const count = pins.length;
   return (
     <button
       type="button"
@@ -36,13 +42,20 @@ export function MapPin({ cluster, at, label, isChosen, isLit, isStop, onPress }:
       aria-label={label}
       aria-pressed={count === 1 ? isChosen : undefined}
       tabIndex={isStop ? 0 : -1}
-      data-pin={cluster.lead.id}
+      data-pin={lead.id}
       data-stop={isStop || undefined}
       data-kind={count > 1 ? 'several' : 'one'}
       data-chosen={isChosen || undefined}
       data-lit={isLit || undefined}
       // The second press of two meets what the first one has moved here.
-      onClick={(event) => (event.detail > 1 ? undefined : onPress(cluster))}
+      onClick={(event) => (event.detail > 1 ? undefined : props.onPress(cluster))}
+      onPointerEnter={(event) => (event.pointerType === 'mouse' ? props.onPoint(lead.id) : undefined)}
+      onPointerLeave={() => props.onPoint(null)}
+      {...props.handlers}
+      onFocus={() => {
+        props.onEnter(lead.id);
+        props.handlers.onFocus();
+      }}
     >
       <span className={styles.mark} aria-hidden="true">
         {count > 1 ? count : isChosen ? <IconCheck size={18} stroke={2.5} /> : null}

@@ -1,6 +1,7 @@
 import { IconMinus, IconPlus, IconZoomReset } from '@tabler/icons-react';
 import type { Box } from './map-names.ts';
 import { MAX_ZOOM, WHOLE, zoomed, type Size, type View } from './map-view.ts';
+import type { MapHandlers } from './map-pin.tsx';
 import type { MapTexts } from './map-places.ts';
 import styles from './thailand-map.module.css';
 import type { Move } from './use-map-view.ts';
@@ -29,10 +30,11 @@ interface MapZoomProps {
   readonly texts: MapTexts;
   readonly view: View;
   readonly move: Move;
+  readonly handlers: MapHandlers;
 }
 
 /** For pointers. The keyboard has keys for the same, and one stop for the whole map. */
-export function MapZoom({ texts, view, move }: MapZoomProps) {
+export function MapZoom({ texts, view, move, handlers }: MapZoomProps) {
   const buttons = [
     { name: texts.zoomIn, Icon: IconPlus, how: zoomBy(FACTOR), isOff: view.zoom >= MAX_ZOOM },
     { name: texts.zoomOut, Icon: IconMinus, how: zoomBy(1 / FACTOR), isOff: view.zoom <= 1 },
@@ -47,6 +49,7 @@ export function MapZoom({ texts, view, move }: MapZoomProps) {
           tabIndex={-1}
           aria-label={name}
           aria-disabled={isOff || undefined}
+          {...handlers}
           onClick={() => (isOff ? undefined : move(how, 'glide'))}
         >
           <Icon size={20} stroke={1.75} aria-hidden="true" />

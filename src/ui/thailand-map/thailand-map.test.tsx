@@ -48,7 +48,7 @@ const focused = () => labelOf(document.activeElement);
 /** Longer than a glide takes. */
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
-describe('the map of the country', () => {
+describe('the map of the country', { timeout: 20_000 }, () => {
   it('shows every place, those that are too near to each other as one with their number', async () => {
     const { pins, counted } = await open();
     expect(counted()).toBe(30);

@@ -4,7 +4,7 @@ import { clustersOf } from './clusters.ts';
 import { MapCard } from './map-card.tsx';
 import { MapCountry } from './map-country.tsx';
 import { MapNameList } from './map-name-list.tsx';
-import { MapPin, pinIdOf } from './map-pin.tsx';
+import { MapPin } from './map-pin.tsx';
 import { holds, textsOf, type MapPlace, type MapTexts, type PinCluster } from './map-places.ts';
 import { fitting, isSeen, onScreen, scaleOf, WHOLE, zoomed } from './map-view.ts';
 import { MapZoom } from './map-zoom.tsx';
@@ -80,25 +80,12 @@ export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: 
     event.preventDefault();
   };
 
+  const handlers = { onKeyDown: pressKey, onFocus, onBlur };
   const spots = clusters.map((cluster) => ({ cluster, at: onScreen(view, size, cluster.at) }));
   const hereAt = here === null ? null : onScreen(view, size, project(here));
   return (
     <div className={styles.frame}>
-      <div
-        ref={map}
-        className={styles.map}
-        role="application"
-        aria-label={texts.map}
-        aria-describedby={keysId}
-        onKeyDown={pressKey}
-        onFocus={(event) => {
-          onFocus();
-          setStopId((before) => pinIdOf(event.target) ?? before);
-        }}
-        onBlur={onBlur}
-        onPointerOver={(event) => setPointedId(event.pointerType === 'mouse' ? pinIdOf(event.target) : null)}
-        onPointerLeave={() => setPointedId(null)}
-      >
+      <div ref={map} className={styles.map} role="application" aria-label={texts.map} aria-describedby={keysId}>
         <p id={keysId} hidden>
           {texts.keys}
         </p>
@@ -123,13 +110,16 @@ export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: 
               isLit={holds(cluster, litId)}
               isStop={cluster === stop}
               onPress={press}
+              onPoint={setPointedId}
+              onEnter={setStopId}
+              handlers={handlers}
             />
           ) : null,
         )}
-        <MapZoom texts={texts} view={goal} move={move} />
+        <MapZoom texts={texts} view={goal} move={move} handlers={handlers} />
       </div>
       <MapCard
-        told={clusterOf(pointedId) ?? (hasFocus ? stop : undefined)}
+        told={clusters.find(({ lead }) => lead.id === pointedId) ?? (hasFocus ? stop : undefined)}
         pin={pins.find(({ id }) => id === litId) ?? pins.find(({ id }) => id === chosenId)}
         chosenId={chosenId}
         texts={texts}

@@ -21,8 +21,11 @@ export function useMapFocus(map: RefObject<HTMLElement | null>) {
     isAsked.current = true;
   }, []);
   const onFocus = useCallback(() => setHasFocus(true), []);
-  const onBlur = useCallback(({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false);
-  }, []);
+  const onBlur = useCallback(
+    ({ relatedTarget }: FocusEvent) => {
+      if (map.current?.contains(relatedTarget) !== true || relatedTarget === null) setHasFocus(false);
+    },
+    [map],
+  );
   return { hasFocus, askForStop, onFocus, onBlur };
 }

@@ -30,23 +30,25 @@ export function useMapFollowing(move: Move, { pins, chosenId, here }: Followed):
     .toSorted((a, b) => a - b)
     .join();
   const idsBefore = useRef('');
-  const showFound = useEffectEvent(() => {
+  const showFound = useEffectEvent((found: string) => {
     if (idsBefore.current !== '' && pins.length > 0) fit(pins.map(({ at }) => at));
-    if (pins.length > 0) idsBefore.current = ids;
+    if (pins.length > 0) idsBefore.current = found;
   });
-  useEffect(() => showFound(), [ids]);
+  useEffect(() => showFound(ids), [ids]);
 
-  const showChosen = useEffectEvent(() => {
-    const chosen = pins.find(({ id }) => id === chosenId);
+  const showChosen = useEffectEvent((chosenOne: number | null) => {
+    const chosen = pins.find(({ id }) => id === chosenOne);
     if (chosen) bring(move, chosen.at);
   });
-  useEffect(() => showChosen(), [chosenId]);
+  useEffect(() => showChosen(chosenId), [chosenId]);
 
-  const showHere = useEffectEvent(() => {
-    if (here === null) return;
-    const at = project(here);
+  const showHere = useEffectEvent((place: Place) => {
+    const at = project(place);
     const near = pins.map((pin) => pin.at).toSorted((a, b) => between(a, at) - between(b, at));
     fit([at, ...near.slice(0, NEIGHBOURS)]);
   });
-  useEffect(() => showHere(), [here?.lat, here?.lng]);
+  const { lat, lng } = here ?? {};
+  useEffect(() => {
+    if (lat !== undefined && lng !== undefined) showHere({ lat, lng });
+  }, [lat, lng]);
 }

@@ -72,7 +72,7 @@ const open = async (language: Language = 'th') => {
 
 const toggle = () => screen.getByRole('button', { name: 'แผนที่' });
 
-describe('the map of the branch step', () => {
+describe('the map of the branch step', { timeout: 20_000 }, () => {
   beforeEach(() => {
     load.fails = false;
     vi.resetModules();

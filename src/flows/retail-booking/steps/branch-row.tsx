@@ -22,14 +22,7 @@ export function BranchRow({ group, branch, chosen, soonest, onChoose, onLight }:
   const language = useLanguage();
   const distance = branch.distance_km === undefined ? null : formatDistance(branch.distance_km, language);
   return (
-    <label
-      className={styles.row}
-      data-chosen={chosen || undefined}
-      onPointerEnter={({ pointerType }) => (pointerType === 'mouse' ? onLight(true) : undefined)}
-      onPointerLeave={() => onLight(false)}
-      onFocus={() => onLight(true)}
-      onBlur={() => onLight(false)}
-    >
+    <label className={styles.row} data-chosen={chosen || undefined}>
       <input
         type="radio"
         name={`branch-${group}`}
@@ -37,6 +30,10 @@ export function BranchRow({ group, branch, chosen, soonest, onChoose, onLight }:
         checked={chosen}
         onChange={() => onChoose(branch)}
         onClick={() => (chosen ? onChoose(branch) : undefined)}
+        onPointerEnter={({ pointerType }) => (pointerType === 'mouse' ? onLight(true) : undefined)}
+        onPointerLeave={() => onLight(false)}
+        onFocus={() => onLight(true)}
+        onBlur={() => onLight(false)}
       />
       <span className={styles.mark} aria-hidden="true">
         <IconCheck size={16} stroke={2.5} />

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCurrentLocation, IconMap2 } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
-import type { Branch } from '#contract/wire/branch.ts';
 import type { Place } from '#domain/distance.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';

@@ -12,6 +12,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { branchChoiceOf } from '../branch-choice.ts';
 import { locationActorOf } from '../location-actor.ts';
 import { readRecentBranches } from '../recent-branches.ts';
+import { keepMapOpen } from '../retail-booking.session.ts';
 import { StepHeading } from '../frame/step-heading.tsx';
 import { BranchScreen } from './branch.screen.tsx';
 import type { StepProps } from './step-props.ts';
@@ -92,7 +93,7 @@ export function BranchStep({ state, actor, session, host, takesFocus }: StepProp
       here={place}
       isMapOpen={isMapOpen}
       onMap={(isOpen) => {
-        session.isMapOpen = isOpen;
+        keepMapOpen(session, isOpen);
         setMapOpen(isOpen);
       }}
     />

@@ -11,11 +11,12 @@ export type BranchMapPart = { readonly Map: ComponentType<BranchMapProps> | 'loa
 export function useBranchMap(isWanted: boolean, onFailed: () => void): BranchMapPart {
   const [Part, setPart] = useState(() => part);
   const [hasFailed, setFailed] = useState(false);
+  // Wanted again, it is tried again.
+  if (!isWanted && hasFailed) setFailed(false);
   const tellFailed = useEffectEvent(onFailed);
   useEffect(() => {
     if (!isWanted || Part !== undefined) return;
     let isStillWanted = true;
-    setFailed(false);
     loadBranchMap().then(
       (loaded) => isStillWanted && setPart(() => loaded),
       () => {
