@@ -1,6 +1,6 @@
 import { epochMs, type Instant } from './thai-calendar.ts';
 
-/** As long a way as a driver gladly makes for a day less of waiting (docs/decisions/0009). */
+/** As long a way as a driver gladly makes for a day less of waiting (docs/decisions/0010). */
 export const KM_PER_DAY_OF_WAITING = 25;
 
 const DAY_MS = 86_400_000;

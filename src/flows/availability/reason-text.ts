@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+// oxlint-disable-next-line no-restricted-imports -- inside msg it is part of the message and takes no global instance
 import { msg, plural } from '@lingui/core/macro';
 import type { ClosedReason } from '#domain/availability.ts';
 import { HORIZON_DAYS, type Language } from '#domain/constants.ts';

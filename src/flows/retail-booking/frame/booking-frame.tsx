@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- inside t of useLingui it is part of its message
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
