@@ -23,8 +23,8 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  // Two minutes and more, by playwright.long.config.ts.
-  testIgnore: '**/access.e2e.ts',
+  // Minutes each, by playwright.long.config.ts.
+  testIgnore: ['**/access.e2e.ts', '**/payloads.e2e.ts'],
   outputDir: '.cache/test/browser',
   fullyParallel: true,
   forbidOnly: true,
