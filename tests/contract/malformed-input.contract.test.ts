@@ -71,7 +71,11 @@ describe('malformed input of every kind', () => {
     for (let i = 0; i < CASES; i += AT_ONCE) {
       const some = cases.slice(i, i + AT_ONCE);
       const found = await Promise.all(some.map(send));
-      wrong.push(...found.flatMap((what, at) => (what === '' ? [] : [`${JSON.stringify(some[at])}: ${what}`])));
+      wrong.push(
+        ...found.flatMap((what, at) =>
+          what === '' ? [] : [`${some[at]?.name} ${some[at]?.type} ${some[at]?.form.slice(0, 300)}: ${what}`],
+        ),
+      );
     }
     const posted = cases.filter(({ call }) => call.method === 'POST').slice(0, SLOW);
     wrong.push(...(await Promise.all(posted.map(sendSlowly))).filter((what) => what !== ''));

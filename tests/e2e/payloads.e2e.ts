@@ -26,7 +26,7 @@ async function plantDraft({ page }: BookingPage, text: string, draftText: string
     ([typed, stored]) => {
       const key = 'roddee.retail-booking.draft';
       // What was typed last is kept beside the draft, and would be shown in its place.
-      sessionStorage.clear();
+      localStorage.clear();
       const draft = JSON.parse(stored);
       for (const field of ['first_name', 'last_name', 'brand', 'model', 'year', 'province', 'variant'])
         draft.customer_data[field] = typed.slice(0, field === 'year' ? 10 : 80);
