@@ -20,11 +20,13 @@ const limits = { HOLDS_PER_ADDRESS: '100000', LOOKUPS_PER_ADDRESS: '100000' };
 /** Chromium's own sandbox does not start as root. */
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** Minutes each: by playwright.long.config.ts. */
+export const LONG = '**/{access,every-call,hydration,payloads}.e2e.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  // Minutes and more, by playwright.long.config.ts.
-  testIgnore: ['**/access.e2e.ts', '**/every-call.e2e.ts'],
+  testIgnore: LONG,
   outputDir: '.cache/test/browser',
   fullyParallel: true,
   forbidOnly: true,

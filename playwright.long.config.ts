@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import everyTime from './playwright.config.ts';
+import everyTime, { LONG } from './playwright.config.ts';
 
 /** What takes too long for every `npm test`. */
-export default defineConfig({ ...everyTime, testIgnore: [], testMatch: ['**/access.e2e.ts', '**/every-call.e2e.ts'] });
+export default defineConfig({ ...everyTime, testIgnore: [], testMatch: LONG });

@@ -1,6 +1,7 @@
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { effort } from './tests/support/effort.ts';
 import { linguiMacro } from './vite/lingui-macro.ts';
 
 const inNode = (name: string, include: string[], more: object = {}): TestProjectConfiguration => ({
@@ -15,7 +16,7 @@ const withScreens = (name: string, environment: string, include: string[]): Test
 /** Suites that start processes or clone the template database. */
 const withDatabase = {
   globalSetup: ['tests/support/database.global-setup.ts'],
-  testTimeout: 60_000,
+  testTimeout: effort(60_000, 3_600_000),
   hookTimeout: 120_000,
 };
 
@@ -31,7 +32,7 @@ export default defineConfig({
       inNode('server', ['server/**/*.test.ts', 'tests/support/**/*.test.ts'], withDatabase),
       inNode('fault', ['tests/{fault,load}/**/*.test.ts'], {
         ...withDatabase,
-        testTimeout: 300_000,
+        testTimeout: effort(300_000, 3_600_000),
         fileParallelism: false,
       }),
     ],

@@ -56,6 +56,10 @@ export async function buildApp({ config, db, handlers, siteRoot, draw }: AppDeps
   await registerSecurityHeaders(app, { https: config.https, scriptHashes: page?.scriptHashes ?? [] });
   await app.register(cookie);
   await app.register(formbody);
+  // Before the routes: those that are there when files are registered keep the handler that they find.
+  app.setErrorHandler((error, request, reply) =>
+    isRefusedFile(request, error) ? nothingThere(request, reply) : sendFailure(request, reply, error),
+  );
   registerCalls(app, { db, config, handlers });
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
   const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;
@@ -73,9 +77,6 @@ export async function buildApp({ config, db, handlers, siteRoot, draw }: AppDeps
     page && asksForPage(request)
       ? showPage(request, reply, page)
       : sendFailure(request, reply, new CallFailure('unknownCall'));
-  app.setErrorHandler((error, request, reply) =>
-    isRefusedFile(request, error) ? nothingThere(request, reply) : sendFailure(request, reply, error),
-  );
   app.setNotFoundHandler(nothingThere);
   return app;
 }

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { readNow } from './db/clock.ts';
 import { startEmbedded } from './db/embedded/supervisor.ts';
+import { endLongUses } from './db/longest-use.ts';
 import { closePool, openPool } from './db/pool.ts';
 import { migrate, seedOnce } from './db/prepare.ts';
 import type { Db } from './db/transaction.ts';
@@ -67,6 +68,7 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
   await migrate(db);
   if (!config.testClock) await db.execute(sql`update app_clock set shift = '0' where shift <> '0'`);
   await seedOnce(db, { demo: config.seed === 'demo' });
+  endLongUses(db);
 
   const site = siteRoot();
   const handlers = makeHandlers({ db, config, build: buildName() });

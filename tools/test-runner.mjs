@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { machineLine } from './machine.mjs';
+import { readBrowserReport, readVitestReport } from './test-reports.mjs';
 
-/** Runs the steps, prints each as it ends and a table at the end; true when all passed and something ran. */
+const SLOWEST = 5;
+
+/** Runs the steps, prints each as it ends and a table at the end; gives what came of each, and whether all passed. */
 export async function runSteps(steps, folder) {
+  console.log(machineLine());
+  const began = performance.now();
   const results = [];
   const settle = async (step) => {
     const broken = step.needs && results.find(({ name, failed }) => name === step.needs && failed > 0);
@@ -19,7 +25,7 @@ export async function runSteps(steps, folder) {
     };
     await Promise.all([lane(), lane()]);
   }
-  return summarise(results);
+  return { results, passed: summarise(results, (performance.now() - began) / 1000) };
 }
 
 /** Neighbouring gates share the machine two at a time; a suite has it alone. */
@@ -54,9 +60,13 @@ async function runStep(step, folder) {
 
 function commandOf(step, report) {
   if (step.gate) return step.gate;
-  if (step.browser) return ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  const files = step.files ?? [];
+  if (step.browser) {
+    const config = step.config ? ['--config', step.config] : [];
+    return ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...config, ...files];
+  }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest, ...reporters];
+  return ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest, ...reporters, ...files];
 }
 
 function runLogged(args, env, log) {
@@ -72,31 +82,25 @@ function runLogged(args, env, log) {
 
 function count(step, code, report) {
   if (step.gate) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const { passed, failed, skipped } = existsSync(report)
-    ? readReport(step, JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+  const read = step.browser ? readBrowserReport : readVitestReport;
+  const { passed, failed, skipped, timed } = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0, timed: [] };
   if (passed + failed === 0) return { passed: 0, failed: 1, note: 'no test ran' };
   // A file that does not load, or a set-up that throws, fails the run without failing a test.
-  if (code !== 0 && failed === 0) return { passed, failed: 1, note: 'the run itself failed' };
-  return { passed, failed, ...(skipped > 0 && { note: `${skipped} skipped` }) };
-}
-
-function readReport(step, json) {
-  if (step.browser) {
-    const { expected, unexpected, flaky, skipped } = json.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
-  }
-  const broken = json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  const skipped = json.numPendingTests + json.numTodoTests;
-  return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length, skipped };
+  if (code !== 0 && failed === 0) return { passed, failed: 1, note: 'the run itself failed', timed };
+  return { passed, failed, timed, ...(skipped > 0 && { note: `${skipped} skipped` }) };
 }
 
 function notRun(step) {
   return { name: step.name, seconds: 0, passed: 0, failed: 1, note: `not run: ${step.needs} failed` };
 }
 
-function announce({ name, seconds, failed, log, note }) {
-  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)${note ? `, ${note}` : ''}`);
+function announce({ name, seconds, passed, failed, timed, log, note }) {
+  const tests = timed ? `, ${passed} tests` : '';
+  console.log(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)${tests}${note ? `, ${note}` : ''}`,
+  );
   if (failed === 0 || !log) return;
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
   const shown = lines.slice(-200);
@@ -104,7 +108,7 @@ function announce({ name, seconds, failed, log, note }) {
   console.log(shown.map((line) => `    ${line}`).join('\n'));
 }
 
-function summarise(results) {
+function summarise(results, seconds) {
   const width = Math.max(4, ...results.map(({ name }) => name.length));
   console.log(`\n${'step'.padEnd(width)}  seconds  passed  failed`);
   for (const { name, seconds, passed, failed, note } of results)
@@ -113,9 +117,16 @@ function summarise(results) {
         .filter((cell) => cell !== undefined)
         .join('  '),
     );
+  const slowest = results
+    .flatMap(({ name, timed = [] }) => timed.map((test) => ({ ...test, step: name })))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST);
+  if (slowest.length > 0) console.log('\nslowest tests');
+  for (const test of slowest) console.log(`${test.seconds.toFixed(1).padStart(7)} s  ${test.step}: ${test.title}`);
+  console.log(`\n${(seconds / 60).toFixed(1)} minutes in all`);
   const sum = (pick) => results.reduce((total, result) => total + pick(result), 0);
   const passed = sum((result) => result.passed);
   const failed = sum((result) => result.failed);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0;
 }

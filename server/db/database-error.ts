@@ -3,10 +3,13 @@ export interface KnownDatabaseError {
   readonly constraint: string | undefined;
 }
 
+/** No class of them begins with E, as the codes of the system do: EPIPE has five letters too. */
+const SQLSTATE = /^(?!E)[0-9A-Z]{5}$/;
+
 /** What PostgreSQL said, dug out of what Drizzle wrapped around it; null for anything else. The message may hold personal data: never pass it on. */
 export function databaseError(error: unknown): KnownDatabaseError | null {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) {
+    if ('code' in at && typeof at.code === 'string' && SQLSTATE.test(at.code)) {
       const constraint = 'constraint' in at && typeof at.constraint === 'string' ? at.constraint : undefined;
       return { code: at.code, constraint };
     }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR } from '#contract/errors.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { closePool, openPool } from '../db/pool.ts';
@@ -158,4 +159,18 @@ describe('security headers', () => {
       expect(headers['content-security-policy']).toContain("default-src 'self'");
     }
   });
+});
+
+describe('a call beside the pages', () => {
+  it.each(['application/json', 'text/plain', 'x'])(
+    'API-02 with a body of the type %s is refused in the envelope, and nothing of the server shows',
+    async (type) => {
+      const headers = { 'content-type': type };
+      const answer = await app.inject({ method: 'POST', url: '/appointment/confirm', headers, payload: 'item=x' });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        415,
+        expect.objectContaining({ error_code: ERROR.unsupportedBody }),
+      ]);
+    },
+  );
 });

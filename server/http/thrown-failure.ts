@@ -14,13 +14,14 @@ const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
-  'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'EACCES',
 ]);
+/** A write to a connection that the other side has just closed; Node names no system call for it. */
+const BROKEN_LINE = new Set(['EPIPE', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END']);
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|Client was closed)/;
 
@@ -28,7 +29,8 @@ function isDatabaseAway(error: unknown): boolean {
   const known = databaseError(error);
   if (known !== null) return AWAY.test(known.code);
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ('syscall' in at && 'code' in at && AWAY_CODES.has(String(at.code))) return true;
+    const code = 'code' in at ? String(at.code) : '';
+    if (BROKEN_LINE.has(code) || ('syscall' in at && AWAY_CODES.has(code))) return true;
     if (AWAY_WORDS.test(at.message)) return true;
     if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
   }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls.ts';
-import type { Call } from '#contract/call.ts';
 import { ERROR, failureDetails } from '#contract/errors.ts';
 import { encodeCall, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';
+import { contractTable, shapeOf } from './generated-cases.ts';
 import { newHolder, sampleRequests, type World } from './sample-requests.ts';
 
-const table = Object.entries(calls) as [CallName, Call][];
+const table = contractTable;
 const CONTROL = 'a\u0000\u0001b';
 
 let server: TestServer;
@@ -18,9 +18,6 @@ beforeAll(async () => {
   world = await newHolder(server);
 });
 afterAll(() => server.close());
-
-const shapeOf = (call: Call): Readonly<Record<string, z.ZodMiniType>> =>
-  call.request instanceof z.ZodMiniObject ? (call.request.shape as Record<string, z.ZodMiniType>) : {};
 
 const isOptional = (schema: z.ZodMiniType | undefined) => schema instanceof z.ZodMiniOptional;
 const accepts = (schema: z.ZodMiniType | undefined, text: string) =>

@@ -1,0 +1,16 @@
+import type { PoolClient } from 'pg';
+import type { Db } from './pool.ts';
+
+/** Over the limit of a statement (`inTransaction`), and short enough for an answer within 10 seconds. */
+const LONGEST_USE_MS = 8_500;
+
+/**
+ * Ends each connection that is in use for longer. A PostgreSQL that stands still keeps none of its own limits:
+ * without this, whoever waits for it would wait as long as it stands.
+ */
+export function endLongUses({ $client: pool }: Db, longestMs = LONGEST_USE_MS): void {
+  const timers = new WeakMap<PoolClient, NodeJS.Timeout>();
+  const end = (client: PoolClient) => void client.end().catch(() => undefined);
+  pool.on('acquire', (client) => timers.set(client, setTimeout(() => end(client), longestMs).unref()));
+  pool.on('release', (_error, client) => clearTimeout(timers.get(client)));
+}
