@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   // Two minutes and more, by playwright.long.config.ts.
-  testIgnore: '**/access.e2e.ts',
+  testIgnore: '**/{access,hydration}.e2e.ts',
   outputDir: '.cache/test/browser',
   fullyParallel: true,
   forbidOnly: true,

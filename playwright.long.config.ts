@@ -2,4 +2,4 @@ import { defineConfig } from '@playwright/test';
 import everyTime from './playwright.config.ts';
 
 /** What takes too long for every `npm test`. */
-export default defineConfig({ ...everyTime, testIgnore: [], testMatch: '**/access.e2e.ts' });
+export default defineConfig({ ...everyTime, testIgnore: [], testMatch: '**/{access,hydration}.e2e.ts' });

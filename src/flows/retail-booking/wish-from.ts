@@ -15,6 +15,9 @@ export const wishFrom = ({ branch, services, date, time }: WishInAddress): Wish 
     ? null
     : {
         locationId: branch ?? null,
-        serviceIds: [...new Set(services === undefined ? [] : String(services).split(',').map(Number))].slice(0, MAX_SERVICES),
+        serviceIds: [...new Set(services === undefined ? [] : String(services).split(',').map(Number))].slice(
+          0,
+          MAX_SERVICES,
+        ),
         when: date === undefined ? null : { date, time: time ?? null },
       };

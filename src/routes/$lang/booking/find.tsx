@@ -31,5 +31,11 @@ export const Route = createFileRoute('/$lang/booking/find')({
 function BookingFindRoute() {
   const { api, now } = Route.useRouteContext();
   const { plate = '', code = '' } = Route.useSearch();
-  return <BookingFindPage api={api(useLanguage())} now={now} initial={{ register_number: String(plate), code: String(code) }} />;
+  return (
+    <BookingFindPage
+      api={api(useLanguage())}
+      now={now}
+      initial={{ register_number: String(plate), code: String(code) }}
+    />
+  );
 }
