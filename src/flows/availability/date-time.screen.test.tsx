@@ -60,7 +60,7 @@ describe('the choice of date and time', () => {
     const closed = day(/Saturday 21 November 2026/);
     expect(closed.getAttribute('aria-disabled')).toBe('true');
     await user.click(closed);
-    expect(screen.getByText(/“Gear oil” must be booked 1 days ahead, from Sun 22 Nov/)).toBeTruthy();
+    expect(screen.getByText(/“Gear oil” must be booked 1 day ahead, from Sun 22 Nov/)).toBeTruthy();
     expect(calls.onDate).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { ClosedReason } from '#domain/availability.ts';
 import { HORIZON_DAYS, type Language } from '#domain/constants.ts';
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
@@ -26,8 +26,8 @@ export function reasonText(reason: ClosedReason, language: Language, serviceName
         short: msg`Book ${days} d ahead`,
         long:
           serviceName === null
-            ? msg`The services must be booked ${days} days ahead, from ${from}.`
-            : msg`“${serviceName}” must be booked ${days} days ahead, from ${from}.`,
+            ? msg`The services must be booked ${plural(days, { one: '# day', other: '# days' })} ahead, from ${from}.`
+            : msg`“${serviceName}” must be booked ${plural(days, { one: '# day', other: '# days' })} ahead, from ${from}.`,
       };
     }
     case 'beyond_horizon': {

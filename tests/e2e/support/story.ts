@@ -6,8 +6,8 @@ import { pattern } from './words.ts';
 
 const DAY_REASONS = [
   'This time has passed.',
-  'The services must be booked {days} days ahead, from {from}.',
-  '“{serviceName}” must be booked {days} days ahead, from {from}.',
+  'The services must be booked {days, plural, one {# day} other {# days}} ahead, from {from}.',
+  '“{serviceName}” must be booked {days, plural, one {# day} other {# days}} ahead, from {from}.',
   'You can book up to {horizon} days ahead.',
   'The branch is closed at this time.',
   'The branch is closed until {until}.',

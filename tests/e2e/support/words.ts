@@ -33,7 +33,7 @@ function pluralForm(forms: string, count: string | number | undefined): string |
 /** The same text with whatever stands for its placeholders. */
 export function pattern(text: string): RegExp {
   const parts = text
-    .split(/\{\w+\}|<\/?\d+\/?>/)
+    .split(/\{\w+, plural,(?: [=\w]+ \{[^{}]*\})+\}|\{\w+\}|<\/?\d+\/?>/)
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(parts.join('.*'), 's');
 }

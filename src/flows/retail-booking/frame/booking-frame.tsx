@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
@@ -87,7 +88,7 @@ function useSheetLines(sheet: Sheet): readonly Line[] {
       ...detail(
         count === 0 ? otherService : [formatDuration(hours, language), otherService].filter(Boolean).join(' · '),
       ),
-      digest: count === 0 ? null : t`${count} services`,
+      digest: count === 0 ? null : t`${plural(count, { one: '# service', other: '# services' })}`,
     },
     {
       step: 'time',
