@@ -20,7 +20,7 @@ export interface SlotWish {
   readonly time: string;
 }
 
-const itemOf = ({ branch = BRANCH, date, time }: SlotWish): TemporaryBookingItem => ({
+export const itemOf = ({ branch = BRANCH, date, time }: SlotWish): TemporaryBookingItem => ({
   customer_data: {
     first_name: 'ทดสอบ',
     last_name: 'ระบบ',

@@ -123,6 +123,16 @@ describe('every route renders in Node', () => {
     expect([personal.head, personal.body, personal.tail]).toEqual(['', '', '']);
   });
 
+  it.each([
+    '/th/booking?branch=1001&services=401',
+    '/th/booking?branch=1001&services=401,103&date=2026-11-25&time=09:00',
+    '/en/booking?aff=4711',
+    '/en/booking/find?plate=1234&code=12345678',
+  ])('NAV-11 %s is drawn as it is written', async (address) => {
+    const { status, body } = await draw({ address, origin: 'https://booking.example', send: offline });
+    expect([status, headingOf(body)]).toEqual([200, expect.stringMatching(/./)]);
+  });
+
   it('NAV-08 a page stands between header and footer, and one of the bare layout by itself', async () => {
     const framed = await renderAt('/en/termconditions');
     for (const part of [/<header/g, /<main/g, /<footer/g]) expect(framed.html.match(part)).toHaveLength(1);

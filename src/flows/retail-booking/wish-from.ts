@@ -4,7 +4,7 @@ import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 interface WishInAddress {
   readonly branch?: number;
   /** Ids, with commas between them. */
-  readonly services?: string;
+  readonly services?: string | number;
   readonly date?: string;
   readonly time?: string;
 }
@@ -15,6 +15,9 @@ export const wishFrom = ({ branch, services, date, time }: WishInAddress): Wish 
     ? null
     : {
         locationId: branch ?? null,
-        serviceIds: [...new Set(services?.split(',').map(Number))].slice(0, MAX_SERVICES),
+        serviceIds: [...new Set(services === undefined ? [] : String(services).split(',').map(Number))].slice(
+          0,
+          MAX_SERVICES,
+        ),
         when: date === undefined ? null : { date, time: time ?? null },
       };

@@ -6,19 +6,20 @@ import { languageOfPath } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 interface FindSearch {
-  plate?: string;
-  code?: string;
+  plate?: Typed;
+  code?: Typed;
 }
 
-/** A number in an address is read as one: a plate or a code can consist of digits alone. */
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+/** Digits alone are a number to the router. As a text they would get quotes: the address would first be put right, and not be drawn. */
+type Typed = string | number;
+
+const isTyped = (value: unknown): value is Typed => typeof value === 'string' || typeof value === 'number';
 
 export const Route = createFileRoute('/$lang/booking/find')({
-  validateSearch: (search: Record<string, unknown>): FindSearch => {
-    const plate = textOf(search['plate']);
-    const code = textOf(search['code']);
-    return { ...(plate === undefined ? {} : { plate }), ...(code === undefined ? {} : { code }) };
-  },
+  validateSearch: ({ plate, code }: Record<string, unknown>): FindSearch => ({
+    ...(isTyped(plate) ? { plate } : {}),
+    ...(isTyped(code) ? { code } : {}),
+  }),
   loader: async ({ context, params }) => {
     await context.languages.load(languageOfPath(`/${params.lang}`), 'steps');
   },
@@ -30,5 +31,11 @@ export const Route = createFileRoute('/$lang/booking/find')({
 function BookingFindRoute() {
   const { api, now } = Route.useRouteContext();
   const { plate = '', code = '' } = Route.useSearch();
-  return <BookingFindPage api={api(useLanguage())} now={now} initial={{ register_number: plate, code }} />;
+  return (
+    <BookingFindPage
+      api={api(useLanguage())}
+      now={now}
+      initial={{ register_number: String(plate), code: String(code) }}
+    />
+  );
 }

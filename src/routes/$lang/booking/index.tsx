@@ -12,27 +12,25 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 interface BookingSearch {
   step?: StepName;
   branch?: number;
-  /** Ids, with commas between them. */
-  services?: string;
+  /** Ids, with commas between them. One alone is a number to the router; as a text the address would first be put right, and not be drawn. */
+  services?: string | number;
   date?: string;
   time?: string;
-  aff?: string;
+  aff?: string | number;
 }
 
 /** `step` is one history entry each; `branch`, `services`, `date` and `time` are a wish from elsewhere; `aff` who sent the visitor. */
 const bookingSearch = (search: Record<string, unknown>): BookingSearch => {
-  const { branch, date, time, aff } = search;
-  // One id alone is read as a number.
-  const named = search['services'];
-  const services = typeof named === 'number' || typeof named === 'string' ? String(named) : '';
+  const { branch, services, date, time, aff } = search;
+  const isListed = typeof services === 'number' || typeof services === 'string';
   const step = stepNamed(search['step']);
   return {
     ...(step === null ? {} : { step }),
     ...(Number.isInteger(branch) ? { branch: Number(branch) } : {}),
-    ...(/^\d{1,9}(,\d{1,9})*$/.test(services) ? { services } : {}),
+    ...(isListed && /^\d{1,9}(,\d{1,9})*$/.test(String(services)) ? { services } : {}),
     ...(isBranchDate(date) ? { date } : {}),
     ...(isBranchTime(time) ? { time } : {}),
-    ...(typeof aff === 'string' ? { aff } : {}),
+    ...(typeof aff === 'string' || typeof aff === 'number' ? { aff } : {}),
   };
 };
 
@@ -77,7 +75,7 @@ function BookingRoute() {
       host={host}
       step={step}
       wish={wishFrom(wished)}
-      affiliate={aff}
+      affiliate={aff === undefined ? undefined : String(aff)}
       go={go}
       onConfirmed={finish}
       renderStepLink={(to, content, className, label) => (

@@ -1,0 +1,24 @@
+export interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The value that this share of them does not pass. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) throw new Error('Nothing was measured.');
+  return value;
+}
+
+export const spreadOf = (values: readonly number[]): Spread => ({
+  median: quantile(values, 0.5),
+  min: Math.min(...values),
+  max: Math.max(...values),
+});
+
+export const shown = ({ median, min, max }: Spread, digits = 0): string =>
+  `${median.toFixed(digits)} (${min.toFixed(digits)} to ${max.toFixed(digits)})`;
+
+export const verdict = (isWithin: boolean): string => (isWithin ? 'pass' : 'OVER');

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+export interface Tap {
+  readonly id: number;
+  readonly ms: number;
+  readonly what: string;
+}
+
+export interface PageRecord {
+  usableAt: number | null;
+  /** Long tasks: when they began and how long they were. */
+  readonly tasks: { readonly at: number; readonly ms: number }[];
+  readonly shifts: { readonly value: number; readonly what: string }[];
+  readonly taps: Tap[];
+}
+
+declare global {
+  interface Window {
+    benchRecord: PageRecord;
+  }
+}
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources?: readonly { readonly node: Node | null }[];
+}
+
+/** Runs in the page, before all else: writes down what happens, and when what `ready` names can be used. */
+function keepRecord(ready: string): void {
+  const record: PageRecord = { usableAt: null, tasks: [], shifts: [], taps: [] };
+  window.benchRecord = record;
+  const nameOf = (node: Node | null | undefined) =>
+    node instanceof Element ? `${node.tagName} ${node.textContent.trim().slice(0, 40)}` : '';
+  const follow = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
+  follow('longtask', ({ startTime, duration }) => record.tasks.push({ at: startTime, ms: duration }));
+  follow('layout-shift', (entry) => {
+    const { value, hadRecentInput, sources } = entry as Shift;
+    if (!hadRecentInput)
+      record.shifts.push({ value, what: (sources ?? []).map(({ node }) => nameOf(node)).join(', ') });
+  });
+  const noteTap = (entry: PerformanceEntry) => {
+    const { interactionId, duration, target, name } = entry as PerformanceEventTiming & { interactionId: number };
+    if (interactionId > 0) record.taps.push({ id: interactionId, ms: duration, what: `${name} ${nameOf(target)}` });
+  };
+  follow('event', noteTap, { durationThreshold: 16 });
+  // What a server drew cannot be used before React has taken it over.
+  const isUsable = (element: Element | null) =>
+    element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const look = () => {
+    if (isUsable(document.querySelector(ready))) record.usableAt = performance.now();
+    else setTimeout(look, 4);
+  };
+  look();
+}
+
+export async function recordFrom(page: Page, ready: string): Promise<void> {
+  // What compiles this file gives functions their names by it; the page does not have it.
+  await page.addInitScript('globalThis.__name = (made) => made;');
+  await page.addInitScript(keepRecord, ready);
+}
+
+export const readRecord = (page: Page): Promise<PageRecord> => page.evaluate(() => window.benchRecord);
+
+export const firstPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const found = list.getEntriesByName('first-contentful-paint')[0];
+          if (found) resolve(found.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+
+const LONG_MS = 50;
+
+export const blockedUntil = ({ tasks }: PageRecord, at: number): number =>
+  tasks.filter((task) => task.at < at).reduce((sum, { ms }) => sum + ms - LONG_MS, 0);
+
+export const shiftOf = ({ shifts }: PageRecord): number => shifts.reduce((sum, { value }) => sum + value, 0);
+
+/** The slowest event of each tap: pointerdown, pointerup and click are one. */
+export function tapsOf({ taps }: PageRecord): Tap[] {
+  const slowest = new Map<number, Tap>();
+  for (const tap of taps) if (tap.ms > (slowest.get(tap.id)?.ms ?? 0)) slowest.set(tap.id, tap);
+  return [...slowest.values()];
+}

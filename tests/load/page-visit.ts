@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { blockedUntil, firstPaint, readRecord, recordFrom, shiftOf } from './page-record.ts';
+
+/** How much slower than this machine, and the network that Lighthouse calls slow 4G. */
+export const CPU_SLOWER = 4;
+export const SLOW_4G = { latencyMs: 150, downKbps: 1638.4, upKbps: 675 };
+
+const bytesPerSecond = (kbps: number) => (kbps * 1024) / 8;
+
+export interface Opened {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/** A new context is a cold cache. */
+export async function openSlow(browser: Browser, origin: string, network: typeof SLOW_4G | null): Promise<Opened> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  await devtools.send('Network.enable');
+  if (network !== null)
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latencyMs,
+      downloadThroughput: bytesPerSecond(network.downKbps),
+      uploadThroughput: bytesPerSecond(network.upKbps),
+    });
+  return { context, page };
+}
+
+export interface Visit {
+  readonly paintMs: number;
+  readonly usableMs: number | null;
+  readonly blockedMs: number;
+  readonly shift: number;
+}
+
+const SETTLE_MS = 500;
+
+/** Opens a page cold and waits until what `ready` names can be used, where it is to be used at all. */
+export async function visit(browser: Browser, address: string, ready: string | null): Promise<Visit> {
+  const { origin, pathname, search } = new URL(address);
+  const { context, page } = await openSlow(browser, origin, SLOW_4G);
+  try {
+    await recordFrom(page, ready ?? 'never');
+    await page.goto(pathname + search);
+    const paintMs = await firstPaint(page);
+    if (ready !== null)
+      await page
+        .waitForFunction(() => window.benchRecord.usableAt !== null)
+        .catch((error: unknown) => {
+          throw new Error(`${address} never became usable.`, { cause: error });
+        });
+    await page.waitForTimeout(SETTLE_MS);
+    const record = await readRecord(page);
+    const usableMs = record.usableAt;
+    return { paintMs, usableMs, blockedMs: blockedUntil(record, usableMs ?? paintMs), shift: shiftOf(record) };
+  } finally {
+    await context.close();
+  }
+}

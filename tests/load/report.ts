@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+const DOCUMENT = 'docs/performance.md';
+
+/** A Markdown table as the formatter writes it, so that it can go into a document. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => (row[column] ?? '').length)));
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}
+
+/** Prints it, and with `--write` puts it between its two marks in the document. */
+export function report(name: string, text: string, write: boolean): void {
+  console.log(`\n${text}\n`);
+  if (!write) return;
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+  const before = readFileSync(DOCUMENT, 'utf8');
+  const from = before.indexOf(begin);
+  const to = before.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place for ${name}.`);
+  writeFileSync(DOCUMENT, `${before.slice(0, from)}${begin}\n\n${text}\n\n${before.slice(to)}`);
+}
+
+const atLeastOne = (name: string, text: string): number => {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} takes a whole number from 1 on, not ${text}`);
+  return value;
+};
+
+export function optionsOf(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '7' },
+      seconds: { type: 'string', default: '10' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    /** How often each page is opened. */
+    runs: atLeastOne('runs', values.runs),
+    /** How long each number of clients books. */
+    seconds: atLeastOne('seconds', values.seconds),
+    write: values.write,
+  };
+}
+
+export const today = () => new Date().toISOString().slice(0, 10);

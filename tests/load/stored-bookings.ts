@@ -1,0 +1,58 @@
+import type { Client } from 'pg';
+import { callerOf } from './caller.ts';
+
+/** How many days back and ahead bookings are spread over: most of them are over, as in years of use. */
+const DAYS = { back: 1500, ahead: 59 };
+
+/** Fills the empty book with so many bookings of half an hour on open days of all branches, spread evenly. */
+export async function storeBookings(db: Client, count: number): Promise<void> {
+  await db.query('truncate appointment, branch_day, closure cascade');
+  // Nothing here needs a trigger: each row is made from the one that it names.
+  await db.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
+  await db.query(`
+    create temp table place as
+      select gen_random_uuid() as id, b.location_id, d.day, lane - 1 as lane, cell, h.open_cell, h.close_cell, b.lanes
+      from branch b
+      cross join (select (app_now() at time zone 'Asia/Bangkok')::date + i as day from generate_series(-${DAYS.back}, ${DAYS.ahead}) i) d
+      join branch_hours h on h.location_id = b.location_id and h.weekday = extract(dow from d.day)
+      cross join lateral generate_series(h.open_cell, h.close_cell - 2, 2) cell
+      cross join lateral generate_series(1, b.lanes) lane
+      order by lane, cell - h.open_cell, hashint8(b.location_id * 100000 + (d.day - date '2020-01-01'))
+      limit ${count}`);
+  const { rows } = await db.query<{ stored: string }>('select count(*) as stored from place');
+  if (Number(rows[0]?.stored) !== count) throw new Error(`There is no room for ${count} bookings.`);
+  await db.query(`
+    insert into branch_day (location_id, day, lanes, open_cell, close_cell)
+    select distinct location_id, day, lanes, open_cell, close_cell from place`);
+  await db.query(`
+    insert into appointment (id, owner_kind, owner_id, location_id, starts_at, day, cells, lead_days, service_ids,
+      other_service, note, customer, plate_key, is_guest, aff, state, code, created_at)
+    select id, 'guest', gen_random_uuid(), location_id, (day + cell * interval '15 minutes') at time zone 'Asia/Bangkok',
+      day, 2, 0, '{103}', '', '', '{"first_name": "-", "last_name": "-", "tel_no": "0800000000"}', '11111', true, '',
+      case when day < app_now()::date then 'completed' else 'confirmed' end, 'S' || row_number() over (), app_now()
+    from place`);
+  await db.query(`
+    insert into claim (location_id, day, cell, lane, appointment_id)
+    select location_id, day, cell + i, lane, id from place, generate_series(0, 1) i`);
+  await db.query('drop table place; reset session_replication_role; reset synchronous_commit; reset work_mem');
+  await db.query('vacuum (analyze) appointment, claim, branch_day');
+  await db.query('checkpoint');
+}
+
+const WARM_UP = 60;
+
+/** How long the question for the free times of a branch takes over HTTP, branch after branch. */
+export async function askForTimes(origin: string, branches: readonly number[], count: number): Promise<number[]> {
+  const { call, close } = callerOf(origin, 0);
+  const ms: number[] = [];
+  for (let number = 0; number < WARM_UP + count; number += 1) {
+    const branch = branches[number % branches.length] ?? 0;
+    const fields = { location_id: String(branch), hours: '0.5', max_pre_day: '0', timestamp: String(Date.now()) };
+    const begun = performance.now();
+    const { code, status } = await call({ method: 'GET', path: '/appointment/datetime', fields });
+    if (code !== 0) throw new Error(`The times were refused: ${status} ${code}`);
+    if (number >= WARM_UP) ms.push(performance.now() - begun);
+  }
+  close();
+  return ms;
+}
