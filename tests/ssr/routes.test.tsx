@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
@@ -46,7 +48,20 @@ const addressesOf = (router: AppRouter, lang: Language) =>
 /** What the app draws is what the server takes. */
 const draw: DrawPage = (request) => drawPage({ ...request, now: NOW });
 
+/** What the files say, not the table that is made of them: a route that the table lacks is not rendered here. */
+const pathsOfFiles = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .flatMap((file) => /createFileRoute\('([^']+)'\)/.exec(readFileSync(join('src/routes', file), 'utf8'))?.[1] ?? [])
+  .map((path) => path.replace(/(?<=.)\/$/, ''));
+
 describe('every route renders in Node', () => {
+  it('a new file of src/routes is rendered without being named here', () => {
+    const router = createAppRouter({ history: createMemoryHistory() });
+    const known = Object.keys(router.routesByPath).map((path) => path.replace(/(?<=.)\/$/, ''));
+    expect(pathsOfFiles.length).toBeGreaterThan(7);
+    expect(known.toSorted()).toEqual([...new Set(pathsOfFiles)].toSorted());
+  });
+
   it('runs where there is no window', () => {
     expect(typeof window).toBe('undefined');
     expect(typeof document).toBe('undefined');
