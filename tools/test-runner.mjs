@@ -28,11 +28,11 @@ export async function runSteps(steps, folder) {
   return { results, passed: summarise(results, (performance.now() - began) / 1000) };
 }
 
-/** Neighbouring gates share the machine two at a time; a suite has it alone. */
+/** Neighbours that share the machine run two at a time: gates, and the suites that say so. All others have it alone. */
 function inGroups(steps) {
   const groups = [];
   for (const step of steps) {
-    const shares = Boolean(step.gate) && !step.alone;
+    const shares = step.shares ?? (Boolean(step.gate) && !step.alone);
     const last = groups.at(-1);
     if (shares && last?.shares) last.steps.push(step);
     else groups.push({ shares, steps: [step] });

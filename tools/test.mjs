@@ -9,7 +9,8 @@ const bin = (name) => `node_modules/${name}`;
 
 /**
  * Everything that is proved, in order. `fast` steps make up `npm run check`. A `gate` counts as one; a `vitest` or
- * `browser` step counts its tests. Gates run two at a time, the suites one after the other with both cores.
+ * `browser` step counts its tests. Gates run two at a time, and so do the suites that wait for a database or need none; those that load
+ * or time the machine have it alone.
  */
 const steps = [
   ...['domain', 'contract', 'machines', 'src', 'server', 'tests'].map((layer) => ({
@@ -27,12 +28,12 @@ const steps = [
   { name: 'flow docs', gate: [bin('tsx/dist/cli.mjs'), 'tools/flow-docs.ts', '--check'], fast: true },
   { name: 'build', gate: ['tools/build.mjs'] },
   { name: 'architecture', vitest: 'architecture', fast: true },
-  ...zones.map((zone, index) => ({ name: `unit ${zone}`, vitest: 'unit', zone, fast: index === 0 })),
-  { name: 'model', vitest: 'model' },
-  { name: 'screens', vitest: 'screens' },
-  { name: 'ssr', vitest: 'ssr' },
-  { name: 'contract', vitest: 'contract' },
-  ...zones.map((zone) => ({ name: `server ${zone}`, vitest: 'server', zone })),
+  ...zones.map((zone) => ({ name: `server ${zone}`, vitest: 'server', zone, shares: true })),
+  { name: 'contract', vitest: 'contract', shares: true },
+  { name: 'screens', vitest: 'screens', shares: true },
+  ...zones.map((zone, index) => ({ name: `unit ${zone}`, vitest: 'unit', zone, shares: true, fast: index === 0 })),
+  { name: 'model', vitest: 'model', shares: true },
+  { name: 'ssr', vitest: 'ssr', shares: true },
   { name: 'fault', vitest: 'fault', needs: 'build', env: { SERVER_ENTRY: 'dist/server/main.js' } },
   { name: 'size', gate: ['tools/size.mjs'], alone: true, needs: 'build', chromium: true },
   { name: 'browser', browser: true, needs: 'build', chromium: true },

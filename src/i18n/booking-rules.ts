@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { cancelBy, latestArrival } from '#domain/appointment.ts';
+import { cancelBy, latestArrival, mayCancel } from '#domain/appointment.ts';
 import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS, type Language } from '#domain/constants.ts';
 import { formatDay, formatTime } from './dates.ts';
 
@@ -9,8 +9,8 @@ interface Rule {
   reason: MessageDescriptor;
 }
 
-/** The two rules of a booking with its own times (RB-14). `startsAt`: an instant with its offset. */
-export function bookingRules(startsAt: string, language: Language): { arrive: Rule; cancel: Rule } {
+/** The two rules of a booking with its own times (RB-14). `startsAt`: an instant with its offset; `now` in milliseconds. */
+export function bookingRules(startsAt: string, now: number, language: Language): { arrive: Rule; cancel: Rule } {
   const latest = formatTime(latestArrival(startsAt));
   const last = `${formatDay(cancelBy(startsAt), language)} ${formatTime(cancelBy(startsAt))}`;
   const minutes = ARRIVE_WITHIN_MINUTES;
@@ -20,9 +20,14 @@ export function bookingRules(startsAt: string, language: Language): { arrive: Ru
       rule: msg`Arrive by ${latest}`,
       reason: msg`More than ${minutes} minutes late, and the right to service is forfeited.`,
     },
-    cancel: {
-      rule: msg`Cancel until ${last}`,
-      reason: msg`At least ${hours} hours before. A confirmed booking can be cancelled, but not edited.`,
-    },
+    cancel: mayCancel({ startsAt, now: new Date(now).toISOString() })
+      ? {
+          rule: msg`Cancel until ${last}`,
+          reason: msg`At least ${hours} hours before. A confirmed booking can be cancelled, but not edited.`,
+        }
+      : {
+          rule: msg`Too late to cancel online`,
+          reason: msg`Cancelling ends ${hours} hours before, and a confirmed booking cannot be edited.`,
+        },
   };
 }

@@ -83,9 +83,9 @@ test(
     const chosen = (await booking.draft())?.['branch'];
     await booking.onward('branch').click();
     const failed = page.getByRole('heading', { level: 1, name: booking.say('This page cannot be shown right now.') });
+    await expect.poll(() => seen.loads, 'the page itself, and one reload').toBe(2);
     await expect(failed).toBeVisible();
     await expect(page.getByRole('link', { name: booking.say('Go to the home page') })).toBeVisible();
-    expect(seen.loads, 'the page itself, and one reload').toBe(2);
     expect(await booking.draft()).toMatchObject({ branch: chosen });
 
     await page.unroute(chunk('services.step'));

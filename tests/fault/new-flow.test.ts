@@ -132,12 +132,21 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     expect(said).toMatch(/tools\/pictures\/find-scenes\.ts.*\n?.*'trialState' is missing/);
   });
 
-  it('API-01 a new call is in the access matrix and in the cases of bad input by itself', () => {
+  it('API-01 a new call with its sample is in the access matrix and in the cases of bad input by itself', () => {
+    plant('tests/contract/sample-requests.ts', /^ {2}extendHold: .*$/m, '$&\n  trialCall: { appointment_id: heldId },');
     const found = at('.cache/listed.json');
     const files = ['access', 'bad-input', 'extreme-input', 'calls'].map(
       (name) => `tests/contract/${name}.contract.test.ts`,
     );
-    node('node_modules/vitest/vitest.mjs', 'list', '--project', 'contract', `--json=${found}`, ...files);
+    const { said } = node(
+      'node_modules/vitest/vitest.mjs',
+      'list',
+      '--project',
+      'contract',
+      `--json=${found}`,
+      ...files,
+    );
+    expect(existsSync(found), said).toBe(true);
     const listed = JSON.parse(readFileSync(found, 'utf8')) as readonly {
       readonly name: string;
       readonly file: string;

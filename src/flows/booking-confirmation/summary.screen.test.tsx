@@ -71,6 +71,14 @@ const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 afterEach(() => vi.useRealTimers());
 
 describe('the summary', () => {
+  it('RB-14 a booking that begins within 24 hours says that it is too late to cancel', async () => {
+    const clock = { now: () => Date.parse('2026-11-26T10:30:01+07:00') };
+    await renderScreen(part(held(), { clock }));
+    expect(screen.getByText('Too late to cancel online')).toBeTruthy();
+    expect(screen.getByText(/^Cancelling ends 24 hours before/)).toBeTruthy();
+    expect(screen.queryByText(/^Cancel until/)).toBeNull();
+  });
+
   it('RB-14 states both rules with the times of this booking, in both languages', async () => {
     const { unmount } = await renderScreen(part(held()));
     expect(screen.getByText('Arrive by 10:45')).toBeTruthy();

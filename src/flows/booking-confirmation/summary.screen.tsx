@@ -39,12 +39,12 @@ const NEEDS_ATTENTION: readonly Name[] = [
 
 /** Everything on one screen: the hold, each line with edit, the two rules (RB-07, RB-10, RB-14). It is confirmed by the frame's button. */
 export function SummaryScreen(props: SummaryScreenProps) {
-  const { heading, screen, details, onEdit, onStartOver } = props;
+  const { heading, screen, details, clock, onEdit, onStartOver } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const state = useRef<HTMLDivElement>(null);
   const may = MAY[screen.screen];
-  const { arrive, cancel } = bookingRules(details.dateTime, language);
+  const { arrive, cancel } = bookingRules(details.dateTime, clock.now(), language);
   const extension = screen.screen === 'held' ? screen.extension : null;
   const shown = useRef(screen.screen);
 

@@ -82,7 +82,7 @@ function Completed({ booking, code, now, renderFindLink }: CompletedProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const { branch, services, date_time: startsAt, end_time: endsAt } = booking;
-  const { arrive, cancel } = bookingRules(startsAt, language);
+  const { arrive, cancel } = bookingRules(startsAt, now(), language);
   const shown = displayCode(code);
   const name = brand.name[language];
   const serviceNames = services.map((service) => service.name).join(', ');
