@@ -10,7 +10,7 @@ import { closePool, openPool } from '../db/pool.ts';
 import { makeHandlers } from '../handlers.ts';
 import type { DrawPage } from './drawn-pages.ts';
 
-const SHELL = `<!doctype html><html lang="th"><head><link rel="modulepreload" crossorigin href="/assets/base.js"><!--ssr-head--></head><body><div id="root"><!--ssr-app--></div><!--ssr-tail--></body></html>`;
+const SHELL = `<!doctype html><html lang="th"><head><link rel="modulepreload" crossorigin href="/assets/base.js"><!--ssr-head--><link rel="stylesheet" crossorigin href="/assets/base.css"></head><body><div id="root"><!--ssr-app--></div><!--ssr-tail--></body></html>`;
 const MANIFEST = {
   'src/routes/page.tsx': { file: 'assets/page.js', imports: ['_base.js'], css: ['assets/page.css'] },
   '_base.js': { file: 'assets/base.js' },
@@ -54,11 +54,12 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { ...HTML, host: 'booking.example', ...headers } });
 
 describe('pages that the server draws', () => {
-  it('LANG-01 stand in the built page, with its language, head, styles and scripts', async () => {
+  it('LANG-01 stand in the built page, with its language, head, styles before scripts', async () => {
     const { statusCode, body, headers } = await get('/en/booking');
     expect(statusCode).toBe(200);
     expect(body).toBe(
-      '<!doctype html><html lang="en"><head><link rel="modulepreload" crossorigin href="/assets/base.js">' +
+      '<!doctype html><html lang="en"><head><link rel="stylesheet" crossorigin href="/assets/base.css">' +
+        '<link rel="modulepreload" crossorigin href="/assets/base.js">' +
         '<title>$& http://booking.example</title><link rel="stylesheet" crossorigin href="/assets/page.css">' +
         '<link rel="modulepreload" crossorigin href="/assets/page.js"></head><body><div id="root"><h1>/en/booking</h1></div>' +
         '<script type="application/json">{}</script></body></html>',

@@ -20,7 +20,7 @@ const LANGUAGE = '<html lang="th"';
 /** Null where the page has no marks or there is no manifest: then only the browser draws. */
 export function readTemplate(root: string): PageTemplate | null {
   const manifestFile = join(root, '.vite', 'manifest.json');
-  const html = readFileSync(join(root, 'index.html'), 'utf8');
+  const html = stylesFirst(readFileSync(join(root, 'index.html'), 'utf8'));
   if (!existsSync(manifestFile) || !MARKS.every((mark) => html.includes(mark))) return null;
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
   return {
@@ -40,6 +40,14 @@ export function readTemplate(root: string): PageTemplate | null {
       return [...new Set(links)].filter((link) => !html.includes(hrefOf(link))).join('');
     },
   };
+}
+
+const STYLES = /<link rel="stylesheet"[^>]*>\s*/g;
+
+/** What stands first is had first, and nothing but styles holds up the first paint: the build puts them after the scripts. */
+function stylesFirst(html: string): string {
+  const styles = html.match(STYLES)?.join('') ?? '';
+  return html.replace(STYLES, '').replace('<link', () => `${styles}<link`);
 }
 
 const hrefOf = (link: string) => /href="[^"]*"/.exec(link)?.[0] ?? link;

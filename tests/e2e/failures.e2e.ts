@@ -108,9 +108,9 @@ test(
     await toFind.focus();
     await page.keyboard.press('Enter');
     const failed = page.getByRole('heading', { level: 1, name: say('This page cannot be shown right now.') });
+    await expect.poll(() => loads).toBe(1);
     await expect(failed).toBeVisible();
     await expect(page.getByText('500', { exact: true })).toBeVisible();
-    expect(loads).toBe(1);
     expect(await booking.draft()).toMatchObject({ branch: { location_id: expect.any(Number) } });
 
     isLost = false;
