@@ -39,7 +39,7 @@ export const Route = createFileRoute('/$lang/booking/')({
   loader: async ({ context, params }) => {
     await context.languages.load(languageOfPath(`/${params.lang}`), 'booking');
   },
-  staticData: { beginsWith: ['locales/{language}/booking.po'] },
+  staticData: { beginsWith: ['locales/{language}/booking.po', 'src/flows/retail-booking/steps/time.step.tsx'] },
   head: ({ match }) => pageHead(match, { title: msg`Book a service`, path: match.pathname }),
   component: BookingRoute,
 });
