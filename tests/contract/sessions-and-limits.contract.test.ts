@@ -147,6 +147,8 @@ describe('limits', () => {
     expect([spelled.status, spelled.code]).toEqual([200, ERROR.tooManyRequests]);
     expect(details.retry_after).toBeGreaterThan(0);
     expect(details.retry_after).toBeLessThanOrEqual(900);
+    // With all those guesses the guesser's address is over its own limit too; other plates are judged without it.
+    await server.db.execute(sql`delete from rate_limit where bucket like 'lookup-address:%'`);
     expect((await guess('3คค9012', 'GUESS100', '10.1.2.3')).code).toBe(ERROR.bookingNotFound);
   });
 
