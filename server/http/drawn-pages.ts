@@ -44,7 +44,7 @@ export function drawnPages({ app, draw, template, publicOrigin }: DrawnPagesOpti
 
   const drawOne = async (address: string, origin: string): Promise<ReadyPage> => {
     const { status, language, head, body, tail, modules } = await draw({ address, origin, send });
-    const html = template.compose({ language, head: head + template.linksFor(modules), body, tail });
+    const html = template.compose({ language, head, body, tail, modules });
     const text = Buffer.from(html);
     const [br, gz] = await Promise.all([
       brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),

@@ -3,9 +3,16 @@ import { join } from 'node:path';
 
 /** The built page cut at its marks, and what its chunks bring along. */
 export interface PageTemplate {
-  readonly compose: (parts: { language: string; head: string; body: string; tail: string }) => string;
-  /** Links to the styles and scripts of these sources, which the browser else finds out one after the other. */
-  readonly linksFor: (sources: readonly string[]) => string;
+  readonly compose: (parts: PageParts) => string;
+}
+
+export interface PageParts {
+  readonly language: string;
+  readonly head: string;
+  readonly body: string;
+  readonly tail: string;
+  /** Sources whose styles and scripts the browser else finds out one after the other. */
+  readonly modules: readonly string[];
 }
 
 interface Chunk {
@@ -14,30 +21,44 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-const MARKS = ['<!--ssr-head-->', '<!--ssr-app-->', '<!--ssr-tail-->'] as const;
+const MARKS = { head: '<!--ssr-head-->', app: '<!--ssr-app-->', tail: '<!--ssr-tail-->' } as const;
+/** After the entry's own scripts, of which the largest is wanted first. */
+const HEAD_END = '</head>';
 const LANGUAGE = '<html lang="th"';
 
 /** Null where the page has no marks or there is no manifest: then only the browser draws. */
 export function readTemplate(root: string): PageTemplate | null {
   const manifestFile = join(root, '.vite', 'manifest.json');
   const html = stylesFirst(readFileSync(join(root, 'index.html'), 'utf8'));
-  if (!existsSync(manifestFile) || !MARKS.every((mark) => html.includes(mark))) return null;
+  if (!existsSync(manifestFile) || !Object.values(MARKS).every((mark) => html.includes(mark))) return null;
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
+  const linked = (files: readonly string[], relation: string) =>
+    [...new Set(files)]
+      .map((file) => `<link rel="${relation}" crossorigin href="/${file}">`)
+      .filter((link) => !html.includes(hrefOf(link)))
+      .join('');
   return {
-    // A function for the new text: in a string `$&` would mean something.
-    compose: ({ language, head, body, tail }) =>
-      [head, body, tail].reduce(
-        (page, part, index) => page.replace(MARKS[index] ?? '', () => part),
+    compose: ({ language, head, body, tail, modules }) => {
+      const needed = closure(chunks, modules);
+      const styles = linked(
+        needed.flatMap(({ css = [] }) => css),
+        'stylesheet',
+      );
+      const scripts = linked(
+        needed.map(({ file }) => file),
+        'modulepreload',
+      );
+      const parts = [
+        [MARKS.head, head + styles],
+        [HEAD_END, scripts + HEAD_END],
+        [MARKS.app, body],
+        [MARKS.tail, tail],
+      ] as const;
+      // A function for the new text: in a string `$&` would mean something.
+      return parts.reduce(
+        (page, [mark, part]) => page.replace(mark, () => part),
         html.replace(LANGUAGE, `<html lang="${language}"`),
-      ),
-    linksFor: (sources) => {
-      const needed = closure(chunks, sources);
-      const styles = needed.flatMap(({ css = [] }) => css);
-      const links = [
-        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-        ...needed.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-      ];
-      return [...new Set(links)].filter((link) => !html.includes(hrefOf(link))).join('');
+      );
     },
   };
 }

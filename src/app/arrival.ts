@@ -29,18 +29,26 @@ export const serverArrival = () => {
   return { arrival, left };
 };
 
+/** What nobody has taken by then is dropped: it is no longer news. */
+const FRESH_MS = 10_000;
+
 export const browserArrival = (data: ArrivalData | null): Arrival => {
   const left = new Map(Object.entries(data?.left ?? {}));
+  const arrivedAt = performance.now();
   return {
     isServer: false,
     leave: () => undefined,
     take: (name) => {
-      const value = left.get(name);
+      const value = performance.now() - arrivedAt < FRESH_MS ? left.get(name) : undefined;
       left.delete(name);
       return value;
     },
   };
 };
+
+/** Under which name the answer to a call is left. */
+export const nameOfAnswer = (language: string, call: string, request: object): string =>
+  [language, call, JSON.stringify(request)].join(' ');
 
 /** A script that is no script: never run, so it needs no place in the security policy; `<` cannot end it. */
 export const arrivalElement = (data: ArrivalData): string =>

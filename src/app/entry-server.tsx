@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { Language } from '#domain/constants.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { arrivalElement, serverArrival } from './arrival.ts';
+import { leaveFirstAnswers } from './first-answers.ts';
 import { createAppRouter } from './router.tsx';
 
 export interface PageRequest {
@@ -34,7 +35,7 @@ const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export async function drawPage({ address, origin, now, send }: PageRequest): Promise<DrawnPage> {
   const { arrival, left } = serverArrival();
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createAppRouter({ history, now: () => now, send, arrival, origin });
+  const router = createAppRouter({ history, now: () => now, send, arrival, answerAhead: leaveFirstAnswers, origin });
   await router.load();
   const { matches, location } = router.state;
   const language = languageOfPath(location.pathname);

@@ -1,9 +1,20 @@
 import type { Language } from '#domain/constants.ts';
-import type { Api } from '#src/api/client.ts';
+import type { AnswerFor, Api, CallResult } from '#src/api/client.ts';
+import { nameOfAnswer, type Arrival } from './arrival.ts';
 import { clientConfig } from './client-config.ts';
 
-/** A client that is loaded, with the schemas of the contract, at its first call: no page waits for it to be drawn. */
-export function createLazyApi(language: Language, now: () => number, send: typeof fetch): Api {
+interface LazyApiOptions {
+  readonly language: Language;
+  readonly now: () => number;
+  readonly send: typeof fetch;
+  readonly arrival: Arrival;
+}
+
+/**
+ * A client that is loaded, with the schemas of the contract, at its first call: no page waits for it to be drawn. What came
+ * with the page is not asked for again.
+ */
+export function createLazyApi({ language, now, send, arrival }: LazyApiOptions): Api {
   let client: Promise<Api> | undefined;
   const load = async () => {
     const { createApi } = await import('#src/api/client.ts');
@@ -15,5 +26,9 @@ export function createLazyApi(language: Language, now: () => number, send: typeo
       fetch: send,
     });
   };
-  return async (name, request, options) => (await (client ??= load()))(name, request, options);
+  return async (name, request, options) => {
+    const arrived = arrival.take(nameOfAnswer(language, name, request));
+    if (arrived !== undefined) return { kind: 'ok', value: arrived } as CallResult<AnswerFor<typeof name>>;
+    return (await (client ??= load()))(name, request, options);
+  };
 }

@@ -4,6 +4,7 @@ import type { Api } from '#src/api/client.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { browserArrival, type Arrival } from './arrival.ts';
 import { ErrorPage } from './error-page.tsx';
+import type { leaveFirstAnswers } from './first-answers.ts';
 import { createLazyApi } from './lazy-api.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { Providers } from './providers.tsx';
@@ -19,6 +20,7 @@ export interface RouterOptions {
   origin?: string;
   /** How calls are sent: fetch in the browser. */
   send?: typeof fetch;
+  answerAhead?: typeof leaveFirstAnswers;
 }
 
 /** Everything that carries state is made here: once for a page in the browser, once for a request on a server. */
@@ -28,17 +30,19 @@ export function createAppRouter({
   arrival = browserArrival(null),
   origin = typeof window === 'undefined' ? '' : window.location.origin,
   send = (...request) => fetch(...request),
+  answerAhead,
 }: RouterOptions = {}) {
   const apis = new Map<Language, Api>();
   const context: RouterContext = {
     languages: createLanguages(),
     api: (language) => {
-      const api = apis.get(language) ?? createLazyApi(language, now, send);
+      const api = apis.get(language) ?? createLazyApi({ language, now, send, arrival });
       apis.set(language, api);
       return api;
     },
     now,
     arrival,
+    answerAhead: answerAhead && ((language, wish) => answerAhead(context, language, wish)),
     origin,
   };
   return createRouter({

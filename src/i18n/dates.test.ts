@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatDayFull, formatDayLong, formatMonth, formatTime, formatYear } from './dates.ts';
 
+const unicodeName = (language: 'th' | 'en', day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day));
+
 describe('dates', () => {
   it('LANG-04 shows the Buddhist era in Thai and the Gregorian era in English', () => {
     expect(formatDayFull('2026-11-27', 'th')).toBe('วันศุกร์ที่ 27 พฤศจิกายน 2569');
@@ -15,6 +18,22 @@ describe('dates', () => {
     expect(formatDay('2026-11-27', 'en')).toBe('Fri 27 Nov');
     expect(formatDay('2026-09-04', 'en')).toBe('Fri 4 Sep');
     expect(formatDayLong('2026-11-27', 'en')).toBe('Friday 27 November');
+  });
+
+  it('LANG-04 names every weekday and month as the Unicode data does', () => {
+    for (const day of ['04', '05', '06', '07', '08', '09', '10'])
+      for (const language of ['th', 'en'] as const)
+        expect(formatDayLong(`2026-01-${day}`, language)).toMatch(
+          new RegExp(`^${unicodeName(language, `2026-01-${day}`, { weekday: 'long' })}`),
+        );
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2026-${String(month).padStart(2, '0')}-15`;
+      for (const language of ['th', 'en'] as const) {
+        expect(formatMonth(day, language)).toMatch(new RegExp(`^${unicodeName(language, day, { month: 'long' })} `));
+        const short = unicodeName(language, day, { month: 'short' }).replace('Sept', 'Sep');
+        expect(formatDay(day, language).endsWith(` 15 ${short}`)).toBe(true);
+      }
+    }
   });
 
   it('a time without an offset is branch time, a moment is turned into it', () => {

@@ -3,39 +3,41 @@ import type { Language } from '#domain/constants.ts';
 /** A day 'YYYY-MM-DD', a branch time 'YYYY-MM-DDTHH:MM' (a space will do for the T), or a moment with an offset. */
 export type When = string | number | Date;
 
-const LOCALES: Record<Language, string> = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB-u-ca-gregory-nu-latn' };
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 type Length = 'short' | 'long';
 
-function formatOf(language: Language, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = `${language} ${key}`;
-  const known = formats.get(name);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'Asia/Bangkok', ...options });
-  formats.set(name, format);
-  return format;
-}
-
-// Versions of Intl differ here: 'ศ.' in one, 'ศุกร์' in another.
-const THAI_SHORT_WEEKDAYS: Record<string, string> = {
-  Sun: 'อา.',
-  Mon: 'จ.',
-  Tue: 'อ.',
-  Wed: 'พ.',
-  Thu: 'พฤ.',
-  Fri: 'ศ.',
-  Sat: 'ส.',
+// Not from Intl: its names differ between versions of ICU, so a server and a browser would write different ones, and making one
+// of its formats takes a slow phone longer than drawing a day of times.
+const WEEKDAYS: Record<Language, Record<Length, string>> = {
+  th: {
+    short: 'อา. จ. อ. พ. พฤ. ศ. ส.',
+    long: 'วันอาทิตย์ วันจันทร์ วันอังคาร วันพุธ วันพฤหัสบดี วันศุกร์ วันเสาร์',
+  },
+  en: { short: 'Sun Mon Tue Wed Thu Fri Sat', long: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday' },
+};
+const MONTHS: Record<Language, Record<Length, string>> = {
+  th: {
+    short: 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.',
+    long: 'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม',
+  },
+  en: {
+    short: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    long: 'January February March April May June July August September October November December',
+  },
 };
 
-function weekdayOf(when: When, language: Language, length: Length): string {
-  if (language === 'th' && length === 'short') return THAI_SHORT_WEEKDAYS[weekdayOf(when, 'en', 'short')] ?? '';
-  return formatOf(language, `weekday ${length}`, { weekday: length }).format(toMoment(when));
-}
+const nameOf = (names: string, index: number): string => names.split(' ')[index] ?? '';
 
-const dateOptions = (month: Length): Intl.DateTimeFormatOptions => ({ day: 'numeric', month, year: 'numeric' });
-const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+const BANGKOK_AHEAD_MS = 7 * 3_600_000;
+const BUDDHIST_YEARS_AHEAD = 543;
+
+/** Its UTC fields are what clock and calendar show at the branches. */
+const atBranch = (when: When): Date => new Date(toMoment(when).getTime() + BANGKOK_AHEAD_MS);
+
+const weekdayOf = (when: When, language: Language, length: Length): string =>
+  nameOf(WEEKDAYS[language][length], atBranch(when).getUTCDay());
+
+const monthOf = (when: When, language: Language, length: Length): string =>
+  nameOf(MONTHS[language][length], atBranch(when).getUTCMonth());
 
 const HAS_OFFSET = /(Z|[+-]\d\d:?\d\d)$/;
 
@@ -46,27 +48,15 @@ export function toMoment(when: When): Date {
   return new Date(HAS_OFFSET.test(text) ? text : `${text}+07:00`);
 }
 
-type Part = 'day' | 'month' | 'year';
-
-// Put together from parts, because the separators of Intl differ between the server and browsers.
-function partsOf(when: When, language: Language, length: Length): Record<Part, string> {
-  const parts = formatOf(language, length, dateOptions(length)).formatToParts(toMoment(when));
-  const valueOf = (part: Part) => parts.find(({ type }) => type === part)?.value ?? '';
-  const month = valueOf('month');
-  return { day: valueOf('day'), month: month === 'Sept' ? 'Sep' : month, year: valueOf('year').replace(/\D/g, '') };
-}
-
 /** 'ศ. 27 พ.ย.' and 'Fri 27 Nov' */
 export function formatDay(when: When, language: Language): string {
-  const { day, month } = partsOf(when, language, 'short');
-  return `${weekdayOf(when, language, 'short')} ${day} ${month}`;
+  return `${weekdayOf(when, language, 'short')} ${atBranch(when).getUTCDate()} ${monthOf(when, language, 'short')}`;
 }
 
 /** 'วันศุกร์ที่ 27 พฤศจิกายน' and 'Friday 27 November' */
 export function formatDayLong(when: When, language: Language): string {
-  const { day, month } = partsOf(when, language, 'long');
-  const weekday = weekdayOf(when, language, 'long');
-  return language === 'th' ? `${weekday}ที่ ${day} ${month}` : `${weekday} ${day} ${month}`;
+  const day = `${atBranch(when).getUTCDate()} ${monthOf(when, language, 'long')}`;
+  return `${weekdayOf(when, language, 'long')}${language === 'th' ? 'ที่' : ''} ${day}`;
 }
 
 /** 'วันศุกร์ที่ 27 พฤศจิกายน 2569' and 'Friday 27 November 2026' */
@@ -76,7 +66,7 @@ export function formatDayFull(when: When, language: Language): string {
 
 /** 'พฤศจิกายน 2569' and 'November 2026' */
 export function formatMonth(when: When, language: Language): string {
-  return `${partsOf(when, language, 'long').month} ${formatYear(when, language)}`;
+  return `${monthOf(when, language, 'long')} ${formatYear(when, language)}`;
 }
 
 /** 'ศ.' and 'Fri' */
@@ -86,10 +76,10 @@ export function formatWeekday(when: When, language: Language): string {
 
 /** '2569' and '2026' */
 export function formatYear(when: When, language: Language): string {
-  return partsOf(when, language, 'long').year;
+  return String(atBranch(when).getUTCFullYear() + (language === 'th' ? BUDDHIST_YEARS_AHEAD : 0));
 }
 
 /** 'HH:MM' in branch time, in both languages */
 export function formatTime(when: When): string {
-  return formatOf('en', 'time', TIME).format(toMoment(when));
+  return atBranch(when).toISOString().slice(11, 16);
 }

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import { BookingPage, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { readRecord, recordFrom, shiftOf, tapsOf, type Tap } from './page-record.ts';
 import { openSlow } from './page-visit.ts';
@@ -9,30 +9,38 @@ export interface Booked {
   readonly shifts: readonly { readonly value: number; readonly what: string }[];
 }
 
+const SETTLED_MS = 700;
+
 /** From the first step to the code on a slow phone, choosing another day and time on the way. */
 export async function bookSlowly(browser: Browser, origin: string, seat: number): Promise<Booked> {
   const { context, page } = await openSlow(browser, origin, null);
   try {
     await recordFrom(page, 'never');
     const booking = new BookingPage(page, 'th', seat);
+    // What looks at the page is work for the same slow processor: nothing looks until the tap is answered.
+    const tap = async (target: Locator) => {
+      await target.waitFor();
+      await page.waitForTimeout(SETTLED_MS);
+      await target.click();
+      await page.waitForTimeout(SETTLED_MS);
+    };
+    const rowOf = (choice: Locator) => choice.locator('xpath=ancestor::label[1]');
     await booking.open();
-    await booking.chooseBranch();
-    await booking.goOn('branch');
-    await booking.chooseServices(2, 5);
-    await booking.goOn('services');
-    await booking.chooseTime();
+    await tap(rowOf(booking.branches.nth(seat)));
+    await tap(booking.onward('branch'));
+    for (const service of [2, 5]) await tap(rowOf(booking.services.nth(service)));
+    await tap(booking.onward('services'));
+    await tap(booking.freeTimes.last());
     for (const day of [2, 4, 1]) {
-      await booking.openDays.nth(day).click();
-      await booking.chooseTime();
+      await tap(booking.openDays.nth(day));
+      await tap(booking.freeTimes.last());
     }
-    await booking.button('Month').click();
-    await booking.button('Week').click();
-    await booking.goOn('time');
+    for (const view of ['Month', 'Week']) await tap(booking.button(view));
+    await tap(booking.onward('time'));
     await booking.fillIn(newCustomer());
-    await booking.goOn('information');
+    await tap(booking.onward('information'));
     await booking.timer.waitFor();
-    await booking.confirm();
-    await page.waitForTimeout(500);
+    await booking.confirm(() => tap(booking.confirmButton));
     const record = await readRecord(page);
     return { taps: tapsOf(record), shift: shiftOf(record), shifts: record.shifts };
   } finally {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
@@ -41,7 +41,11 @@ export function RetailBookingPage({
   const language = useLanguage();
   const [session] = useState(() => retailBookingSession(host, language, { step, wish }));
   const { actor } = session;
-  const screen = useSelector(actor, selectScreen);
+  const now = useSelector(actor, selectScreen);
+  // Another step is drawn beside the tap that leads to it, so that the phone answers the tap at once.
+  const before = useDeferredValue(now);
+  const isTurning = 'steps' in before && before.screen !== now.screen;
+  const screen = isTurning ? before : now;
   const [firstScreen, setFirstScreen] = useState(true);
   const takeFocusOver = useCallback(() => setFirstScreen(false), []);
 
@@ -122,9 +126,15 @@ export function RetailBookingPage({
     );
   }
   return (
-    <StepView screen={screen} session={session} host={host} renderStepLink={renderStepLink} takesFocus={!firstScreen} />
+    <>
+      {isTurning ? <div className={styles.turning} /> : null}
+      <Shown screen={screen} session={session} host={host} renderStepLink={renderStepLink} takesFocus={!firstScreen} />
+    </>
   );
 }
+
+/** Not drawn again while another screen is being made ready. */
+const Shown = memo(StepView);
 
 interface BookingSkeletonProps {
   /** The booking is made, and the page that shows it is on its way. */

@@ -36,8 +36,12 @@ const bookingSearch = (search: Record<string, unknown>): BookingSearch => {
 
 export const Route = createFileRoute('/$lang/booking/')({
   validateSearch: bookingSearch,
-  loader: async ({ context, params }) => {
-    await context.languages.load(languageOfPath(`/${params.lang}`), 'booking');
+  loader: async ({ context, params, location }) => {
+    const language = languageOfPath(`/${params.lang}`);
+    await Promise.all([
+      context.languages.load(language, 'booking'),
+      context.answerAhead?.(language, wishFrom(bookingSearch(location.search))),
+    ]);
   },
   staticData: { beginsWith: ['locales/{language}/booking.po', 'src/flows/retail-booking/steps/time.step.tsx'] },
   head: ({ match }) => pageHead(match, { title: msg`Book a service`, path: match.pathname }),

@@ -1,0 +1,43 @@
+import type { Language } from '#domain/constants.ts';
+import { leadDays, totalHours } from '#domain/services.ts';
+import { readCatalogue } from '#src/api/catalogue.ts';
+import type { Api } from '#src/api/client.ts';
+import { availabilityPort } from '#src/flows/retail-booking/availability.actors.ts';
+import { nameOfAnswer } from './arrival.ts';
+import type { AskedAhead, RouterContext } from './router-context.ts';
+
+/** How long a server waits for them: a page without them is better than no page. */
+const SERVER_PATIENCE_MS = 1_500;
+
+/**
+ * On a server: what the chart asks first travels with the page. It asks as ever, so a draft in the browser that wants something
+ * else than the link gets that.
+ */
+export async function leaveFirstAnswers(
+  { api: apiOf, arrival }: Pick<RouterContext, 'api' | 'arrival'>,
+  language: Language,
+  wish: AskedAhead | null,
+): Promise<void> {
+  const patience = AbortSignal.timeout(SERVER_PATIENCE_MS);
+  const tooLong = new Promise((resolve) => patience.addEventListener('abort', resolve));
+  const api: Api = async (name, request) => {
+    const result = await apiOf(language)(name, request);
+    if (result.kind === 'ok' && !patience.aborted) arrival.leave(nameOfAnswer(language, name, request), result.value);
+    return result;
+  };
+  const ask = async () => {
+    const { branches, services } = await readCatalogue(api, language, patience);
+    const branch = branches.shoppening_list.find(({ location_id: id }) => id === wish?.locationId);
+    const chosen = services.shoppening_list.filter(({ id }) => wish?.serviceIds.includes(id));
+    if (branch === undefined || chosen.length === 0) return;
+    const question = {
+      locationId: branch.location_id,
+      hours: totalHours(chosen),
+      leadDays: leadDays(chosen.map(({ pre_day: preDay }) => ({ preDay }))),
+      appointmentId: null,
+    };
+    await availabilityPort(() => api).listDateTimes(question, patience);
+  };
+  // What could not be read the browser asks for itself.
+  await Promise.race([ask().catch(() => undefined), tooLong]);
+}
