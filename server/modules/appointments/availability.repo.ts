@@ -29,17 +29,18 @@ type FactsRow = Record<string, unknown> & {
   holds: string | null;
 };
 
-const numbers = (list: string) => list.split(':').map(Number);
+const numbers = (list: string, separator: string) => list.split(separator).map(Number);
 
+/** From the cell of each booked lane to the number of lanes in each cell. */
 function bookedCells(list: string | null): number[] {
-  const cells: number[] = [];
-  for (const [cell = 0, lanes = 0] of list?.split(',').map(numbers) ?? []) cells[cell] = lanes;
-  return Array.from(cells, (lanes) => lanes ?? 0);
+  const lanes: number[] = [];
+  for (const cell of list === null ? [] : numbers(list, ',')) lanes[cell] = (lanes[cell] ?? 0) + 1;
+  return Array.from(lanes, (count) => count ?? 0);
 }
 
 function holdsOf(list: string | null): DayFacts['holds'] {
   return (list?.split(',') ?? []).map((hold) => {
-    const [fromCell = 0, toCell = 0, until = 0] = numbers(hold);
+    const [fromCell = 0, toCell = 0, until = 0] = numbers(hold, ':');
     return { fromCell, toCell, until: new Date(until).toISOString() };
   });
 }
@@ -64,20 +65,18 @@ export async function readFacts(
 ): Promise<BranchFacts[]> {
   const wanted = locationIds === 'all' ? sql`true` : sql`location_id = any(${sql.param(locationIds)}::int[])`;
   const period = sql`day between ${from}::date and ${to}::date`;
+  const others = sql`appointment_id <> all(${sql.param(leaveOut)}::uuid[])`;
   const { rows } = await reader.execute<FactsRow>(sql`
-    with occupied as materialized (
-      select location_id, day, cell, appointment_id, held_until from occupied_lane
-      where ${wanted} and ${period} and (held_until is null or held_until > ${now.toISOString()}::timestamptz)
-        and appointment_id <> all(${sql.param(leaveOut)}::uuid[])
-    ), booked as (
-      select location_id, day, string_agg(cell || ':' || lanes, ',') as cells
-      from (select location_id, day, cell, count(*) as lanes from occupied where held_until is null group by 1, 2, 3) per_cell
+    with booked as (
+      select location_id, day, string_agg(cell::text, ',') as cells
+      from occupied_lane where ${wanted} and ${period} and ${others} and held_until is null
       group by 1, 2
     ), held as (
       select location_id, day, string_agg(first || ':' || next || ':' || (extract(epoch from held_until) * 1000)::bigint, ',') as holds
       from (
         select location_id, day, min(cell) as first, max(cell) + 1 as next, held_until
-        from occupied where held_until is not null group by 1, 2, appointment_id, held_until
+        from occupied_lane where ${wanted} and ${period} and ${others} and held_until > ${now.toISOString()}::timestamptz
+        group by 1, 2, appointment_id, held_until
       ) per_hold
       group by 1, 2
     )
@@ -87,7 +86,7 @@ export async function readFacts(
       booked.cells as booked, held.holds
     from (select location_id, lanes from branch where ${wanted}) b
     cross join (select ${from}::date + i as day from generate_series(0, ${to}::date - ${from}::date) i) d
-    left join branch_day made on made.location_id = b.location_id and made.day = d.day
+    left join (select * from branch_day where ${wanted} and ${period}) made on made.location_id = b.location_id and made.day = d.day
     left join branch_hours hours on hours.location_id = b.location_id and hours.weekday = extract(dow from d.day)
     left join booked on booked.location_id = b.location_id and booked.day = d.day
     left join held on held.location_id = b.location_id and held.day = d.day
