@@ -21,8 +21,8 @@ export interface CallContext {
   readonly address: string;
 }
 
-/** A write runs inside one transaction that the http layer opened; `owner` has been made certain before it. */
-export interface WriteContext extends CallContext {
+/** A write runs inside one transaction that the http layer opened; `owner` has been made certain inside it. */
+export interface WriteContext extends Omit<CallContext, 'principal'> {
   readonly tx: Tx;
   readonly owner: Owner;
 }

@@ -12,7 +12,7 @@ import { bodyHash, decodeRequest } from './input.ts';
 import { languageOf } from './language.ts';
 import { isOurOrigin } from './origin.ts';
 import { countCall } from './rate-limit.ts';
-import { cookieName, cookieOptions, principalOf } from './session.ts';
+import { cookieName, cookieOptions, NOBODY, principalOf } from './session.ts';
 import { runWrite } from './write.ts';
 
 export interface RouteDeps {
@@ -75,7 +75,8 @@ async function work(
   const sessionToken = request.cookies[cookieName(config.https)];
   const context: CallContext = {
     language: languageOf(request.headers['accept-language']),
-    principal: await principalOf(db, sessionToken),
+    // A write learns its owner inside its transaction: before that only limits ask who it is.
+    principal: call.writes && !call.limit ? NOBODY : await principalOf(db, sessionToken),
     requestId: request.id,
     address: request.socket.remoteAddress ?? '',
   };

@@ -27,9 +27,11 @@ export const cookieOptions = (https: boolean): CookieSerializeOptions => ({
   secure: https,
 });
 
+export const NOBODY: Principal = { kind: 'guest', sessionId: null };
+
 /** Whoever comes without a session, or with one that has ended or never was, is a guest who has made nothing. */
 export async function principalOf(db: Db, token: string | undefined): Promise<Principal> {
-  if (token === undefined || !TOKEN.test(token)) return { kind: 'guest', sessionId: null };
+  if (token === undefined || !TOKEN.test(token)) return NOBODY;
   const [found] = await db.select({ id: session.id }).from(session).where(living(token));
   return { kind: 'guest', sessionId: found?.id ?? null };
 }
