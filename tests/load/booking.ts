@@ -8,12 +8,13 @@ import { book, everySlot } from './hold-and-confirm.ts';
 import { bareRate, findPgbench, makeBareDays } from './pgbench.ts';
 import { benchPort, makeDataFolder, startProduct } from './product.ts';
 import { optionsOf, report } from './report.ts';
-import { askForTimes, storeBookings } from './stored-bookings.ts';
+import { askForTimes, soonest, storeBookings, timesOf } from './stored-bookings.ts';
 
 const ENTRY = 'dist/server/main.js';
 const CLIENTS = [1, 8, 32];
 const STORED = [1000, 1_000_000];
 const QUESTIONS = 1000;
+const SOONEST_QUESTIONS = 300;
 const STARTS = 5;
 const WARM_UP_SECONDS = 3;
 
@@ -72,11 +73,15 @@ async function besidePgbench(db: Client, origin: string): Promise<Side[]> {
 
 async function withStored(db: Client, origin: string): Promise<Stored[]> {
   const { rows } = await db.query<{ id: number }>('select location_id as id from branch order by 1');
-  const branches = rows.map(({ id }) => id);
+  const branches = rows.map(({ id }) => timesOf(id));
   const stored: Stored[] = [];
   for (const bookings of STORED) {
     await storeBookings(db, bookings);
-    stored.push({ bookings, ms: await askForTimes(origin, branches, QUESTIONS) });
+    stored.push({
+      bookings,
+      ms: await askForTimes(origin, branches, QUESTIONS),
+      soonestMs: await askForTimes(origin, [soonest], SOONEST_QUESTIONS),
+    });
     console.log(`${bookings} stored bookings done`);
   }
   return stored;

@@ -32,7 +32,7 @@ export async function bareRate(
     program,
     [
       '--no-vacuum',
-      '--protocol=extended',
+      '--protocol=prepared',
       '--file=tests/load/bare-statements.sql',
       `--client=${clients}`,
       `--time=${seconds}`,

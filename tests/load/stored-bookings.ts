@@ -4,7 +4,10 @@ import { callerOf } from './caller.ts';
 /** How many days back and ahead bookings are spread over: most of them are over, as in years of use. */
 const DAYS = { back: 1500, ahead: 59 };
 
-/** Fills the empty book with so many bookings of half an hour on open days of all branches, spread evenly. */
+/**
+ * Fills the empty book with so many bookings of half an hour on open days of all branches, spread evenly. As in use, those of days that are
+ * over are completed and have given their lanes back.
+ */
 export async function storeBookings(db: Client, count: number): Promise<void> {
   await db.query('truncate appointment, branch_day, closure cascade');
   // Nothing here needs a trigger: each row is made from the one that it names.
@@ -29,11 +32,12 @@ export async function storeBookings(db: Client, count: number): Promise<void> {
       other_service, note, customer, plate_key, is_guest, aff, state, code, created_at)
     select id, 'guest', gen_random_uuid(), location_id, (day + cell * interval '15 minutes') at time zone 'Asia/Bangkok',
       day, 2, 0, '{103}', '', '', '{"first_name": "-", "last_name": "-", "tel_no": "0800000000"}', '11111', true, '',
-      case when day < app_now()::date then 'completed' else 'confirmed' end, 'S' || row_number() over (), app_now()
+      case when day < (app_now() at time zone 'Asia/Bangkok')::date then 'completed' else 'confirmed' end, 'S' || row_number() over (), app_now()
     from place`);
   await db.query(`
     insert into claim (location_id, day, cell, lane, appointment_id)
-    select location_id, day, cell + i, lane, id from place, generate_series(0, 1) i`);
+    select location_id, day, cell + i, lane, id from place, generate_series(0, 1) i
+    where day >= (app_now() at time zone 'Asia/Bangkok')::date`);
   await db.query('drop table place; reset session_replication_role; reset synchronous_commit; reset work_mem');
   await db.query('vacuum (analyze) appointment, claim, branch_day');
   await db.query('checkpoint');
@@ -41,15 +45,33 @@ export async function storeBookings(db: Client, count: number): Promise<void> {
 
 const WARM_UP = 60;
 
-/** How long the question for the free times of a branch takes over HTTP, branch after branch. */
-export async function askForTimes(origin: string, branches: readonly number[], count: number): Promise<number[]> {
+/** A question about free times, by the call that answers it. */
+export interface TimesQuestion {
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const visit = { hours: '0.5', max_pre_day: '0' };
+
+/** The free times of one branch, or the soonest of all branches with the counts of two weeks. */
+export const timesOf = (branch: number): TimesQuestion => ({
+  path: '/appointment/datetime',
+  fields: { ...visit, location_id: String(branch) },
+});
+export const soonest: TimesQuestion = { path: '/x/soonest/', fields: { ...visit, days: '14' } };
+
+/** How long such questions take over HTTP, one after the other. */
+export async function askForTimes(
+  origin: string,
+  questions: readonly TimesQuestion[],
+  count: number,
+): Promise<number[]> {
   const { call, close } = callerOf(origin, 0);
   const ms: number[] = [];
   for (let number = 0; number < WARM_UP + count; number += 1) {
-    const branch = branches[number % branches.length] ?? 0;
-    const fields = { location_id: String(branch), hours: '0.5', max_pre_day: '0', timestamp: String(Date.now()) };
+    const { path, fields } = questions[number % questions.length] ?? soonest;
     const begun = performance.now();
-    const { code, status } = await call({ method: 'GET', path: '/appointment/datetime', fields });
+    const { code, status } = await call({ method: 'GET', path, fields: { ...fields, timestamp: String(number) } });
     if (code !== 0) throw new Error(`The times were refused: ${status} ${code}`);
     if (number >= WARM_UP) ms.push(performance.now() - begun);
   }
