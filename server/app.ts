@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -27,6 +29,10 @@ export interface AppDeps {
 
 const BODY_BYTES = 64 * 1024;
 const REQUEST_MS = 10_000;
+/** The free times of a branch are 80 kB of text, and 2 on the way. */
+const COMPRESSED_FROM_BYTES = 1024;
+/** Answers are made for one person at a time: the quick levels. */
+const BROTLI_QUALITY = 4;
 
 export async function buildApp({ config, db, handlers, siteRoot, draw }: AppDeps): Promise<FastifyInstance> {
   const page = siteRoot === undefined ? null : readPage(siteRoot);
@@ -54,6 +60,12 @@ export async function buildApp({ config, db, handlers, siteRoot, draw }: AppDeps
   logRequests(app);
   app.removeAllContentTypeParsers();
   await registerSecurityHeaders(app, { https: config.https, scriptHashes: page?.scriptHashes ?? [] });
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: COMPRESSED_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
   await app.register(cookie);
   await app.register(formbody);
   // Before the routes: those that are there when files are registered keep the handler that they find.

@@ -32,7 +32,7 @@ export async function bareRate(
     program,
     [
       '--no-vacuum',
-      '--protocol=prepared',
+      '--protocol=extended',
       '--file=tests/load/bare-statements.sql',
       `--client=${clients}`,
       `--time=${seconds}`,

@@ -2,7 +2,7 @@ import type { Booking } from '#contract/wire/appointment.ts';
 import type { Language } from '#domain/constants.ts';
 import { branchNow, dateTimeOf } from '#domain/thai-calendar.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { listBranches } from '../branches/branches.service.ts';
+import { branchesAt } from '../branches/branches.service.ts';
 import { readServices, type AppointmentRow } from './appointments.repo.ts';
 import { hoursOf } from './availability.service.ts';
 import { endOf, isLive, statusAt } from './life.ts';
@@ -38,7 +38,8 @@ function presentCustomer({ customer }: AppointmentRow, masked: boolean): Booking
 /** Bookings as they are on the wire (LIST-03), in the order of the rows. */
 export async function presentBookings(reader: Reader, rows: readonly AppointmentRow[], view: View): Promise<Booking[]> {
   const { language, now, masked } = view;
-  const branches = new Map((await listBranches(reader, { language })).map((branch) => [branch.location_id, branch]));
+  const branchList = await branchesAt(reader, [...new Set(rows.map((row) => row.locationId))], { language, now });
+  const branches = new Map(branchList.map((branch) => [branch.location_id, branch]));
   const services = new Map(
     (await readServices(reader, [...new Set(rows.flatMap((row) => row.serviceIds))])).map((row) => [row.id, row]),
   );

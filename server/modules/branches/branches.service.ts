@@ -74,7 +74,17 @@ export async function suggestBranches(reader: Reader, keyword: string, language:
   });
 }
 
-async function readToday(reader: Reader, language: Language, ids?: readonly number[]): Promise<BranchOnDay[]> {
+/** The named branches with the hours of the day of `now`. */
+export async function branchesAt(
+  reader: Reader,
+  ids: readonly number[],
+  { language, now }: { readonly language: Language; readonly now: Date },
+): Promise<Branch[]> {
+  const found = await readBranchesOnDay(reader, { date: branchNow(now).date, language, ids });
+  return found.map((branch) => wireBranch(branch, language));
+}
+
+async function readToday(reader: Reader, language: Language): Promise<BranchOnDay[]> {
   const { date } = branchNow(await readNow(reader));
-  return readBranchesOnDay(reader, { date, language, ids });
+  return readBranchesOnDay(reader, { date, language });
 }
