@@ -10,14 +10,15 @@ import type { AskedAhead, RouterContext } from './router-context.ts';
 const SERVER_PATIENCE_MS = 1_500;
 
 /**
- * On a server: what the chart asks first travels with the page. It asks as ever, so a draft in the browser that wants something
- * else than the link gets that.
+ * On a server: what the chart asks first at a link that names a choice travels with the page. The chart asks as ever, so a draft
+ * in the browser that wants something else than the link gets that.
  */
 export async function leaveFirstAnswers(
   { api: apiOf, arrival }: Pick<RouterContext, 'api' | 'arrival'>,
   language: Language,
   wish: AskedAhead | null,
 ): Promise<void> {
+  if (wish === null) return;
   const patience = AbortSignal.timeout(SERVER_PATIENCE_MS);
   const tooLong = new Promise((resolve) => patience.addEventListener('abort', resolve));
   const api: Api = async (name, request) => {
@@ -27,8 +28,8 @@ export async function leaveFirstAnswers(
   };
   const ask = async () => {
     const { branches, services } = await readCatalogue(api, language, patience);
-    const branch = branches.shoppening_list.find(({ location_id: id }) => id === wish?.locationId);
-    const chosen = services.shoppening_list.filter(({ id }) => wish?.serviceIds.includes(id));
+    const branch = branches.shoppening_list.find(({ location_id: id }) => id === wish.locationId);
+    const chosen = services.shoppening_list.filter(({ id }) => wish.serviceIds.includes(id));
     if (branch === undefined || chosen.length === 0) return;
     const question = {
       locationId: branch.location_id,

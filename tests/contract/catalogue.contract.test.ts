@@ -21,6 +21,19 @@ async function ask<N extends CallName>(name: N, request: RequestOf<(typeof calls
   return z.parse(calls[name].answer, results) as AnswerOf<(typeof calls)[N]>;
 }
 
+describe('long answers', () => {
+  it('are compressed for whoever takes that, and say the same', async () => {
+    const plain = await server.call('listBranches', {}, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    for (const encoding of ['br', 'gzip']) {
+      const short = await server.call('listBranches', {}, { headers: { 'Accept-Encoding': encoding } });
+      expect(short.headers.get('content-encoding')).toBe(encoding);
+      expect(short.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+      expect(short.text).toBe(plain.text);
+    }
+  });
+});
+
 describe('branches', () => {
   it('BRANCH-08 each has its fields, hours of today and a place', async () => {
     const { shoppening_list: list } = await ask('listBranches', {});
