@@ -33,6 +33,8 @@ export async function shoot(
 }
 
 async function dress(page: Page, width: Width, scheme: Scheme): Promise<void> {
+  // A page behind another one does not take up new colours.
+  await page.bringToFront();
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: HEIGHTS[width] });
   await page.mouse.move(0, 0);
