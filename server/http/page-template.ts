@@ -22,8 +22,6 @@ interface Chunk {
 }
 
 const MARKS = { head: '<!--ssr-head-->', app: '<!--ssr-app-->', tail: '<!--ssr-tail-->' } as const;
-/** After the entry's own scripts, of which the largest is wanted first. */
-const HEAD_END = '</head>';
 const LANGUAGE = '<html lang="th"';
 
 /** Null where the page has no marks or there is no manifest: then only the browser draws. */
@@ -49,8 +47,7 @@ export function readTemplate(root: string): PageTemplate | null {
         'modulepreload',
       );
       const parts = [
-        [MARKS.head, head + styles],
-        [HEAD_END, scripts + HEAD_END],
+        [MARKS.head, head + styles + scripts],
         [MARKS.app, body],
         [MARKS.tail, tail],
       ] as const;
