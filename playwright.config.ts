@@ -21,7 +21,7 @@ const limits = { HOLDS_PER_ADDRESS: '100000', LOOKUPS_PER_ADDRESS: '100000' };
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** Minutes each: by playwright.long.config.ts. */
-export const LONG = '**/{access,every-call,hydration,payloads}.e2e.ts';
+export const LONG = '**/{access,every-call,hydration,payloads,story}.e2e.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -5,6 +5,8 @@ import { machineLine } from './machine.mjs';
 import { readBrowserReport, readVitestReport } from './test-reports.mjs';
 
 const SLOWEST = 5;
+/** What a reporter writes of a test or a file that passed. */
+const PASSED = /^\s*✓ /;
 
 /** Runs the steps, prints each as it ends and a table at the end; gives what came of each, and whether all passed. */
 export async function runSteps(steps, folder) {
@@ -102,7 +104,10 @@ function announce({ name, seconds, passed, failed, timed, log, note }) {
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)${tests}${note ? `, ${note}` : ''}`,
   );
   if (failed === 0 || !log) return;
-  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+  const lines = readFileSync(log, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !PASSED.test(line));
   const shown = lines.slice(-200);
   if (lines.length > shown.length) console.log(`    ... ${lines.length - shown.length} lines more in ${log}`);
   console.log(shown.map((line) => `    ${line}`).join('\n'));

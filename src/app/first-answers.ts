@@ -5,9 +5,7 @@ import type { Api } from '#src/api/client.ts';
 import { availabilityPort } from '#src/flows/retail-booking/availability.actors.ts';
 import { nameOfAnswer } from './arrival.ts';
 import type { AskedAhead, RouterContext } from './router-context.ts';
-
-/** How long a server waits for them: a page without them is better than no page. */
-const SERVER_PATIENCE_MS = 1_500;
+import { withinPatience } from './server-patience.ts';
 
 /**
  * On a server: what the chart asks first at a link that names a choice travels with the page. The chart asks as ever, so a draft
@@ -19,15 +17,14 @@ export async function leaveFirstAnswers(
   wish: AskedAhead | null,
 ): Promise<void> {
   if (wish === null) return;
-  const patience = AbortSignal.timeout(SERVER_PATIENCE_MS);
-  const tooLong = new Promise((resolve) => patience.addEventListener('abort', resolve));
+  const { signal } = new AbortController();
   const api: Api = async (name, request) => {
     const result = await apiOf(language)(name, request);
-    if (result.kind === 'ok' && !patience.aborted) arrival.leave(nameOfAnswer(language, name, request), result.value);
+    if (result.kind === 'ok') arrival.leave(nameOfAnswer(language, name, request), result.value);
     return result;
   };
   const ask = async () => {
-    const { branches, services } = await readCatalogue(api, language, patience);
+    const { branches, services } = await readCatalogue(api, language, signal);
     const branch = branches.shoppening_list.find(({ location_id: id }) => id === wish.locationId);
     const chosen = services.shoppening_list.filter(({ id }) => wish.serviceIds.includes(id));
     if (branch === undefined || chosen.length === 0) return;
@@ -37,8 +34,8 @@ export async function leaveFirstAnswers(
       leadDays: leadDays(chosen.map(({ pre_day: preDay }) => ({ preDay }))),
       appointmentId: null,
     };
-    await availabilityPort(() => api).listDateTimes(question, patience);
+    await availabilityPort(() => api).listDateTimes(question, signal);
   };
   // What could not be read the browser asks for itself.
-  await Promise.race([ask().catch(() => undefined), tooLong]);
+  await withinPatience(ask().catch(() => undefined));
 }

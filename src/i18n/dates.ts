@@ -1,4 +1,5 @@
 import type { Language } from '#domain/constants.ts';
+import { branchNow, buddhistYear, weekday, type BranchDate } from '#domain/thai-calendar.ts';
 
 /** A day 'YYYY-MM-DD', a branch time 'YYYY-MM-DDTHH:MM' (a space will do for the T), or a moment with an offset. */
 export type When = string | number | Date;
@@ -27,17 +28,15 @@ const MONTHS: Record<Language, Record<Length, string>> = {
 
 const nameOf = (names: string, index: number): string => names.split(' ')[index] ?? '';
 
-const BANGKOK_AHEAD_MS = 7 * 3_600_000;
-const BUDDHIST_YEARS_AHEAD = 543;
-
-/** Its UTC fields are what clock and calendar show at the branches. */
-const atBranch = (when: When): Date => new Date(toMoment(when).getTime() + BANGKOK_AHEAD_MS);
+const dateAt = (when: When): BranchDate => branchNow(toMoment(when)).date;
 
 const weekdayOf = (when: When, language: Language, length: Length): string =>
-  nameOf(WEEKDAYS[language][length], atBranch(when).getUTCDay());
+  nameOf(WEEKDAYS[language][length], weekday(dateAt(when)));
+
+const dayOf = (when: When): number => Number(dateAt(when).slice(8));
 
 const monthOf = (when: When, language: Language, length: Length): string =>
-  nameOf(MONTHS[language][length], atBranch(when).getUTCMonth());
+  nameOf(MONTHS[language][length], Number(dateAt(when).slice(5, 7)) - 1);
 
 const HAS_OFFSET = /(Z|[+-]\d\d:?\d\d)$/;
 
@@ -50,12 +49,12 @@ export function toMoment(when: When): Date {
 
 /** 'ศ. 27 พ.ย.' and 'Fri 27 Nov' */
 export function formatDay(when: When, language: Language): string {
-  return `${weekdayOf(when, language, 'short')} ${atBranch(when).getUTCDate()} ${monthOf(when, language, 'short')}`;
+  return `${weekdayOf(when, language, 'short')} ${dayOf(when)} ${monthOf(when, language, 'short')}`;
 }
 
 /** 'วันศุกร์ที่ 27 พฤศจิกายน' and 'Friday 27 November' */
 export function formatDayLong(when: When, language: Language): string {
-  const day = `${atBranch(when).getUTCDate()} ${monthOf(when, language, 'long')}`;
+  const day = `${dayOf(when)} ${monthOf(when, language, 'long')}`;
   return `${weekdayOf(when, language, 'long')}${language === 'th' ? 'ที่' : ''} ${day}`;
 }
 
@@ -76,10 +75,11 @@ export function formatWeekday(when: When, language: Language): string {
 
 /** '2569' and '2026' */
 export function formatYear(when: When, language: Language): string {
-  return String(atBranch(when).getUTCFullYear() + (language === 'th' ? BUDDHIST_YEARS_AHEAD : 0));
+  const year = Number(dateAt(when).slice(0, 4));
+  return String(language === 'th' ? buddhistYear(year) : year);
 }
 
 /** 'HH:MM' in branch time, in both languages */
 export function formatTime(when: When): string {
-  return atBranch(when).toISOString().slice(11, 16);
+  return branchNow(toMoment(when)).time;
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Language } from '#domain/constants.ts';
 import type { AnswerFor, Api, RequestFor } from '#src/api/client.ts';
+import { withinPatience } from '#src/app/server-patience.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import type { PageTexts } from '#src/app/page-head.ts';
 
@@ -15,9 +16,6 @@ export interface HomeWidgets {
   /** When they were read, in milliseconds. */
   readAt: number;
 }
-
-/** How long a server waits for them: a page without them is better than no page. */
-const SERVER_PATIENCE_MS = 1_500;
 
 /**
  * In the browser not waited for: the page is drawn and can be used while they are on their way. Null when they could not be
@@ -36,7 +34,7 @@ async function startReading({ api, now, arrival }: Pick<RouterContext, 'api' | '
   if (arrived) return { home: Promise.resolve(arrived), known: arrived };
   const home = readHomeWidgets(api(language), now);
   if (!arrival.isServer) return { home };
-  const known = await Promise.race([home, nothingAfter(SERVER_PATIENCE_MS)]);
+  const known = await withinPatience(home);
   if (!known) return { home };
   arrival.leave(name, known);
   return { home, known };
@@ -55,8 +53,3 @@ export async function readHomeWidgets(
     return null;
   }
 }
-
-const nothingAfter = (ms: number) =>
-  new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), ms);
-  });

@@ -24,11 +24,10 @@ export async function bookSlowly(browser: Browser, origin: string, seat: number)
       await target.click();
       await page.waitForTimeout(SETTLED_MS);
     };
-    const rowOf = (choice: Locator) => choice.locator('xpath=ancestor::label[1]');
     await booking.open();
-    await tap(rowOf(booking.branches.nth(seat)));
+    await tap(booking.placeOf(booking.branches.nth(seat)));
     await tap(booking.onward('branch'));
-    for (const service of [2, 5]) await tap(rowOf(booking.services.nth(service)));
+    for (const service of [2, 5]) await tap(booking.placeOf(booking.services.nth(service)));
     await tap(booking.onward('services'));
     await tap(booking.freeTimes.last());
     for (const day of [2, 4, 1]) {

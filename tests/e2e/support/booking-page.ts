@@ -105,8 +105,12 @@ export class BookingPage {
   }
 
   /** Where a finger would touch: the whole row or tile, which is the label of its radio or box. */
+  placeOf(choice: Locator): Locator {
+    return choice.locator('xpath=ancestor::label[1]');
+  }
+
   press(choice: Locator): Promise<void> {
-    return choice.locator('xpath=ancestor::label[1]').click();
+    return this.placeOf(choice).click();
   }
 
   get branches(): Locator {
