@@ -34,6 +34,7 @@ const client: BuildOptions = {
   modulePreload: { polyfill: false },
   // What every page needs in one file: it is compressed better, and stays in the cache when only our code changes.
   rolldownOptions: {
+    input: ['index.html', 'src/ui/early-tap.ts'],
     output: {
       codeSplitting: {
         groups: [

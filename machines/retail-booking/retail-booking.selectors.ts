@@ -201,6 +201,11 @@ export const selectScreen = (snapshot: RetailBookingSnapshot): RetailBookingScre
   }
 };
 
+/** Whether where a link or a stored draft leads is still being found out: the step, and for the times the first of them. */
+export const isOnItsWay = (shown: RetailBookingScreen): boolean =>
+  shown.screen === 'resuming' ||
+  (shown.screen === 'time' && (shown.freshness === 'none' || shown.freshness === 'loading'));
+
 /** What is to be stored after each change; null while the stored draft is not this page's: not read yet, or changed by another tab. */
 export const selectDraft = (snapshot: RetailBookingSnapshot): RetailDraft | null =>
   snapshot.matches('resuming') || snapshot.matches('elsewhere') ? null : snapshot.context.draft;

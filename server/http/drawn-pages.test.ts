@@ -27,6 +27,7 @@ const drawn = vi.fn<DrawPage>(async ({ address, origin }) => ({
   head: `<title>$& ${origin}</title>`,
   body: `<h1>${address}</h1>`,
   tail: '<script type="application/json">{}</script>',
+  first: [],
   modules: ['src/routes/page.tsx', 'not/in/the/manifest.ts'],
 }));
 
@@ -109,7 +110,7 @@ describe('pages that the server draws', () => {
   it('ask this server for their data without a socket', async () => {
     drawn.mockImplementationOnce(async ({ send }) => {
       const answer = await send('/x/nothing-there/', { headers: { 'Accept-Language': 'en' } });
-      return { status: 200, language: 'en', head: '', body: `${answer.status}`, tail: '', modules: [] };
+      return { status: 200, language: 'en', head: '', body: `${answer.status}`, tail: '', first: [], modules: [] };
     });
     expect((await get('/th/asking')).body).toContain('<div id="root">404</div>');
   });

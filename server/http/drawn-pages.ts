@@ -15,6 +15,7 @@ export type DrawPage = (request: {
   readonly body: string;
   readonly tail: string;
   readonly modules: readonly string[];
+  readonly first: readonly string[];
 }>;
 
 export interface ReadyPage {
@@ -43,8 +44,8 @@ export function drawnPages({ app, draw, template, publicOrigin }: DrawnPagesOpti
   const send = callsInside(app);
 
   const drawOne = async (address: string, origin: string): Promise<ReadyPage> => {
-    const { status, language, head, body, tail, modules } = await draw({ address, origin, send });
-    const html = template.compose({ language, head, body, tail, modules });
+    const { status, ...parts } = await draw({ address, origin, send });
+    const html = template.compose(parts);
     const text = Buffer.from(html);
     const [br, gz] = await Promise.all([
       brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),

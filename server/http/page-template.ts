@@ -13,6 +13,8 @@ export interface PageParts {
   readonly tail: string;
   /** Sources whose styles and scripts the browser else finds out one after the other. */
   readonly modules: readonly string[];
+  /** Sources whose scripts run as soon as they are there. */
+  readonly first: readonly string[];
 }
 
 interface Chunk {
@@ -36,7 +38,7 @@ export function readTemplate(root: string): PageTemplate | null {
       .filter((link) => !html.includes(hrefOf(link)))
       .join('');
   return {
-    compose: ({ language, head, body, tail, modules }) => {
+    compose: ({ language, head, body, tail, modules, first }) => {
       const needed = closure(chunks, modules);
       const styles = linked(
         needed.flatMap(({ css = [] }) => css),
@@ -46,8 +48,11 @@ export function readTemplate(root: string): PageTemplate | null {
         needed.map(({ file }) => file),
         'modulepreload',
       );
+      const running = closure(chunks, first)
+        .map(({ file }) => `<script type="module" async fetchpriority="high" crossorigin src="/${file}"></script>`)
+        .join('');
       const parts = [
-        [MARKS.head, head + styles + scripts],
+        [MARKS.head, head + styles + running + scripts],
         [MARKS.app, body],
         [MARKS.tail, tail],
       ] as const;

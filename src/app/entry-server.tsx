@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { Language } from '#domain/constants.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { arrivalElement, serverArrival } from './arrival.ts';
-import { leaveFirstAnswers } from './first-answers.ts';
+import { drawAhead } from './draw-ahead.ts';
 import { createAppRouter } from './router.tsx';
 
 export interface PageRequest {
@@ -27,6 +27,8 @@ export interface DrawnPage {
   readonly tail: string;
   /** The sources that the page begins with, as Vite's manifest names them. */
   readonly modules: readonly string[];
+  /** Sources that run before all others. */
+  readonly first: readonly string[];
 }
 
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -35,7 +37,7 @@ const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export async function drawPage({ address, origin, now, send }: PageRequest): Promise<DrawnPage> {
   const { arrival, left } = serverArrival();
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createAppRouter({ history, now: () => now, send, arrival, answerAhead: leaveFirstAnswers, origin });
+  const router = createAppRouter({ history, now: () => now, send, arrival, drawAhead, origin });
   await router.load();
   const { matches, location } = router.state;
   const language = languageOfPath(location.pathname);
@@ -54,6 +56,7 @@ export async function drawPage({ address, origin, now, send }: PageRequest): Pro
       `locales/${language}/shell.po`,
       ...matches.flatMap(({ routeId, staticData }) => [sourceOf(routeId), ...(staticData.beginsWith ?? [])]),
     ].map((module) => module.replace('{language}', language)),
+    first: isDrawn ? matches.flatMap(({ staticData }) => staticData.runsFirst ?? []) : [],
   };
 }
 

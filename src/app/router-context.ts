@@ -1,13 +1,11 @@
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
-import type { Arrival } from './arrival.ts';
+import type { FirstScreen, Wish } from '#src/flows/retail-booking/first-screen.ts';
 import type { Languages } from '#src/i18n/languages.ts';
+import type { Arrival } from './arrival.ts';
 
-/** What a link names of a booking. */
-export interface AskedAhead {
-  readonly locationId: number | null;
-  readonly serviceIds: readonly number[];
-}
+/** Under which name the screen is left that a server has drawn for a link to the booking. */
+export const FIRST_SCREEN = 'first screen';
 
 export interface RouterContext {
   languages: Languages;
@@ -15,8 +13,8 @@ export interface RouterContext {
   api: (language: Language) => Api;
   now: () => number;
   arrival: Arrival;
-  /** On a server only: what the booking asks first is to travel with the page. */
-  answerAhead: ((language: Language, wish: AskedAhead | null) => Promise<void>) | undefined;
+  /** On a server only: the screen that a link to the booking leads to. */
+  drawAhead: ((language: Language, wish: Wish) => Promise<FirstScreen | null>) | undefined;
   /** Of the site, such as https://booking.example; '' where it is not known. */
   origin: string;
 }

@@ -4,7 +4,7 @@ import type { Api } from '#src/api/client.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { browserArrival, type Arrival } from './arrival.ts';
 import { ErrorPage } from './error-page.tsx';
-import type { leaveFirstAnswers } from './first-answers.ts';
+import type { drawAhead } from './draw-ahead.ts';
 import { createLazyApi } from './lazy-api.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { Providers } from './providers.tsx';
@@ -20,7 +20,7 @@ export interface RouterOptions {
   origin?: string;
   /** How calls are sent: fetch in the browser. */
   send?: typeof fetch;
-  answerAhead?: typeof leaveFirstAnswers;
+  drawAhead?: typeof drawAhead;
 }
 
 /** Everything that carries state is made here: once for a page in the browser, once for a request on a server. */
@@ -30,7 +30,7 @@ export function createAppRouter({
   arrival = browserArrival(null),
   origin = typeof window === 'undefined' ? '' : window.location.origin,
   send = (...request) => fetch(...request),
-  answerAhead,
+  drawAhead: draw,
 }: RouterOptions = {}) {
   const apis = new Map<Language, Api>();
   const context: RouterContext = {
@@ -42,7 +42,7 @@ export function createAppRouter({
     },
     now,
     arrival,
-    answerAhead: answerAhead && ((language, wish) => answerAhead(context, language, wish)),
+    drawAhead: draw && ((language, wish) => draw(context, language, wish)),
     origin,
   };
   return createRouter({
@@ -53,9 +53,19 @@ export function createAppRouter({
     defaultNotFoundComponent: NotFoundPage,
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
-    scrollRestoration: !arrival.isServer,
+    scrollRestoration: arrival.isServer ? false : leavesScrolled(),
     ...(history ? { history } : {}),
   });
+}
+
+/** Who has scrolled a page before its script was there stays where they are. */
+function leavesScrolled(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const restores = !isFirst || window.scrollY === 0;
+    isFirst = false;
+    return restores;
+  };
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
@@ -72,5 +82,7 @@ declare module '@tanstack/react-router' {
     drawnBy?: 'browser';
     /** Sources that the page loads at once, beside its own chunk; `{language}` is the page's. */
     beginsWith?: readonly string[];
+    /** Sources that run before all others. */
+    runsFirst?: readonly string[];
   }
 }

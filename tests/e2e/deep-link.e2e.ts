@@ -1,3 +1,5 @@
+import { holdScripts } from './support/faults.ts';
+import { OtherGuest } from './support/other-guest.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 test(
@@ -10,6 +12,7 @@ test(
       if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname);
     });
     await booking.open(`?branch=${1001 + booking.seat}&services=103`);
+    await expect(page).toHaveURL(/step=time/);
     await expect(booking.freeTimes.first()).toBeVisible();
     expect(calls).toEqual([]);
 
@@ -21,5 +24,56 @@ test(
     await booking.goOn('services');
     await expect(booking.freeTimes.first()).toBeVisible();
     expect(calls).toContain('/appointment/datetime');
+  },
+);
+
+test(
+  'RB-05 the times that a server drew can be chosen before the scripts are there, and nothing moves when they come',
+  { tag: PHONE },
+  async ({ page, baseURL, booking: bookingIn }) => {
+    const booking = bookingIn('en');
+    const locationId = 1001 + booking.seat;
+    const other = await OtherGuest.come(baseURL);
+    const day = (await other.freeTimes(locationId)).at(-1)?.dateTime.slice(0, 10) ?? '';
+    await other.leave();
+    const scriptsMayCome = await holdScripts(page);
+    await page.goto(`/en/booking?branch=${locationId}&services=103&date=${day}`, { waitUntil: 'commit' });
+    const [first, third] = [booking.freeTimes.first(), booking.freeTimes.nth(2)];
+    await first.click();
+    await third.click();
+    await expect(third).toBeChecked();
+    await expect(first).not.toBeChecked();
+    const chosen = await third.locator('b').textContent();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    expect(page.url()).not.toContain('step=');
+
+    scriptsMayCome();
+    await expect(page).toHaveURL(/step=time/);
+    await expect(third).toBeChecked();
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    expect(await booking.draft()).toMatchObject({ dateTime: { date: day, time: chosen } });
+    await booking.goOn('time');
+    await expect(page.getByRole('heading', { level: 1, name: booking.say('Your details') })).toBeFocused();
+  },
+);
+
+test(
+  'RB-08 a draft that is kept takes its place again where a server drew what a link names',
+  { tag: PHONE },
+  async ({ page, booking: bookingIn }) => {
+    const booking = bookingIn('th');
+    const link = `/th/booking?branch=${1001 + booking.seat}&services=103`;
+    await page.goto(link);
+    await booking.openDays.nth(2).click();
+    await booking.chooseTime();
+    const chosenTime = booking.freeTimes.and(page.locator('[aria-checked="true"]'));
+    const chosen = await chosenTime.textContent();
+    const scriptsMayCome = await holdScripts(page);
+    await page.goto(link, { waitUntil: 'commit' });
+    await expect(booking.freeTimes.first()).toBeVisible();
+    await expect(chosenTime).toHaveCount(0);
+
+    scriptsMayCome();
+    await expect(chosenTime).toHaveText(String(chosen));
   },
 );

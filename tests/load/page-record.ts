@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EARLY_TAPS } from '#src/ui/early-tap.ts';
 
 export interface Tap {
   readonly id: number;
@@ -7,7 +8,9 @@ export interface Tap {
 }
 
 export interface PageRecord {
+  /** A tap is answered. */
   usableAt: number | null;
+  takenOverAt: number | null;
   /** Long tasks: when they began and how long they were. */
   readonly tasks: { readonly at: number; readonly ms: number }[];
   readonly shifts: { readonly value: number; readonly what: string }[];
@@ -27,8 +30,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Runs in the page, before all else: writes down what happens, and when what `ready` names can be used. */
-function keepRecord(ready: string): void {
-  const record: PageRecord = { usableAt: null, tasks: [], shifts: [], taps: [] };
+function keepRecord([ready, earlyTaps]: readonly [string, string]): void {
+  const record: PageRecord = { usableAt: null, takenOverAt: null, tasks: [], shifts: [], taps: [] };
   window.benchRecord = record;
   const nameOf = (node: Node | null | undefined) =>
     node instanceof Element ? `${node.tagName} ${node.textContent.trim().slice(0, 40)}` : '';
@@ -45,12 +48,15 @@ function keepRecord(ready: string): void {
     if (interactionId > 0) record.taps.push({ id: interactionId, ms: duration, what: `${name} ${nameOf(target)}` });
   };
   follow('event', noteTap, { durationThreshold: 16 });
-  // What a server drew cannot be used before React has taken it over.
-  const isUsable = (element: Element | null) =>
-    element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  // What a server drew answers no tap before React has taken it over, or the script that notes early taps is there.
+  const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const look = () => {
-    if (isUsable(document.querySelector(ready))) record.usableAt = performance.now();
-    else setTimeout(look, 4);
+    const element = document.querySelector(ready);
+    if (element !== null && performance.getEntriesByName(earlyTaps).length > 0) record.usableAt ??= performance.now();
+    if (element !== null && isTakenOver(element)) {
+      record.takenOverAt = performance.now();
+      record.usableAt ??= record.takenOverAt;
+    } else setTimeout(look, 4);
   };
   look();
 }
@@ -58,7 +64,7 @@ function keepRecord(ready: string): void {
 export async function recordFrom(page: Page, ready: string): Promise<void> {
   // What compiles this file gives functions their names by it; the page does not have it.
   await page.addInitScript('globalThis.__name = (made) => made;');
-  await page.addInitScript(keepRecord, ready);
+  await page.addInitScript(keepRecord, [ready, EARLY_TAPS] as const);
 }
 
 export const readRecord = (page: Page): Promise<PageRecord> => page.evaluate(() => window.benchRecord);

@@ -20,6 +20,7 @@ const MOST_SHIFT = 0.02;
 
 const paints = (visits: readonly Visit[]) => spreadOf(visits.map(({ paintMs }) => paintMs));
 const usable = (visits: readonly Visit[]) => spreadOf(visits.map(({ usableMs }) => usableMs ?? Infinity));
+const takenOver = (visits: readonly Visit[]) => spreadOf(visits.map(({ takenOverMs }) => takenOverMs ?? Infinity));
 
 function besides(what: string, ours: Spread, other: string, theirs: Spread): string[] {
   const times = ours.median / theirs.median;
@@ -58,8 +59,9 @@ export function pageTable(measured: Measured, runs: number): string {
     besides('home, first paint', paints(home), 'static HTML', paints(homeStatic)),
     besides('booking, first paint', paints(booking), 'static HTML', paints(bookingStatic)),
     besides('booking, first free time usable', usable(booking), 'bare React', usable(bare)),
+    ['booking, taken over by React', `${shown(takenOver(booking))} ms`, '', '', '', ''],
     alone('booking, blocked until then', blocked(booking), blocked(booking).median, MOST_BLOCKED_MS, MS),
-    alone('home, blocked until usable', blocked(home), blocked(home).median, MOST_BLOCKED_MS, MS),
+    alone('home, blocked until taken over', blocked(home), blocked(home).median, MOST_BLOCKED_MS, MS),
     alone(`taps of ${booked.length} bookings, 95 %`, spreadOf(taps), quantile(taps, 0.95), TAPS.usual, MS),
     alone('taps, the slowest', spreadOf(taps), Math.max(...taps), TAPS.most, MS),
     alone('layout shift, home', shifts(home), shifts(home).max, MOST_SHIFT, PLAIN),

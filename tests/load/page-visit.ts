@@ -37,7 +37,10 @@ export async function openSlow(browser: Browser, origin: string, network: typeof
 
 export interface Visit {
   readonly paintMs: number;
+  /** Seen, and a tap on it is answered. */
   readonly usableMs: number | null;
+  /** By React. */
+  readonly takenOverMs: number | null;
   readonly blockedMs: number;
   readonly shift: number;
 }
@@ -54,14 +57,20 @@ export async function visit(browser: Browser, address: string, ready: string | n
     const paintMs = await firstPaint(page);
     if (ready !== null)
       await page
-        .waitForFunction(() => window.benchRecord.usableAt !== null)
+        .waitForFunction(() => window.benchRecord.takenOverAt !== null)
         .catch((error: unknown) => {
           throw new Error(`${address} never became usable.`, { cause: error });
         });
     await page.waitForTimeout(SETTLE_MS);
     const record = await readRecord(page);
-    const usableMs = record.usableAt;
-    return { paintMs, usableMs, blockedMs: blockedUntil(record, usableMs ?? paintMs), shift: shiftOf(record) };
+    const { usableAt, takenOverAt: takenOverMs } = record;
+    return {
+      paintMs,
+      usableMs: usableAt === null ? null : Math.max(usableAt, paintMs),
+      takenOverMs,
+      blockedMs: blockedUntil(record, takenOverMs ?? paintMs),
+      shift: shiftOf(record),
+    };
   } finally {
     await context.close();
   }

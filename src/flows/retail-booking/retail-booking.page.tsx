@@ -2,16 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import { selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { isOnItsWay, selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { makeEarlyChoice } from '#src/ui/early-tap.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { onWake } from '#src/ui/on-wake.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Wrap } from '#src/ui/wrap.tsx';
 import { keepAffiliate } from './affiliate.ts';
 import type { StepLink } from './frame/booking-frame.tsx';
+import type { FirstScreen } from './first-screen.ts';
 import { retailBookingSession, type FlowHost } from './retail-booking.session.ts';
 import { StepView } from './step-view.tsx';
 import styles from './retail-booking.module.css';
@@ -19,6 +21,8 @@ import { useStepAddress } from './use-step-address.ts';
 
 interface RetailBookingPageProps {
   readonly host: FlowHost;
+  /** What a server has drawn: it stands until the chart has arrived somewhere, mostly there. */
+  readonly drawn: FirstScreen | null;
   /** What the address names. */
   readonly step: Step | null;
   readonly wish: Wish | null;
@@ -31,6 +35,7 @@ interface RetailBookingPageProps {
 /** The retail booking: renders the chart, and keeps the address in step with it. */
 export function RetailBookingPage({
   host,
+  drawn: drawnFirst,
   step,
   wish,
   affiliate,
@@ -45,7 +50,10 @@ export function RetailBookingPage({
   // Another step is drawn beside the tap that leads to it, so that the phone answers the tap at once.
   const before = useDeferredValue(now);
   const isTurning = 'steps' in before && before.screen !== now.screen;
-  const screen = isTurning ? before : now;
+  const [drawn, setDrawn] = useState(drawnFirst);
+  const hasArrived = !isOnItsWay(now);
+  if (drawn !== null && hasArrived) setDrawn(null);
+  const screen = drawn ?? (isTurning ? before : now);
   const [firstScreen, setFirstScreen] = useState(true);
   const takeFocusOver = useCallback(() => setFirstScreen(false), []);
 
@@ -66,13 +74,16 @@ export function RetailBookingPage({
     };
   }, [actor]);
 
-  const current = 'steps' in screen ? screen.screen : null;
+  const current = drawn === null && 'steps' in screen ? screen.screen : null;
   const [seen, setSeen] = useState(current);
   if (current !== seen) {
     setSeen(current);
     if (seen !== null) setFirstScreen(false);
   }
   useStepAddress(actor, current, step, go);
+  useEffect(() => {
+    if (hasArrived) makeEarlyChoice();
+  }, [hasArrived]);
 
   const isConfirmed = screen.screen === 'confirmed';
   useEffect(() => {

@@ -11,9 +11,10 @@ import { loadConfirmationPorts } from './retail-booking.actors.ts';
 import type { FlowHost } from './retail-booking.session.ts';
 import styles from './step-view.module.css';
 import type { StepProps } from './steps/step-props.ts';
+import { TimeStep } from './steps/time.step.tsx';
 
 type StateOf<Name extends Step> = Extract<RetailBookingScreen, { screen: Name }>;
-type Parts = { [Name in Step]?: ComponentType<StepProps<StateOf<Name>>> } & {
+type Parts = { [Name in Exclude<Step, 'time'>]?: ComponentType<StepProps<StateOf<Name>>> } & {
   moved?: ComponentType<StepProps<StateOf<'time'>>>;
   elsewhere?: ComponentType<StepProps<StateOf<'time'>>>;
 };
@@ -27,11 +28,10 @@ const loadElsewhere = () =>
     parts.elsewhere = SoonerElsewhere;
   });
 
-/** Each step is a file of its own: what is not needed for the first free time is not waited for. */
-const loaders: Record<Step, () => Promise<unknown>> = {
+/** Each step but the times is a file of its own: what is not needed for the first free time is not waited for. */
+const loaders: { readonly [Name in Step]?: () => Promise<unknown> } = {
   branch: () => import('./steps/branch.step.tsx').then(({ BranchStep }) => (parts.branch = BranchStep)),
   services: () => import('./steps/services.step.tsx').then(({ ServicesStep }) => (parts.services = ServicesStep)),
-  time: () => import('./steps/time.step.tsx').then(({ TimeStep }) => (parts.time = TimeStep)),
   information: () =>
     import('./steps/information.step.tsx').then(({ InformationStep }) => (parts.information = InformationStep)),
   summary: () => import('./steps/summary.step.tsx').then(({ SummaryStep }) => (parts.summary = SummaryStep)),
@@ -46,10 +46,10 @@ const loadTexts = async (languages: Languages, language: Language) => {
 };
 
 const loadStep = (step: Step, languages: Languages, language: Language) =>
-  Promise.all([loaders[step](), step === 'time' ? null : loadTexts(languages, language)]);
+  Promise.all([loaders[step]?.(), step === 'time' ? null : loadTexts(languages, language)]);
 
 const isLoaded = (step: Step, languages: Languages) =>
-  parts[step] !== undefined && (step === 'time' || withTexts.has(languages));
+  step === 'time' || (parts[step] !== undefined && withTexts.has(languages));
 
 /** Loads the steps that are not there yet, so that going on never waits and a lost network does not end the booking. */
 export const loadAllSteps = (languages: Languages, language: Language) =>
@@ -90,7 +90,7 @@ function TimePart(props: StepProps<StateOf<'time'>>) {
   return (
     <>
       {Moved ? <Moved {...props} /> : null}
-      {parts.time ? <parts.time {...props} /> : null}
+      <TimeStep {...props} />
       <div className={styles.elsewhere}>{Elsewhere ? <Elsewhere {...props} /> : null}</div>
     </>
   );

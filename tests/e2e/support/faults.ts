@@ -64,13 +64,29 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
+/** A promise, and what keeps it. */
+function gate(): [Promise<void>, () => void] {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [opened, open];
+}
+
+/** Keeps all scripts back but the one that runs first; what is given back lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const [released, release] = gate();
+  await page.route(/\/assets\/(?!early-tap)[^/]*\.js$/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** From now on the call goes wrong; what is given back ends that. */
 export async function spoil(page: Page, name: CallName, fault: Fault): Promise<() => void> {
   let isMended = false;
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const [held, release] = gate();
   const answer = FAULTS[fault](held);
   await page.route(
     ({ pathname }) => pathname === calls[name].path,

@@ -112,6 +112,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     return (
       <RetailBookingPage
         host={host}
+        drawn={null}
         step={useSyncExternalStore(address.subscribe, address.current)}
         wish={wish}
         affiliate={undefined}

@@ -3,6 +3,8 @@ import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-r
 import { useCallback } from 'react';
 import { isBranchDate, isBranchTime } from '#domain/thai-calendar.ts';
 import { pageHead } from '#src/app/page-head.ts';
+import { FIRST_SCREEN } from '#src/app/router-context.ts';
+import type { FirstScreen } from '#src/flows/retail-booking/first-screen.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import { stepNamed, type StepName } from '#src/flows/retail-booking/step-named.ts';
 import { wishFrom } from '#src/flows/retail-booking/wish-from.ts';
@@ -38,12 +40,14 @@ export const Route = createFileRoute('/$lang/booking/')({
   validateSearch: bookingSearch,
   loader: async ({ context, params, location }) => {
     const language = languageOfPath(`/${params.lang}`);
-    await Promise.all([
+    const wish = wishFrom(bookingSearch(location.search));
+    const [, drawn] = await Promise.all([
       context.languages.load(language, 'booking'),
-      context.answerAhead?.(language, wishFrom(bookingSearch(location.search))),
+      wish === null ? null : context.drawAhead?.(language, wish),
     ]);
+    return { drawn: drawn ?? (context.arrival.take(FIRST_SCREEN) as FirstScreen | undefined) ?? null };
   },
-  staticData: { beginsWith: ['locales/{language}/booking.po', 'src/flows/retail-booking/steps/time.step.tsx'] },
+  staticData: { beginsWith: ['locales/{language}/booking.po'], runsFirst: ['src/ui/early-tap.ts'] },
   head: ({ match }) => pageHead(match, { title: msg`Book a service`, path: match.pathname }),
   component: BookingRoute,
 });
@@ -52,6 +56,7 @@ function BookingRoute() {
   // The router's own context: the one object that lasts as long as the page.
   const host = useRouter().options.context;
   const { step = null, aff, ...wished } = Route.useSearch();
+  const { drawn } = Route.useLoaderData();
   const lang = useLanguage();
   const navigate = useNavigate();
   const go = useCallback(
@@ -77,6 +82,7 @@ function BookingRoute() {
   return (
     <RetailBookingPage
       host={host}
+      drawn={drawn}
       step={step}
       wish={wishFrom(wished)}
       affiliate={aff === undefined ? undefined : String(aff)}

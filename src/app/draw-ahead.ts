@@ -1,0 +1,26 @@
+import type { Language } from '#domain/constants.ts';
+import type { Api } from '#src/api/client.ts';
+import { firstScreen, type FirstScreen, type Wish } from '#src/flows/retail-booking/first-screen.ts';
+import { nameOfAnswer } from './arrival.ts';
+import { FIRST_SCREEN, type RouterContext } from './router-context.ts';
+import { withinPatience } from './server-patience.ts';
+
+/**
+ * On a server: the screen that a link leads to is drawn with the page. The answers that it came from travel with it: the browser's
+ * own chart asks as ever, so a draft that wants something else than the link gets that.
+ */
+export async function drawAhead(
+  { api: apiOf, arrival, now }: Pick<RouterContext, 'api' | 'arrival' | 'now'>,
+  language: Language,
+  wish: Wish,
+): Promise<FirstScreen | null> {
+  const api: Api = async (name, request, options) => {
+    const result = await apiOf(language)(name, request, options);
+    if (result.kind === 'ok') arrival.leave(nameOfAnswer(language, name, request), result.value);
+    return result;
+  };
+  // Without it the browser draws the times: a page without them is better than no page.
+  const screen = await withinPatience(firstScreen({ api, language, now, wish }).catch(() => null));
+  if (screen !== null) arrival.leave(FIRST_SCREEN, screen);
+  return screen;
+}

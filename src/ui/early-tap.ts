@@ -1,0 +1,52 @@
+/**
+ * What a server has drawn is seen long before its script is there. Until then this answers the taps on choices: the choice is
+ * shown at once, and made when the page can make it. A script of its own, and the first to run: it imports nothing.
+ */
+
+interface Tap {
+  readonly choice: HTMLElement;
+  /** Shows the choice as it was before. */
+  readonly undo: () => void;
+}
+
+let tap: Tap | null = null;
+
+/** Marks on the page's own clock from when on that is so. */
+export const EARLY_TAPS = 'early taps';
+
+const CHECKED = 'aria-checked';
+
+function show(choice: HTMLElement): Tap {
+  const group = choice.closest('[role="radiogroup"]');
+  const before = group?.querySelector(`[${CHECKED}="true"]`);
+  before?.setAttribute(CHECKED, 'false');
+  choice.setAttribute(CHECKED, 'true');
+  return {
+    choice,
+    undo: () => {
+      choice.setAttribute(CHECKED, 'false');
+      before?.setAttribute(CHECKED, 'true');
+    },
+  };
+}
+
+function note({ target }: Event): void {
+  const choice = target instanceof Element ? target.closest<HTMLElement>('[role="radio"]:not([aria-disabled])') : null;
+  if (choice === null) return;
+  tap?.undo();
+  tap = show(choice);
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', note);
+  performance.mark(EARLY_TAPS);
+}
+
+/** From now on the page answers by itself: the last choice is made, where it is still there. */
+export function makeEarlyChoice(): void {
+  document.removeEventListener('click', note);
+  const made = tap;
+  tap = null;
+  made?.undo();
+  if (made?.choice.isConnected) made.choice.click();
+}
