@@ -27,7 +27,7 @@ export default defineConfig({
       inNode('unit', ['{domain,contract,tools,src}/**/*.test.ts'], { testTimeout: 30_000 }),
       inNode('model', ['machines/**/*.test.ts', 'tests/model/**/*.test.ts']),
       withScreens('screens', 'happy-dom', ['{src,tests/model,tests/screens}/**/*.test.tsx']),
-      withScreens('ssr', 'node', ['tests/ssr/**/*.test.tsx']),
+      withScreens('ssr', 'node', ['tests/ssr/**/*.test.{ts,tsx}']),
       inNode('contract', ['tests/contract/**/*.test.ts'], withDatabase),
       inNode('server', ['server/**/*.test.ts', 'tests/support/**/*.test.ts'], withDatabase),
       inNode('fault', ['tests/{fault,load}/**/*.test.ts'], {

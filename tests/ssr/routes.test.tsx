@@ -5,6 +5,7 @@ import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/constants.ts';
+import { serverArrival } from '#src/app/arrival.ts';
 import { drawPage } from '#src/app/entry-server.tsx';
 import { createAppRouter, type AppRouter } from '#src/app/router.tsx';
 import type { DrawPage } from '#server/http/drawn-pages.ts';
@@ -27,7 +28,7 @@ type TermsRoute = AppRouter['routesByPath']['/$lang/termconditions'];
 
 async function renderAt(path: string, spoil: (route: TermsRoute) => () => void = () => () => undefined) {
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createAppRouter({ history, now: () => NOW, send: offline });
+  const router = createAppRouter({ history, now: () => NOW, send: offline, arrival: serverArrival().arrival });
   const mend = spoil(router.routesByPath['/$lang/termconditions']);
   await router.load();
   mend();

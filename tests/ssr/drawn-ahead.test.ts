@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { bangna, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
+import { calls, type CallName } from '#contract/calls.ts';
+import { drawPage } from '#src/app/entry-server.tsx';
+
+const NOW = Date.parse('2026-11-21T09:40:00+07:00');
+const LINK = `/en/booking?branch=${bangna.location_id}&services=${services[0].id}`;
+
+const timeAt = (time: string) => ({ time, date_time: `2026-11-23T${time}:00+07:00` });
+const TIMES = {
+  datetime_list: [{ date: '2026-11-23', times: [timeAt('09:00'), timeAt('09:30')] }],
+  now: '2026-11-21T09:40:00+07:00',
+};
+
+/** The world at the other end of the calls: branches and services, and times as the test says. */
+function world(listTimes: () => Promise<object>): typeof fetch {
+  const { location_id, location_name } = bangna;
+  const place = { open_time: '08:00', close_time: '18:00', location: { lat: 0, lng: 0 } };
+  const branch = { id: location_id, location_id, name: location_name, ...place };
+  const answers: Partial<Record<CallName, () => Promise<object>>> = {
+    listBranches: async () => ({ shoppening_list: [branch] }),
+    listServices: async () => ({ shoppening_list: services.map((service) => ({ ...service, group_id: 1 })) }),
+    listDateTimes: listTimes,
+  };
+  return async (input) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://server.invalid');
+    const asked = Object.entries(answers).find(([name]) => {
+      const { path, fixed = {} } = calls[name as CallName];
+      return path === pathname && Object.entries(fixed).every(([key, value]) => searchParams.get(key) === value);
+    });
+    if (asked === undefined) throw new TypeError(`nobody answers ${pathname}`);
+    return Response.json({ error_code: 0, results: await asked[1]() });
+  };
+}
+
+const draw = (address: string, send: typeof fetch) =>
+  drawPage({ address, origin: 'https://booking.example', now: NOW, send });
+
+const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+
+describe('a link to the booking, drawn by a server', () => {
+  it('RB-05 to branch and services shows their times, and brings the script that answers taps on them', async () => {
+    const { status, body, tail, first } = await draw(
+      LINK,
+      world(async () => TIMES),
+    );
+    expect([status, headingOf(body)]).toEqual([200, 'Choose date and time']);
+    expect(body.match(/data-free/g)).toHaveLength(2);
+    expect(body).toMatch(/data-date="2026-11-23" aria-checked="true"/);
+    expect(body).not.toMatch(/data-free="true" aria-checked="true"/);
+    expect(first).toEqual(['src/ui/early-tap.ts']);
+    expect(tail).toContain('"first screen"');
+  });
+
+  it.each([
+    ['the times are refused', LINK, () => Promise.reject(new TypeError('no network'))],
+    ['the times do not come', LINK, () => new Promise<object>(() => undefined)],
+    ['it names no branch', `/en/booking?services=${services[0].id}`, async () => TIMES],
+    ['it names a branch that is gone', `/en/booking?branch=9&services=${services[0].id}`, async () => TIMES],
+  ])('RB-05, RB-16 leaves them to the browser where %s', async (_what, address, listTimes) => {
+    const { status, body, tail } = await draw(address, world(listTimes));
+    expect([status, headingOf(body)]).toEqual([200, 'Book a service']);
+    expect(tail).not.toContain('"first screen"');
+  });
+});
