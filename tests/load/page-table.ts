@@ -74,9 +74,9 @@ export function pageTable(measured: Measured, runs: number): string {
 }
 
 /** Where to look when a figure is over its limit. */
-export function slowest({ booked }: Measured): string {
+export function slowest({ home, booking, booked }: Measured): string {
   const taps = booked.flatMap((one) => one.taps).toSorted((a, b) => b.ms - a.ms);
-  const shifts = booked.flatMap((one) => one.shifts).toSorted((a, b) => b.value - a.value);
+  const shifts = [...home, ...booking, ...booked].flatMap((one) => one.shifts).toSorted((a, b) => b.value - a.value);
   return [
     'slowest taps:',
     ...taps.slice(0, 8).map(({ ms, what }) => `  ${ms} ms  ${what}`),

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { blockedUntil, firstPaint, readRecord, recordFrom, shiftOf } from './page-record.ts';
+import { blockedUntil, firstPaint, readRecord, recordFrom, shiftOf, type PageRecord } from './page-record.ts';
 
 /** How much slower than this machine, and the network that Lighthouse calls slow 4G. */
 export const CPU_SLOWER = 4;
@@ -43,6 +43,7 @@ export interface Visit {
   readonly takenOverMs: number | null;
   readonly blockedMs: number;
   readonly shift: number;
+  readonly shifts: PageRecord['shifts'];
 }
 
 const SETTLE_MS = 500;
@@ -70,6 +71,7 @@ export async function visit(browser: Browser, address: string, ready: string | n
       takenOverMs,
       blockedMs: blockedUntil(record, takenOverMs ?? paintMs),
       shift: shiftOf(record),
+      shifts: record.shifts,
     };
   } finally {
     await context.close();
