@@ -56,6 +56,10 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
           {recent.map((branch) => row(branch, 'recent'))}
         </fieldset>
       ) : null}
+      {state === 'loading' && count === 0 ? <BranchSkeleton /> : null}
+      <p className={styles.count} role="status">
+        {found === null ? null : <Plural value={found} one="# branch found" other="# branches found" />}
+      </p>
       {state === 'failed' && count === 0 ? (
         <Notice
           kind="error"
@@ -67,10 +71,6 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
           }
         />
       ) : null}
-      {state === 'loading' && count === 0 ? <BranchSkeleton /> : null}
-      <p className={styles.count} role="status">
-        {found === null ? null : <Plural value={found} one="# branch found" other="# branches found" />}
-      </p>
       {state === 'loaded' && count === 0 ? (
         <Notice title={<Trans>No branch matches</Trans>}>
           <Trans>Change the keyword: try a province, a district or a road.</Trans>
