@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { BookingPage, newCustomer } from './support/booking-page.ts';
 import { inDatabase } from './support/database.ts';
+import { spoil } from './support/faults.ts';
 import { DESKTOP, expect, PHONE, test } from './support/test.ts';
 
 const CONFIRM = '**/appointment/confirm*';
@@ -155,12 +156,16 @@ test(
     await other.open();
     await expect(other.heading('information')).toBeVisible();
     await other.followStep('services');
+    const answerMayCome = await spoil(other.page, 'listDateTimes', 'takes 10 s');
     await other.chooseServices(5);
     await expect(changed(booking)).toBeVisible();
     await expect(booking.onward('information')).toHaveCount(0);
     expect(await other.draft()).toMatchObject({ dateTime: { date: null } });
 
+    // The other tab still waits for its times: they change nothing that is no longer its own.
     await booking.button('Continue here').click();
+    await expect(changed(other)).toBeVisible();
+    answerMayCome();
     await expect(booking.heading('services')).toBeVisible();
     await expect(booking.services.nth(5)).toBeChecked();
     await booking.press(booking.services.nth(5));

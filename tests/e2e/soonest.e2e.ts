@@ -9,6 +9,8 @@ const SOONEST = '**/x/soonest/*';
 /** By a link that names branch and service. */
 const atTimes = async (booking: BookingPage) => {
   await booking.open(`?branch=${1004 + booking.seat}&services=103`);
+  // Drawn by the server the times are seen before anything is stored.
+  await expect(booking.page).toHaveURL(/step=time/);
   await expect(booking.freeTimes.first()).toBeVisible();
 };
 

@@ -9,6 +9,8 @@ export interface DraftStore {
   readonly read: (owner: string) => DraftReading;
   /** Whether it is kept: where the storage is full or denied, the draft lives as long as the page. */
   readonly write: (draft: RetailDraft) => boolean;
+  /** The draft is this tab's from now on: every other one sees it changed, and writes no more to it, an answer on its way included. */
+  readonly claim: () => void;
   /** Whether another tab has stored or removed a draft since this page stored or read its own. */
   readonly isOthers: () => boolean;
   /** Tells when another tab has stored or removed a draft, also while this page lay in the browser's back and forward cache. */
@@ -29,6 +31,16 @@ export const createDraftStore = (storage: () => Store): DraftStore => {
   const isOthers = () => known !== undefined && stored() !== known;
   return {
     isOthers,
+    claim: () => {
+      const text = stored();
+      if (text === null) return;
+      try {
+        // The same draft in another text.
+        storage().setItem(KEY, text.endsWith(' ') ? text.trimEnd() : `${text} `);
+      } catch {
+        // full or denied: then no other tab writes either
+      }
+    },
     read: (owner) => {
       const text = stored();
       known = text;

@@ -126,7 +126,7 @@ export function RetailBookingPage({
           kind="warning"
           title={<Trans>This booking was changed in another tab</Trans>}
           actions={
-            <Button onClick={() => actor.send({ type: 'resume.requested' })}>
+            <Button onClick={session.takeOver}>
               <Trans>Continue here</Trans>
             </Button>
           }

@@ -37,6 +37,8 @@ export interface RetailBookingSession {
   readonly speak: (language: Language) => void;
   /** In the browser, as soon as the page is there; again is no harm. */
   readonly start: () => void;
+  /** Goes on with the draft as another tab has left it. */
+  readonly takeOver: () => void;
   /** What is typed and chosen in the form and not yet entered. */
   typed: TypedInformation | null;
   /** Whether what is chosen is stored: a full or denied storage keeps nothing. */
@@ -135,6 +137,10 @@ const begin = (
     start: () => {
       actor.start();
       unwatch ??= drafts.watch(() => actor.send({ type: 'draft.changedElsewhere' }));
+    },
+    takeOver: () => {
+      drafts.claim();
+      actor.send({ type: 'resume.requested' });
     },
     typed: readTyped(),
     isKept: true,
