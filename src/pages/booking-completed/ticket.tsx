@@ -15,7 +15,6 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
   const language = useLanguage();
   const { branch, services, other_service: other, customer_data: customer, date_time: startsAt } = booking;
   const end = formatTime(booking.end_time);
-  const contact = [branch.address, branch.tel ? formatPhone(branch.tel) : ''].filter(Boolean).join(' · ');
   return (
     <TicketHead code={code}>
       <dl>
@@ -36,7 +35,8 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
           </dt>
           <dd>
             {branch.name}
-            {contact ? <small>{contact}</small> : null}
+            {branch.address ? <small>{branch.address}</small> : null}
+            {branch.tel ? <small>{formatPhone(branch.tel)}</small> : null}
           </dd>
         </div>
         <div>
