@@ -160,7 +160,7 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
       },
       {
         id: 703,
-        name: { th: 'เปลี่ยนลูกหมากกันโคลงและบูชยาง', en: 'Replace stabiliser links and bushes' },
+        name: { th: 'เปลี่ยนลูกหมากและยางกันโคลง', en: 'Replace stabiliser links and bushes' },
         hours: 1.5,
         preDay: 2,
       },
