@@ -33,10 +33,7 @@ export async function shoot(
 }
 
 async function dress(page: Page, width: Width, scheme: Scheme): Promise<void> {
-  // A page behind another one does not take up new colours, and takes its time when it is no longer behind.
-  await page.bringToFront();
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, scheme);
   await page.setViewportSize({ width, height: HEIGHTS[width] });
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 0)));
