@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserArrival, nameOfAnswer, serverArrival } from './arrival.ts';
+import { createLazyApi } from './lazy-api.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -8,19 +9,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const name = nameOfAnswer('th', 'listDateTimes', { location_id: 1001, hours: 0.75 });
+const QUESTION = { location_id: 1001, hours: 0.75, max_pre_day: 0 };
+const name = nameOfAnswer('th', 'listDateTimes', QUESTION);
 
-const arrive = () => {
+const arrive = (isOld = false) => {
   const { arrival, left } = serverArrival();
   arrival.leave(name, { days: [] });
-  return browserArrival({ now: 0, left });
+  return browserArrival({ now: 0, left }, isOld);
 };
 
 describe('what travels with a page', () => {
   it('is taken once, by the same question in the same language', () => {
     const arrival = arrive();
-    expect(arrival.take(nameOfAnswer('en', 'listDateTimes', { location_id: 1001, hours: 0.75 }))).toBeUndefined();
-    expect(arrival.take(nameOfAnswer('th', 'listDateTimes', { location_id: 1001, hours: 1 }))).toBeUndefined();
+    expect(arrival.take(nameOfAnswer('en', 'listDateTimes', QUESTION))).toBeUndefined();
+    expect(arrival.take(nameOfAnswer('th', 'listDateTimes', { ...QUESTION, hours: 1 }))).toBeUndefined();
     expect(arrival.take(name)).toEqual({ days: [] });
     expect(arrival.take(name)).toBeUndefined();
   });
@@ -32,5 +34,15 @@ describe('what travels with a page', () => {
     expect(early.take(name)).toEqual({ days: [] });
     vi.advanceTimersByTime(1_000);
     expect(late.take(name)).toBeUndefined();
+  });
+
+  it('RB-16 answers no call where the page came out of the cache of the browser', async () => {
+    const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network in this test')));
+    const ask = (isOld: boolean) =>
+      createLazyApi({ language: 'th', now: Date.now, send, arrival: arrive(isOld) })('listDateTimes', QUESTION);
+    expect(await ask(false)).toEqual({ kind: 'ok', value: { days: [] } });
+    expect(send).not.toHaveBeenCalled();
+    await expect(ask(true)).rejects.toThrow('network');
+    expect(send).toHaveBeenCalledOnce();
   });
 });

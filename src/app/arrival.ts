@@ -4,6 +4,8 @@
  */
 export interface Arrival {
   readonly isServer: boolean;
+  /** It is drawn from once more, but no longer true: the page came out of the browser's cache. */
+  readonly isOld: boolean;
   readonly leave: (name: string, value: unknown) => void;
   readonly take: (name: string) => unknown;
 }
@@ -21,6 +23,7 @@ export const serverArrival = () => {
   const left: Record<string, unknown> = {};
   const arrival: Arrival = {
     isServer: true,
+    isOld: false,
     leave: (name, value) => {
       left[name] = value;
     },
@@ -32,11 +35,12 @@ export const serverArrival = () => {
 /** What nobody has taken by then is dropped: it is no longer news. */
 const FRESH_MS = 10_000;
 
-export const browserArrival = (data: ArrivalData | null): Arrival => {
+export const browserArrival = (data: ArrivalData | null, isOld = false): Arrival => {
   const left = new Map(Object.entries(data?.left ?? {}));
   const arrivedAt = performance.now();
   return {
     isServer: false,
+    isOld,
     leave: () => undefined,
     take: (name) => {
       const value = performance.now() - arrivedAt < FRESH_MS ? left.get(name) : undefined;

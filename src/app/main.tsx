@@ -22,17 +22,22 @@ function App({ router, onDrawn }: { router: AppRouter; onDrawn?: () => void }) {
   );
 }
 
+/** Who goes back gets the page as it was: its clock and its data are old. */
+const cameFromCache = () =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).transferSize === 0);
+
 const arrived = readArrival();
 if (arrived === null) createRoot(root).render(<App router={createAppRouter()} />);
 else {
+  const isOld = cameFromCache();
   // The clock stands until the page is drawn: what the server wrote must be written once more.
   let offset: number | null = null;
   const now = () => (offset === null ? arrived.now : Date.now() + offset);
-  const router = createAppRouter({ now, arrival: browserArrival(arrived) });
+  const router = createAppRouter({ now, arrival: browserArrival(arrived, isOld) });
   // The router then leaves out the boundary that it has around a page which no server drew.
   router.ssr = { manifest: undefined };
   const onDrawn = () => {
-    offset ??= arrived.now - Date.now();
+    offset ??= isOld ? 0 : arrived.now - Date.now();
   };
   // No await at the top: it would take what other chunks share out of the entry.
   void router.load().then(() =>

@@ -31,8 +31,9 @@ export async function startHomeWidgets({ api, now, arrival, languages }: RouterC
 async function startReading({ api, now, arrival }: Pick<RouterContext, 'api' | 'now' | 'arrival'>, language: Language) {
   const name = `home ${language}`;
   const arrived = arrival.take(name) as HomeWidgets | undefined;
-  if (arrived) return { home: Promise.resolve(arrived), known: arrived };
+  if (arrived && !arrival.isOld) return { home: Promise.resolve(arrived), known: arrived };
   const home = readHomeWidgets(api(language), now);
+  if (arrived) return { home, known: arrived };
   if (!arrival.isServer) return { home };
   const known = await withinPatience(home);
   if (!known) return { home };

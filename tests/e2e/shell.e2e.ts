@@ -1,5 +1,6 @@
 import { brand } from '#src/ui/brand.ts';
 import { LANGUAGES } from '#domain/constants.ts';
+import { watchCalls } from './support/faults.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from './support/test.ts';
 
 test(
@@ -116,5 +117,21 @@ test(
     ).toBeVisible();
     await expect(page.getByRole('textbox').first()).toBeVisible();
     expect(calls).toEqual([]);
+  },
+);
+
+test(
+  'HOME-01 home that comes out of the cache of the browser by going back reads its free times anew',
+  { tag: DESKTOP },
+  async ({ page, booking: bookingIn }) => {
+    const { say } = bookingIn('en');
+    const times = page.getByRole('heading', { level: 2, name: say('First free times') });
+    await page.goto('/en');
+    await expect(times).toBeVisible();
+    await page.goto('/en/termconditions');
+    const calls = watchCalls(page);
+    await page.goBack();
+    await expect(times).toBeVisible();
+    await expect.poll(calls.names).toEqual(['listHomeWidgets']);
   },
 );
