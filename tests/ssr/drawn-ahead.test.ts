@@ -23,7 +23,7 @@ function world(listTimes: () => Promise<object>): typeof fetch {
     listDateTimes: listTimes,
   };
   return async (input) => {
-    const { pathname, searchParams } = new URL(String(input), 'http://server.invalid');
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, 'http://server.invalid');
     const asked = Object.entries(answers).find(([name]) => {
       const { path, fixed = {} } = calls[name as CallName];
       return path === pathname && Object.entries(fixed).every(([key, value]) => searchParams.get(key) === value);
