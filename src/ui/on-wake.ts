@@ -4,12 +4,14 @@
  */
 export function onWake(tell: () => void): () => void {
   const tellShown = () => document.visibilityState === 'visible' && tell();
+  // Every page is shown once when it is loaded: that is no waking.
+  const tellKept = ({ persisted }: PageTransitionEvent) => persisted && tellShown();
   document.addEventListener('visibilitychange', tellShown);
   document.addEventListener('resume', tellShown);
-  window.addEventListener('pageshow', tellShown);
+  window.addEventListener('pageshow', tellKept);
   return () => {
     document.removeEventListener('visibilitychange', tellShown);
     document.removeEventListener('resume', tellShown);
-    window.removeEventListener('pageshow', tellShown);
+    window.removeEventListener('pageshow', tellKept);
   };
 }

@@ -73,10 +73,13 @@ function gate(): [Promise<void>, () => void] {
   return [opened, open];
 }
 
-/** Keeps all scripts back but the one that runs first; what is given back lets them come. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** All but the one that runs first. */
+export const SCRIPTS = /\/assets\/(?!early-tap)[^/]*\.js$/;
+
+/** Keeps these files back; what is given back lets them come. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   const [released, release] = gate();
-  await page.route(/\/assets\/(?!early-tap)[^/]*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.fallback();
   });
