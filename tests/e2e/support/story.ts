@@ -23,7 +23,7 @@ const TIME_REASONS = [
   'Closes {closes}',
   'Held to {until}',
 ];
-export const any = (language: BookingPage, sources: readonly string[]) =>
+const any = (language: BookingPage, sources: readonly string[]) =>
   new RegExp(sources.map((source) => `(?:${pattern(language.say(source)).source})`).join('|'), 's');
 
 /** What a screen reader comes to, one after the other, in words like 'heading "Your details" [level=1]'. */
