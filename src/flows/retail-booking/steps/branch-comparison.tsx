@@ -71,7 +71,7 @@ export function BranchComparison({ slots, ownId, ownName, today, serviceName, on
         <Trans>The number is how many times are free on that day. × full, – closed.</Trans>
       </p>
       {hidden > 0 ? (
-        <Button kind="text" className={styles.more ?? ''} onClick={() => setAllShown(true)}>
+        <Button kind="text" data-in-line onClick={() => setAllShown(true)}>
           <Trans>Show {hidden} more branches</Trans>
         </Button>
       ) : null}

@@ -83,7 +83,7 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
         </fieldset>
       ) : null}
       {hidden > 0 ? (
-        <Button kind="text" className={styles.more ?? ''} onClick={() => setAll(true)}>
+        <Button kind="text" data-in-line onClick={() => setAll(true)}>
           <Trans>Show {hidden} more branches</Trans>
         </Button>
       ) : null}
