@@ -1,4 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { HOLD_MINUTES } from '#domain/constants.ts';
+import { LOCK } from './advisory-lock.ts';
 import { idempotency } from './schema/traffic.ts';
 import type { Tx } from './transaction.ts';
 
@@ -40,6 +43,39 @@ export async function claimKey(tx: Tx, { scope, key, route, bodyHash }: KeyedReq
   if (first === undefined || first.body === null || first.route !== route || first.bodyHash !== bodyHash)
     return { kind: 'reused' };
   return { kind: 'repeat', body: first.body };
+}
+
+/** As long as a hold stands: what was never answered blocks nobody after that. */
+const longestUnanswered = sql`make_interval(mins => ${HOLD_MINUTES}::int)`;
+
+/**
+ * Whose first write this request repeats, for a caller without a session: the answer that brought the cookie was lost. Null where
+ * there is none, or where that session has written since, for then its cookie has arrived. A repeat waits here for its first.
+ */
+export async function unansweredScope(
+  tx: Tx,
+  { key, route, bodyHash }: Omit<KeyedRequest, 'scope'>,
+): Promise<string | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK.firstWrite}, hashtext(${key}))`);
+  const other = alias(idempotency, 'other');
+  const [first] = await tx
+    .select({ scope: idempotency.scope })
+    .from(idempotency)
+    .where(
+      and(
+        eq(idempotency.key, key),
+        eq(idempotency.route, route),
+        eq(idempotency.bodyHash, bodyHash),
+        gt(idempotency.createdAt, sql`app_now() - ${longestUnanswered}`),
+        notExists(
+          tx
+            .select()
+            .from(other)
+            .where(and(eq(other.scope, idempotency.scope), ne(other.key, key))),
+        ),
+      ),
+    );
+  return first?.scope ?? null;
 }
 
 /** Keeps the bytes that are sent, in the transaction that did the work: both are there after a crash, or neither. */

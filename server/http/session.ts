@@ -13,8 +13,10 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const living = (token: string) =>
-  and(eq(session.tokenHash, hashOf(token)), isNull(session.endedAt), gt(session.expiresAt, sql`app_now()`));
+const newSecret = () => randomBytes(32).toString('base64url');
+
+const isLiving = and(isNull(session.endedAt), gt(session.expiresAt, sql`app_now()`));
+const living = (token: string) => and(eq(session.tokenHash, hashOf(token)), isLiving);
 
 /** Under https a name that no other host and no plain-text page can set. */
 export const cookieName = (https: boolean): string => (https ? '__Host-guest' : 'guest');
@@ -42,14 +44,16 @@ export interface OpenedSession {
   readonly newToken: string | null;
 }
 
-/** Asks again inside the transaction, so that a session cannot end while something is written in its name; makes one where there is none. */
-export async function openSession(tx: Tx, token: string | undefined): Promise<OpenedSession> {
-  if (token !== undefined && TOKEN.test(token)) {
-    const [found] = await tx.select({ id: session.id }).from(session).where(living(token)).for('share');
-    if (found) return { owner: { kind: 'guest', id: found.id }, newToken: null };
-  }
+/** Asks again inside the transaction, so that a session cannot end while something is written in its name. */
+export async function livingOwner(tx: Tx, token: string | undefined): Promise<Owner | null> {
+  if (token === undefined || !TOKEN.test(token)) return null;
+  const [found] = await tx.select({ id: session.id }).from(session).where(living(token)).for('share');
+  return found ? { kind: 'guest', id: found.id } : null;
+}
+
+export async function newSession(tx: Tx): Promise<OpenedSession> {
   const id = randomUUID();
-  const newToken = randomBytes(32).toString('base64url');
+  const newToken = newSecret();
   await tx.insert(session).values({
     id,
     kind: 'guest',
@@ -58,4 +62,15 @@ export async function openSession(tx: Tx, token: string | undefined): Promise<Op
     expiresAt: sql`app_now() + ${lifetime}`,
   });
   return { owner: { kind: 'guest', id }, newToken };
+}
+
+/** A new secret for a session whose cookie has never arrived; null where it lives no more. */
+export async function reopenedSession(tx: Tx, id: string): Promise<OpenedSession | null> {
+  const newToken = newSecret();
+  const [found] = await tx
+    .update(session)
+    .set({ tokenHash: hashOf(newToken) })
+    .where(and(eq(session.id, id), isLiving))
+    .returning({ id: session.id });
+  return found ? { owner: { kind: 'guest', id }, newToken } : null;
 }

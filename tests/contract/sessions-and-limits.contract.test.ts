@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ERROR, failureDetails } from '#contract/errors.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type Answer, type TestServer } from '#tests/support/server.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
 import { bookingItem, freeSlot, newHolder } from './sample-requests.ts';
 
@@ -101,8 +101,53 @@ describe('repeats with one request_key', () => {
     );
     expect(other.code).toBe(ERROR.requestKeyReused);
     expect(await bookingRows(server.db)).toEqual(before);
-    const stranger = await server.call('setupTemporary', { item: bookingItem(slot), ...write(key) });
-    expect(stranger.text).not.toBe(first.text);
+    const { cookie } = await newHolder(server, 20);
+    const stranger = await server.call('setupTemporary', { item: bookingItem(slot), ...write(key) }, { cookie });
+    expect([stranger.code, stranger.text]).not.toEqual([first.code, first.text]);
+  });
+
+  describe('of a guest whose first answer was lost, and the cookie with it', () => {
+    const holdFor = (slot: string, key: string, note = '') =>
+      server.call('setupTemporary', { item: bookingItem(slot, { note }), ...write(key) });
+    const idOf = ({ results }: Answer) => z.parse(z.object({ id: z.string() }), results).id;
+
+    it('RB-07 the repeat finds the hold, with a cookie that it belongs to, also thirty at once', async () => {
+      const slot = await freeSlot(server, 30);
+      const key = randomUUID();
+      const before = await rowCounts(server.db);
+      const answers = await Promise.all(Array.from({ length: 30 }, () => holdFor(slot, key)));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      const { appointment = 0, session = 0 } = before;
+      expect(await rowCounts(server.db)).toMatchObject({ appointment: appointment + 1, session: session + 1 });
+      const again = await holdFor(slot, key);
+      expect([again.code, again.text]).toEqual([ERROR.ok, answers[0]?.text]);
+      const confirmed = await server.call('confirm', { item: [idOf(again)], ...write() }, { cookie: again.cookie });
+      expect(confirmed.code).toBe(ERROR.ok);
+    });
+
+    it.each<[string, string, (first: Answer) => Promise<unknown>]>([
+      ['of another body', 'อื่น', () => Promise.resolve()],
+      [
+        'of a session that has written since',
+        '',
+        async (first) => {
+          const more = { appointment_id: idOf(first), request_key: randomUUID() };
+          expect((await server.call('extendHold', more, { cookie: first.cookie })).code).toBe(ERROR.ok);
+        },
+      ],
+      ['of a session that has ended', '', () => server.db.execute(sql`update session set ended_at = app_now()`)],
+      ['after 15 minutes', '', () => server.db.execute(sql`update app_clock set shift = '15 minutes'`)],
+    ])('a repeat %s is that of somebody else', async (_what, note, meanwhile) => {
+      const slot = await freeSlot(server, 32);
+      const key = randomUUID();
+      const first = await holdFor(slot, key);
+      await meanwhile(first);
+      const repeated = await holdFor(slot, key, note);
+      await server.db.execute(sql`update app_clock set shift = '0'`);
+      expect(repeated.text).not.toBe(first.text);
+      const read = await server.call('readBooking', { items: idOf(first) }, { cookie: repeated.cookie });
+      expect(read.code).toBe(ERROR.bookingNotFound);
+    });
   });
 
   it('a failure is not kept: the same key may succeed later', async () => {

@@ -13,7 +13,11 @@ export const idempotency = pgTable(
     body: text('body'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_key').on(table.key),
+    index('idempotency_age').on(table.createdAt),
+  ],
 );
 
 /** Sessions, the hash of their secret alone. Ended rows stay, so that the answer can say why. */
