@@ -11,7 +11,7 @@ export interface ConfirmAsk extends AppointmentName {
 }
 
 export interface BookingConfirmationPorts {
-  /** setup-temp. An unanswered item that is sent again must carry the request key of its first try. */
+  /** setup-temp. An unanswered item that is sent again must carry the request key of its first try, also after a reload. */
   readonly holdAppointment: PortFn<TemporaryBookingItem, HoldOutcome>;
   readonly readHold: PortFn<AppointmentName, ReadingOutcome>;
   readonly extendHold: PortFn<AppointmentName, ExtendingOutcome>;

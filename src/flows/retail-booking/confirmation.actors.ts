@@ -3,12 +3,14 @@ import type { BookingConfirmationPorts } from '#machines/booking-confirmation/bo
 import type {
   Confirmation,
   Hold,
+  HoldOutcome,
   HoldReading,
   Refusal,
   SlotLost,
 } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { STATUS } from '#domain/appointment.ts';
-import type { Booking } from '#contract/wire/appointment.ts';
+import type { Booking, TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import { forgetUnansweredHold, keepUnansweredHold, readUnansweredHold } from './unanswered-hold.ts';
 
 type CallApi = () => Api;
 
@@ -20,6 +22,22 @@ const slotLost = ({ details }: CallFailed): SlotLost => ({
   alternatives: details.alternatives ?? [],
 });
 const GONE = { code: 'gone' } as const;
+
+/** What an answer says of the item. Null for one that was given before the request key was looked at: a first try may still be kept. */
+const failureOfItem = (failure: CallFailed) => {
+  switch (failure.failure) {
+    case 'slotTaken':
+    case 'failedAtScheduledTime':
+      return slotLost(failure);
+    case 'bookingNotFound':
+    case 'holdExpired':
+      return GONE;
+    case 'alreadyConfirmed':
+      return { code: 'alreadyConfirmed' } as const;
+    default:
+      return null;
+  }
+};
 
 const holdFrom = ({ id, expires_at, now, extendable }: AnswerFor<'setupTemporary'>): Hold => ({
   appointmentId: id,
@@ -38,46 +56,51 @@ const readingOf = (booking: Booking, serverNow: string | null): HoldReading => {
   return { state: 'live', hold: { appointmentId, expiresAt, serverNow, extension } };
 };
 
-/** `newKey` makes request keys; an item whose answer never came is sent again under its first key. */
+/** `newKey` makes request keys. A hold whose answer never came is asked for again under its first key, also by another page. */
 export const confirmationPorts = (
   api: CallApi,
   affiliate: () => string,
   newKey: () => string,
 ): BookingConfirmationPorts => {
-  const keys = new Map<string, string>();
   const device = 'web' as const;
+  const readHold: BookingConfirmationPorts['readHold'] = async ({ appointmentId }, signal) => {
+    const result = await api()('readBooking', { items: appointmentId }, { signal });
+    if (result.kind === 'interrupted') return INTERRUPTED;
+    if (result.kind === 'ok') return { kind: 'ok', value: readingOf(result.value.booking, result.value.now ?? null) };
+    return result.failure === 'bookingNotFound' ? { kind: 'ok', value: { state: 'gone' } } : failed(refusal(result));
+  };
+  const hold = async (
+    item: TemporaryBookingItem,
+    unanswered: string | null,
+    signal: AbortSignal,
+  ): Promise<HoldOutcome> => {
+    const requestKey = unanswered ?? newKey();
+    keepUnansweredHold(requestKey);
+    const result = await api()(
+      'setupTemporary',
+      { item, aff: affiliate(), device, request_key: requestKey },
+      { signal },
+    );
+    if (result.kind === 'interrupted') return INTERRUPTED;
+    if (result.kind === 'failed') {
+      const failure = failureOfItem(result);
+      const wasAnotherItem = result.failure === 'requestKeyReused' && unanswered !== null;
+      if (failure !== null || wasAnotherItem) forgetUnansweredHold();
+      return wasAnotherItem ? hold(item, null, signal) : failed(failure ?? refusal(result));
+    }
+    if (unanswered === null) {
+      forgetUnansweredHold();
+      return { kind: 'ok', value: holdFrom(result.value) };
+    }
+    // A repeat is answered as the first time was, and that may be a while ago.
+    const reading = await readHold({ appointmentId: result.value.id }, signal);
+    if (reading.kind !== 'ok') return reading;
+    forgetUnansweredHold();
+    return reading.value.state === 'live' ? { kind: 'ok', value: reading.value.hold } : hold(item, null, signal);
+  };
   return {
-    holdAppointment: async (item, signal) => {
-      const text = JSON.stringify(item);
-      const requestKey = keys.get(text) ?? newKey();
-      keys.set(text, requestKey);
-      const result = await api()(
-        'setupTemporary',
-        { item, aff: affiliate(), device, request_key: requestKey },
-        { signal },
-      );
-      keys.delete(text);
-      if (result.kind === 'interrupted') return INTERRUPTED;
-      if (result.kind === 'ok') return { kind: 'ok', value: holdFrom(result.value) };
-      switch (result.failure) {
-        case 'slotTaken':
-        case 'failedAtScheduledTime':
-          return failed(slotLost(result));
-        case 'bookingNotFound':
-        case 'holdExpired':
-          return failed(GONE);
-        case 'alreadyConfirmed':
-          return failed({ code: 'alreadyConfirmed' } as const);
-        default:
-          return failed(refusal(result));
-      }
-    },
-    readHold: async ({ appointmentId }, signal) => {
-      const result = await api()('readBooking', { items: appointmentId }, { signal });
-      if (result.kind === 'interrupted') return INTERRUPTED;
-      if (result.kind === 'ok') return { kind: 'ok', value: readingOf(result.value.booking, result.value.now ?? null) };
-      return result.failure === 'bookingNotFound' ? { kind: 'ok', value: { state: 'gone' } } : failed(refusal(result));
-    },
+    holdAppointment: (item, signal) => hold(item, readUnansweredHold(), signal),
+    readHold,
     extendHold: async ({ appointmentId }, signal) => {
       const result = await api()('extendHold', { appointment_id: appointmentId }, { signal });
       if (result.kind === 'interrupted') return INTERRUPTED;
