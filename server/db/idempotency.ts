@@ -54,7 +54,7 @@ const longestUnanswered = sql`make_interval(mins => ${HOLD_MINUTES}::int)`;
  */
 export async function unansweredScope(
   tx: Tx,
-  { key, route, bodyHash }: Omit<KeyedRequest, 'scope'>,
+  { key, route }: Pick<KeyedRequest, 'key' | 'route'>,
 ): Promise<string | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK.firstWrite}, hashtext(${key}))`);
   const other = alias(idempotency, 'other');
@@ -65,7 +65,6 @@ export async function unansweredScope(
       and(
         eq(idempotency.key, key),
         eq(idempotency.route, route),
-        eq(idempotency.bodyHash, bodyHash),
         gt(idempotency.createdAt, sql`app_now() - ${longestUnanswered}`),
         notExists(
           tx

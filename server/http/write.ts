@@ -35,9 +35,9 @@ export const runWrite = (db: Db, write: Write, work: (tx: Tx, owner: Owner) => P
   });
 
 /** The caller's session. Without one it is that of a first write which this one repeats, or a new one. */
-async function openSession(tx: Tx, { route, bodyHash, requestKey, sessionToken }: Write): Promise<OpenedSession> {
+async function openSession(tx: Tx, { route, requestKey, sessionToken }: Write): Promise<OpenedSession> {
   const owner = await livingOwner(tx, sessionToken);
   if (owner !== null) return { owner, newToken: null };
-  const scope = requestKey === null ? null : await unansweredScope(tx, { route, bodyHash, key: requestKey });
+  const scope = requestKey === null ? null : await unansweredScope(tx, { route, key: requestKey });
   return (scope === null ? null : await reopenedSession(tx, scope)) ?? newSession(tx);
 }

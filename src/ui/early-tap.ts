@@ -15,15 +15,19 @@ let tap: Tap | null = null;
 export const EARLY_TAPS = 'early taps';
 
 const CHECKED = 'aria-checked';
+/** For styles: what depends on this choice is not there yet. */
+const EARLY = 'data-early';
 
 function show(choice: HTMLElement): Tap {
   const group = choice.closest('[role="radiogroup"]');
   const before = group?.querySelector(`[${CHECKED}="true"]`);
   before?.setAttribute(CHECKED, 'false');
   choice.setAttribute(CHECKED, 'true');
+  choice.toggleAttribute(EARLY, choice !== before);
   return {
     choice,
     undo: () => {
+      choice.removeAttribute(EARLY);
       choice.setAttribute(CHECKED, 'false');
       before?.setAttribute(CHECKED, 'true');
     },

@@ -125,24 +125,32 @@ describe('repeats with one request_key', () => {
       expect(confirmed.code).toBe(ERROR.ok);
     });
 
-    it.each<[string, string, (first: Answer) => Promise<unknown>]>([
-      ['of another body', 'อื่น', () => Promise.resolve()],
+    it('a repeat of another body is refused, and brings no cookie', async () => {
+      const slot = await freeSlot(server, 31);
+      const key = randomUUID();
+      const first = await holdFor(slot, key);
+      const before = await bookingRows(server.db);
+      const other = await holdFor(slot, key, 'อื่น');
+      expect([first.code, other.code, other.headers.getSetCookie()]).toEqual([ERROR.ok, ERROR.requestKeyReused, []]);
+      expect(await bookingRows(server.db)).toEqual(before);
+    });
+
+    it.each<[string, (first: Answer) => Promise<unknown>]>([
       [
         'of a session that has written since',
-        '',
         async (first) => {
           const more = { appointment_id: idOf(first), request_key: randomUUID() };
           expect((await server.call('extendHold', more, { cookie: first.cookie })).code).toBe(ERROR.ok);
         },
       ],
-      ['of a session that has ended', '', () => server.db.execute(sql`update session set ended_at = app_now()`)],
-      ['after 15 minutes', '', () => server.db.execute(sql`update app_clock set shift = '15 minutes'`)],
-    ])('a repeat %s is that of somebody else', async (_what, note, meanwhile) => {
+      ['of a session that has ended', () => server.db.execute(sql`update session set ended_at = app_now()`)],
+      ['after 15 minutes', () => server.db.execute(sql`update app_clock set shift = '15 minutes'`)],
+    ])('a repeat %s is that of somebody else', async (_what, meanwhile) => {
       const slot = await freeSlot(server, 32);
       const key = randomUUID();
       const first = await holdFor(slot, key);
       await meanwhile(first);
-      const repeated = await holdFor(slot, key, note);
+      const repeated = await holdFor(slot, key);
       await server.db.execute(sql`update app_clock set shift = '0'`);
       expect(repeated.text).not.toBe(first.text);
       const read = await server.call('readBooking', { items: idOf(first) }, { cookie: repeated.cookie });

@@ -62,6 +62,34 @@ test(
 );
 
 test(
+  'RB-05 a day that is tapped before the scripts are there takes the times of the day before out of reach',
+  { tag: PHONE },
+  async ({ page, booking: bookingIn }) => {
+    const booking = bookingIn('th');
+    const scriptsMayCome = await holdBack(page, SCRIPTS);
+    await page.goto(`/th/booking?branch=${1001 + booking.seat}&services=103`, { waitUntil: 'commit' });
+    const [shown, other] = [booking.openDays.first(), booking.openDays.nth(1)];
+    await expect(shown).toBeChecked();
+    const times = page.getByRole('radiogroup', { name: booking.say('Time'), exact: true });
+    await shown.click();
+    await expect(times).toHaveCSS('opacity', '1');
+    await other.click();
+    await expect(other).toBeChecked();
+    await expect(times).toHaveCSS('opacity', '0.4');
+    // A finger on a time of the day before chooses nothing.
+    await booking.freeTimes.last().click({ force: true });
+    await expect(other).toBeChecked();
+
+    scriptsMayCome();
+    await expect(page).toHaveURL(/step=time/);
+    await expect(other).toBeChecked();
+    await expect(times).toHaveCSS('opacity', '1');
+    await expect(booking.chosenTime).toHaveCount(0);
+    await booking.chooseTime();
+  },
+);
+
+test(
   'RB-08 a draft that is kept takes its place again where a server drew what a link names',
   { tag: PHONE },
   async ({ page, booking: bookingIn }) => {

@@ -108,7 +108,7 @@ function Days(props: DaysProps) {
   };
   const viewSwitch = <ViewSwitch view={view} onView={switchTo} keepsFocus={isSwitched} />;
   return (
-    <div aria-busy={freshness === 'refreshing' || undefined}>
+    <div className={styles.choosing} aria-busy={freshness === 'refreshing' || undefined}>
       {freshness === 'stale' ? (
         <Notice
           kind="warning"

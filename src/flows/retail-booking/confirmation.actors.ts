@@ -10,6 +10,8 @@ import type {
 } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { Booking, TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import { readAffiliate } from './affiliate.ts';
+import { newRequestKey } from './request-key.ts';
 import { forgetUnansweredHold, keepUnansweredHold, readUnansweredHold } from './unanswered-hold.ts';
 
 type CallApi = () => Api;
@@ -56,12 +58,8 @@ const readingOf = (booking: Booking, serverNow: string | null): HoldReading => {
   return { state: 'live', hold: { appointmentId, expiresAt, serverNow, extension } };
 };
 
-/** `newKey` makes request keys. A hold whose answer never came is asked for again under its first key, also by another page. */
-export const confirmationPorts = (
-  api: CallApi,
-  affiliate: () => string,
-  newKey: () => string,
-): BookingConfirmationPorts => {
+/** A hold whose answer never came is asked for again under its first key, also by another page. */
+export const confirmationPorts = (api: CallApi): BookingConfirmationPorts => {
   const device = 'web' as const;
   const readHold: BookingConfirmationPorts['readHold'] = async ({ appointmentId }, signal) => {
     const result = await api()('readBooking', { items: appointmentId }, { signal });
@@ -69,24 +67,37 @@ export const confirmationPorts = (
     if (result.kind === 'ok') return { kind: 'ok', value: readingOf(result.value.booking, result.value.now ?? null) };
     return result.failure === 'bookingNotFound' ? { kind: 'ok', value: { state: 'gone' } } : failed(refusal(result));
   };
+  /** What this page sent last under a new key. */
+  let sent: { readonly item: TemporaryBookingItem; readonly requestKey: string } | null = null;
+  const setUp = (item: TemporaryBookingItem, requestKey: string, signal: AbortSignal) =>
+    api()('setupTemporary', { item, aff: readAffiliate(), device, request_key: requestKey }, { signal });
+  /** Of the hold that was sent under this key, where it was made: another item moves it. */
+  const idOfUnanswered = async (requestKey: string, signal: AbortSignal) => {
+    if (sent?.requestKey !== requestKey) return {};
+    const result = await setUp(sent.item, requestKey, signal);
+    return result.kind === 'ok' ? { appointment_id: result.value.id } : {};
+  };
   const hold = async (
     item: TemporaryBookingItem,
     unanswered: string | null,
     signal: AbortSignal,
   ): Promise<HoldOutcome> => {
-    const requestKey = unanswered ?? newKey();
-    keepUnansweredHold(requestKey);
-    const result = await api()(
-      'setupTemporary',
-      { item, aff: affiliate(), device, request_key: requestKey },
-      { signal },
-    );
+    const requestKey = unanswered ?? newRequestKey();
+    if (unanswered === null) {
+      sent = { item, requestKey };
+      keepUnansweredHold(requestKey);
+    }
+    const result = await setUp(item, requestKey, signal);
     if (result.kind === 'interrupted') return INTERRUPTED;
+    if (result.kind === 'failed' && result.failure === 'requestKeyReused' && unanswered !== null) {
+      const moved = { ...(await idOfUnanswered(unanswered, signal)), ...item };
+      forgetUnansweredHold();
+      return hold(moved, null, signal);
+    }
     if (result.kind === 'failed') {
       const failure = failureOfItem(result);
-      const wasAnotherItem = result.failure === 'requestKeyReused' && unanswered !== null;
-      if (failure !== null || wasAnotherItem) forgetUnansweredHold();
-      return wasAnotherItem ? hold(item, null, signal) : failed(failure ?? refusal(result));
+      if (failure !== null) forgetUnansweredHold();
+      return failed(failure ?? refusal(result));
     }
     if (unanswered === null) {
       forgetUnansweredHold();
@@ -112,7 +123,7 @@ export const confirmationPorts = (
     confirmAppointment: async ({ appointmentId, requestKey }, signal) => {
       const result = await api()(
         'confirm',
-        { item: [appointmentId], aff: affiliate(), device, request_key: requestKey },
+        { item: [appointmentId], aff: readAffiliate(), device, request_key: requestKey },
         { signal },
       );
       if (result.kind === 'interrupted') return INTERRUPTED;

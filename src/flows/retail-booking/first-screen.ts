@@ -6,7 +6,6 @@ import { isOnItsWay, selectScreen, type TimeScreen } from '#machines/retail-book
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import type { Api } from '#src/api/client.ts';
 import { createDraftStore } from './draft-store.ts';
-import { newRequestKey } from './request-key.ts';
 import { retailBookingPorts } from './retail-booking.actors.ts';
 
 export type { Wish };
@@ -27,7 +26,7 @@ export async function firstScreen({ api, language, now, wish }: Asked): Promise<
   const drafts = createDraftStore(() => {
     throw new Error('A server stores no draft.');
   });
-  const ports = retailBookingPorts({ api: () => api, language: () => language, drafts, newKey: newRequestKey });
+  const ports = retailBookingPorts({ api: () => api, language: () => language, drafts });
   const actor = createActor(retailBookingMachine.provide({ actors: retailBookingActors(ports) }), {
     input: { clock: { now }, member: null, wish, step: null },
   });

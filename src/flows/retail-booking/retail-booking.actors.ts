@@ -3,7 +3,6 @@ import type { RetailBookingPorts } from '#machines/retail-booking/retail-booking
 import type { Language } from '#domain/constants.ts';
 import { readCatalogue } from '#src/api/catalogue.ts';
 import { isInterrupt, type Api } from '#src/api/client.ts';
-import { readAffiliate } from './affiliate.ts';
 import { availabilityPort } from './availability.actors.ts';
 import { branchChoiceOf } from './branch-choice.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -13,7 +12,6 @@ export interface BookingWorld {
   /** The language that the page is in now. */
   readonly language: () => Language;
   readonly drafts: DraftStore;
-  readonly newKey: () => string;
 }
 
 /** Not before the summary are they called. */
@@ -25,12 +23,12 @@ const interruptedOrThrow = (error: unknown): 'interrupted' => {
 };
 
 /** The ports of the retail booking, made real. */
-export const retailBookingPorts = ({ api, language, drafts, newKey }: BookingWorld): RetailBookingPorts => {
+export const retailBookingPorts = ({ api, language, drafts }: BookingWorld): RetailBookingPorts => {
   const callApi = () => api(language());
   let ports: BookingConfirmationPorts | undefined;
   const confirmation = async () => {
     const { confirmationPorts } = await loadConfirmationPorts();
-    return (ports ??= confirmationPorts(callApi, readAffiliate, newKey));
+    return (ports ??= confirmationPorts(callApi));
   };
   return {
     ...availabilityPort(callApi),

@@ -11,7 +11,6 @@ import type { carRegistrationMachine } from '#machines/car-registration/car-regi
 import type { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts';
 import { createDraftStore } from './draft-store.ts';
 import { keepLastBooking } from './last-booking.ts';
-import { newRequestKey } from './request-key.ts';
 import { retailBookingPorts } from './retail-booking.actors.ts';
 import { readTyped, writeTyped, type TypedInformation } from './typed-information.ts';
 
@@ -120,7 +119,6 @@ const begin = (
     api: host.api,
     language: () => spoken,
     drafts,
-    newKey: newRequestKey,
   });
   const actor = createActor(retailBookingMachine.provide({ actors: retailBookingActors(ports) }), {
     input: { clock, member: null, wish, step },
