@@ -3,6 +3,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
 import { newCustomer, type BookingPage } from './booking-page.ts';
+import { callOf } from './faults.ts';
 import { before, forget, leftAfter, leftAt, openWizard } from './preparing.ts';
 
 /** How a screen is opened, or something is done on it that asks the server. */
@@ -31,6 +32,15 @@ const completed = leftAfter(async (booking) => {
   await before('summary')(booking);
   return { code: await booking.confirm() };
 });
+
+/** On the branches, when the services have been read ahead, which the page does after a while. */
+const readAhead = async (booking: BookingPage): Promise<void> => {
+  const { page } = booking;
+  const ahead = page.waitForResponse((response) => callOf(response.request()) === 'listServices');
+  await before('branch')(booking);
+  await page.clock.fastForward(3_000);
+  await ahead;
+};
 
 type Steps = Exclude<RetailBookingScreen['screen'], 'resuming' | 'interrupted' | 'elsewhere' | 'confirmed'>;
 
@@ -101,7 +111,7 @@ export const SCREENS: Record<Steps | 'home' | 'completed' | 'find', Opening> = {
 export const ACTS: Record<string, Opening> = {
   'searching branches': {
     calls: ['listBranches', 'suggestBranches'],
-    prepare: before('branch'),
+    prepare: readAhead,
     open: ({ page, say }) => page.getByRole('searchbox', { name: say('Search branches') }).fill('Bang'),
     ready: ({ branches }) => branches.first(),
   },
