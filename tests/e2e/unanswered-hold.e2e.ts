@@ -1,11 +1,12 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { displayPlate } from '#domain/plate.ts';
-import { newCustomer, sentBy, type BookingPage } from './support/booking-page.ts';
+import { newCustomer, sentBy, type BookingPage, type Customer } from './support/booking-page.ts';
 import { inDatabase } from './support/database.ts';
 import { OtherGuest } from './support/other-guest.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from './support/test.ts';
 
 const HOLD = '**/appointment/setup-temp*';
+const LOST = /appointment\/setup-temp|ERR_CONNECTION_FAILED/;
 
 const heldId = async (booking: BookingPage) => (await booking.draft())?.['appointment_id'];
 
@@ -25,10 +26,18 @@ async function doneUnheard(request: Request): Promise<{ id: string; locationId: 
   return { id: String(results.id), locationId, dateTime };
 }
 
-/** The first hold is made, and its answer is lost: `lose` is called when it stands and somebody else has taken every other place. */
-async function loseFirstHold(page: Page, baseURL: string | undefined, lose: 'abort' | 'reload'): Promise<() => string> {
+/**
+ * Books up to the hold, which is made and whose answer is lost: the network fails, or nothing comes. By then somebody else has
+ * taken every other place of that time. Gives the id.
+ */
+async function loseHold(
+  booking: BookingPage,
+  { customer, baseURL, fails }: { customer: Customer; baseURL: string | undefined; fails: boolean },
+): Promise<string> {
+  await booking.open();
+  await booking.reach('information', customer);
   let made = '';
-  await page.route(
+  await booking.page.route(
     HOLD,
     async (route) => {
       const { id, ...slot } = await doneUnheard(route.request());
@@ -36,11 +45,13 @@ async function loseFirstHold(page: Page, baseURL: string | undefined, lose: 'abo
       await other.takeAll(slot);
       await other.leave();
       made = id;
-      if (lose === 'abort') await route.abort('connectionfailed');
+      if (fails) await route.abort('connectionfailed');
     },
     { times: 1 },
   );
-  return () => made;
+  await booking.goOn('information');
+  await expect.poll(() => made).not.toBe('');
+  return made;
 }
 
 test(
@@ -49,18 +60,14 @@ test(
   async ({ page, baseURL, booking: bookingIn }) => {
     const booking = bookingIn('th');
     const customer = newCustomer();
-    await booking.open();
-    await booking.reach('information', customer);
-    const made = await loseFirstHold(page, baseURL, 'reload');
-    await booking.goOn('information');
-    await expect.poll(made).not.toBe('');
+    const made = await loseHold(booking, { customer, baseURL, fails: false });
     expect(await heldId(booking)).toBeNull();
 
     await page.reload();
     await expect(booking.timer).toHaveText(/^1[45]:\d\d$/);
-    expect(await heldId(booking)).toBe(made());
+    expect(await heldId(booking)).toBe(made);
     await booking.confirm();
-    expect(await bookingsWith(customer.plate)).toEqual([{ id: made(), state: 'confirmed' }]);
+    expect(await bookingsWith(customer.plate)).toEqual([{ id: made, state: 'confirmed' }]);
   },
 );
 
@@ -69,36 +76,28 @@ test(
   { tag: DESKTOP },
   async ({ page, baseURL, watch, booking: bookingIn }) => {
     const booking = bookingIn('en');
-    const notKept = page.getByText(booking.say('This time could not be kept for you.'));
-    watch.expect(/appointment\/setup-temp|ERR_CONNECTION_FAILED/);
+    watch.expect(LOST);
     const customer = newCustomer();
-    await booking.open();
-    await booking.reach('information', customer);
-    const made = await loseFirstHold(page, baseURL, 'abort');
-    await booking.goOn('information');
-    await expect(notKept).toBeVisible();
+    const made = await loseHold(booking, { customer, baseURL, fails: true });
+    await expect(page.getByText(booking.say('This time could not be kept for you.'))).toBeVisible();
     await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
 
-    await inDatabase(`update appointment set expires_at = expires_at - interval '5 minutes' where id = $1`, [made()]);
+    await inDatabase(`update appointment set expires_at = expires_at - interval '5 minutes' where id = $1`, [made]);
     await booking.button('Try again').click();
     await expect(booking.timer).toHaveText(/^0?[89]:\d\d$/);
     await booking.confirm();
-    expect(await bookingsWith(customer.plate)).toEqual([{ id: made(), state: 'confirmed' }]);
+    expect(await bookingsWith(customer.plate)).toEqual([{ id: made, state: 'confirmed' }]);
   },
 );
 
 test(
   'RB-07, RB-16, RB-17 after a lost answer another choice moves what is kept, and nothing is kept twice',
   { tag: PHONE },
-  async ({ page, baseURL, watch, booking: bookingIn }) => {
+  async ({ baseURL, watch, booking: bookingIn }) => {
     const booking = bookingIn('en');
-    watch.expect(/appointment\/setup-temp|ERR_CONNECTION_FAILED/);
+    watch.expect(LOST);
     const customer = newCustomer();
-    await booking.open();
-    await booking.reach('information', customer);
-    const made = await loseFirstHold(page, baseURL, 'abort');
-    await booking.goOn('information');
-    await expect(booking.button('Try again')).toBeVisible();
+    const made = await loseHold(booking, { customer, baseURL, fails: true });
 
     await booking.button('Choose another time').click();
     await expect(booking.heading('time')).toBeVisible();
@@ -108,6 +107,6 @@ test(
     await booking.goOn('information');
     await expect(booking.timer).toHaveText(/^1[45]:\d\d$/);
     await booking.confirm();
-    expect(await bookingsWith(customer.plate)).toEqual([{ id: made(), state: 'confirmed' }]);
+    expect(await bookingsWith(customer.plate)).toEqual([{ id: made, state: 'confirmed' }]);
   },
 );
