@@ -1,4 +1,5 @@
 import { confirmAskOf, confirmationOf, itemOf, nameOf, startingContext } from './booking-confirmation.answers.ts';
+import { held } from './booking-confirmation.held.ts';
 import { confirmationSetup } from './booking-confirmation.setup.ts';
 
 /**
@@ -124,69 +125,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       meta: { req: ['RB-16'] },
       on: { 'retry.pressed': { target: 'holding', meta: { id: 'notHeld.retry', req: ['RB-16'] } } },
     },
-    held: {
-      id: 'bookingConfirmation.held',
-      tags: 'needsInput',
-      meta: { req: ['RB-07', 'RB-14'] },
-      initial: 'counting',
-      on: {
-        'confirm.pressed': {
-          target: 'confirming',
-          actions: ['keepRequestKey', 'forgetRefusal'],
-          meta: { id: 'confirm', req: ['RB-07', 'RB-18'] },
-        },
-        'tab.returned': { target: 'held', reenter: true, meta: { id: 'countAgain', req: ['RB-07'] } },
-      },
-      after: {
-        holdTimeLeft: { guard: 'hasDeadline', target: 'expired', meta: { id: 'timeOver', req: ['RB-07', 'RB-10'] } },
-      },
-      states: {
-        counting: {
-          id: 'bookingConfirmation.held.counting',
-          meta: { req: ['RB-07'] },
-          on: {
-            'extend.pressed': { guard: 'mayExtend', target: 'extending', meta: { id: 'extend', req: ['RB-07'] } },
-          },
-        },
-        extending: {
-          id: 'bookingConfirmation.held.extending',
-          tags: 'busy',
-          meta: { req: ['RB-07'] },
-          invoke: {
-            id: 'extending',
-            src: 'extendHold',
-            input: nameOf,
-            onDone: [
-              {
-                guard: 'isHeld',
-                target: '#bookingConfirmation.held',
-                reenter: true,
-                actions: 'keepHold',
-                meta: { id: 'extending.extended', req: ['RB-07'] },
-              },
-              {
-                guard: 'isInterrupted',
-                target: '#bookingConfirmation.interrupted',
-                meta: { id: 'extending.interrupted', req: ['DUP-01'] },
-              },
-              { target: 'counting', actions: 'noteExtensionFailed', meta: { id: 'extending.refused', req: ['RB-16'] } },
-            ],
-            onError: {
-              target: 'counting',
-              actions: 'noteExtensionFailed',
-              meta: { id: 'extending.broken', req: ['RB-16'] },
-            },
-          },
-          after: {
-            answerTimeLimit: {
-              target: 'counting',
-              actions: 'noteExtensionFailed',
-              meta: { id: 'extending.tooLong', req: ['RB-16'] },
-            },
-          },
-        },
-      },
-    },
+    held,
     confirming: {
       id: 'bookingConfirmation.confirming',
       tags: 'busy',

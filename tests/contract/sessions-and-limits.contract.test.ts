@@ -133,6 +133,8 @@ describe('repeats with one request_key', () => {
       const other = await holdFor(slot, key, 'อื่น');
       expect([first.code, other.code, other.headers.getSetCookie()]).toEqual([ERROR.ok, ERROR.requestKeyReused, []]);
       expect(await bookingRows(server.db)).toEqual(before);
+      const read = await server.call('readBooking', { items: idOf(first) }, { cookie: first.cookie });
+      expect(read.code).toBe(ERROR.ok);
     });
 
     it.each<[string, (first: Answer) => Promise<unknown>]>([
@@ -143,7 +145,12 @@ describe('repeats with one request_key', () => {
           expect((await server.call('extendHold', more, { cookie: first.cookie })).code).toBe(ERROR.ok);
         },
       ],
-      ['of a session that has ended', () => server.db.execute(sql`update session set ended_at = app_now()`)],
+      [
+        'of a session that has ended',
+        (first) =>
+          server.db.execute(sql`
+            update session set ended_at = app_now() where id = (select owner_id from appointment where id = ${idOf(first)}::uuid)`),
+      ],
       ['after 15 minutes', () => server.db.execute(sql`update app_clock set shift = '15 minutes'`)],
     ])('a repeat %s is that of somebody else', async (_what, meanwhile) => {
       const slot = await freeSlot(server, 32);

@@ -1,8 +1,9 @@
-import { BOOKING_SCREENS, TIME_SCREENS } from './booking-scenes.ts';
+import { BOOKING_SCREENS } from './booking-scenes.ts';
 import { FIND_SCREENS } from './find-scenes.ts';
 import { COMPLETED, HOME, OTHER_PAGES } from './page-scenes.ts';
 import { checkSeenIn, namedScenes, type NamedScene } from './scenes.ts';
 import { SUMMARY_SCREENS } from './summary-scenes.ts';
+import { TIME_SCREENS } from './time-scenes.ts';
 
 export function allScenes(): NamedScene[] {
   const all = [

@@ -2,7 +2,7 @@ import type { BookingLookupScreen } from '#machines/booking-lookup/booking-looku
 import { ERROR } from '#contract/errors.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest, type MadeBooking } from '#tests/e2e/support/other-guest.ts';
-import { scene, sees, type Scenes } from './scenes.ts';
+import { NO_DATA, scene, sees, type Scenes } from './scenes.ts';
 import { CUSTOMER, type Stage } from './stage.ts';
 import { answerWith, BOOKING, breakDown, hang } from './trouble.ts';
 
@@ -95,7 +95,7 @@ export const FIND_SCREENS: Readonly<Record<BookingLookupScreen['screen'], Scenes
     '': scene(async (stage) => {
       await breakDown(stage.page, BOOKING);
       await look(stage, NO_CODE);
-      await sees(stage, 'Cannot display data now, try again');
+      await sees(stage, NO_DATA);
     }),
   },
 };

@@ -1,4 +1,4 @@
-import { after, scene, sees, type Scenes } from './scenes.ts';
+import { NO_DATA, after, scene, sees, type Scenes } from './scenes.ts';
 import type { Stage } from './stage.ts';
 import { BOOKING, breakDown } from './trouble.ts';
 
@@ -33,7 +33,7 @@ export const HOME: Readonly<Record<string, Scenes>> = {
     failed: scene(async (stage) => {
       await stage.page.route(HOME_CALLS, (route) => route.fulfill({ status: 503, body: 'down' }));
       await homeFromTerms(stage);
-      await sees(stage, 'Cannot display data now, try again');
+      await sees(stage, NO_DATA);
     }),
     'near-me': scene(async (stage) => {
       await stage.context.grantPermissions(['geolocation']);

@@ -1,5 +1,8 @@
 import { DRAFT_KEY, type Scene, type Stage, type Drafts } from './stage.ts';
 
+/** What a list or a page says that could not be loaded. */
+export const NO_DATA = 'Cannot display data now, try again';
+
 /** A state that is never seen alone: the name of the picture that shows where it leads. */
 export interface SeenIn {
   readonly seenIn: string;

@@ -12,7 +12,12 @@ import { STATUS } from '#domain/appointment.ts';
 import type { Booking, TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { readAffiliate } from './affiliate.ts';
 import { newRequestKey } from './request-key.ts';
-import { forgetUnansweredHold, keepUnansweredHold, readUnansweredHold } from './unanswered-hold.ts';
+import {
+  forgetUnansweredHold,
+  keepUnansweredHold,
+  readUnansweredHold,
+  type UnansweredHold,
+} from './unanswered-hold.ts';
 
 type CallApi = () => Api;
 
@@ -26,11 +31,11 @@ const slotLost = ({ details }: CallFailed): SlotLost => ({
 const GONE = { code: 'gone' } as const;
 
 /** What an answer says of the item. Null for one that was given before the request key was looked at: a first try may still be kept. */
-const failureOfItem = (failure: CallFailed) => {
-  switch (failure.failure) {
+const failureOfItem = (answer: CallFailed) => {
+  switch (answer.failure) {
     case 'slotTaken':
     case 'failedAtScheduledTime':
-      return slotLost(failure);
+      return slotLost(answer);
     case 'bookingNotFound':
     case 'holdExpired':
       return GONE;
@@ -67,26 +72,20 @@ export const confirmationPorts = (api: CallApi): BookingConfirmationPorts => {
     if (result.kind === 'ok') return { kind: 'ok', value: readingOf(result.value.booking, result.value.now ?? null) };
     return result.failure === 'bookingNotFound' ? { kind: 'ok', value: { state: 'gone' } } : failed(refusal(result));
   };
-  /** What this page sent last under a new key. */
-  let sent: { readonly item: TemporaryBookingItem; readonly requestKey: string } | null = null;
   const setUp = (item: TemporaryBookingItem, requestKey: string, signal: AbortSignal) =>
     api()('setupTemporary', { item, aff: readAffiliate(), device, request_key: requestKey }, { signal });
-  /** Of the hold that was sent under this key, where it was made: another item moves it. */
-  const idOfUnanswered = async (requestKey: string, signal: AbortSignal) => {
-    if (sent?.requestKey !== requestKey) return {};
-    const result = await setUp(sent.item, requestKey, signal);
-    return result.kind === 'ok' ? { appointment_id: result.value.id } : {};
+  /** Of the hold that an unanswered request made, where this page knows what it sent: another item moves it. */
+  const idOfUnanswered = async ({ item, requestKey }: UnansweredHold, signal: AbortSignal) => {
+    const result = item && (await setUp(item, requestKey, signal));
+    return result?.kind === 'ok' ? { appointment_id: result.value.id } : {};
   };
   const hold = async (
     item: TemporaryBookingItem,
-    unanswered: string | null,
+    unanswered: UnansweredHold | null,
     signal: AbortSignal,
   ): Promise<HoldOutcome> => {
-    const requestKey = unanswered ?? newRequestKey();
-    if (unanswered === null) {
-      sent = { item, requestKey };
-      keepUnansweredHold(requestKey);
-    }
+    const requestKey = unanswered?.requestKey ?? newRequestKey();
+    if (unanswered === null) keepUnansweredHold({ requestKey, item });
     const result = await setUp(item, requestKey, signal);
     if (result.kind === 'interrupted') return INTERRUPTED;
     if (result.kind === 'failed' && result.failure === 'requestKeyReused' && unanswered !== null) {

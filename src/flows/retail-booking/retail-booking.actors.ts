@@ -1,4 +1,3 @@
-import type { BookingConfirmationPorts } from '#machines/booking-confirmation/booking-confirmation.ports.ts';
 import type { RetailBookingPorts } from '#machines/retail-booking/retail-booking.ports.ts';
 import type { Language } from '#domain/constants.ts';
 import { readCatalogue } from '#src/api/catalogue.ts';
@@ -25,11 +24,7 @@ const interruptedOrThrow = (error: unknown): 'interrupted' => {
 /** The ports of the retail booking, made real. */
 export const retailBookingPorts = ({ api, language, drafts }: BookingWorld): RetailBookingPorts => {
   const callApi = () => api(language());
-  let ports: BookingConfirmationPorts | undefined;
-  const confirmation = async () => {
-    const { confirmationPorts } = await loadConfirmationPorts();
-    return (ports ??= confirmationPorts(callApi));
-  };
+  const confirmation = async () => (await loadConfirmationPorts()).confirmationPorts(callApi);
   return {
     ...availabilityPort(callApi),
     holdAppointment: async (item, signal) => (await confirmation()).holdAppointment(item, signal),

@@ -1,40 +1,18 @@
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
+import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import {
-  selectScreen,
-  type ConfirmationSnapshot,
-} from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
-
-type Step = Taken<ConfirmationSnapshot>;
+  screenOf,
+  isAskedAgain,
+  starts,
+  tells,
+  waits,
+  outputIn,
+  isTrouble,
+  answerTo,
+  isLost,
+} from './booking-confirmation.readings.ts';
 
 const FIFTEEN_MINUTES = 900_000;
-
-const screenOf = (snapshot: ConfirmationSnapshot | null) => snapshot && selectScreen(snapshot).screen;
-
-/** An unknown outcome is asked about again, by hand or by itself. */
-const isAskedAgain = ({ before, event }: Step) =>
-  screenOf(before) === 'outcomeUnknown' &&
-  (event.type === 'retry.pressed' || event.type.startsWith('xstate.after.recheckPause'));
-
-const starts = ({ effects }: Step, call = '') => effects.find((effect) => effect.startsWith(`start ${call}`)) ?? null;
-const tells = ({ effects }: Step, report: string) =>
-  effects.find((effect) => effect.startsWith('tell ') && effect.includes(`"type":"${report}"`)) ?? null;
-const waits = ({ effects }: Step, delay: string) =>
-  effects.find((effect) => effect.startsWith('wait ') && effect.includes(` ${delay} `)) ?? null;
-const outputIn = (event: object) =>
-  'output' in event
-    ? (event.output as {
-        readonly kind: string;
-        readonly value?: { readonly state?: string; readonly confirmation?: object };
-        readonly failure?: { readonly code: string };
-      })
-    : null;
-const isTrouble = ({ event }: Step) =>
-  /^xstate\.(error|after\.answerTimeLimit)/.test(event.type) || outputIn(event)?.failure?.code === 'refused';
-const answerTo = (call: string, { event }: Step) =>
-  event.type === `xstate.done.actor.${call}` ? outputIn(event) : null;
-const isLost = ({ before, after }: Step) =>
-  before !== null && before.context.appointmentId !== null && after.context.appointmentId === null;
 
 export const bookingConfirmationRules: RulesOf<typeof bookingConfirmationMachine> = [
   {

@@ -1,0 +1,67 @@
+import { nameOf } from './booking-confirmation.answers.ts';
+import { confirmationSetup } from './booking-confirmation.setup.ts';
+
+/** A slot that is kept: the server's time is counted down, once extended where that is offered, and confirmed within it. */
+export const held = confirmationSetup.createStateConfig({
+  id: 'bookingConfirmation.held',
+  tags: 'needsInput',
+  meta: { req: ['RB-07', 'RB-14'] },
+  initial: 'counting',
+  on: {
+    'confirm.pressed': {
+      target: 'confirming',
+      actions: ['keepRequestKey', 'forgetRefusal'],
+      meta: { id: 'confirm', req: ['RB-07', 'RB-18'] },
+    },
+    'tab.returned': { target: 'held', reenter: true, meta: { id: 'countAgain', req: ['RB-07'] } },
+  },
+  after: {
+    holdTimeLeft: { guard: 'hasDeadline', target: 'expired', meta: { id: 'timeOver', req: ['RB-07', 'RB-10'] } },
+  },
+  states: {
+    counting: {
+      id: 'bookingConfirmation.held.counting',
+      meta: { req: ['RB-07'] },
+      on: {
+        'extend.pressed': { guard: 'mayExtend', target: 'extending', meta: { id: 'extend', req: ['RB-07'] } },
+      },
+    },
+    extending: {
+      id: 'bookingConfirmation.held.extending',
+      tags: 'busy',
+      meta: { req: ['RB-07'] },
+      invoke: {
+        id: 'extending',
+        src: 'extendHold',
+        input: nameOf,
+        onDone: [
+          {
+            guard: 'isHeld',
+            target: '#bookingConfirmation.held',
+            reenter: true,
+            actions: 'keepHold',
+            meta: { id: 'extending.extended', req: ['RB-07'] },
+          },
+          {
+            guard: 'isInterrupted',
+            target: '#bookingConfirmation.interrupted',
+            meta: { id: 'extending.interrupted', req: ['DUP-01'] },
+          },
+          { target: 'counting', actions: 'noteExtensionFailed', meta: { id: 'extending.refused', req: ['RB-16'] } },
+        ],
+        onError: {
+          target: 'counting',
+          actions: 'noteExtensionFailed',
+          meta: { id: 'extending.broken', req: ['RB-16'] },
+        },
+      },
+      after: {
+        answerTimeLimit: {
+          target: 'counting',
+          actions: 'noteExtensionFailed',
+          meta: { id: 'extending.tooLong', req: ['RB-16'] },
+        },
+      },
+    },
+  },
+});
