@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
-import { idListField, integerField, jsonField, numberField, typedText } from './codecs.ts';
+import { defineCall, KINDS, type Kind } from './call.ts';
+import { idListField, integerField, jsonField, numberField, requestKey, rowId, typedText } from './codecs.ts';
 import { booking, temporaryBookingItem } from './wire/appointment.ts';
 import { alternative, closedDay, instant, openDay, soonestSlot } from './wire/slot.ts';
 
 /** `aff` comes from the session, `device` is web; `request_key` is ours: the same key and body are answered with the same bytes. */
-const write = { aff: typedText(100), device: z.literal('web'), request_key: z.optional(z.uuid()) };
+const write = { aff: typedText(100), device: z.literal('web'), request_key: z.optional(requestKey) };
+/** A company books for its cars, else a member, else a guest. */
+const BOOKERS = ['company', 'member', 'guest'] as const satisfies readonly Kind[];
 const hours = numberField.check(z.gt(0), z.lte(24));
 const leadDays = integerField.check(z.gte(0), z.lte(60));
 const held = z.object({
-  id: z.uuid(),
+  id: rowId,
   expires_at: z.optional(instant),
   now: z.optional(instant),
   extendable: z.optional(z.boolean()),
@@ -20,13 +22,14 @@ export const bookingCalls = {
     id: 'C32',
     method: 'GET',
     path: '/appointment/datetime',
-    who: 'anyone',
+    who: KINDS,
+    owns: null,
     timestamp: true,
     request: z.object({
       location_id: integerField,
       hours,
       max_pre_day: leadDays,
-      appointment_id: z.optional(z.uuid()),
+      appointment_id: z.optional(rowId),
     }),
     answer: z.object({
       datetime_list: z.array(openDay),
@@ -39,7 +42,8 @@ export const bookingCalls = {
     id: 'C33',
     method: 'POST',
     path: '/appointment/setup-temp',
-    who: 'anyone',
+    who: BOOKERS,
+    owns: { bookings: 'item.appointment_id' },
     writes: true,
     personal: true,
     limit: 'hold',
@@ -51,7 +55,8 @@ export const bookingCalls = {
     id: 'C34',
     method: 'POST',
     path: '/appointment/confirm',
-    who: 'holder',
+    who: BOOKERS,
+    owns: { bookings: 'item' },
     writes: true,
     personal: true,
     request: z.object({ item: idListField, ...write }),
@@ -62,12 +67,13 @@ export const bookingCalls = {
     id: 'C35',
     method: 'GET',
     path: '/appointment/detail',
-    who: 'owner-or-code',
+    who: KINDS,
+    owns: { bookings: 'items', orCode: true },
     personal: true,
     timestamp: true,
     limit: 'lookup',
     request: z.object({
-      items: z.optional(z.uuid()),
+      items: z.optional(rowId),
       register_number: z.optional(typedText(30)),
       booking_code: z.optional(typedText(30)),
     }),
@@ -78,7 +84,8 @@ export const bookingCalls = {
     id: 'C36',
     method: 'POST',
     path: '/appointment/detail-list/',
-    who: 'holder',
+    who: KINDS,
+    owns: { bookings: 'items' },
     personal: true,
     request: z.object({ items: idListField }),
     answer: z.object({ booking_list: z.array(booking), now: z.optional(instant) }),
@@ -88,37 +95,40 @@ export const bookingCalls = {
     id: 'C40',
     method: 'POST',
     path: '/appointment/change-status/',
-    who: 'holder',
+    who: BOOKERS,
+    owns: { bookings: 'item.appointment_id' },
     writes: true,
     request: z.object({
-      item: jsonField(z.object({ appointment_id: z.uuid(), status: z.literal(1) })),
-      request_key: z.optional(z.uuid()),
+      item: jsonField(z.object({ appointment_id: rowId, status: z.literal(1) })),
+      request_key: z.optional(requestKey),
     }),
-    answer: z.object({ appointment_id: z.uuid(), status: z.int() }),
+    answer: z.object({ appointment_id: rowId, status: z.int() }),
   }),
 
   extendHold: defineCall({
     id: 'X01',
     method: 'POST',
     path: '/x/appointment/extend/',
-    who: 'holder',
+    who: BOOKERS,
+    owns: { bookings: 'appointment_id' },
     writes: true,
-    request: z.object({ appointment_id: z.uuid(), request_key: z.optional(z.uuid()) }),
-    answer: z.object({ id: z.uuid(), expires_at: instant, now: instant }),
+    request: z.object({ appointment_id: rowId, request_key: z.optional(requestKey) }),
+    answer: z.object({ id: rowId, expires_at: instant, now: instant }),
   }),
 
   listAlternatives: defineCall({
     id: 'X02',
     method: 'GET',
     path: '/x/appointment/alternatives/',
-    who: 'anyone',
+    who: KINDS,
+    owns: null,
     timestamp: true,
     request: z.object({
       location_id: integerField,
       hours,
       max_pre_day: leadDays,
       date_time: instant,
-      appointment_id: z.optional(z.uuid()),
+      appointment_id: z.optional(rowId),
     }),
     answer: z.object({ alternatives: z.array(alternative), now: instant }),
   }),
@@ -127,7 +137,8 @@ export const bookingCalls = {
     id: 'X03',
     method: 'GET',
     path: '/x/soonest/',
-    who: 'anyone',
+    who: KINDS,
+    owns: null,
     timestamp: true,
     request: z.object({
       hours,
@@ -138,7 +149,7 @@ export const bookingCalls = {
       location_id: z.optional(integerField),
       limit: z.optional(integerField.check(z.gte(1), z.lte(50))),
       days: z.optional(integerField.check(z.gte(1), z.lte(14))),
-      appointment_id: z.optional(z.uuid()),
+      appointment_id: z.optional(rowId),
     }),
     answer: z.object({ soonest_list: z.array(soonestSlot), now: instant }),
   }),

@@ -1,20 +1,33 @@
 import type * as z from 'zod/mini';
 
-/** Who may make a call: anyone, whoever made the temporary booking (its guest session), or its owner or the holder of plate and code. */
-export type Who = 'anyone' | 'holder' | 'owner-or-code';
+/**
+ * Who somebody can be: a guest by the session of this browser, a member of the loyalty programme, a company with its fleet, or a driver
+ * by the link to one booking.
+ */
+export const KINDS = ['company', 'member', 'link', 'guest'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What of its owner's a call names: `field` is the dotted path of one id or a list of ids in the request. */
+export interface Owned {
+  readonly bookings: string;
+  /** Without an id the call asks by plate and code, which are the proof. */
+  readonly orCode?: true;
+}
 
 /**
  * One call that client and server promise each other (section 7).
  * `path` is what the client sends; the server also answers with or without the slash at the end.
- * `fixed` are constant fields by which calls on one path are told apart. `request` decodes the text fields of the query or the
- * form into values, and encodes them back. `timestamp` asks the client for a field against caching (API-03).
+ * `who` may call, the first that one is counts; a guest needs no session yet. `owns` is what must be the caller's own, or null: somebody else's
+ * answers as what does not exist. `fixed` are constant fields by which calls on one path are told apart. `request` decodes the text
+ * fields of the query or the form into values, and encodes them back. `timestamp` asks the client for a field against caching (API-03).
  * `limit` names the rate limit that guards it. `writes` calls change something: the origin is checked and `request_key` repeats are answered alike.
  */
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
   readonly id: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly who: Who;
+  readonly who: readonly Kind[];
+  readonly owns: Owned | null;
   readonly fixed?: Readonly<Record<string, string>>;
   readonly request: Request;
   readonly answer: Answer;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingCalls } from './booking.calls.ts';
-import { defineCall } from './call.ts';
+import { defineCall, KINDS } from './call.ts';
 import { integerField, jsonField, numberField, typedText } from './codecs.ts';
 import { LAYOUT } from './layouts.ts';
 import { branch, suggestion } from './wire/branch.ts';
@@ -20,7 +20,8 @@ export const calls = {
     id: 'C10',
     method: 'POST',
     path: '/merchant/api/get/car/master-data/',
-    who: 'anyone',
+    who: KINDS,
+    owns: null,
     request: z.object({
       car_brand_id: z.optional(integerField),
       car_model: z.optional(integerField),
@@ -33,7 +34,8 @@ export const calls = {
     id: 'C30',
     method: 'GET',
     path: '/applayout/list',
-    who: 'anyone',
+    who: KINDS,
+    owns: null,
     fixed: { applayout_id: LAYOUT.services, is_appointment: 'true' },
     request: z.object({ options: entities }),
     answer: z.object({ shoppening_list: z.array(service), group_list: z.optional(z.array(serviceGroup)) }),
@@ -43,7 +45,8 @@ export const calls = {
     id: 'C31',
     method: 'GET',
     path: '/applayout/list',
-    who: 'anyone',
+    who: KINDS,
+    owns: null,
     fixed: { applayout_id: LAYOUT.stores },
     request: z.object({ keywords: z.optional(typedText(100)), latitude, longitude, options: entities }),
     answer: z.object({ shoppening_list: z.array(branch) }),
@@ -53,7 +56,8 @@ export const calls = {
     id: 'C37',
     method: 'POST',
     path: '/location/suggestion',
-    who: 'anyone',
+    who: KINDS,
+    owns: null,
     request: z.object({ keyword: typedText(100) }),
     answer: z.object({ suggestion_list: z.array(suggestion) }),
   }),
@@ -62,7 +66,8 @@ export const calls = {
     id: 'C45',
     method: 'GET',
     path: '/applayout/list/',
-    who: 'anyone',
+    who: KINDS,
+    owns: null,
     fixed: { applayout_id: LAYOUT.serviceGroups },
     request: z.object({ limit_per_page: page, page, sortby: z.optional(typedText(20)), options: entities }),
     answer: z.object({ shoppening_list: z.array(serviceGroup), page: z.int(), page_count: z.int(), total: z.int() }),
@@ -72,7 +77,8 @@ export const calls = {
     id: 'C45',
     method: 'GET',
     path: '/applayout/list/',
-    who: 'anyone',
+    who: KINDS,
+    owns: null,
     fixed: { applayout_id: LAYOUT.branches },
     request: z.object({ limit_per_page: page, page, sortby: z.optional(typedText(20)), options: entities }),
     answer: z.object({ shoppening_list: z.array(branch), page: z.int(), page_count: z.int(), total: z.int() }),
@@ -82,7 +88,8 @@ export const calls = {
     id: 'C51',
     method: 'GET',
     path: '/widget/home/web/',
-    who: 'anyone',
+    who: KINDS,
+    owns: null,
     request: z.object({ lat: latitude, lng: longitude }),
     answer: z.object({
       widget_list: z.array(
@@ -100,7 +107,8 @@ export const calls = {
     id: 'C53',
     method: 'GET',
     path: '/applayout/list/',
-    who: 'anyone',
+    who: KINDS,
+    owns: null,
     fixed: { applayout_id: LAYOUT.menuServices },
     request: z.object({ limit_per_page: page }),
     answer: z.object({ shoppening_list: z.array(z.object({ id: z.int(), name: z.string(), image: z.string() })) }),
@@ -110,7 +118,8 @@ export const calls = {
     id: 'X04',
     method: 'GET',
     path: '/x/health/',
-    who: 'anyone',
+    who: KINDS,
+    owns: null,
     request: z.object({}),
     answer: z.object({ database: z.literal('ok'), build: z.string(), now: z.string() }),
   }),

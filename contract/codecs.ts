@@ -26,10 +26,16 @@ export const jsonField = <Wire, Value>(schema: z.ZodMiniType<Value, Wire>) =>
     encode: (value) => JSON.stringify(value),
   });
 
+/** The id of something stored, in either case; lower case from here on, as the database spells it. */
+export const rowId = z.uuid().check(z.toLowerCase());
+
+/** What a client names one write by: random, a UUID of version 4. The nil one would be everybody's. */
+export const requestKey = z.uuidv4().check(z.toLowerCase());
+
 /** One id, or a JSON list of ids (section 7: `appointment/confirm` takes one appointment id or a list). */
 export const idListField = z.codec(
   z.string().check(z.maxLength(2_000)),
-  z.array(z.uuid()).check(z.minLength(1), z.maxLength(50)),
+  z.array(rowId).check(z.minLength(1), z.maxLength(50)),
   {
     decode: (text, context) => {
       if (!text.startsWith('[')) return [text];

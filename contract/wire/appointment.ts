@@ -3,7 +3,7 @@ import { MAX_SERVICES } from '#domain/constants.ts';
 import { emailProblem } from '#domain/email.ts';
 import { phoneProblem } from '#domain/phone.ts';
 import { normalisePlate, plateProblem } from '#domain/plate.ts';
-import { typedText } from '../codecs.ts';
+import { rowId, typedText } from '../codecs.ts';
 import { branch } from './branch.ts';
 import { instant } from './slot.ts';
 
@@ -35,7 +35,7 @@ export type CustomerData = z.output<typeof customerData>;
 /** The item of setup-temp (section 7). Hours and lead time are recomputed by the server and must agree; is_guest is computed. */
 export const temporaryBookingItem = z.object({
   customer_data: customerData,
-  appointment_id: z.optional(z.uuid()),
+  appointment_id: z.optional(rowId),
   datetime: instant,
   service_list: z.array(z.int()).check(
     z.minLength(1),
@@ -56,7 +56,7 @@ export type TemporaryBookingItem = z.output<typeof temporaryBookingItem>;
  * 2 confirmed, 3 completed, 4 expired, 5 no-show; contact data are masked when `masked` is true.
  */
 export const booking = z.object({
-  appointment_id: z.uuid(),
+  appointment_id: rowId,
   code: z.nullable(z.string()),
   status: z.int(),
   date_time: instant,

@@ -16,12 +16,12 @@ export const shapeOf = (call: Call): Readonly<Record<string, z.ZodMiniType>> =>
 export function accessCases<Name extends string>(table: readonly Named<Name>[], samples: Samples<Name>) {
   const id = randomUUID();
   const takesId = (name: Name) => JSON.stringify(samples(id)[name]).includes(id);
-  const guarded = table.filter(([, call]) => call.who !== 'anyone');
+  const guarded = table.filter(([, call]) => call.owns !== null);
   return {
     /** Refused to all but one. */
     guarded,
     /** Open to anyone, but they name a booking. */
-    asking: table.filter(([name, call]) => call.who === 'anyone' && takesId(name)),
+    asking: table.filter(([name, call]) => call.owns === null && takesId(name)),
     /** Refused to all but one, and yet nothing that could be somebody's is in the sample: nothing would be tried. */
     untried: guarded.filter(([name]) => !takesId(name)).map(([name]) => name),
   };

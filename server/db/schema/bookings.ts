@@ -12,8 +12,10 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { KINDS } from '#contract/call.ts';
 import { instant, localDay } from './columns.ts';
 import { branch } from './catalogue.ts';
 
@@ -52,8 +54,12 @@ export const appointment = pgTable(
   'appointment',
   {
     id: uuid('id').primaryKey(),
-    ownerKind: text('owner_kind', { enum: ['guest'] }).notNull(),
+    ownerKind: text('owner_kind', { enum: KINDS }).notNull(),
     ownerId: uuid('owner_id').notNull(),
+    /** The cars that were held together; null for a booking of its own. */
+    groupId: uuid('group_id'),
+    /** A car that its owner has registered. */
+    carId: uuid('car_id'),
     locationId: integer('location_id')
       .notNull()
       .references(() => branch.locationId),
@@ -70,12 +76,18 @@ export const appointment = pgTable(
     aff: text('aff').notNull(),
     state: text('state', { enum: STATES }).notNull(),
     expiresAt: instant('expires_at'),
+    /** Since when this slot has been held by this owner without a pause, and the deadline of the last hold: neither is forgotten when it ends. */
+    heldSince: instant('held_since'),
+    heldUntil: instant('held_until'),
     extended: boolean('extended').notNull().default(false),
     code: text('code').unique(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
+    /** When names and contact were taken out. */
+    forgottenAt: instant('forgotten_at'),
   },
   (table) => [
+    check('appointment_owner_kind', sql`${table.ownerKind} in ('guest', 'member', 'company')`),
     check(
       'appointment_state',
       sql`${table.state} in ('held', 'cancelled', 'confirmed', 'completed', 'expired', 'no_show')`,
@@ -87,7 +99,13 @@ export const appointment = pgTable(
     ),
     check('appointment_day', sql`${table.day} = (${table.startsAt} at time zone 'Asia/Bangkok')::date`),
     check('appointment_cells', sql`${table.cells} between 1 and 96`),
-    index('appointment_owner').on(table.ownerKind, table.ownerId),
+    index('appointment_owner_start').on(table.ownerKind, table.ownerId, table.startsAt),
+    uniqueIndex('appointment_live_car')
+      .on(table.carId)
+      .where(sql`car_id is not null and state in ('held', 'confirmed')`),
+    index('appointment_to_forget')
+      .on(table.startsAt)
+      .where(sql`forgotten_at is null and state not in ('held', 'confirmed')`),
     index('appointment_holds')
       .on(table.expiresAt)
       .where(sql`state = 'held'`),

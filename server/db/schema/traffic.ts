@@ -1,8 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, interval, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  interval,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { KINDS } from '#contract/call.ts';
 import { instant } from './columns.ts';
 
-/** `body` is text and not jsonb, which would reorder keys: a repeat gets the same bytes. */
+/**
+ * What a keyed request came to; the scope is the id of its owner. `body` is what the call made of it, or why it was refused; text and
+ * not jsonb, which would reorder keys: a repeat gets the same bytes.
+ */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -11,25 +27,41 @@ export const idempotency = pgTable(
     route: text('route').notNull(),
     bodyHash: text('body_hash').notNull(),
     body: text('body'),
+    refused: boolean('refused').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.scope, table.key] }),
-    index('idempotency_key').on(table.key),
-    index('idempotency_age').on(table.createdAt),
-  ],
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_age').on(table.createdAt)],
 );
 
-/** Sessions, the hash of their secret alone. Ended rows stay, so that the answer can say why. */
-export const session = pgTable('session', {
-  id: uuid('id').primaryKey(),
-  kind: text('kind', { enum: ['guest'] }).notNull(),
-  tokenHash: text('token_hash').notNull().unique(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  endedAt: instant('ended_at'),
-  endedReason: text('ended_reason'),
-});
+export const END_REASONS = ['superseded', 'signed_out', 'expired'] as const;
+
+/**
+ * Sessions, the hash of their secret alone. A guest's owns what was booked in it; the others stand for an account: a member, a company, or for a
+ * driver's link the booking that it opens. Ended rows stay, so that the answer can say why.
+ */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: KINDS }).notNull(),
+    accountId: uuid('account_id'),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    endedReason: text('ended_reason', { enum: END_REASONS }),
+  },
+  (table) => [
+    check('session_kind', sql`${table.kind} in ('guest', 'member', 'company', 'link')`),
+    check('session_account', sql`(${table.kind} = 'guest') = (${table.accountId} is null)`),
+    check('session_end', sql`(${table.endedAt} is null) = (${table.endedReason} is null)`),
+    check('session_end_reason', sql`${table.endedReason} in ('superseded', 'signed_out', 'expired')`),
+    uniqueIndex('session_live_account')
+      .on(table.kind, table.accountId)
+      .where(sql`ended_at is null and kind in ('member', 'company')`),
+    index('session_end_of_life').on(table.expiresAt),
+  ],
+);
 
 export const rateLimit = pgTable(
   'rate_limit',
@@ -49,6 +81,23 @@ export const appClock = pgTable(
   'app_clock',
   { only: boolean('only').primaryKey().default(true), shift: interval('shift').notNull().default('0') },
   (table) => [check('app_clock_only', sql`${table.only}`)],
+);
+
+/** Grows with every change of branches, hours, closures and services: what a server keeps of them in memory is checked by it. */
+export const catalogueVersion = pgTable(
+  'catalogue_version',
+  {
+    only: boolean('only').primaryKey().default(true),
+    version: bigint('version', { mode: 'number' }).notNull().default(1),
+  },
+  (table) => [check('catalogue_version_only', sql`${table.only}`)],
+);
+
+/** Made once for each database and shared by all its servers: from it the first cookie of a guest follows from the key of the first write. */
+export const appSecret = pgTable(
+  'app_secret',
+  { only: boolean('only').primaryKey().default(true), secret: text('secret').notNull() },
+  (table) => [check('app_secret_only', sql`${table.only}`)],
 );
 
 /** Which seeds have been sown. */

@@ -1,0 +1,17 @@
+INSERT INTO "catalogue_version" DEFAULT VALUES;
+--> statement-breakpoint
+INSERT INTO "app_secret" (secret) SELECT replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+--> statement-breakpoint
+CREATE FUNCTION catalogue_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE catalogue_version SET version = version + 1;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON branch FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON branch_hours FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON closure FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON service FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
