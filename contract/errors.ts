@@ -31,6 +31,9 @@ export const ERROR = {
   tooManyHolds: 3010,
   tooLateToCancel: 3011,
   notCancellable: 3012,
+  tooManyBookings: 3013,
+  heldLongEnough: 3014,
+  carAlreadyBooked: 3015,
 } as const;
 
 export type ErrorName = keyof typeof ERROR;

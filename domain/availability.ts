@@ -134,6 +134,16 @@ export function slotState(day: DayFacts, startCell: number, ask: Ask): SlotState
   return reason ? { free: false, reason } : { free: true };
 }
 
+/**
+ * Between which instants, the first included and the last not, a slot can be booked as far as the clock alone decides: the horizon, the lead time and
+ * its own beginning. With free lanes and open doors `slotState` is free exactly then. A RangeError for what is no date or cell.
+ */
+export function bookableDuring(date: BranchDate, startCell: number, leadDays: number): { from: Date; until: Date } {
+  const start = instantOf(date, '00:00').getTime() + startCell * CELL_MS;
+  const leadEnds = instantOf(addDays(date, 1 - leadDays), '00:00').getTime();
+  return { from: instantOf(addDays(date, -HORIZON_DAYS), '00:00'), until: new Date(Math.min(start, leadEnds)) };
+}
+
 const TELLING: readonly ClosedReason['code'][] = ['held', 'full', 'too_long', 'past'];
 
 /** Of the reasons of single hours the one that speaks for the day: what may still change before what will not. */

@@ -24,11 +24,20 @@ const TYPED_DATE = /^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/;
 
 const two = (n: number) => String(n).padStart(2, '0');
 
+/** The dates of a horizon are asked about again and again; more than some years of them is somebody's play. */
+const midnights = new Map<string, number>();
+const MIDNIGHTS_KEPT = 2000;
+
 /** Of midnight UTC of a date; NaN for what is no date. February 30 would otherwise roll over into March. */
 function utcMidnight(date: string): number {
+  const known = midnights.get(date);
+  if (known !== undefined) return known;
   if (!DATE.test(date)) return Number.NaN;
   const ms = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date ? Number.NaN : ms;
+  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) return Number.NaN;
+  if (midnights.size >= MIDNIGHTS_KEPT) midnights.clear();
+  midnights.set(date, ms);
+  return ms;
 }
 
 function dayNumber(date: BranchDate): number {

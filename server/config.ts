@@ -59,6 +59,8 @@ const variables = {
   TEST_CLOCK: oneOf(['0', '1']),
   POOL_SIZE: wholeNumber(10, 1, 500),
   HOLDS_PER_SESSION: wholeNumber(20, 1, 1_000_000),
+  HOLDS_PER_MEMBER: wholeNumber(60, 1, 1_000_000),
+  HOLDS_PER_COMPANY: wholeNumber(800, 1, 1_000_000),
   HOLDS_PER_ADDRESS: wholeNumber(60, 1, 1_000_000),
   LOOKUPS_PER_PLATE: wholeNumber(8, 1, 1_000_000),
   LOOKUPS_PER_ADDRESS: wholeNumber(40, 1, 1_000_000),
@@ -69,6 +71,8 @@ type Name = keyof typeof variables;
 /** How many times in 15 minutes. */
 export interface Limits {
   readonly holdsPerSession: number;
+  readonly holdsPerMember: number;
+  readonly holdsPerCompany: number;
   readonly holdsPerAddress: number;
   readonly lookupsPerPlate: number;
   readonly lookupsPerAddress: number;
@@ -124,6 +128,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     testClock: values.TEST_CLOCK === '1',
     limits: {
       holdsPerSession: values.HOLDS_PER_SESSION,
+      holdsPerMember: values.HOLDS_PER_MEMBER,
+      holdsPerCompany: values.HOLDS_PER_COMPANY,
       holdsPerAddress: values.HOLDS_PER_ADDRESS,
       lookupsPerPlate: values.LOOKUPS_PER_PLATE,
       lookupsPerAddress: values.LOOKUPS_PER_ADDRESS,

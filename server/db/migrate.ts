@@ -11,6 +11,8 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 export async function migrate(db: Db, folder = migrationsFolder): Promise<void> {
   const client = await db.$client.connect();
   try {
+    // Another process may be at it for long, and so may a table of millions of rows.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK.migrate]);
     try {
       await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
@@ -18,6 +20,7 @@ export async function migrate(db: Db, folder = migrationsFolder): Promise<void> 
       await client.query('select pg_advisory_unlock($1)', [LOCK.migrate]);
     }
   } finally {
+    await client.query('reset statement_timeout; reset lock_timeout').catch(() => undefined);
     client.release();
   }
 }

@@ -9,9 +9,18 @@ export interface PoolOptions {
   readonly onBroken?: (error: Error) => void;
 }
 
+/** The waits that every connection puts an end to: for a lock, for a statement, for whoever began a transaction and says no more. */
+const LONGEST = '-c lock_timeout=3s -c statement_timeout=8s -c idle_in_transaction_session_timeout=10s';
+
 /** Opens no connection yet: a database that is away is noticed by the first statement, within 5 seconds. */
 export function openPool(url: string, { max = 10, onBroken }: PoolOptions = {}): Db {
-  const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, allowExitOnIdle: true });
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    options: LONGEST,
+    connectionTimeoutMillis: 5_000,
+    allowExitOnIdle: true,
+  });
   pool.on('error', (error) => onBroken?.(error));
   // A client in use, or just released by end(), has no listener of the pool's: PostgreSQL going away would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

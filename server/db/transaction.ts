@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { databaseError } from './database-error.ts';
 import type { Db } from './pool.ts';
 
@@ -13,36 +12,25 @@ const RETRIES = 3;
 /** Two takers of one lane, and two bookings that drew one code. */
 const KEYS_TO_TRY_AGAIN = new Set(['claim_lane', 'claim_appointment_cell', 'appointment_code_unique']);
 
-/** Thrown inside a transaction whose first reading turned out to be stale: it is rolled back and begins anew. */
-export class TryAgain extends Error {}
-
 function mayBeRetried(error: unknown): boolean {
-  if (error instanceof TryAgain) return true;
   const known = databaseError(error);
   if (known === null) return false;
   if (known.code === '40001' || known.code === '40P01') return true;
   return known.code === '23505' && KEYS_TO_TRY_AGAIN.has(known.constraint ?? '');
 }
 
-/**
- * Runs `work` in one READ COMMITTED transaction: under REPEATABLE READ a lock that was waited for would show the state from before the wait.
- * The whole is done again, at most three times, after a serialization failure, a deadlock or two takers of one lane.
- */
-export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** Does the whole again, at most three times, after a serialization failure, a deadlock or two takers of one lane. */
+export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await db.transaction(
-        async (tx) => {
-          await tx.execute(
-            sql`set local lock_timeout = '3s'; set local statement_timeout = '8s'; set local idle_in_transaction_session_timeout = '10s'`,
-          );
-          return work(tx);
-        },
-        { isolationLevel: 'read committed' },
-      );
+      return await work();
     } catch (error) {
       if (attempt >= RETRIES || !mayBeRetried(error)) throw error;
       await pause(2 ** attempt * (5 + Math.random() * 20));
     }
   }
 }
+
+/** Runs `work` in one READ COMMITTED transaction: under REPEATABLE READ a lock that was waited for would show the state from before the wait. */
+export const inTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  tryAgain(() => db.transaction(work, { isolationLevel: 'read committed' }));

@@ -1,36 +1,32 @@
-import type { Language } from '#domain/constants.ts';
-import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
+import type { AnswerOf, Call, Kind, RequestOf } from '#contract/call.ts';
 import type { ErrorName, FailureDetails } from '#contract/errors.ts';
+import type { Language } from '#domain/constants.ts';
+import type { Write } from './write.ts';
 
-import type { Tx } from '../db/transaction.ts';
-
-/** Who is calling. A guest without a session has made nothing yet, so nothing belongs to them. */
-export type Principal = { readonly kind: 'guest'; readonly sessionId: string | null };
-
-/** What bookings are stored under; a guest's owner id is the id of the guest session. */
+/** What bookings are stored under: a guest's session, the account of a member or a company, or the booking that a driver's link opens. */
 export interface Owner {
-  readonly kind: 'guest';
+  readonly kind: Kind;
   readonly id: string;
 }
 
 export interface CallContext {
   readonly language: Language;
-  readonly principal: Principal;
+  /** All that the caller is, the one who acts first: what belongs to any of them is the caller's. Empty for a guest who has made nothing yet. */
+  readonly owners: readonly Owner[];
   readonly requestId: string;
-  /** The address of the peer, for limits alone; never logged, never from a forwarded header. */
+  /** The address of the client, for limits alone; never logged. */
   readonly address: string;
 }
 
-/** A write runs inside one transaction that the http layer opened; `owner` has been made certain inside it. */
-export interface WriteContext extends Omit<CallContext, 'principal'> {
-  readonly tx: Tx;
-  readonly owner: Owner;
+/** A write leaves to the database who is calling: `write` is one transaction, and asks there. */
+export interface WriteContext extends Omit<CallContext, 'owners'> {
+  readonly write: Write;
 }
 
 export type ReadHandler<C extends Call> = (request: RequestOf<C>, context: CallContext) => Promise<AnswerOf<C>>;
 export type WriteHandler<C extends Call> = (request: RequestOf<C>, context: WriteContext) => Promise<AnswerOf<C>>;
 
-/** Thrown by services: a known failure of the catalogue. The transaction is rolled back and nothing is stored. */
+/** Thrown by services: a known failure of the catalogue. */
 export class CallFailure extends Error {
   readonly failure: ErrorName;
   readonly details: FailureDetails;

@@ -48,6 +48,18 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     th: 'มีการจองที่รอยืนยันมากเกินไป โปรดยืนยันหรือยกเลิกก่อน',
     en: 'Too many bookings are waiting to be confirmed. Confirm or release one first.',
   },
+  tooManyBookings: {
+    th: 'มีการจองที่ยังไม่ถึงวันนัดครบจำนวนแล้ว โปรดยกเลิกรายการเดิมก่อน หรือโทรหาสาขา',
+    en: 'There are as many bookings ahead as can be made online. Cancel one first, or call the branch.',
+  },
+  heldLongEnough: {
+    th: 'เก็บเวลานี้ไว้ให้ครบกำหนดแล้ว โปรดเลือกเวลาอื่น หรือลองใหม่ในอีก 1 ชั่วโมง',
+    en: 'This time has been kept for you as long as it can be. Choose another time, or try again in an hour.',
+  },
+  carAlreadyBooked: {
+    th: 'รถคันนี้มีการจองอยู่แล้ว โปรดยกเลิกหรือเลื่อนรายการเดิมก่อน',
+    en: 'This car already has a booking. Cancel or move that one first.',
+  },
   tooLateToCancel: {
     th: 'ยกเลิกได้ก่อนเวลานัดอย่างน้อย 24 ชั่วโมงเท่านั้น',
     en: 'A booking can be cancelled until 24 hours before it begins.',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallName } from '#contract/calls.ts';
 import type { Config } from '../config.ts';
+import { ownAmong } from '../db/own.ts';
 import type { Db } from '../db/transaction.ts';
 import { sendAnswer, sendFailure } from './answer.ts';
 import { CallFailure, type CallContext, type WriteContext } from './call-context.ts';
@@ -11,9 +11,10 @@ import { isWriting, type Handlers } from './handlers.ts';
 import { bodyHash, decodeRequest } from './input.ts';
 import { languageOf } from './language.ts';
 import { isOurOrigin } from './origin.ts';
-import { countCall } from './rate-limit.ts';
-import { cookieName, cookieOptions, NOBODY, principalOf } from './session.ts';
-import { runWrite } from './write.ts';
+import { ownedIds, requireOwnership } from './owned-ids.ts';
+import { countLookup, holdLimit } from './rate-limit.ts';
+import { cookieName, cookieOptions, hashesFor, ownersOf, tokensOf } from './session.ts';
+import { openWrites, type GuestCookie } from './write.ts';
 
 export interface RouteDeps {
   readonly db: Db;
@@ -23,24 +24,29 @@ export interface RouteDeps {
 
 type Read = (request: unknown, context: CallContext) => Promise<unknown>;
 type Writing = (request: unknown, context: WriteContext) => Promise<unknown>;
+type OpenWrite = ReturnType<typeof openWrites>;
 
-/** One route for every method and path of the contract; a call without its handler, or of the wrong kind, stops the start. */
+/** One route for every method and path of the contract. A call without its handler, of the wrong kind or without an owner rule stops the start. */
 export function registerCalls(app: FastifyInstance, deps: RouteDeps): void {
+  const openWrite = openWrites(deps.db);
   for (const route of callRoutes()) {
-    for (const { name, call } of route.calls)
+    for (const { name, call } of route.calls) {
+      requireOwnership(name, call);
       if (isWriting(name) !== (call.writes ?? false))
         throw new Error(`The call ${name} is registered as the wrong kind`);
+    }
     app.route({
       method: route.method,
       url: route.path,
       exposeHeadRoute: false,
-      handler: (request, reply) => answer(deps, route, request, reply),
+      handler: (request, reply) => answer(deps, openWrite, route, request, reply),
     });
   }
 }
 
 async function answer(
   deps: RouteDeps,
+  openWrite: OpenWrite,
   route: CallRoute,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,8 +58,9 @@ async function answer(
     request.called.id = named.call.id;
     if (named.call.writes && !isOurOrigin(request.headers, deps.config.publicOrigins))
       throw new CallFailure('foreignOrigin');
-    const values = decodeRequest(named.call, fields);
-    return sendAnswer(request, reply, named.call, await work(deps, named, { fields, values, request, reply }));
+    const asked = { fields, values: decodeRequest(named.call, fields), request, reply };
+    const body = await (named.call.writes ? write(deps, openWrite, named, asked) : read(deps, named, asked));
+    return sendAnswer(request, reply, named.call, body);
   } catch (error) {
     return sendFailure(request, reply, error);
   }
@@ -66,38 +73,61 @@ interface Asked {
   readonly reply: FastifyReply;
 }
 
-async function work(
-  deps: RouteDeps,
+const aboutRequest = (request: FastifyRequest) => ({
+  language: languageOf(request.headers['accept-language']),
+  requestId: request.id,
+  address: request.socket.remoteAddress ?? '',
+});
+
+async function read(
+  { db, config, handlers }: RouteDeps,
   { name, call }: NamedCall,
-  { fields, values, request, reply }: Asked,
+  { values, request }: Asked,
 ): Promise<string> {
-  const { db, config } = deps;
-  const sessionToken = request.cookies[cookieName(config.https)];
-  const context: CallContext = {
-    language: languageOf(request.headers['accept-language']),
-    // A write learns its owner inside its transaction: before that only limits ask who it is.
-    principal: call.writes && !call.limit ? NOBODY : await principalOf(db, sessionToken),
-    requestId: request.id,
-    address: request.socket.remoteAddress ?? '',
-  };
-  const refund = await countCall(db, call, values, context, config.limits);
-  if (!call.writes) {
-    const body = successBody(call, await readHandler(deps, name)(values, context));
-    if (call.limit === 'lookup') await refund();
-    return body;
-  }
-  const write = { route: call.id, bodyHash: bodyHash(call, fields), requestKey: requestKeyOf(values), sessionToken };
-  const { body, newToken } = await runWrite(db, write, async (tx, owner) =>
-    successBody(call, await writeHandler(deps, name)(values, { ...context, tx, owner })),
-  );
-  if (newToken !== null) reply.setCookie(cookieName(config.https), newToken, cookieOptions(config.https));
+  const about = aboutRequest(request);
+  const ids = ownedIds(call, values);
+  const tokens = tokensOf(request.cookies, config.https);
+  const owners = await ownersOf(db, call, { tokens, namesOwn: ids.length > 0 });
+  const refund = call.limit === 'lookup' ? await countLookup(db, values, about.address, config.limits) : null;
+  if ((await ownAmong(db, owners, ids)).length < ids.length) throw new CallFailure('bookingNotFound');
+  const body = successBody(call, await (handlers[name] as Read)(values, { ...about, owners }));
+  await refund?.();
   return body;
 }
 
-const readHandler = ({ handlers }: RouteDeps, name: CallName) => handlers[name] as Read;
-const writeHandler = ({ handlers }: RouteDeps, name: CallName) => handlers[name] as Writing;
+async function write(
+  { config, handlers }: RouteDeps,
+  openWrite: OpenWrite,
+  { name, call }: NamedCall,
+  { fields, values, request, reply }: Asked,
+): Promise<string> {
+  const about = aboutRequest(request);
+  const tokens = tokensOf(request.cookies, config.https);
+  const cookies: GuestCookie[] = [];
+  const asked = {
+    route: call.id,
+    bodyHash: bodyHash(call, fields),
+    requestKey: requestKeyOf(values),
+    who: call.who,
+    hashes: hashesFor(call, tokens),
+    owned: ownedIds(call, values),
+    limit: call.limit === 'hold' ? holdLimit(about.address, config.limits) : null,
+    requestId: request.id,
+  };
+  const result = await (handlers[name] as Writing)(values, {
+    ...about,
+    write: openWrite(asked, (cookie) => cookies.push(cookie)),
+  });
+  const body = successBody(call, result);
+  for (const { token = null, seconds } of cookies.slice(-1)) {
+    const kept = token ?? tokens.guest;
+    if (kept !== undefined)
+      reply.setCookie(cookieName('guest', config.https), kept, cookieOptions(config.https, seconds));
+  }
+  return body;
+}
 
 const requestKeyOf = (values: unknown): string | null =>
   typeof values === 'object' && values !== null && 'request_key' in values && typeof values.request_key === 'string'
-    ? values.request_key.toLowerCase()
+    ? values.request_key
     : null;

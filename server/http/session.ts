@@ -1,76 +1,73 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { KINDS, type Call, type Kind } from '#contract/call.ts';
+import type { ErrorName } from '#contract/errors.ts';
 import { SESSION_DAYS } from '#domain/constants.ts';
-import { session } from '../db/schema/traffic.ts';
-import type { Db, Tx } from '../db/transaction.ts';
-import type { Owner, Principal } from './call-context.ts';
+import type { Db } from '../db/transaction.ts';
+import { CallFailure, type Owner } from './call-context.ts';
 
-const lifetime = sql`make_interval(days => ${SESSION_DAYS}::int)`;
-
-/** 256 random bits in base64url. Anything else cannot be ours and is not asked for. */
+/** 256 bits in base64url. Anything else cannot be ours and is not asked for. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const newSecret = () => randomBytes(32).toString('base64url');
+export const newToken = (): string => randomBytes(32).toString('base64url');
 
-const isLiving = and(isNull(session.endedAt), gt(session.expiresAt, sql`app_now()`));
-const living = (token: string) => and(eq(session.tokenHash, hashOf(token)), isLiving);
+/**
+ * The secret of a guest whose session is made by the write with this key: a repeat of it, whose cookie was lost with the answer, gets the very same one.
+ * Without the server's own secret the key, which the page's scripts can read, does not tell it.
+ */
+export const tokenOfKey = (secret: string, requestKey: string): string =>
+  createHmac('sha256', secret).update(`guest ${requestKey}`).digest('base64url');
 
-/** Under https a name that no other host and no plain-text page can set. */
-export const cookieName = (https: boolean): string => (https ? '__Host-guest' : 'guest');
+/** Each kind has a cookie of its own, so that one can be several. Under https a name that no other host and no plain-text page can set. */
+export const cookieName = (kind: Kind, https: boolean): string => (https ? `__Host-${kind}` : kind);
 
-export const cookieOptions = (https: boolean): CookieSerializeOptions => ({
+export const cookieOptions = (https: boolean, seconds = SESSION_DAYS * 86_400): CookieSerializeOptions => ({
   httpOnly: true,
   sameSite: 'lax',
   path: '/',
-  maxAge: SESSION_DAYS * 86_400,
+  maxAge: seconds,
   secure: https,
 });
 
-export const NOBODY: Principal = { kind: 'guest', sessionId: null };
+export type Tokens = Readonly<Partial<Record<Kind, string>>>;
 
-/** Whoever comes without a session, or with one that has ended or never was, is a guest who has made nothing. */
-export async function principalOf(db: Db, token: string | undefined): Promise<Principal> {
-  if (token === undefined || !TOKEN.test(token)) return NOBODY;
-  const [found] = await db.select({ id: session.id }).from(session).where(living(token));
-  return { kind: 'guest', sessionId: found?.id ?? null };
-}
+export const tokensOf = (cookies: Readonly<Record<string, string | undefined>>, https: boolean): Tokens =>
+  Object.fromEntries(
+    KINDS.flatMap((kind) => {
+      const token = cookies[cookieName(kind, https)];
+      return token === undefined ? [] : [[kind, token]];
+    }),
+  );
 
-export interface OpenedSession {
-  readonly owner: Owner;
-  /** The secret of a session that was made just now: the cookie to set once the transaction has ended well. */
-  readonly newToken: string | null;
-}
-
-/** Asks again inside the transaction, so that a session cannot end while something is written in its name. */
-export async function livingOwner(tx: Tx, token: string | undefined): Promise<Owner | null> {
-  if (token === undefined || !TOKEN.test(token)) return null;
-  const [found] = await tx.select({ id: session.id }).from(session).where(living(token)).for('share');
-  return found ? { kind: 'guest', id: found.id } : null;
-}
-
-export async function newSession(tx: Tx): Promise<OpenedSession> {
-  const id = randomUUID();
-  const newToken = newSecret();
-  await tx.insert(session).values({
-    id,
-    kind: 'guest',
-    tokenHash: hashOf(newToken),
-    createdAt: sql`app_now()`,
-    expiresAt: sql`app_now() + ${lifetime}`,
+/** For each kind that a call is for the hash of what came. A secret that cannot be ours is one that nobody has. */
+export const hashesFor = ({ who }: Pick<Call, 'who'>, tokens: Tokens): (string | null)[] =>
+  who.map((kind) => {
+    const token = tokens[kind];
+    return token === undefined ? null : TOKEN.test(token) ? hashOf(token) : '';
   });
-  return { owner: { kind: 'guest', id }, newToken };
+
+interface CallerRow extends Record<string, unknown> {
+  readonly owner_kinds: Kind[];
+  readonly owner_ids: string[];
+  readonly refusal: ErrorName | null;
 }
 
-/** A new secret for a session whose cookie has never arrived; null where it lives no more. */
-export async function reopenedSession(tx: Tx, id: string): Promise<OpenedSession | null> {
-  const newToken = newSecret();
-  const [found] = await tx
-    .update(session)
-    .set({ tokenHash: hashOf(newToken) })
-    .where(and(eq(session.id, id), isLiving))
-    .returning({ id: session.id });
-  return found ? { owner: { kind: 'guest', id }, newToken } : null;
+/** Who reads, by the rule that writes are judged by too. A CallFailure where their session has ended, or they would have to have one. */
+export async function ownersOf(
+  db: Db,
+  call: Pick<Call, 'who'>,
+  { tokens, namesOwn }: { readonly tokens: Tokens; readonly namesOwn: boolean },
+): Promise<Owner[]> {
+  const hashes = hashesFor(call, tokens);
+  if (call.who.includes('guest') && hashes.every((hash) => hash === null)) return [];
+  const { rows } = await db.execute<CallerRow>(
+    sql`select owner_kinds, owner_ids, refusal from caller_of(${sql.param(call.who)}::text[], ${sql.param(hashes)}::text[], ${namesOwn}, false)`,
+  );
+  const [caller] = rows;
+  if (caller === undefined) return [];
+  if (caller.refusal !== null) throw new CallFailure(caller.refusal);
+  return caller.owner_kinds.map((kind, index) => ({ kind, id: caller.owner_ids[index] ?? '' }));
 }

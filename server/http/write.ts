@@ -1,43 +1,133 @@
-import { claimKey, storeAnswer, unansweredScope } from '../db/idempotency.ts';
-import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
-import { CallFailure, type Owner } from './call-context.ts';
-import { livingOwner, newSession, reopenedSession, type OpenedSession } from './session.ts';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Kind } from '#contract/call.ts';
+import type { ErrorName, FailureDetails } from '#contract/errors.ts';
+import { catalogueOf, type Catalogue } from '../db/catalogue.ts';
+import { appSecret } from '../db/schema/traffic.ts';
+import { tryAgain, type Db } from '../db/transaction.ts';
+import { CallFailure } from './call-context.ts';
+import { hashOf, newToken, tokenOfKey } from './session.ts';
 
-export interface Write {
+/** What functions of the database do (`server/db/functions/write_call.sql`). */
+export type Work = 'hold' | 'confirm' | 'extend' | 'cancel';
+
+/**
+ * One piece of work in one transaction and one round trip: caller, limits, request key, work and answer. `input` is made from the
+ * catalogue, and made again where the database has a newer one. A CallFailure for a refusal, with nothing changed.
+ */
+export type Write = <Answer>(work: Work, input: (catalogue: Catalogue) => unknown) => Promise<Answer>;
+
+/** How many times in 15 minutes. */
+export interface WriteLimit {
+  readonly most: Readonly<Partial<Record<Kind, number>>>;
+  /** Of guests alone: who has signed in is counted by the account. */
+  readonly address: string;
+  readonly address_most: number;
+}
+
+export interface Asked {
   readonly route: string;
   readonly bodyHash: string;
   /** The caller's own key of this write; null where a repeat is a second write. */
   readonly requestKey: string | null;
-  readonly sessionToken: string | undefined;
+  readonly who: readonly Kind[];
+  readonly hashes: readonly (string | null)[];
+  /** The ids that must be the caller's own. */
+  readonly owned: readonly string[];
+  readonly limit: WriteLimit | null;
+  readonly requestId: string;
 }
 
-export interface Written {
-  readonly body: string;
-  readonly newToken: string | null;
+/** A guest's secret that is to be set, null for the one that came, and for how many seconds. */
+export interface GuestCookie {
+  readonly token: string | null;
+  readonly seconds: number;
 }
 
-/**
- * Session, key, work and the text of the answer in one transaction. A repeat waits for the first and gets its bytes; where the
- * work fails nothing is kept, the session of a first-time guest included.
- */
-export const runWrite = (db: Db, write: Write, work: (tx: Tx, owner: Owner) => Promise<string>): Promise<Written> =>
-  inTransaction(db, async (tx) => {
-    const { route, bodyHash, requestKey } = write;
-    const { owner, newToken } = await openSession(tx, write);
-    if (requestKey === null) return { body: await work(tx, owner), newToken };
-    const name = { scope: owner.id, key: requestKey };
-    const claimed = await claimKey(tx, { ...name, route, bodyHash });
-    if (claimed.kind === 'reused') throw new CallFailure('requestKeyReused');
-    if (claimed.kind === 'repeat') return { body: claimed.body, newToken };
-    const body = await work(tx, owner);
-    await storeAnswer(tx, name, body);
-    return { body, newToken };
-  });
+type Details = FailureDetails & { readonly about?: unknown };
 
-/** The caller's session. Without one it is that of a first write which this one repeats, or a new one. */
-async function openSession(tx: Tx, { route, requestKey, sessionToken }: Write): Promise<OpenedSession> {
-  const owner = await livingOwner(tx, sessionToken);
-  if (owner !== null) return { owner, newToken: null };
-  const scope = requestKey === null ? null : await unansweredScope(tx, { route, key: requestKey });
-  return (scope === null ? null : await reopenedSession(tx, scope)) ?? newSession(tx);
+interface Written {
+  readonly stale?: true;
+  readonly refused?: { readonly failure: ErrorName | 'slotsNeeded'; readonly details: Details };
+  readonly answer?: unknown;
+  readonly cookie?: 'key' | 'spare' | null;
+  readonly lives?: number | null;
+}
+
+/** A refusal of the database; `about` is what it says to the server alone. */
+export class RefusedWork extends CallFailure {
+  readonly about: unknown;
+
+  constructor(failure: ErrorName, { about, ...details }: Details) {
+    super(failure, details);
+    this.about = about;
+  }
+}
+
+/** The bookings that have run out cannot be judged without what the catalogue says of their slots. */
+export class SlotsNeeded extends Error {
+  readonly slots: unknown;
+
+  constructor(slots: unknown) {
+    super('slots needed');
+    this.slots = slots;
+  }
+}
+
+const STATEMENT = { name: 'write_call', text: 'select write_call($1::jsonb, $2::jsonb) as written' } as const;
+/** Of the catalogue: one that changes faster than it is read. */
+const VERSIONS = 5;
+
+export function openWrites(db: Db) {
+  const catalogue = catalogueOf(db);
+  let secret: Promise<string> | null = null;
+  const readSecret = async () => {
+    const [row] = await db.select().from(appSecret).where(eq(appSecret.only, true));
+    if (row === undefined) throw new Error('the database has no secret');
+    return row.secret;
+  };
+  const secretOf = () => {
+    secret ??= readSecret().catch((error: unknown) => {
+      secret = null;
+      throw error;
+    });
+    return secret;
+  };
+
+  const send = async (call: object, work: Work, input: (catalogue: Catalogue) => unknown): Promise<Written> => {
+    for (let versions = 0; versions < VERSIONS; versions += 1) {
+      const known = await catalogue.current();
+      const values = [{ ...call, work, version: known.version }, input(known)].map((value) => JSON.stringify(value));
+      const { rows } = await tryAgain(() => db.$client.query<{ written: Written }>({ ...STATEMENT, values }));
+      const [row] = rows;
+      if (row !== undefined && row.written.stale !== true) return row.written;
+      catalogue.renew();
+    }
+    throw new CallFailure('unavailable', { retry_after: 5 });
+  };
+
+  /** The writes of one request; `cookie` is told what the guest's browser is to keep. */
+  return (asked: Asked, cookie: (cookie: GuestCookie) => void): Write =>
+    async <Answer>(work: Work, input: (catalogue: Catalogue) => unknown) => {
+      const { requestKey, limit } = asked;
+      const spare = newToken();
+      const first = requestKey === null ? spare : tokenOfKey(await secretOf(), requestKey);
+      const call = {
+        route: asked.route,
+        key: requestKey,
+        body_hash: asked.bodyHash,
+        who: asked.who,
+        hashes: asked.hashes,
+        owned: asked.owned,
+        guest: { id: randomUUID(), hash: hashOf(first), spare: hashOf(spare) },
+        request: asked.requestId,
+        ...(limit === null ? {} : { limit }),
+      };
+      const { refused, answer, cookie: secretToSet, lives } = await send(call, work, input);
+      if (refused?.failure === 'slotsNeeded') throw new SlotsNeeded(refused.details.about);
+      if (refused !== undefined) throw new RefusedWork(refused.failure, refused.details);
+      const tokens = { key: first, spare } as const;
+      if (lives != null) cookie({ token: secretToSet ? tokens[secretToSet] : null, seconds: lives });
+      return answer as Answer;
+    };
 }

@@ -8,8 +8,11 @@ import { dateTimeOf } from '#domain/thai-calendar.ts';
 import { closePool, openPool } from '../../db/pool.ts';
 import { sow } from '../../db/sow.ts';
 import { inTransaction, type Db } from '../../db/transaction.ts';
-import { CallFailure, type CallContext, type WriteContext } from '../../http/call-context.ts';
+import { CallFailure, type CallContext, type Owner, type WriteContext } from '../../http/call-context.ts';
+import { hashOf } from '../../http/session.ts';
+import { openWrites, type Write } from '../../http/write.ts';
 import { createAppointments } from './appointments.routes.ts';
+import { holdInput, type Held, type HoldItem } from './hold.service.ts';
 
 type Calls = typeof calls;
 
@@ -53,6 +56,18 @@ export function askFor(ids: readonly number[]): { hours: number; max_pre_day: nu
   };
 }
 
+export const driverOf = (plate: string): TemporaryBookingItem['customer_data'] => ({
+  first_name: 'สมหญิง',
+  last_name: 'ใจดี',
+  tel_no: '0812345678',
+  email: 'somying@example.com',
+  register_number: plate,
+  brand: 'Toyota',
+  model: 'Yaris',
+  year: '2020',
+  code: '',
+});
+
 export function itemOf({
   branch = MIDDLE,
   date = TUESDAY,
@@ -62,17 +77,7 @@ export function itemOf({
   item,
 }: Wish): TemporaryBookingItem {
   return {
-    customer_data: {
-      first_name: 'สมหญิง',
-      last_name: 'ใจดี',
-      tel_no: '0812345678',
-      email: 'somying@example.com',
-      register_number: '1กข 1234',
-      brand: 'Toyota',
-      model: 'Yaris',
-      year: '2020',
-      code: '',
-    },
+    customer_data: driverOf('1กข 1234'),
     ...(id === undefined ? {} : { appointment_id: id }),
     datetime: dateTimeOf(date, time),
     service_list: [...ids],
@@ -141,25 +146,45 @@ async function plant(db: Db): Promise<void> {
   });
 }
 
-/** One guest, calling what the routes would call, each write in a transaction of its own. */
-export function guestOf(db: Db, handlers: ReturnType<typeof createAppointments>, id: string = randomUUID()) {
-  const context: CallContext = {
-    language: 'en',
-    principal: { kind: 'guest', sessionId: id },
-    requestId: 'test',
-    address: '127.0.0.1',
-  };
-  const write = <T>(work: (context: WriteContext) => Promise<T>) =>
-    inTransaction(db, (tx) => work({ ...context, tx, owner: { kind: 'guest', id } }));
+/** The session under which an owner calls; its secret is the owner's id. */
+async function openSession(db: Db, { kind, id }: Owner): Promise<void> {
+  await db.execute(sql`
+    insert into session (id, kind, account_id, token_hash, created_at, expires_at)
+    values (${kind === 'guest' ? id : randomUUID()}::uuid, ${kind}, ${kind === 'guest' ? null : id}::uuid, ${hashOf(`${kind} ${id}`)}, '2020-01-01', '2060-01-01')
+    on conflict do nothing`);
+}
+
+const ASKED = { bodyHash: '', requestKey: null, owned: [], limit: null, requestId: 'test' } as const;
+
+/** Somebody who calls what the routes would call, each write as one call of the database. */
+export function guestOf(
+  db: Db,
+  handlers: ReturnType<typeof createAppointments>,
+  { kind = 'guest', id = randomUUID() }: Partial<Owner> = {},
+) {
+  const owner: Owner = { kind, id };
+  const about = { language: 'en', requestId: 'test', address: '127.0.0.1' } as const;
+  const context: CallContext = { ...about, owners: [owner] };
+  const openWrite = openWrites(db);
+  const writer =
+    (route: string): Write =>
+    async (work, input) => {
+      await openSession(db, owner);
+      const asked = { ...ASKED, route, who: [kind], hashes: [hashOf(`${kind} ${id}`)] };
+      return openWrite(asked, () => undefined)(work, input);
+    };
+  const inside: WriteContext = { ...about, write: writer('test') };
   const device = { aff: '', device: 'web' } as const;
   return {
     id,
-    hold: (wish: Wish = {}) => write((inside) => handlers.setupTemporary({ item: itemOf(wish), ...device }, inside)),
-    confirm: (...ids: string[]) => write((inside) => handlers.confirm({ item: ids, ...device }, inside)),
-    extend: (appointmentId: string) =>
-      write((inside) => handlers.extendHold({ appointment_id: appointmentId }, inside)),
+    hold: (wish: Wish = {}) => handlers.setupTemporary({ item: itemOf(wish), ...device }, inside),
+    /** Several at once, all or none, as a group of cars will be held. */
+    holdAll: (...items: HoldItem[]) =>
+      inside.write<Held[]>('hold', (known) => holdInput(known, items, { aff: '', minutes: HOLD_MINUTES })),
+    confirm: (...ids: string[]) => handlers.confirm({ item: ids, ...device }, inside),
+    extend: (appointmentId: string) => handlers.extendHold({ appointment_id: appointmentId }, inside),
     release: (appointmentId: string) =>
-      write((inside) => handlers.changeStatus({ item: { appointment_id: appointmentId, status: 1 } }, inside)),
+      handlers.changeStatus({ item: { appointment_id: appointmentId, status: 1 } }, inside),
     list: ({ branch = MIDDLE, services: ids = [QUICK], id: appointmentId }: Wish = {}) =>
       handlers.listDateTimes(
         {
@@ -193,7 +218,8 @@ export async function openWorld(url: string, { max = 10 }: { max?: number } = {}
   return {
     db,
     handlers,
-    guest: (id?: string) => guestOf(db, handlers, id),
+    guest: (id?: string) => guestOf(db, handlers, id === undefined ? {} : { id }),
+    owner: (owner: Owner) => guestOf(db, handlers, owner),
     freeze,
     /** As the server has it: the wall clock and an offset. */
     runClock: (instant: string) =>
@@ -203,7 +229,7 @@ export async function openWorld(url: string, { max = 10 }: { max?: number } = {}
           create or replace function app_now() returns timestamptz language sql volatile as
           $$ select date_trunc('milliseconds', clock_timestamp() + (select shift from app_clock)) $$`),
       ),
-    empty: () => db.execute(sql`truncate appointment, branch_day, closure, idempotency cascade`),
+    empty: () => db.execute(sql`truncate appointment, branch_day, closure, idempotency, rate_limit cascade`),
     close: () => closePool(db),
   };
 }

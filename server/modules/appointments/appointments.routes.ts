@@ -1,21 +1,24 @@
 import type { OpenDay, ClosedDay } from '#contract/wire/slot.ts';
 import type { DayOffer } from '#domain/availability.ts';
+import { CANCEL_HOURS, EXTENSION_MINUTES } from '#domain/constants.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
+import { catalogueOf } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { placeOf } from '../branches/branches.service.ts';
 import { findAlternatives } from './alternatives.service.ts';
+import { readBranches, type AppointmentState } from './appointments.repo.ts';
 import { offerBranch } from './availability.service.ts';
-import { presentBookings } from './booking.presenter.ts';
+import { presentBookings, surroundingsIn } from './booking.presenter.ts';
 import { confirm } from './confirm.service.ts';
-import { extendHold } from './extend.service.ts';
-import { hold } from './hold.service.ts';
+import { holdInput, type Held } from './hold.service.ts';
+import { statusOf } from './life.ts';
 import { lookUp, ownIds, readOwnBookings } from './lookup.service.ts';
-import { release } from './release.service.ts';
+import { lostSlots } from './lost-slot.ts';
 import { findSoonest } from './soonest.service.ts';
-import { requireBranch, slotAt } from './wish.ts';
+import { slotAt } from './wish.ts';
 
 export interface AppointmentsOptions {
   readonly db: Db;
@@ -46,6 +49,8 @@ const closedDay = ({ date, reason }: DayOffer): ClosedDay[] => (reason === null 
 
 /** The handlers of every call about bookings. */
 export function createAppointments({ db, holdMinutes }: AppointmentsOptions): Pick<Handlers, AppointmentCall> {
+  const catalogue = catalogueOf(db);
+  const orAlternatives = lostSlots(db);
   return {
     async listDateTimes(request, context) {
       const now = await readNow(db);
@@ -60,22 +65,26 @@ export function createAppointments({ db, holdMinutes }: AppointmentsOptions): Pi
       };
     },
 
-    async setupTemporary({ item, aff }, context) {
-      const held = await hold(item, aff, holdMinutes, context);
-      return {
-        id: held.id,
-        expires_at: held.expiresAt.toISOString(),
-        now: held.now.toISOString(),
-        extendable: held.extendable,
-      };
+    async setupTemporary({ item, aff }, { language, write }) {
+      const options = { aff, minutes: holdMinutes };
+      const [held] = await orAlternatives(language, () =>
+        write<readonly Held[]>('hold', (known) => holdInput(known, [{ item }], options)),
+      );
+      if (held === undefined) throw new Error('a hold without its answer');
+      return held;
     },
 
     async confirm({ item }, context) {
-      const { rows, now } = await confirm(item, context);
-      const [first] = rows;
+      const { bookings, now } = await orAlternatives(context.language, () => confirm(item, context));
+      const [first] = bookings;
       if (first?.code == null) throw new Error('a confirmed booking without its code');
       const view = { language: context.language, now, masked: false };
-      return { code: first.code, booking_list: await presentBookings(context.tx, rows, view), now: now.toISOString() };
+      const surroundings = surroundingsIn(await catalogue.current(), bookings, view);
+      return {
+        code: first.code,
+        booking_list: presentBookings(bookings, surroundings, view),
+        now: now.toISOString(),
+      };
     },
 
     async readBooking({ items, register_number: plate = '', booking_code: code = '' }, context) {
@@ -99,17 +108,20 @@ export function createAppointments({ db, holdMinutes }: AppointmentsOptions): Pi
       return { booking_list: bookings, now: now.toISOString() };
     },
 
-    async changeStatus({ item }, context) {
-      return { appointment_id: item.appointment_id, status: await release(item.appointment_id, context) };
+    async changeStatus({ item }, { write }) {
+      const input = { ids: [item.appointment_id], hours: CANCEL_HOURS };
+      const [done] = await write<readonly { readonly id: string; readonly state: AppointmentState }[]>(
+        'cancel',
+        () => input,
+      );
+      if (done === undefined) throw new Error('a cancellation without its answer');
+      return { appointment_id: done.id, status: statusOf(done.state) };
     },
 
-    async extendHold({ appointment_id: id }, context) {
-      const { expiresAt, now } = await extendHold(id, context);
-      return { id, expires_at: expiresAt.toISOString(), now: now.toISOString() };
-    },
+    extendHold: ({ appointment_id: id }, { write }) => write('extend', () => ({ id, minutes: EXTENSION_MINUTES })),
 
     async listAlternatives(request, context) {
-      await requireBranch(db, request.location_id);
+      if ((await readBranches(db, [request.location_id])).length === 0) throw new CallFailure('branchNotFound');
       const slot = slotAt(request.location_id, request.date_time, 'date_time');
       const now = await readNow(db);
       const leaveOut = await ownIds(db, request.appointment_id, context);

@@ -1,10 +1,13 @@
 import type { Booking } from '#contract/wire/appointment.ts';
+import type { Branch } from '#contract/wire/branch.ts';
 import type { Language } from '#domain/constants.ts';
 import { branchNow, dateTimeOf } from '#domain/thai-calendar.ts';
+import type { Catalogue } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { branchesAt } from '../branches/branches.service.ts';
-import { readServices, type AppointmentRow } from './appointments.repo.ts';
+import { branchesAt, wireBranch } from '../branches/branches.service.ts';
+import { readServices, type ServiceRow } from './appointments.repo.ts';
 import { hoursOf } from './availability.service.ts';
+import type { ShownBooking } from './confirm.service.ts';
 import { endOf, isLive, statusAt } from './life.ts';
 import { maskEmail, maskName, maskTel } from './mask.ts';
 
@@ -20,7 +23,7 @@ const branchInstant = (instant: Date) => {
   return dateTimeOf(date, time);
 };
 
-function presentCustomer({ customer }: AppointmentRow, masked: boolean): Booking['customer_data'] {
+function presentCustomer({ customer }: ShownBooking, masked: boolean): Booking['customer_data'] {
   const { first_name, last_name, tel_no, email, register_number, brand, model, year, province } = customer;
   return {
     first_name: masked ? maskName(first_name) : first_name,
@@ -35,14 +38,45 @@ function presentCustomer({ customer }: AppointmentRow, masked: boolean): Booking
   };
 }
 
+/** Where the branches and services of bookings are looked up. */
+export interface Surroundings {
+  readonly branches: ReadonlyMap<number, Branch>;
+  readonly services: ReadonlyMap<number, ServiceRow>;
+}
+
+export async function readSurroundings(
+  reader: Reader,
+  rows: readonly ShownBooking[],
+  { language, now }: View,
+): Promise<Surroundings> {
+  const branches = await branchesAt(reader, [...new Set(rows.map((row) => row.locationId))], { language, now });
+  const services = await readServices(reader, [...new Set(rows.flatMap((row) => row.serviceIds))]);
+  return {
+    branches: new Map(branches.map((branch) => [branch.location_id, branch])),
+    services: new Map(services.map((row) => [row.id, row])),
+  };
+}
+
+/** The same from the catalogue in memory, for an answer that has just been judged by it. */
+export function surroundingsIn(
+  catalogue: Catalogue,
+  rows: readonly ShownBooking[],
+  { language, now }: View,
+): Surroundings {
+  const { date } = branchNow(now);
+  const found = rows.flatMap(({ locationId }) => catalogue.branchOnDay(locationId, date) ?? []);
+  return {
+    branches: new Map(found.map((branch) => [branch.row.locationId, wireBranch(branch, language)])),
+    services: catalogue.services,
+  };
+}
+
 /** Bookings as they are on the wire (LIST-03), in the order of the rows. */
-export async function presentBookings(reader: Reader, rows: readonly AppointmentRow[], view: View): Promise<Booking[]> {
-  const { language, now, masked } = view;
-  const branchList = await branchesAt(reader, [...new Set(rows.map((row) => row.locationId))], { language, now });
-  const branches = new Map(branchList.map((branch) => [branch.location_id, branch]));
-  const services = new Map(
-    (await readServices(reader, [...new Set(rows.flatMap((row) => row.serviceIds))])).map((row) => [row.id, row]),
-  );
+export function presentBookings(
+  rows: readonly ShownBooking[],
+  { branches, services }: Surroundings,
+  { language, now, masked }: View,
+): Booking[] {
   return rows.map((row): Booking => {
     const branch = branches.get(row.locationId);
     if (branch === undefined) throw new Error('a booking without its branch');

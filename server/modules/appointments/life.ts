@@ -2,7 +2,7 @@ import { STATUS, type Status } from '#domain/appointment.ts';
 import { CELL_MINUTES } from '#domain/constants.ts';
 import type { AppointmentRow, AppointmentState } from './appointments.repo.ts';
 
-type Life = Pick<AppointmentRow, 'state' | 'expiresAt' | 'startsAt' | 'cells' | 'code'>;
+type Life = Pick<AppointmentRow, 'state' | 'expiresAt' | 'startsAt' | 'cells'>;
 
 const STATUS_OF: Readonly<Record<AppointmentState, Status>> = {
   held: STATUS.temporary,
@@ -17,10 +17,6 @@ const STATUS_OF: Readonly<Record<AppointmentState, Status>> = {
 export const isLive = ({ state, expiresAt }: Pick<Life, 'state' | 'expiresAt'>, now: Date): boolean =>
   state === 'held' && expiresAt !== null && now < expiresAt;
 
-/** A hold that its owner gave back; a confirmed booking that was cancelled has a code. */
-export const isReleased = ({ state, code }: Pick<Life, 'state' | 'code'>): boolean =>
-  state === 'cancelled' && code === null;
-
 export const endOf = ({ startsAt, cells }: Pick<Life, 'startsAt' | 'cells'>): Date =>
   new Date(startsAt.getTime() + cells * CELL_MINUTES * 60_000);
 
@@ -31,4 +27,6 @@ export function stateAt(row: Life, now: Date): AppointmentState {
   return row.state;
 }
 
-export const statusAt = (row: Life, now: Date): Status => STATUS_OF[stateAt(row, now)];
+export const statusOf = (state: AppointmentState): Status => STATUS_OF[state];
+
+export const statusAt = (row: Life, now: Date): Status => statusOf(stateAt(row, now));

@@ -1,9 +1,9 @@
+import { bookableDuring } from '#domain/availability.ts';
 import { CELL_MINUTES, SLOT_MINUTES } from '#domain/constants.ts';
 import { cellsFor, leadDays, totalHours } from '#domain/services.ts';
-import { cellOf, epochMs, instantOf, splitDateTime } from '#domain/thai-calendar.ts';
-import type { Reader } from '../../db/transaction.ts';
+import { cellOf, epochMs, instantOf, splitDateTime, type BranchDate } from '#domain/thai-calendar.ts';
+import type { Catalogue } from '../../db/catalogue.ts';
 import { CallFailure } from '../../http/call-context.ts';
-import { readBranches, readServices } from './appointments.repo.ts';
 import { hoursOf, type Slot } from './availability.service.ts';
 
 /** Outside these years the calendar of the database, or ours, ends sooner or later. */
@@ -26,20 +26,42 @@ export function slotAt(locationId: number, dateTime: string, field: string): Slo
   throw malformed(field);
 }
 
-export async function requireBranch(reader: Reader, locationId: number): Promise<void> {
-  const found = await readBranches(reader, [locationId]);
-  if (found.length === 0) throw new CallFailure('branchNotFound');
-}
-
 /** Length and lead time as the services themselves say (RB-06); what the caller says must agree. */
-export async function requireServices(
-  reader: Reader,
+export function lengthOf(
+  { services }: Catalogue,
   asked: { readonly service_list: readonly number[]; readonly hours: number; readonly max_pre_day: number },
-): Promise<{ cells: number; leadDays: number }> {
-  const services = await readServices(reader, asked.service_list);
-  if (services.length !== asked.service_list.length) throw new CallFailure('serviceNotFound');
-  const hours = totalHours(services.map(({ cells }) => ({ hours: hoursOf(cells) })));
-  const lead = leadDays(services);
+): { cells: number; leadDays: number } {
+  const chosen = asked.service_list.flatMap((id) => services.get(id) ?? []);
+  if (chosen.length !== asked.service_list.length) throw new CallFailure('serviceNotFound');
+  const hours = totalHours(chosen.map(({ cells }) => ({ hours: hoursOf(cells) })));
+  const lead = leadDays(chosen);
   if (hours !== asked.hours || lead !== asked.max_pre_day) throw new CallFailure('servicesMismatch');
   return { cells: cellsFor(hours), leadDays: lead };
+}
+
+/** What the catalogue says of one slot. On a day on which the branch does not open there is nothing: it is never free. */
+export interface SlotRules {
+  readonly lanes: number;
+  readonly open: number;
+  readonly close: number;
+  /** The instants between which the slot can be booked. */
+  readonly from: string;
+  readonly until: string;
+}
+
+export function rulesOf(
+  catalogue: Catalogue,
+  { locationId, date, startCell }: { locationId: number; date: BranchDate; startCell: number },
+  lead: number,
+): SlotRules | null {
+  const { row, hours } = catalogue.branchOnDay(locationId, date) ?? {};
+  if (row === undefined || hours == null) return null;
+  const { from, until } = bookableDuring(date, startCell, lead);
+  return {
+    lanes: row.lanes,
+    open: hours.openCell,
+    close: hours.closeCell,
+    from: from.toISOString(),
+    until: until.toISOString(),
+  };
 }

@@ -1,17 +1,11 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Language } from '#domain/constants.ts';
 import { weekday, type BranchDate } from '#domain/thai-calendar.ts';
+import type { BranchOnDay, BranchRow } from '../../db/catalogue.ts';
 import { branch, branchHours, closure } from '../../db/schema/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 
-export type BranchRow = typeof branch.$inferSelect;
-
-/** A branch and what is true of it on one day. */
-export interface BranchOnDay {
-  readonly row: BranchRow;
-  readonly hours: { readonly openCell: number; readonly closeCell: number } | null;
-  readonly closedUntil: BranchDate | null;
-}
+export type { BranchOnDay, BranchRow };
 
 /** Drizzle takes no collation as a parameter; these two are the only ones. */
 const byName = {

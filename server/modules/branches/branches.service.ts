@@ -18,7 +18,7 @@ const addressOf = (row: BranchRow, language: Language) =>
 
 const roundedKm = (km: number) => Math.round(km * 10) / 10;
 
-const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: Language, from?: Place): Branch => ({
+export const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: Language, from?: Place): Branch => ({
   id: row.locationId,
   location_id: row.locationId,
   name: language === 'th' ? row.nameTh : row.nameEn,

@@ -1,0 +1,90 @@
+import { weekday, type BranchDate } from '#domain/thai-calendar.ts';
+import { branch, branchHours, closure, service } from './schema/catalogue.ts';
+import { catalogueVersion } from './schema/traffic.ts';
+import type { Db } from './transaction.ts';
+
+export type BranchRow = typeof branch.$inferSelect;
+export type ServiceRow = typeof service.$inferSelect;
+
+/** A branch and what is true of it on one day. */
+export interface BranchOnDay {
+  readonly row: BranchRow;
+  readonly hours: { readonly openCell: number; readonly closeCell: number } | null;
+  readonly closedUntil: BranchDate | null;
+}
+
+/** What does not change within a day, as it was in one version. */
+export interface Catalogue {
+  readonly version: number;
+  readonly services: ReadonlyMap<number, ServiceRow>;
+  /** Null for a branch that does not exist. */
+  readonly branchOnDay: (locationId: number, date: BranchDate) => BranchOnDay | null;
+}
+
+/** The catalogue in memory. Writes judge by it, and the database refuses them where it has another version; who only reads asks the tables. */
+export interface CatalogueInMemory {
+  current(): Promise<Catalogue>;
+  /** Forgets what is in memory: the next one is read anew. */
+  renew(): void;
+}
+
+async function readCatalogue(db: Db): Promise<Catalogue> {
+  return db.transaction(
+    async (tx) => {
+      const [found] = await tx.select().from(catalogueVersion);
+      const branches = new Map((await tx.select().from(branch)).map((row) => [row.locationId, row]));
+      const hours = new Map(
+        (await tx.select().from(branchHours)).map((row) => [`${row.locationId} ${row.weekday}`, row]),
+      );
+      const closures = await tx.select().from(closure);
+      const services = new Map((await tx.select().from(service)).map((row) => [row.id, row]));
+      return {
+        version: found?.version ?? 0,
+        services,
+        branchOnDay: (locationId, date) => {
+          const row = branches.get(locationId);
+          if (row === undefined) return null;
+          const shut = closures.filter(
+            ({ locationId: id, fromDay, toDay }) => id === locationId && fromDay <= date && date <= toDay,
+          );
+          const closedUntil =
+            shut
+              .map(({ toDay }) => toDay)
+              .toSorted()
+              .at(-1) ?? null;
+          const open = closedUntil === null ? hours.get(`${locationId} ${weekday(date)}`) : undefined;
+          return { row, hours: open ?? null, closedUntil };
+        },
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+function openCatalogue(db: Db): CatalogueInMemory {
+  let kept: Promise<Catalogue> | null = null;
+  return {
+    current: () => {
+      if (kept !== null) return kept;
+      const reading = readCatalogue(db);
+      kept = reading;
+      // A reading that failed is no answer for those who come later.
+      reading.catch(() => {
+        if (kept === reading) kept = null;
+      });
+      return reading;
+    },
+    renew: () => {
+      kept = null;
+    },
+  };
+}
+
+const opened = new WeakMap<Db, CatalogueInMemory>();
+
+/** One for each database that this process has opened. */
+export function catalogueOf(db: Db): CatalogueInMemory {
+  const known = opened.get(db) ?? openCatalogue(db);
+  opened.set(db, known);
+  return known;
+}

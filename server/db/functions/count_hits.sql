@@ -1,0 +1,27 @@
+-- Counts `p_hits` for each bucket in fixed windows of 15 minutes, in their order: what comes after one that is over its limit is not counted.
+-- The seconds until the window ends where one is over, else 0.
+CREATE OR REPLACE FUNCTION count_hits(p_buckets text[], p_most integer[], p_hits integer DEFAULT 1) RETURNS integer
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_window timestamptz := date_bin('15 minutes', app_now(), timestamptz 'epoch');
+  v_hits integer;
+BEGIN
+  FOR i IN 1 .. cardinality(p_buckets) LOOP
+    INSERT INTO rate_limit AS r (bucket, window_start, hits) VALUES (p_buckets[i], v_window, p_hits)
+      ON CONFLICT (bucket, window_start) DO UPDATE SET hits = r.hits + p_hits
+      RETURNING hits INTO v_hits;
+    IF v_hits > p_most[i] THEN
+      RETURN greatest(1, ceil(extract(epoch FROM v_window + interval '15 minutes' - app_now())));
+    END IF;
+  END LOOP;
+  RETURN 0;
+END $$;
+
+-- As `count_hits`, without counting: whether `p_hits` more would be too many. It waits for nobody.
+CREATE OR REPLACE FUNCTION wait_for_hits(p_buckets text[], p_most integer[], p_hits integer DEFAULT 1) RETURNS integer
+LANGUAGE sql STABLE AS $$
+  SELECT coalesce(max(greatest(1, ceil(extract(epoch FROM r.window_start + interval '15 minutes' - app_now()))))::integer, 0)
+  FROM unnest(p_buckets, p_most) b(bucket, most)
+  JOIN rate_limit r ON r.bucket = b.bucket AND r.window_start = date_bin('15 minutes', app_now(), timestamptz 'epoch')
+  WHERE r.hits + p_hits > b.most
+$$;

@@ -1,0 +1,71 @@
+-- Locks the day of a branch, and makes it where nobody has held in it yet. Whoever takes lanes calls this first, days in the order of branch and date,
+-- and only then locks bookings; whoever frees lanes does not need it.
+CREATE OR REPLACE FUNCTION lock_day(p_location integer, p_day date, p_lanes integer, p_open integer, p_close integer) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM branch_day WHERE location_id = p_location AND day = p_day FOR UPDATE;
+  IF NOT FOUND THEN
+    INSERT INTO branch_day (location_id, day, lanes, open_cell, close_cell) VALUES (p_location, p_day, p_lanes, p_open, p_close)
+      ON CONFLICT DO NOTHING;
+    PERFORM FROM branch_day WHERE location_id = p_location AND day = p_day FOR UPDATE;
+  END IF;
+END $$;
+
+-- Whether each cell has a lane for one more: the lesser of the day's own count and the branch's of today counts, and the shorter of their hours. By
+-- the view that listing reads; the lanes of `p_except` are free, and so are those of holds that have run out.
+CREATE OR REPLACE FUNCTION has_room(
+  p_location integer, p_day date, p_cell integer, p_cells integer, p_lanes integer, p_open integer, p_close integer, p_now timestamptz, p_except uuid
+) RETURNS boolean
+LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  v_day branch_day;
+BEGIN
+  SELECT * INTO v_day FROM branch_day WHERE location_id = p_location AND day = p_day;
+  p_lanes := least(p_lanes, v_day.lanes);
+  p_open := greatest(p_open, v_day.open_cell);
+  p_close := least(p_close, v_day.close_cell);
+  IF p_lanes < 1 OR p_cell < p_open OR (p_cell - p_open) % 2 <> 0 OR p_cell + p_cells > p_close THEN
+    RETURN false;
+  END IF;
+  RETURN NOT EXISTS (
+    SELECT FROM occupied_lane o
+    WHERE o.location_id = p_location AND o.day = p_day AND o.cell >= p_cell AND o.cell < p_cell + p_cells
+      AND o.appointment_id IS DISTINCT FROM p_except AND (o.held_until IS NULL OR o.held_until > p_now)
+    GROUP BY o.cell HAVING count(*) >= p_lanes);
+END $$;
+
+-- Takes the lowest free lane in each cell of a locked day that has room. A lane of a hold that has run out counts as free: if its end is on its way the key makes
+-- this wait for it, and otherwise the call is made again.
+CREATE OR REPLACE FUNCTION take_lanes(p_appointment uuid, p_location integer, p_day date, p_cell integer, p_cells integer, p_now timestamptz) RETURNS void
+LANGUAGE sql AS $$
+  INSERT INTO claim (location_id, day, cell, lane, appointment_id)
+  SELECT p_location, p_day, wanted.cell, (
+    SELECT min(free.lane)
+    FROM branch_day d, generate_series(0, d.lanes - 1) free(lane)
+    WHERE d.location_id = p_location AND d.day = p_day AND NOT EXISTS (
+      SELECT FROM occupied_lane o
+      WHERE o.location_id = p_location AND o.day = p_day AND o.cell = wanted.cell AND o.lane = free.lane
+        AND (o.held_until IS NULL OR o.held_until > p_now))
+  ), p_appointment
+  FROM generate_series(p_cell, p_cell + p_cells - 1) wanted(cell)
+$$;
+
+-- Ends the holds of a locked day that have run out. One that somebody else is ending at this moment is left to them.
+CREATE OR REPLACE FUNCTION end_stale_holds(p_location integer, p_day date, p_now timestamptz, p_except uuid[], p_request text) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM appointment WHERE state = 'held' AND location_id = p_location AND day = p_day AND expires_at <= p_now) THEN
+    RETURN;
+  END IF;
+  WITH stale AS (
+    SELECT id FROM appointment
+    WHERE state = 'held' AND location_id = p_location AND day = p_day AND expires_at <= p_now AND id <> ALL (p_except)
+    ORDER BY id FOR UPDATE SKIP LOCKED
+  ), freed AS (
+    DELETE FROM claim USING stale WHERE claim.appointment_id = stale.id
+  ), ended AS (
+    UPDATE appointment a SET state = 'expired', expires_at = NULL, version = version + 1 FROM stale WHERE a.id = stale.id RETURNING a.id
+  )
+  INSERT INTO appointment_event (appointment_id, at, action, from_state, to_state, actor, request_id)
+    SELECT id, p_now, 'expired', 'held', 'expired', 'reclaim', p_request FROM ended;
+END $$;

@@ -1,0 +1,46 @@
+-- The session of a guest who comes without one. `p_hash` is of the secret that follows from the request key: where a session with it is there
+-- already, this request repeats the first write of that session, whose answer was lost, and finds it again with the secret that it had. Not after 15
+-- minutes, nor once the session has written anything else, for then its cookie has arrived: such a caller is somebody new, with
+-- the secret of `p_spare_hash`. A repeat that comes at the same time waits here for its first.
+CREATE OR REPLACE FUNCTION open_session(
+  p_id uuid, p_hash text, p_spare_hash text, p_key uuid,
+  OUT owner_id uuid, OUT made boolean, OUT spare boolean
+) LANGUAGE plpgsql AS $$
+DECLARE
+  v_now timestamptz := app_now();
+BEGIN
+  made := true;
+  spare := p_key IS NULL;
+  owner_id := p_id;
+  INSERT INTO session (id, kind, token_hash, created_at, expires_at)
+    VALUES (p_id, 'guest', CASE WHEN spare THEN p_spare_hash ELSE p_hash END, v_now, v_now + interval '30 days')
+    ON CONFLICT (token_hash) DO NOTHING;
+  IF FOUND THEN
+    RETURN;
+  END IF;
+  SELECT s.id INTO owner_id FROM session s
+    WHERE s.token_hash = p_hash AND s.ended_at IS NULL AND s.expires_at > v_now AND s.created_at > v_now - interval '15 minutes'
+      AND NOT EXISTS (SELECT FROM idempotency i WHERE i.scope = s.id::text AND i.key <> p_key)
+    FOR NO KEY UPDATE;
+  IF FOUND THEN
+    made := false;
+    RETURN;
+  END IF;
+  spare := true;
+  owner_id := p_id;
+  INSERT INTO session (id, kind, token_hash, created_at, expires_at) VALUES (p_id, 'guest', p_spare_hash, v_now, v_now + interval '30 days');
+END $$;
+
+-- A session lives as long as what it owns: until 30 days after the last visit that it booked. Its new end where that is later than before.
+CREATE OR REPLACE FUNCTION lengthen_session(p_id uuid, p_visit_end timestamptz) RETURNS timestamptz
+LANGUAGE sql AS $$
+  UPDATE session SET expires_at = p_visit_end + interval '30 days'
+  WHERE id = p_id AND kind = 'guest' AND expires_at < p_visit_end + interval '30 days'
+  RETURNING expires_at
+$$;
+
+-- For how many seconds a guest's session lives from now on; null for the others, whose life is fixed.
+CREATE OR REPLACE FUNCTION session_seconds(p_id uuid) RETURNS integer
+LANGUAGE sql STABLE AS $$
+  SELECT ceil(extract(epoch FROM expires_at - app_now())) FROM session WHERE id = p_id AND kind = 'guest'
+$$;

@@ -1,0 +1,7 @@
+-- Ends the work of a call with a refusal of the error catalogue: `write_call` undoes the work and answers it. A refusal for now is not
+-- remembered for the request key; a final one is. `about` in the details is for the server, all else for the caller.
+CREATE OR REPLACE FUNCTION refuse(p_failure text, p_details jsonb DEFAULT '{}', p_final boolean DEFAULT true) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION USING errcode = CASE WHEN p_final THEN 'RD001' ELSE 'RD002' END, message = p_failure, detail = p_details::text;
+END $$;

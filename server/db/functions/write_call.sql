@@ -1,0 +1,118 @@
+-- One call that changes something, from the caller to the remembered answer, in one transaction and one round trip. Refusals are values, so what was counted
+-- stays counted; the work of a refused call is undone, and so is the session of a first-time guest.
+-- `p_call`: work, who (kinds) and hashes (of the secrets that came, one for each kind), owned (ids that must be the caller's), guest (id, hash, spare: for a session to
+-- be opened), limit (most: for each kind of owner, address: bucket, address_most), route, key, body_hash, version (of the catalogue), request.
+-- Answers one of `answer` (what the work came to), `refused` (failure, details) or `stale` (another version of the catalogue is needed), with `cookie`
+-- (key or spare: which secret the guest gets) and `lives` (seconds, where the cookie is to live so long from now on).
+CREATE OR REPLACE FUNCTION write_call(p_call jsonb, p_input jsonb) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_found record;
+  v_caller caller;
+  v_opened record;
+  v_claim record;
+  v_key uuid := p_call ->> 'key';
+  v_limit jsonb := p_call -> 'limit';
+  -- A group counts as many times as it has cars.
+  v_hits integer := coalesce(jsonb_array_length(p_input -> 'items'), 1);
+  v_buckets text[] := '{}';
+  v_most integer[] := '{}';
+  v_wait integer;
+  v_cookie text;
+  v_lives timestamptz;
+  v_answer jsonb;
+  v_failure text;
+  v_details text;
+  v_final boolean;
+BEGIN
+  IF (p_call ->> 'version')::bigint <> (SELECT version FROM catalogue_version) THEN
+    RETURN jsonb_build_object('stale', true);
+  END IF;
+  SELECT * INTO v_found FROM caller_of(ARRAY(SELECT jsonb_array_elements_text(p_call -> 'who')), ARRAY(SELECT jsonb_array_elements_text(p_call -> 'hashes')),
+    true, true);
+  IF v_found.refusal IS NOT NULL THEN
+    RETURN jsonb_build_object('refused', jsonb_build_object('failure', v_found.refusal, 'details', '{}'::jsonb));
+  END IF;
+
+  IF v_limit IS NOT NULL THEN
+    IF v_found.owner_id IS NOT NULL THEN
+      v_buckets := ARRAY['hold-owner:' || v_found.owner_id];
+      v_most := ARRAY[(v_limit -> 'most' ->> v_found.owner_kind)::integer];
+    END IF;
+    IF v_found.owner_kind = 'guest' THEN
+      v_buckets := v_buckets || (v_limit ->> 'address');
+      v_most := v_most || (v_limit ->> 'address_most')::integer;
+    END IF;
+    v_wait := wait_for_hits(v_buckets, v_most, v_hits);
+    IF v_wait > 0 THEN
+      RETURN jsonb_build_object('refused', jsonb_build_object('failure', 'tooManyRequests', 'details', jsonb_build_object('retry_after', v_wait)));
+    END IF;
+  END IF;
+
+  v_caller.kind := v_found.owner_kind;
+  v_caller.owner_id := v_found.owner_id;
+  v_caller.session_id := v_found.session_id;
+  v_caller.kinds := v_found.owner_kinds;
+  v_caller.ids := v_found.owner_ids;
+  v_caller.request := p_call ->> 'request';
+  v_caller.is_new := false;
+  IF v_caller.owner_id IS NULL THEN
+    SELECT * INTO v_opened FROM open_session((p_call -> 'guest' ->> 'id')::uuid, p_call -> 'guest' ->> 'hash', p_call -> 'guest' ->> 'spare', v_key);
+    v_cookie := CASE WHEN v_opened.spare THEN 'spare' ELSE 'key' END;
+    v_caller.owner_id := v_opened.owner_id;
+    v_caller.session_id := v_opened.owner_id;
+    v_caller.kinds := ARRAY['guest'];
+    v_caller.ids := ARRAY[v_opened.owner_id];
+    v_caller.is_new := v_opened.made;
+  END IF;
+  IF v_key IS NOT NULL THEN
+    SELECT * INTO v_claim FROM claim_request(v_caller.owner_id::text, v_key, p_call ->> 'route', p_call ->> 'body_hash');
+    IF v_claim.state = 'reused' THEN
+      RETURN jsonb_build_object('refused', jsonb_build_object('failure', 'requestKeyReused', 'details', '{}'::jsonb));
+    ELSIF v_claim.state = 'repeat' THEN
+      RETURN jsonb_build_object(CASE WHEN v_claim.refused THEN 'refused' ELSE 'answer' END, v_claim.body::jsonb, 'cookie', v_cookie, 'lives',
+        session_seconds(v_caller.session_id));
+    END IF;
+  END IF;
+
+  BEGIN
+    PERFORM require_own(v_caller, ARRAY(SELECT jsonb_array_elements_text(p_call -> 'owned')::uuid));
+    v_answer := CASE p_call ->> 'work'
+      WHEN 'hold' THEN hold_slots(v_caller, p_input)
+      WHEN 'confirm' THEN confirm_bookings(v_caller, p_input)
+      WHEN 'extend' THEN extend_hold(v_caller, p_input)
+      WHEN 'cancel' THEN cancel_bookings(v_caller, p_input)
+    END;
+    -- Counted last: the row of an address is locked from here to the end, and no longer.
+    v_wait := count_hits(v_buckets, v_most, v_hits);
+    IF v_wait > 0 THEN
+      PERFORM refuse('tooManyRequests', jsonb_build_object('retry_after', v_wait), false);
+    END IF;
+  EXCEPTION WHEN SQLSTATE 'RD001' OR SQLSTATE 'RD002' THEN
+    GET STACKED DIAGNOSTICS v_failure = MESSAGE_TEXT, v_details = PG_EXCEPTION_DETAIL;
+    v_final := SQLSTATE = 'RD001';
+  END;
+
+  IF v_failure IS NOT NULL THEN
+    IF v_failure <> 'slotsNeeded' THEN
+      PERFORM count_hits(v_buckets, v_most, v_hits);
+    END IF;
+    v_answer := jsonb_build_object('failure', v_failure, 'details', v_details::jsonb);
+    IF v_key IS NOT NULL THEN
+      IF v_final AND NOT v_caller.is_new THEN
+        UPDATE idempotency SET body = v_answer::text, refused = true WHERE scope = v_caller.owner_id::text AND key = v_key;
+      ELSE
+        DELETE FROM idempotency WHERE scope = v_caller.owner_id::text AND key = v_key;
+      END IF;
+    END IF;
+    IF v_caller.is_new THEN
+      DELETE FROM session WHERE id = v_caller.owner_id;
+    END IF;
+    RETURN jsonb_build_object('refused', v_answer);
+  END IF;
+  IF v_key IS NOT NULL THEN
+    UPDATE idempotency SET body = v_answer::text WHERE scope = v_caller.owner_id::text AND key = v_key;
+  END IF;
+  RETURN jsonb_build_object('answer', v_answer, 'cookie', v_cookie, 'lives',
+    CASE WHEN v_cookie IS NOT NULL OR p_call ->> 'work' = 'confirm' THEN session_seconds(v_caller.session_id) END);
+END $$;

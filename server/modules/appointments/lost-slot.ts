@@ -1,0 +1,53 @@
+import type { Alternative } from '#contract/wire/slot.ts';
+import type { Language } from '#domain/constants.ts';
+import { readNow } from '../../db/clock.ts';
+import type { Db } from '../../db/transaction.ts';
+import { CallFailure } from '../../http/call-context.ts';
+import { RefusedWork } from '../../http/write.ts';
+import { findAlternatives } from './alternatives.service.ts';
+import { hoursOf } from './availability.service.ts';
+
+/** As the functions of the database name a slot that somebody wanted and that is not free. */
+interface LostSlot {
+  readonly location_id: number;
+  readonly day: string;
+  readonly cell: number;
+  readonly cells: number;
+  readonly lead_days: number;
+  readonly own?: string | null;
+}
+
+/** Other slots for whoever lost one, looked for after the transaction: who lost a place keeps nobody waiting. */
+export function lostSlots(db: Db) {
+  const running = new Map<string, Promise<Alternative[]>>();
+
+  const find = async ({ location_id, day, cell, cells, lead_days, own }: LostSlot, language: Language) => {
+    const slot = { locationId: location_id, date: day, startCell: cell };
+    const leaveOut = own == null ? [] : [own];
+    const question = { hours: hoursOf(cells), leadDays: lead_days, now: await readNow(db), leaveOut };
+    return findAlternatives(db, slot, question, language);
+  };
+
+  /** Worked out once for all who ask the same at one time: many lose the same slot when it was the last. */
+  const shared = (slot: LostSlot, language: Language): Promise<Alternative[]> => {
+    const name = JSON.stringify([slot, language]);
+    const known = running.get(name);
+    if (known !== undefined) return known;
+    const finding = find(slot, language).finally(() => running.delete(name));
+    running.set(name, finding);
+    return finding;
+  };
+
+  /** Does the work; a slot that turns out to be taken fails with the nearest others. */
+  return async <T>(language: Language, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof RefusedWork) || !isLostSlot(error)) throw error;
+      const alternatives = await shared(error.about as LostSlot, language);
+      throw new CallFailure(error.failure, { alternatives, ...error.details });
+    }
+  };
+}
+
+const isLostSlot = ({ failure }: CallFailure) => failure === 'slotTaken' || failure === 'failedAtScheduledTime';
