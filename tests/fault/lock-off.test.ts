@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as lanes from '#server/modules/appointments/lanes.repo.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANES, openWorld, TUESDAY, type World } from '#server/modules/appointments/appointments.fixtures.ts';
 import { findViolations } from '#server/db/oracles.ts';
 import { reportFigure } from '#tests/support/effort.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-/** The control of the parallel holds: the same code without the lock of the day must fail, or that test proves nothing. */
-vi.mock('#server/modules/appointments/lanes.repo.ts', async (original) => ({
-  ...(await original<typeof lanes>()),
-  lockDays: () => Promise.resolve(),
-}));
+/** The control of the parallel holds: the same functions without the lock of the day must fail, or that test proves nothing. Each takes its time before it ends. */
+const lockOff = sql.raw(`
+  create or replace function lock_free_day(p_location integer, p_day date) returns boolean language sql as 'select true';
+  create or replace function lock_day(p_location integer, p_day date, p_lanes integer, p_open integer, p_close integer) returns void language sql as '';
+  create function take_time() returns trigger language plpgsql as 'begin perform pg_sleep(0.02); return null; end';
+  create trigger take_time after insert on appointment_event for each statement execute function take_time()`);
 
 let world: World;
 let drop: () => Promise<void>;
@@ -19,6 +19,7 @@ beforeAll(async () => {
   const database = await createTestDatabase();
   drop = database.drop;
   world = await openWorld(database.url, { max: 20 });
+  await world.db.execute(lockOff);
 });
 afterAll(async () => {
   await world.close();

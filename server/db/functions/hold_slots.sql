@@ -150,8 +150,7 @@ BEGIN
     SELECT item FROM jsonb_array_elements(p_input -> 'items') item ORDER BY (item ->> 'location_id')::integer, item ->> 'day', (item ->> 'index')::integer
   LOOP
     CONTINUE WHEN v_item -> 'lanes' IS NULL;
-    PERFORM FROM branch_day WHERE location_id = (v_item ->> 'location_id')::integer AND day = (v_item ->> 'day')::date FOR UPDATE SKIP LOCKED;
-    CONTINUE WHEN FOUND;
+    CONTINUE WHEN lock_free_day((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date);
     -- Somebody else is taking in this day, or nobody ever has: who sees that nothing is left need not wait for the lock.
     IF NOT has_room((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'cell')::integer, (v_item ->> 'cells')::integer,
       (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer, (v_item ->> 'close')::integer, app_now(), (v_item ->> 'own')::uuid)

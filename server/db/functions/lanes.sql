@@ -11,6 +11,14 @@ BEGIN
   END IF;
 END $$;
 
+-- As `lock_day` where nobody else has the lock and the day is there; false, without a wait, where not.
+CREATE OR REPLACE FUNCTION lock_free_day(p_location integer, p_day date) RETURNS boolean
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM branch_day WHERE location_id = p_location AND day = p_day FOR UPDATE SKIP LOCKED;
+  RETURN FOUND;
+END $$;
+
 -- Whether each cell has a lane for one more: the lesser of the day's own count and the branch's of today counts, and the shorter of their hours. By
 -- the view that listing reads; the lanes of `p_except` are free, and so are those of holds that have run out.
 CREATE OR REPLACE FUNCTION has_room(

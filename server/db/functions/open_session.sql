@@ -31,6 +31,25 @@ BEGIN
   INSERT INTO session (id, kind, token_hash, created_at, expires_at) VALUES (p_id, 'guest', p_spare_hash, v_now, v_now + interval '30 days');
 END $$;
 
+-- Makes a session for an account; the one that lived before ends as superseded, so that there is one at a time. The secret is always a new one.
+CREATE OR REPLACE FUNCTION sign_in(p_id uuid, p_kind text, p_account uuid, p_hash text, p_life interval) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('sign-in ' || p_kind || ' ' || p_account, 0));
+  IF p_kind <> 'link' THEN
+    UPDATE session SET ended_at = app_now(), ended_reason = CASE WHEN expires_at > app_now() THEN 'superseded' ELSE 'expired' END
+      WHERE kind = p_kind AND account_id = p_account AND ended_at IS NULL;
+  END IF;
+  INSERT INTO session (id, kind, account_id, token_hash, created_at, expires_at)
+    VALUES (p_id, p_kind, p_account, p_hash, app_now(), app_now() + p_life);
+END $$;
+
+-- Ends the session with this secret, if it lives.
+CREATE OR REPLACE FUNCTION sign_out(p_hash text) RETURNS void
+LANGUAGE sql AS $$
+  UPDATE session SET ended_at = app_now(), ended_reason = 'signed_out' WHERE token_hash = p_hash AND ended_at IS NULL
+$$;
+
 -- A session lives as long as what it owns: until 30 days after the last visit that it booked. Its new end where that is later than before.
 CREATE OR REPLACE FUNCTION lengthen_session(p_id uuid, p_visit_end timestamptz) RETURNS timestamptz
 LANGUAGE sql AS $$

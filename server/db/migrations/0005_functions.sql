@@ -417,8 +417,7 @@ BEGIN
     SELECT item FROM jsonb_array_elements(p_input -> 'items') item ORDER BY (item ->> 'location_id')::integer, item ->> 'day', (item ->> 'index')::integer
   LOOP
     CONTINUE WHEN v_item -> 'lanes' IS NULL;
-    PERFORM FROM branch_day WHERE location_id = (v_item ->> 'location_id')::integer AND day = (v_item ->> 'day')::date FOR UPDATE SKIP LOCKED;
-    CONTINUE WHEN FOUND;
+    CONTINUE WHEN lock_free_day((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date);
     -- Somebody else is taking in this day, or nobody ever has: who sees that nothing is left need not wait for the lock.
     IF NOT has_room((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'cell')::integer, (v_item ->> 'cells')::integer,
       (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer, (v_item ->> 'close')::integer, app_now(), (v_item ->> 'own')::uuid)
@@ -479,6 +478,14 @@ BEGIN
       ON CONFLICT DO NOTHING;
     PERFORM FROM branch_day WHERE location_id = p_location AND day = p_day FOR UPDATE;
   END IF;
+END $$;
+
+-- As `lock_day` where nobody else has the lock and the day is there; false, without a wait, where not.
+CREATE OR REPLACE FUNCTION lock_free_day(p_location integer, p_day date) RETURNS boolean
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM branch_day WHERE location_id = p_location AND day = p_day FOR UPDATE SKIP LOCKED;
+  RETURN FOUND;
 END $$;
 
 -- Whether each cell has a lane for one more: the lesser of the day's own count and the branch's of today counts, and the shorter of their hours. By
@@ -572,6 +579,25 @@ BEGIN
   owner_id := p_id;
   INSERT INTO session (id, kind, token_hash, created_at, expires_at) VALUES (p_id, 'guest', p_spare_hash, v_now, v_now + interval '30 days');
 END $$;
+
+-- Makes a session for an account; the one that lived before ends as superseded, so that there is one at a time. The secret is always a new one.
+CREATE OR REPLACE FUNCTION sign_in(p_id uuid, p_kind text, p_account uuid, p_hash text, p_life interval) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('sign-in ' || p_kind || ' ' || p_account, 0));
+  IF p_kind <> 'link' THEN
+    UPDATE session SET ended_at = app_now(), ended_reason = CASE WHEN expires_at > app_now() THEN 'superseded' ELSE 'expired' END
+      WHERE kind = p_kind AND account_id = p_account AND ended_at IS NULL;
+  END IF;
+  INSERT INTO session (id, kind, account_id, token_hash, created_at, expires_at)
+    VALUES (p_id, p_kind, p_account, p_hash, app_now(), app_now() + p_life);
+END $$;
+
+-- Ends the session with this secret, if it lives.
+CREATE OR REPLACE FUNCTION sign_out(p_hash text) RETURNS void
+LANGUAGE sql AS $$
+  UPDATE session SET ended_at = app_now(), ended_reason = 'signed_out' WHERE token_hash = p_hash AND ended_at IS NULL
+$$;
 
 -- A session lives as long as what it owns: until 30 days after the last visit that it booked. Its new end where that is later than before.
 CREATE OR REPLACE FUNCTION lengthen_session(p_id uuid, p_visit_end timestamptz) RETURNS timestamptz

@@ -56,8 +56,9 @@ const factsOf = (row: FactsRow): DayFacts => ({
 });
 
 /**
- * All that decides about the slots of some branches and days, in one statement and so of one moment.
- * Listing, holding, confirming, moving, alternatives and soonest read this and nothing else.
+ * All that decides about the slots of some branches and days, in one statement and so of one moment. Of a day that somebody has held in
+ * already the lesser of its own count of lanes and the branch's of today counts, and the shorter of their hours, as in `has_room`, by which
+ * what is listed here is held.
  */
 export async function readFacts(
   reader: Reader,
@@ -80,8 +81,9 @@ export async function readFacts(
       ) per_hold
       group by 1, 2
     )
-    select b.location_id, d.day::text as day, coalesce(made.lanes, b.lanes) as lanes,
-      coalesce(made.open_cell, hours.open_cell) as open_cell, coalesce(made.close_cell, hours.close_cell) as close_cell,
+    select b.location_id, d.day::text as day, least(made.lanes, b.lanes) as lanes,
+      case when hours.open_cell is not null then greatest(made.open_cell, hours.open_cell) end as open_cell,
+      case when hours.close_cell is not null then least(made.close_cell, hours.close_cell) end as close_cell,
       (select max(to_day)::text from closure c where c.location_id = b.location_id and d.day between c.from_day and c.to_day) as closed_until,
       booked.cells as booked, held.holds
     from (select location_id, lanes from branch where ${wanted}) b
