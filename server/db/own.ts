@@ -6,7 +6,7 @@ export type Owners = readonly { readonly kind: Kind; readonly id: string }[];
 
 /** Whether the booking `a` of a statement belongs to one of these owners: the rule `is_own`, which the writes ask too. */
 export const isOwn = (owners: Owners): SQL =>
-  sql`is_own(a, ${sql.param(owners.map(({ kind }) => kind))}::text[], ${sql.param(owners.map(({ id }) => id))}::uuid[])`;
+  sql`is_own(a, ${sql.param(owners.map(({ kind, id }) => `${kind} ${id}`))}::text[])`;
 
 /** The ids among these that are the owners' bookings. */
 export async function ownAmong(reader: Reader, owners: Owners, ids: readonly string[]): Promise<string[]> {

@@ -50,8 +50,8 @@ export const hashesFor = ({ who }: Pick<Call, 'who'>, tokens: Tokens): (string |
   });
 
 interface CallerRow extends Record<string, unknown> {
-  readonly owner_kinds: Kind[];
-  readonly owner_ids: string[];
+  /** Of each owner its kind and its id. */
+  readonly owner_keys: string[];
   readonly refusal: ErrorName | null;
 }
 
@@ -64,10 +64,13 @@ export async function ownersOf(
   const hashes = hashesFor(call, tokens);
   if (call.who.includes('guest') && hashes.every((hash) => hash === null)) return [];
   const { rows } = await db.execute<CallerRow>(
-    sql`select owner_kinds, owner_ids, refusal from caller_of(${sql.param(call.who)}::text[], ${sql.param(hashes)}::text[], ${namesOwn}, false)`,
+    sql`select owner_keys, refusal from caller_of(${sql.param(call.who)}::text[], ${sql.param(hashes)}::text[], ${namesOwn}, false)`,
   );
   const [caller] = rows;
   if (caller === undefined) return [];
   if (caller.refusal !== null) throw new CallFailure(caller.refusal);
-  return caller.owner_kinds.map((kind, index) => ({ kind, id: caller.owner_ids[index] ?? '' }));
+  return caller.owner_keys.map((key) => {
+    const [kind, id = ''] = key.split(' ');
+    return { kind: kind as Kind, id };
+  });
 }

@@ -4,14 +4,13 @@
 -- writes of one owner wait for each other, so that limits for an owner are exact.
 CREATE OR REPLACE FUNCTION caller_of(
   p_kinds text[], p_hashes text[], p_own boolean, p_lock boolean,
-  OUT owner_kind text, OUT owner_id uuid, OUT session_id uuid, OUT owner_kinds text[], OUT owner_ids uuid[], OUT refusal text
+  OUT owner_kind text, OUT owner_id uuid, OUT session_id uuid, OUT owner_keys text[], OUT refusal text
 ) LANGUAGE plpgsql AS $$
 DECLARE
   v_session session;
   v_lost boolean := false;
 BEGIN
-  owner_kinds := '{}';
-  owner_ids := '{}';
+  owner_keys := '{}';
   FOR i IN 1 .. cardinality(p_kinds) LOOP
     CONTINUE WHEN p_hashes[i] IS NULL;
     IF p_lock THEN
@@ -27,11 +26,10 @@ BEGIN
       v_lost := v_lost OR p_kinds[i] <> 'guest';
       CONTINUE;
     END IF;
-    owner_kinds := owner_kinds || p_kinds[i];
-    owner_ids := owner_ids || coalesce(v_session.account_id, v_session.id);
+    owner_keys := owner_keys || (p_kinds[i] || ' ' || coalesce(v_session.account_id, v_session.id));
     IF owner_id IS NULL THEN
       owner_kind := p_kinds[i];
-      owner_id := owner_ids[1];
+      owner_id := coalesce(v_session.account_id, v_session.id);
       session_id := v_session.id;
     END IF;
   END LOOP;
@@ -45,12 +43,11 @@ BEGIN
   END IF;
 END $$;
 
--- Whether a booking belongs to one of some owners: the one rule for guest, member, company and driver's link, whose owner is the booking itself.
-CREATE OR REPLACE FUNCTION is_own(p_booking appointment, p_kinds text[], p_ids uuid[]) RETURNS boolean
-LANGUAGE sql IMMUTABLE AS $$
-  SELECT EXISTS (
-    SELECT FROM unnest(p_kinds, p_ids) o(kind, id)
-    WHERE CASE o.kind WHEN 'link' THEN o.id = p_booking.id ELSE o.kind = p_booking.owner_kind AND o.id = p_booking.owner_id END)
+-- Whether a booking belongs to one of some owners, each named by its kind and id: the one rule for guest, member, company and driver's link, whose owner
+-- is the booking itself.
+CREATE OR REPLACE FUNCTION is_own(p_booking appointment, p_keys text[]) RETURNS boolean
+LANGUAGE sql STABLE AS $$
+  SELECT p_booking.owner_kind || ' ' || p_booking.owner_id = ANY (p_keys) OR 'link ' || p_booking.id = ANY (p_keys)
 $$;
 
 -- Refuses a call that names a booking which is not the caller's, exactly as one that does not exist.
@@ -58,7 +55,7 @@ CREATE OR REPLACE FUNCTION require_own(p_caller caller, p_ids uuid[]) RETURNS vo
 LANGUAGE plpgsql AS $$
 BEGIN
   IF cardinality(p_ids) > 0
-    AND (SELECT count(*) FROM appointment a WHERE a.id = ANY (p_ids) AND is_own(a, p_caller.kinds, p_caller.ids)) <> cardinality(p_ids) THEN
+    AND (SELECT count(*) FROM appointment a WHERE a.id = ANY (p_ids) AND is_own(a, p_caller.keys)) <> cardinality(p_ids) THEN
     PERFORM refuse('bookingNotFound');
   END IF;
 END $$;

@@ -6,7 +6,7 @@ DECLARE
   v_now timestamptz;
   v_details jsonb;
 BEGIN
-  SELECT * INTO v_booking FROM appointment a WHERE a.id = (p_input ->> 'id')::uuid AND is_own(a, p_caller.kinds, p_caller.ids) FOR UPDATE;
+  SELECT * INTO v_booking FROM appointment a WHERE a.id = (p_input ->> 'id')::uuid AND is_own(a, p_caller.keys) FOR UPDATE;
   IF NOT FOUND THEN
     PERFORM refuse('bookingNotFound');
   END IF;
@@ -40,7 +40,7 @@ DECLARE
 BEGIN
   PERFORM FROM appointment a WHERE a.id = ANY (v_ids) ORDER BY a.id FOR UPDATE;
   v_now := app_now();
-  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.kinds, p_caller.ids) ORDER BY a.id LOOP
+  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys) ORDER BY a.id LOOP
     IF v_booking.state IN ('completed', 'no_show') OR v_booking.state = 'confirmed' AND visit_end(v_booking) <= v_now THEN
       PERFORM refuse('notCancellable', jsonb_build_object('appointment_id', v_booking.id));
     END IF;

@@ -14,9 +14,10 @@ DECLARE
   v_booking appointment;
   v_cell integer;
   v_slot jsonb;
+  v_lanes smallint[];
 BEGIN
   FOR v_booking IN
-    SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.kinds, p_caller.ids)
+    SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys)
       AND (a.state = 'expired' OR a.state = 'held' AND a.expires_at <= v_now)
     ORDER BY a.location_id, a.day
   LOOP
@@ -26,7 +27,7 @@ BEGIN
   END LOOP;
   PERFORM FROM appointment a WHERE a.id = ANY (v_ids) ORDER BY a.id FOR UPDATE;
   v_now := app_now();
-  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.kinds, p_caller.ids) ORDER BY a.location_id, a.day, a.id LOOP
+  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys) ORDER BY a.location_id, a.day, a.id LOOP
     v_found := v_found + 1;
     IF v_booking.state = 'cancelled' THEN
       PERFORM refuse('holdExpired', jsonb_build_object('appointment_id', v_booking.id));
@@ -63,15 +64,17 @@ BEGIN
       PERFORM end_stale_holds(v_booking.location_id, v_booking.day, v_now, v_ids, p_caller.request);
       v_slot := p_input -> 'slots' -> v_booking.id::text;
       v_cell := extract(epoch FROM (v_booking.starts_at AT TIME ZONE 'Asia/Bangkok')::time) / 900;
-      IF coalesce(v_now < (v_slot ->> 'from')::timestamptz, true) OR v_now >= (v_slot ->> 'until')::timestamptz
-        OR NOT has_room(v_booking.location_id, v_booking.day, v_cell, v_booking.cells, (v_slot ->> 'lanes')::integer, (v_slot ->> 'open')::integer,
-          (v_slot ->> 'close')::integer, v_now, NULL)
-      THEN
+      v_lanes := NULL;
+      IF v_now >= (v_slot ->> 'from')::timestamptz AND v_now < (v_slot ->> 'until')::timestamptz THEN
+        v_lanes := free_lanes(v_booking.location_id, v_booking.day, v_cell, v_booking.cells, (v_slot ->> 'lanes')::integer, (v_slot ->> 'open')::integer,
+          (v_slot ->> 'close')::integer, v_now, NULL);
+      END IF;
+      IF v_lanes IS NULL THEN
         PERFORM refuse('failedAtScheduledTime', jsonb_build_object('now', iso(v_now), 'appointment_id', v_booking.id,
           'about', jsonb_build_object('location_id', v_booking.location_id, 'day', v_booking.day, 'cell', v_cell, 'cells', v_booking.cells,
             'lead_days', v_booking.lead_days)));
       END IF;
-      PERFORM take_lanes(v_booking.id, v_booking.location_id, v_booking.day, v_cell, v_booking.cells, v_now);
+      PERFORM take_lanes(v_booking.id, v_booking.location_id, v_booking.day, v_cell, v_lanes);
     END LOOP;
   END IF;
   IF p_caller.session_id IS NOT NULL THEN

@@ -63,17 +63,18 @@ DECLARE
   v_id uuid := coalesce(p_own.id, (p_item ->> 'id')::uuid);
   v_stays boolean := coalesce(p_own.state = 'held' AND p_own.expires_at > p_now, false);
   v_hold record;
+  v_lanes smallint[];
   v_services integer[] := ARRAY(SELECT jsonb_array_elements_text(p_item -> 'service_ids')::integer);
 BEGIN
   IF p_own.state NOT IN ('held', 'expired') AND NOT (p_own.state = 'cancelled' AND p_own.code IS NULL) THEN
     PERFORM refuse('alreadyConfirmed', jsonb_build_object('appointment_id', p_own.id));
   END IF;
   PERFORM end_stale_holds(v_location, v_day, p_now, ARRAY[v_id], p_caller.request);
-  -- Without a beginning of the time in which it can be booked it never can.
-  IF coalesce(p_now < (p_item ->> 'from')::timestamptz, true) OR p_now >= (p_item ->> 'until')::timestamptz
-    OR NOT has_room(v_location, v_day, v_cell, v_cells, (p_item ->> 'lanes')::integer, (p_item ->> 'open')::integer, (p_item ->> 'close')::integer,
-      p_now, p_own.id)
-  THEN
+  IF p_now >= (p_item ->> 'from')::timestamptz AND p_now < (p_item ->> 'until')::timestamptz THEN
+    v_lanes := free_lanes(v_location, v_day, v_cell, v_cells, (p_item ->> 'lanes')::integer, (p_item ->> 'open')::integer, (p_item ->> 'close')::integer,
+      p_now, p_own.id);
+  END IF;
+  IF v_lanes IS NULL THEN
     PERFORM refuse('slotTaken', jsonb_build_object('now', iso(p_now), 'about', lost_slot(p_item)));
   END IF;
   IF v_car IS NOT NULL THEN
@@ -81,6 +82,8 @@ BEGIN
   END IF;
   IF v_stays THEN
     SELECT p_own.held_since AS since, p_own.expires_at AS until, p_own.extended AS extended INTO v_hold;
+  ELSIF p_caller.is_new THEN
+    SELECT p_now AS since, p_now + make_interval(mins => p_minutes) AS until, false AS extended INTO v_hold;
   ELSE
     SELECT * INTO v_hold FROM hold_deadline(p_caller, v_location, v_start, p_own.id, p_now, p_minutes);
   END IF;
@@ -99,7 +102,7 @@ BEGIN
       WHERE id = v_id;
     DELETE FROM claim WHERE appointment_id = v_id;
   END IF;
-  PERFORM take_lanes(v_id, v_location, v_day, v_cell, v_cells, p_now);
+  PERFORM take_lanes(v_id, v_location, v_day, v_cell, v_lanes);
   PERFORM record_event(v_id, p_now, CASE WHEN v_stays THEN 'moved' ELSE 'held' END, p_own.state, 'held', p_caller);
   RETURN jsonb_build_object('id', v_id, 'expires_at', iso(v_hold.until), 'now', iso(p_now), 'extendable', NOT v_hold.extended);
 END $$;
@@ -152,8 +155,8 @@ BEGIN
     CONTINUE WHEN v_item -> 'lanes' IS NULL;
     CONTINUE WHEN lock_free_day((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date);
     -- Somebody else is taking in this day, or nobody ever has: who sees that nothing is left need not wait for the lock.
-    IF NOT has_room((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'cell')::integer, (v_item ->> 'cells')::integer,
-      (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer, (v_item ->> 'close')::integer, app_now(), (v_item ->> 'own')::uuid)
+    IF free_lanes((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'cell')::integer, (v_item ->> 'cells')::integer,
+      (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer, (v_item ->> 'close')::integer, app_now(), (v_item ->> 'own')::uuid) IS NULL
     THEN
       PERFORM refuse('slotTaken', jsonb_build_object('now', iso(app_now()), 'about', lost_slot(v_item)));
     END IF;
@@ -172,7 +175,7 @@ BEGIN
   LOOP
     v_booking := NULL;
     IF v_item ? 'own' THEN
-      SELECT * INTO v_booking FROM appointment a WHERE a.id = (v_item ->> 'own')::uuid AND is_own(a, p_caller.kinds, p_caller.ids);
+      SELECT * INTO v_booking FROM appointment a WHERE a.id = (v_item ->> 'own')::uuid AND is_own(a, p_caller.keys);
       IF NOT FOUND THEN
         PERFORM refuse('bookingNotFound');
       END IF;

@@ -19,43 +19,43 @@ BEGIN
   RETURN FOUND;
 END $$;
 
--- Whether each cell has a lane for one more: the lesser of the day's own count and the branch's of today counts, and the shorter of their hours. By
--- the view that listing reads; the lanes of `p_except` are free, and so are those of holds that have run out.
-CREATE OR REPLACE FUNCTION has_room(
+-- The lowest free lane in each cell of a visit, or null where a cell has none: the lesser of the day's own count of lanes and the branch's of today counts, and the
+-- shorter of their hours. By the view that listing reads; the lanes of `p_except` are free, and so are those of holds that have run out: if the end
+-- of one is on its way, the key makes whoever takes its lane wait for it, and otherwise the call is made again.
+CREATE OR REPLACE FUNCTION free_lanes(
   p_location integer, p_day date, p_cell integer, p_cells integer, p_lanes integer, p_open integer, p_close integer, p_now timestamptz, p_except uuid
-) RETURNS boolean
-LANGUAGE plpgsql STABLE AS $$
+) RETURNS smallint[]
+LANGUAGE plpgsql AS $$
 DECLARE
   v_day branch_day;
+  v_free smallint[];
 BEGIN
   SELECT * INTO v_day FROM branch_day WHERE location_id = p_location AND day = p_day;
   p_lanes := least(p_lanes, v_day.lanes);
   p_open := greatest(p_open, v_day.open_cell);
   p_close := least(p_close, v_day.close_cell);
-  IF p_lanes < 1 OR p_cell < p_open OR (p_cell - p_open) % 2 <> 0 OR p_cell + p_cells > p_close THEN
-    RETURN false;
+  IF p_cell < p_open OR (p_cell - p_open) % 2 <> 0 OR p_cell + p_cells > p_close THEN
+    RETURN NULL;
   END IF;
-  RETURN NOT EXISTS (
-    SELECT FROM occupied_lane o
+  WITH taken AS (
+    SELECT o.cell, array_agg(o.lane) AS lanes
+    FROM occupied_lane o
     WHERE o.location_id = p_location AND o.day = p_day AND o.cell >= p_cell AND o.cell < p_cell + p_cells
       AND o.appointment_id IS DISTINCT FROM p_except AND (o.held_until IS NULL OR o.held_until > p_now)
-    GROUP BY o.cell HAVING count(*) >= p_lanes);
+    GROUP BY o.cell
+  )
+  SELECT array_agg(CASE WHEN coalesce(cardinality(taken.lanes), 0) < p_lanes
+      THEN (SELECT min(lane) FROM generate_series(0, p_lanes - 1) lane WHERE lane <> ALL (coalesce(taken.lanes, '{}'))) END ORDER BY wanted.cell)
+    INTO v_free
+    FROM generate_series(p_cell, p_cell + p_cells - 1) wanted(cell) LEFT JOIN taken ON taken.cell = wanted.cell;
+  RETURN CASE WHEN array_position(v_free, NULL) IS NULL THEN v_free END;
 END $$;
 
--- Takes the lowest free lane in each cell of a locked day that has room. A lane of a hold that has run out counts as free: if its end is on its way the key makes
--- this wait for it, and otherwise the call is made again.
-CREATE OR REPLACE FUNCTION take_lanes(p_appointment uuid, p_location integer, p_day date, p_cell integer, p_cells integer, p_now timestamptz) RETURNS void
+-- Takes the lanes that `free_lanes` found, under the lock of their day.
+CREATE OR REPLACE FUNCTION take_lanes(p_appointment uuid, p_location integer, p_day date, p_cell integer, p_lanes smallint[]) RETURNS void
 LANGUAGE sql AS $$
   INSERT INTO claim (location_id, day, cell, lane, appointment_id)
-  SELECT p_location, p_day, wanted.cell, (
-    SELECT min(free.lane)
-    FROM branch_day d, generate_series(0, d.lanes - 1) free(lane)
-    WHERE d.location_id = p_location AND d.day = p_day AND NOT EXISTS (
-      SELECT FROM occupied_lane o
-      WHERE o.location_id = p_location AND o.day = p_day AND o.cell = wanted.cell AND o.lane = free.lane
-        AND (o.held_until IS NULL OR o.held_until > p_now))
-  ), p_appointment
-  FROM generate_series(p_cell, p_cell + p_cells - 1) wanted(cell)
+    SELECT p_location, p_day, p_cell + free.at - 1, free.lane, p_appointment FROM unnest(p_lanes) WITH ORDINALITY free(lane, at)
 $$;
 
 -- Ends the holds of a locked day that have run out. One that somebody else is ending at this moment is left to them.

@@ -52,8 +52,7 @@ BEGIN
   v_caller.kind := v_found.owner_kind;
   v_caller.owner_id := v_found.owner_id;
   v_caller.session_id := v_found.session_id;
-  v_caller.kinds := v_found.owner_kinds;
-  v_caller.ids := v_found.owner_ids;
+  v_caller.keys := v_found.owner_keys;
   v_caller.request := p_call ->> 'request';
   v_caller.is_new := false;
   IF v_caller.owner_id IS NULL THEN
@@ -61,8 +60,7 @@ BEGIN
     v_cookie := CASE WHEN v_opened.spare THEN 'spare' ELSE 'key' END;
     v_caller.owner_id := v_opened.owner_id;
     v_caller.session_id := v_opened.owner_id;
-    v_caller.kinds := ARRAY['guest'];
-    v_caller.ids := ARRAY[v_opened.owner_id];
+    v_caller.keys := ARRAY['guest ' || v_opened.owner_id];
     v_caller.is_new := v_opened.made;
   END IF;
   IF v_key IS NOT NULL THEN

@@ -23,7 +23,6 @@ CREATE INDEX "appointment_owner_start" ON "appointment" USING btree ("owner_kind
 CREATE UNIQUE INDEX "appointment_live_car" ON "appointment" USING btree ("car_id") WHERE car_id is not null and state in ('held', 'confirmed');--> statement-breakpoint
 CREATE INDEX "appointment_to_forget" ON "appointment" USING btree ("starts_at") WHERE forgotten_at is null and state not in ('held', 'confirmed');--> statement-breakpoint
 CREATE UNIQUE INDEX "session_live_account" ON "session" USING btree ("kind","account_id") WHERE ended_at is null and kind in ('member', 'company');--> statement-breakpoint
-CREATE INDEX "session_end_of_life" ON "session" USING btree ("expires_at");--> statement-breakpoint
 ALTER TABLE "appointment" ADD CONSTRAINT "appointment_owner_kind" CHECK ("appointment"."owner_kind" in ('guest', 'member', 'company'));--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_kind" CHECK ("session"."kind" in ('guest', 'member', 'company', 'link'));--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_account" CHECK (("session"."kind" = 'guest') = ("session"."account_id" is null));--> statement-breakpoint

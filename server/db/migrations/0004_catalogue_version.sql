@@ -16,4 +16,4 @@ CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON
 --> statement-breakpoint
 CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON service FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
 --> statement-breakpoint
-CREATE TYPE caller AS (kind text, owner_id uuid, session_id uuid, kinds text[], ids uuid[], request text, is_new boolean);
+CREATE TYPE caller AS (kind text, owner_id uuid, session_id uuid, keys text[], request text, is_new boolean);

@@ -4,14 +4,13 @@
 -- writes of one owner wait for each other, so that limits for an owner are exact.
 CREATE OR REPLACE FUNCTION caller_of(
   p_kinds text[], p_hashes text[], p_own boolean, p_lock boolean,
-  OUT owner_kind text, OUT owner_id uuid, OUT session_id uuid, OUT owner_kinds text[], OUT owner_ids uuid[], OUT refusal text
+  OUT owner_kind text, OUT owner_id uuid, OUT session_id uuid, OUT owner_keys text[], OUT refusal text
 ) LANGUAGE plpgsql AS $$
 DECLARE
   v_session session;
   v_lost boolean := false;
 BEGIN
-  owner_kinds := '{}';
-  owner_ids := '{}';
+  owner_keys := '{}';
   FOR i IN 1 .. cardinality(p_kinds) LOOP
     CONTINUE WHEN p_hashes[i] IS NULL;
     IF p_lock THEN
@@ -27,11 +26,10 @@ BEGIN
       v_lost := v_lost OR p_kinds[i] <> 'guest';
       CONTINUE;
     END IF;
-    owner_kinds := owner_kinds || p_kinds[i];
-    owner_ids := owner_ids || coalesce(v_session.account_id, v_session.id);
+    owner_keys := owner_keys || (p_kinds[i] || ' ' || coalesce(v_session.account_id, v_session.id));
     IF owner_id IS NULL THEN
       owner_kind := p_kinds[i];
-      owner_id := owner_ids[1];
+      owner_id := coalesce(v_session.account_id, v_session.id);
       session_id := v_session.id;
     END IF;
   END LOOP;
@@ -45,12 +43,11 @@ BEGIN
   END IF;
 END $$;
 
--- Whether a booking belongs to one of some owners: the one rule for guest, member, company and driver's link, whose owner is the booking itself.
-CREATE OR REPLACE FUNCTION is_own(p_booking appointment, p_kinds text[], p_ids uuid[]) RETURNS boolean
-LANGUAGE sql IMMUTABLE AS $$
-  SELECT EXISTS (
-    SELECT FROM unnest(p_kinds, p_ids) o(kind, id)
-    WHERE CASE o.kind WHEN 'link' THEN o.id = p_booking.id ELSE o.kind = p_booking.owner_kind AND o.id = p_booking.owner_id END)
+-- Whether a booking belongs to one of some owners, each named by its kind and id: the one rule for guest, member, company and driver's link, whose owner
+-- is the booking itself.
+CREATE OR REPLACE FUNCTION is_own(p_booking appointment, p_keys text[]) RETURNS boolean
+LANGUAGE sql STABLE AS $$
+  SELECT p_booking.owner_kind || ' ' || p_booking.owner_id = ANY (p_keys) OR 'link ' || p_booking.id = ANY (p_keys)
 $$;
 
 -- Refuses a call that names a booking which is not the caller's, exactly as one that does not exist.
@@ -58,7 +55,7 @@ CREATE OR REPLACE FUNCTION require_own(p_caller caller, p_ids uuid[]) RETURNS vo
 LANGUAGE plpgsql AS $$
 BEGIN
   IF cardinality(p_ids) > 0
-    AND (SELECT count(*) FROM appointment a WHERE a.id = ANY (p_ids) AND is_own(a, p_caller.kinds, p_caller.ids)) <> cardinality(p_ids) THEN
+    AND (SELECT count(*) FROM appointment a WHERE a.id = ANY (p_ids) AND is_own(a, p_caller.keys)) <> cardinality(p_ids) THEN
     PERFORM refuse('bookingNotFound');
   END IF;
 END $$;
@@ -71,7 +68,7 @@ DECLARE
   v_now timestamptz;
   v_details jsonb;
 BEGIN
-  SELECT * INTO v_booking FROM appointment a WHERE a.id = (p_input ->> 'id')::uuid AND is_own(a, p_caller.kinds, p_caller.ids) FOR UPDATE;
+  SELECT * INTO v_booking FROM appointment a WHERE a.id = (p_input ->> 'id')::uuid AND is_own(a, p_caller.keys) FOR UPDATE;
   IF NOT FOUND THEN
     PERFORM refuse('bookingNotFound');
   END IF;
@@ -105,7 +102,7 @@ DECLARE
 BEGIN
   PERFORM FROM appointment a WHERE a.id = ANY (v_ids) ORDER BY a.id FOR UPDATE;
   v_now := app_now();
-  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.kinds, p_caller.ids) ORDER BY a.id LOOP
+  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys) ORDER BY a.id LOOP
     IF v_booking.state IN ('completed', 'no_show') OR v_booking.state = 'confirmed' AND visit_end(v_booking) <= v_now THEN
       PERFORM refuse('notCancellable', jsonb_build_object('appointment_id', v_booking.id));
     END IF;
@@ -170,9 +167,10 @@ DECLARE
   v_booking appointment;
   v_cell integer;
   v_slot jsonb;
+  v_lanes smallint[];
 BEGIN
   FOR v_booking IN
-    SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.kinds, p_caller.ids)
+    SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys)
       AND (a.state = 'expired' OR a.state = 'held' AND a.expires_at <= v_now)
     ORDER BY a.location_id, a.day
   LOOP
@@ -182,7 +180,7 @@ BEGIN
   END LOOP;
   PERFORM FROM appointment a WHERE a.id = ANY (v_ids) ORDER BY a.id FOR UPDATE;
   v_now := app_now();
-  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.kinds, p_caller.ids) ORDER BY a.location_id, a.day, a.id LOOP
+  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys) ORDER BY a.location_id, a.day, a.id LOOP
     v_found := v_found + 1;
     IF v_booking.state = 'cancelled' THEN
       PERFORM refuse('holdExpired', jsonb_build_object('appointment_id', v_booking.id));
@@ -219,15 +217,17 @@ BEGIN
       PERFORM end_stale_holds(v_booking.location_id, v_booking.day, v_now, v_ids, p_caller.request);
       v_slot := p_input -> 'slots' -> v_booking.id::text;
       v_cell := extract(epoch FROM (v_booking.starts_at AT TIME ZONE 'Asia/Bangkok')::time) / 900;
-      IF coalesce(v_now < (v_slot ->> 'from')::timestamptz, true) OR v_now >= (v_slot ->> 'until')::timestamptz
-        OR NOT has_room(v_booking.location_id, v_booking.day, v_cell, v_booking.cells, (v_slot ->> 'lanes')::integer, (v_slot ->> 'open')::integer,
-          (v_slot ->> 'close')::integer, v_now, NULL)
-      THEN
+      v_lanes := NULL;
+      IF v_now >= (v_slot ->> 'from')::timestamptz AND v_now < (v_slot ->> 'until')::timestamptz THEN
+        v_lanes := free_lanes(v_booking.location_id, v_booking.day, v_cell, v_booking.cells, (v_slot ->> 'lanes')::integer, (v_slot ->> 'open')::integer,
+          (v_slot ->> 'close')::integer, v_now, NULL);
+      END IF;
+      IF v_lanes IS NULL THEN
         PERFORM refuse('failedAtScheduledTime', jsonb_build_object('now', iso(v_now), 'appointment_id', v_booking.id,
           'about', jsonb_build_object('location_id', v_booking.location_id, 'day', v_booking.day, 'cell', v_cell, 'cells', v_booking.cells,
             'lead_days', v_booking.lead_days)));
       END IF;
-      PERFORM take_lanes(v_booking.id, v_booking.location_id, v_booking.day, v_cell, v_booking.cells, v_now);
+      PERFORM take_lanes(v_booking.id, v_booking.location_id, v_booking.day, v_cell, v_lanes);
     END LOOP;
   END IF;
   IF p_caller.session_id IS NOT NULL THEN
@@ -330,17 +330,18 @@ DECLARE
   v_id uuid := coalesce(p_own.id, (p_item ->> 'id')::uuid);
   v_stays boolean := coalesce(p_own.state = 'held' AND p_own.expires_at > p_now, false);
   v_hold record;
+  v_lanes smallint[];
   v_services integer[] := ARRAY(SELECT jsonb_array_elements_text(p_item -> 'service_ids')::integer);
 BEGIN
   IF p_own.state NOT IN ('held', 'expired') AND NOT (p_own.state = 'cancelled' AND p_own.code IS NULL) THEN
     PERFORM refuse('alreadyConfirmed', jsonb_build_object('appointment_id', p_own.id));
   END IF;
   PERFORM end_stale_holds(v_location, v_day, p_now, ARRAY[v_id], p_caller.request);
-  -- Without a beginning of the time in which it can be booked it never can.
-  IF coalesce(p_now < (p_item ->> 'from')::timestamptz, true) OR p_now >= (p_item ->> 'until')::timestamptz
-    OR NOT has_room(v_location, v_day, v_cell, v_cells, (p_item ->> 'lanes')::integer, (p_item ->> 'open')::integer, (p_item ->> 'close')::integer,
-      p_now, p_own.id)
-  THEN
+  IF p_now >= (p_item ->> 'from')::timestamptz AND p_now < (p_item ->> 'until')::timestamptz THEN
+    v_lanes := free_lanes(v_location, v_day, v_cell, v_cells, (p_item ->> 'lanes')::integer, (p_item ->> 'open')::integer, (p_item ->> 'close')::integer,
+      p_now, p_own.id);
+  END IF;
+  IF v_lanes IS NULL THEN
     PERFORM refuse('slotTaken', jsonb_build_object('now', iso(p_now), 'about', lost_slot(p_item)));
   END IF;
   IF v_car IS NOT NULL THEN
@@ -348,6 +349,8 @@ BEGIN
   END IF;
   IF v_stays THEN
     SELECT p_own.held_since AS since, p_own.expires_at AS until, p_own.extended AS extended INTO v_hold;
+  ELSIF p_caller.is_new THEN
+    SELECT p_now AS since, p_now + make_interval(mins => p_minutes) AS until, false AS extended INTO v_hold;
   ELSE
     SELECT * INTO v_hold FROM hold_deadline(p_caller, v_location, v_start, p_own.id, p_now, p_minutes);
   END IF;
@@ -366,7 +369,7 @@ BEGIN
       WHERE id = v_id;
     DELETE FROM claim WHERE appointment_id = v_id;
   END IF;
-  PERFORM take_lanes(v_id, v_location, v_day, v_cell, v_cells, p_now);
+  PERFORM take_lanes(v_id, v_location, v_day, v_cell, v_lanes);
   PERFORM record_event(v_id, p_now, CASE WHEN v_stays THEN 'moved' ELSE 'held' END, p_own.state, 'held', p_caller);
   RETURN jsonb_build_object('id', v_id, 'expires_at', iso(v_hold.until), 'now', iso(p_now), 'extendable', NOT v_hold.extended);
 END $$;
@@ -419,8 +422,8 @@ BEGIN
     CONTINUE WHEN v_item -> 'lanes' IS NULL;
     CONTINUE WHEN lock_free_day((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date);
     -- Somebody else is taking in this day, or nobody ever has: who sees that nothing is left need not wait for the lock.
-    IF NOT has_room((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'cell')::integer, (v_item ->> 'cells')::integer,
-      (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer, (v_item ->> 'close')::integer, app_now(), (v_item ->> 'own')::uuid)
+    IF free_lanes((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'cell')::integer, (v_item ->> 'cells')::integer,
+      (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer, (v_item ->> 'close')::integer, app_now(), (v_item ->> 'own')::uuid) IS NULL
     THEN
       PERFORM refuse('slotTaken', jsonb_build_object('now', iso(app_now()), 'about', lost_slot(v_item)));
     END IF;
@@ -439,7 +442,7 @@ BEGIN
   LOOP
     v_booking := NULL;
     IF v_item ? 'own' THEN
-      SELECT * INTO v_booking FROM appointment a WHERE a.id = (v_item ->> 'own')::uuid AND is_own(a, p_caller.kinds, p_caller.ids);
+      SELECT * INTO v_booking FROM appointment a WHERE a.id = (v_item ->> 'own')::uuid AND is_own(a, p_caller.keys);
       IF NOT FOUND THEN
         PERFORM refuse('bookingNotFound');
       END IF;
@@ -488,43 +491,43 @@ BEGIN
   RETURN FOUND;
 END $$;
 
--- Whether each cell has a lane for one more: the lesser of the day's own count and the branch's of today counts, and the shorter of their hours. By
--- the view that listing reads; the lanes of `p_except` are free, and so are those of holds that have run out.
-CREATE OR REPLACE FUNCTION has_room(
+-- The lowest free lane in each cell of a visit, or null where a cell has none: the lesser of the day's own count of lanes and the branch's of today counts, and the
+-- shorter of their hours. By the view that listing reads; the lanes of `p_except` are free, and so are those of holds that have run out: if the end
+-- of one is on its way, the key makes whoever takes its lane wait for it, and otherwise the call is made again.
+CREATE OR REPLACE FUNCTION free_lanes(
   p_location integer, p_day date, p_cell integer, p_cells integer, p_lanes integer, p_open integer, p_close integer, p_now timestamptz, p_except uuid
-) RETURNS boolean
-LANGUAGE plpgsql STABLE AS $$
+) RETURNS smallint[]
+LANGUAGE plpgsql AS $$
 DECLARE
   v_day branch_day;
+  v_free smallint[];
 BEGIN
   SELECT * INTO v_day FROM branch_day WHERE location_id = p_location AND day = p_day;
   p_lanes := least(p_lanes, v_day.lanes);
   p_open := greatest(p_open, v_day.open_cell);
   p_close := least(p_close, v_day.close_cell);
-  IF p_lanes < 1 OR p_cell < p_open OR (p_cell - p_open) % 2 <> 0 OR p_cell + p_cells > p_close THEN
-    RETURN false;
+  IF p_cell < p_open OR (p_cell - p_open) % 2 <> 0 OR p_cell + p_cells > p_close THEN
+    RETURN NULL;
   END IF;
-  RETURN NOT EXISTS (
-    SELECT FROM occupied_lane o
+  WITH taken AS (
+    SELECT o.cell, array_agg(o.lane) AS lanes
+    FROM occupied_lane o
     WHERE o.location_id = p_location AND o.day = p_day AND o.cell >= p_cell AND o.cell < p_cell + p_cells
       AND o.appointment_id IS DISTINCT FROM p_except AND (o.held_until IS NULL OR o.held_until > p_now)
-    GROUP BY o.cell HAVING count(*) >= p_lanes);
+    GROUP BY o.cell
+  )
+  SELECT array_agg(CASE WHEN coalesce(cardinality(taken.lanes), 0) < p_lanes
+      THEN (SELECT min(lane) FROM generate_series(0, p_lanes - 1) lane WHERE lane <> ALL (coalesce(taken.lanes, '{}'))) END ORDER BY wanted.cell)
+    INTO v_free
+    FROM generate_series(p_cell, p_cell + p_cells - 1) wanted(cell) LEFT JOIN taken ON taken.cell = wanted.cell;
+  RETURN CASE WHEN array_position(v_free, NULL) IS NULL THEN v_free END;
 END $$;
 
--- Takes the lowest free lane in each cell of a locked day that has room. A lane of a hold that has run out counts as free: if its end is on its way the key makes
--- this wait for it, and otherwise the call is made again.
-CREATE OR REPLACE FUNCTION take_lanes(p_appointment uuid, p_location integer, p_day date, p_cell integer, p_cells integer, p_now timestamptz) RETURNS void
+-- Takes the lanes that `free_lanes` found, under the lock of their day.
+CREATE OR REPLACE FUNCTION take_lanes(p_appointment uuid, p_location integer, p_day date, p_cell integer, p_lanes smallint[]) RETURNS void
 LANGUAGE sql AS $$
   INSERT INTO claim (location_id, day, cell, lane, appointment_id)
-  SELECT p_location, p_day, wanted.cell, (
-    SELECT min(free.lane)
-    FROM branch_day d, generate_series(0, d.lanes - 1) free(lane)
-    WHERE d.location_id = p_location AND d.day = p_day AND NOT EXISTS (
-      SELECT FROM occupied_lane o
-      WHERE o.location_id = p_location AND o.day = p_day AND o.cell = wanted.cell AND o.lane = free.lane
-        AND (o.held_until IS NULL OR o.held_until > p_now))
-  ), p_appointment
-  FROM generate_series(p_cell, p_cell + p_cells - 1) wanted(cell)
+    SELECT p_location, p_day, p_cell + free.at - 1, free.lane, p_appointment FROM unnest(p_lanes) WITH ORDINALITY free(lane, at)
 $$;
 
 -- Ends the holds of a locked day that have run out. One that somebody else is ending at this moment is left to them.
@@ -681,8 +684,7 @@ BEGIN
   v_caller.kind := v_found.owner_kind;
   v_caller.owner_id := v_found.owner_id;
   v_caller.session_id := v_found.session_id;
-  v_caller.kinds := v_found.owner_kinds;
-  v_caller.ids := v_found.owner_ids;
+  v_caller.keys := v_found.owner_keys;
   v_caller.request := p_call ->> 'request';
   v_caller.is_new := false;
   IF v_caller.owner_id IS NULL THEN
@@ -690,8 +692,7 @@ BEGIN
     v_cookie := CASE WHEN v_opened.spare THEN 'spare' ELSE 'key' END;
     v_caller.owner_id := v_opened.owner_id;
     v_caller.session_id := v_opened.owner_id;
-    v_caller.kinds := ARRAY['guest'];
-    v_caller.ids := ARRAY[v_opened.owner_id];
+    v_caller.keys := ARRAY['guest ' || v_opened.owner_id];
     v_caller.is_new := v_opened.made;
   END IF;
   IF v_key IS NOT NULL THEN

@@ -59,7 +59,6 @@ export const session = pgTable(
     uniqueIndex('session_live_account')
       .on(table.kind, table.accountId)
       .where(sql`ended_at is null and kind in ('member', 'company')`),
-    index('session_end_of_life').on(table.expiresAt),
   ],
 );
 
