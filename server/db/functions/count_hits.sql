@@ -19,9 +19,14 @@ END $$;
 
 -- As `count_hits`, without counting: whether `p_hits` more would be too many. It waits for nobody.
 CREATE OR REPLACE FUNCTION wait_for_hits(p_buckets text[], p_most integer[], p_hits integer DEFAULT 1) RETURNS integer
-LANGUAGE sql STABLE AS $$
-  SELECT coalesce(max(greatest(1, ceil(extract(epoch FROM r.window_start + interval '15 minutes' - app_now()))))::integer, 0)
-  FROM unnest(p_buckets, p_most) b(bucket, most)
-  JOIN rate_limit r ON r.bucket = b.bucket AND r.window_start = date_bin('15 minutes', app_now(), timestamptz 'epoch')
-  WHERE r.hits + p_hits > b.most
-$$;
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_window timestamptz := date_bin('15 minutes', app_now(), timestamptz 'epoch');
+BEGIN
+  FOR i IN 1 .. cardinality(p_buckets) LOOP
+    IF EXISTS (SELECT FROM rate_limit WHERE bucket = p_buckets[i] AND window_start = v_window AND hits + p_hits > p_most[i]) THEN
+      RETURN greatest(1, ceil(extract(epoch FROM v_window + interval '15 minutes' - app_now())));
+    END IF;
+  END LOOP;
+  RETURN 0;
+END $$;

@@ -28,7 +28,9 @@ CREATE OR REPLACE FUNCTION free_lanes(
 LANGUAGE plpgsql AS $$
 DECLARE
   v_day branch_day;
-  v_free smallint[];
+  v_taken smallint[];
+  v_lane smallint;
+  v_free smallint[] := '{}';
 BEGIN
   SELECT * INTO v_day FROM branch_day WHERE location_id = p_location AND day = p_day;
   p_lanes := least(p_lanes, v_day.lanes);
@@ -37,26 +39,30 @@ BEGIN
   IF p_cell < p_open OR (p_cell - p_open) % 2 <> 0 OR p_cell + p_cells > p_close THEN
     RETURN NULL;
   END IF;
-  WITH taken AS (
-    SELECT o.cell, array_agg(o.lane) AS lanes
-    FROM occupied_lane o
-    WHERE o.location_id = p_location AND o.day = p_day AND o.cell >= p_cell AND o.cell < p_cell + p_cells
-      AND o.appointment_id IS DISTINCT FROM p_except AND (o.held_until IS NULL OR o.held_until > p_now)
-    GROUP BY o.cell
-  )
-  SELECT array_agg(CASE WHEN coalesce(cardinality(taken.lanes), 0) < p_lanes
-      THEN (SELECT min(lane) FROM generate_series(0, p_lanes - 1) lane WHERE lane <> ALL (coalesce(taken.lanes, '{}'))) END ORDER BY wanted.cell)
-    INTO v_free
-    FROM generate_series(p_cell, p_cell + p_cells - 1) wanted(cell) LEFT JOIN taken ON taken.cell = wanted.cell;
-  RETURN CASE WHEN array_position(v_free, NULL) IS NULL THEN v_free END;
+  FOR v_cell IN p_cell .. p_cell + p_cells - 1 LOOP
+    SELECT coalesce(array_agg(o.lane), '{}') INTO v_taken FROM occupied_lane o
+      WHERE o.location_id = p_location AND o.day = p_day AND o.cell = v_cell
+        AND o.appointment_id IS DISTINCT FROM p_except AND (o.held_until IS NULL OR o.held_until > p_now);
+    IF coalesce(cardinality(v_taken) >= p_lanes, true) THEN
+      RETURN NULL;
+    END IF;
+    v_lane := 0;
+    WHILE v_lane = ANY (v_taken) LOOP
+      v_lane := v_lane + 1;
+    END LOOP;
+    v_free := v_free || v_lane;
+  END LOOP;
+  RETURN v_free;
 END $$;
 
 -- Takes the lanes that `free_lanes` found, under the lock of their day.
 CREATE OR REPLACE FUNCTION take_lanes(p_appointment uuid, p_location integer, p_day date, p_cell integer, p_lanes smallint[]) RETURNS void
-LANGUAGE sql AS $$
-  INSERT INTO claim (location_id, day, cell, lane, appointment_id)
-    SELECT p_location, p_day, p_cell + free.at - 1, free.lane, p_appointment FROM unnest(p_lanes) WITH ORDINALITY free(lane, at)
-$$;
+LANGUAGE plpgsql AS $$
+BEGIN
+  FOR i IN 1 .. cardinality(p_lanes) LOOP
+    INSERT INTO claim (location_id, day, cell, lane, appointment_id) VALUES (p_location, p_day, p_cell + i - 1, p_lanes[i], p_appointment);
+  END LOOP;
+END $$;
 
 -- Ends the holds of a locked day that have run out. One that somebody else is ending at this moment is left to them.
 CREATE OR REPLACE FUNCTION end_stale_holds(p_location integer, p_day date, p_now timestamptz, p_except uuid[], p_request text) RETURNS void

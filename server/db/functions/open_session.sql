@@ -50,16 +50,17 @@ LANGUAGE sql AS $$
   UPDATE session SET ended_at = app_now(), ended_reason = 'signed_out' WHERE token_hash = p_hash AND ended_at IS NULL
 $$;
 
--- A session lives as long as what it owns: until 30 days after the last visit that it booked. Its new end where that is later than before.
-CREATE OR REPLACE FUNCTION lengthen_session(p_id uuid, p_visit_end timestamptz) RETURNS timestamptz
-LANGUAGE sql AS $$
+-- A session lives as long as what it owns: until 30 days after the last visit that it booked.
+CREATE OR REPLACE FUNCTION lengthen_session(p_id uuid, p_visit_end timestamptz) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
   UPDATE session SET expires_at = p_visit_end + interval '30 days'
-  WHERE id = p_id AND kind = 'guest' AND expires_at < p_visit_end + interval '30 days'
-  RETURNING expires_at
-$$;
+    WHERE id = p_id AND kind = 'guest' AND expires_at < p_visit_end + interval '30 days';
+END $$;
 
 -- For how many seconds a guest's session lives from now on; null for the others, whose life is fixed.
 CREATE OR REPLACE FUNCTION session_seconds(p_id uuid) RETURNS integer
-LANGUAGE sql STABLE AS $$
-  SELECT ceil(extract(epoch FROM expires_at - app_now())) FROM session WHERE id = p_id AND kind = 'guest'
-$$;
+LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN (SELECT ceil(extract(epoch FROM expires_at - app_now())) FROM session WHERE id = p_id AND kind = 'guest');
+END $$;

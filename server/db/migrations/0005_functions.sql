@@ -258,12 +258,17 @@ END $$;
 
 -- As `count_hits`, without counting: whether `p_hits` more would be too many. It waits for nobody.
 CREATE OR REPLACE FUNCTION wait_for_hits(p_buckets text[], p_most integer[], p_hits integer DEFAULT 1) RETURNS integer
-LANGUAGE sql STABLE AS $$
-  SELECT coalesce(max(greatest(1, ceil(extract(epoch FROM r.window_start + interval '15 minutes' - app_now()))))::integer, 0)
-  FROM unnest(p_buckets, p_most) b(bucket, most)
-  JOIN rate_limit r ON r.bucket = b.bucket AND r.window_start = date_bin('15 minutes', app_now(), timestamptz 'epoch')
-  WHERE r.hits + p_hits > b.most
-$$;
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_window timestamptz := date_bin('15 minutes', app_now(), timestamptz 'epoch');
+BEGIN
+  FOR i IN 1 .. cardinality(p_buckets) LOOP
+    IF EXISTS (SELECT FROM rate_limit WHERE bucket = p_buckets[i] AND window_start = v_window AND hits + p_hits > p_most[i]) THEN
+      RETURN greatest(1, ceil(extract(epoch FROM v_window + interval '15 minutes' - app_now())));
+    END IF;
+  END LOOP;
+  RETURN 0;
+END $$;
 --> statement-breakpoint
 -- Which slot of a list was lost, for whoever looks for others.
 CREATE OR REPLACE FUNCTION lost_slot(p_item jsonb) RETURNS jsonb
@@ -500,7 +505,9 @@ CREATE OR REPLACE FUNCTION free_lanes(
 LANGUAGE plpgsql AS $$
 DECLARE
   v_day branch_day;
-  v_free smallint[];
+  v_taken smallint[];
+  v_lane smallint;
+  v_free smallint[] := '{}';
 BEGIN
   SELECT * INTO v_day FROM branch_day WHERE location_id = p_location AND day = p_day;
   p_lanes := least(p_lanes, v_day.lanes);
@@ -509,26 +516,30 @@ BEGIN
   IF p_cell < p_open OR (p_cell - p_open) % 2 <> 0 OR p_cell + p_cells > p_close THEN
     RETURN NULL;
   END IF;
-  WITH taken AS (
-    SELECT o.cell, array_agg(o.lane) AS lanes
-    FROM occupied_lane o
-    WHERE o.location_id = p_location AND o.day = p_day AND o.cell >= p_cell AND o.cell < p_cell + p_cells
-      AND o.appointment_id IS DISTINCT FROM p_except AND (o.held_until IS NULL OR o.held_until > p_now)
-    GROUP BY o.cell
-  )
-  SELECT array_agg(CASE WHEN coalesce(cardinality(taken.lanes), 0) < p_lanes
-      THEN (SELECT min(lane) FROM generate_series(0, p_lanes - 1) lane WHERE lane <> ALL (coalesce(taken.lanes, '{}'))) END ORDER BY wanted.cell)
-    INTO v_free
-    FROM generate_series(p_cell, p_cell + p_cells - 1) wanted(cell) LEFT JOIN taken ON taken.cell = wanted.cell;
-  RETURN CASE WHEN array_position(v_free, NULL) IS NULL THEN v_free END;
+  FOR v_cell IN p_cell .. p_cell + p_cells - 1 LOOP
+    SELECT coalesce(array_agg(o.lane), '{}') INTO v_taken FROM occupied_lane o
+      WHERE o.location_id = p_location AND o.day = p_day AND o.cell = v_cell
+        AND o.appointment_id IS DISTINCT FROM p_except AND (o.held_until IS NULL OR o.held_until > p_now);
+    IF coalesce(cardinality(v_taken) >= p_lanes, true) THEN
+      RETURN NULL;
+    END IF;
+    v_lane := 0;
+    WHILE v_lane = ANY (v_taken) LOOP
+      v_lane := v_lane + 1;
+    END LOOP;
+    v_free := v_free || v_lane;
+  END LOOP;
+  RETURN v_free;
 END $$;
 
 -- Takes the lanes that `free_lanes` found, under the lock of their day.
 CREATE OR REPLACE FUNCTION take_lanes(p_appointment uuid, p_location integer, p_day date, p_cell integer, p_lanes smallint[]) RETURNS void
-LANGUAGE sql AS $$
-  INSERT INTO claim (location_id, day, cell, lane, appointment_id)
-    SELECT p_location, p_day, p_cell + free.at - 1, free.lane, p_appointment FROM unnest(p_lanes) WITH ORDINALITY free(lane, at)
-$$;
+LANGUAGE plpgsql AS $$
+BEGIN
+  FOR i IN 1 .. cardinality(p_lanes) LOOP
+    INSERT INTO claim (location_id, day, cell, lane, appointment_id) VALUES (p_location, p_day, p_cell + i - 1, p_lanes[i], p_appointment);
+  END LOOP;
+END $$;
 
 -- Ends the holds of a locked day that have run out. One that somebody else is ending at this moment is left to them.
 CREATE OR REPLACE FUNCTION end_stale_holds(p_location integer, p_day date, p_now timestamptz, p_except uuid[], p_request text) RETURNS void
@@ -602,25 +613,27 @@ LANGUAGE sql AS $$
   UPDATE session SET ended_at = app_now(), ended_reason = 'signed_out' WHERE token_hash = p_hash AND ended_at IS NULL
 $$;
 
--- A session lives as long as what it owns: until 30 days after the last visit that it booked. Its new end where that is later than before.
-CREATE OR REPLACE FUNCTION lengthen_session(p_id uuid, p_visit_end timestamptz) RETURNS timestamptz
-LANGUAGE sql AS $$
+-- A session lives as long as what it owns: until 30 days after the last visit that it booked.
+CREATE OR REPLACE FUNCTION lengthen_session(p_id uuid, p_visit_end timestamptz) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
   UPDATE session SET expires_at = p_visit_end + interval '30 days'
-  WHERE id = p_id AND kind = 'guest' AND expires_at < p_visit_end + interval '30 days'
-  RETURNING expires_at
-$$;
+    WHERE id = p_id AND kind = 'guest' AND expires_at < p_visit_end + interval '30 days';
+END $$;
 
 -- For how many seconds a guest's session lives from now on; null for the others, whose life is fixed.
 CREATE OR REPLACE FUNCTION session_seconds(p_id uuid) RETURNS integer
-LANGUAGE sql STABLE AS $$
-  SELECT ceil(extract(epoch FROM expires_at - app_now())) FROM session WHERE id = p_id AND kind = 'guest'
-$$;
+LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN (SELECT ceil(extract(epoch FROM expires_at - app_now())) FROM session WHERE id = p_id AND kind = 'guest');
+END $$;
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION record_event(p_id uuid, p_at timestamptz, p_action text, p_from text, p_to text, p_caller caller) RETURNS void
-LANGUAGE sql AS $$
+LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO appointment_event (appointment_id, at, action, from_state, to_state, actor, request_id)
-    VALUES (p_id, p_at, p_action, p_from, p_to, p_caller.kind || ' ' || p_caller.owner_id, p_caller.request)
-$$;
+    VALUES (p_id, p_at, p_action, p_from, p_to, p_caller.kind || ' ' || p_caller.owner_id, p_caller.request);
+END $$;
 --> statement-breakpoint
 -- Ends the work of a call with a refusal of the error catalogue: `write_call` undoes the work and answers it. A refusal for now is not
 -- remembered for the request key; a final one is. `about` in the details is for the server, all else for the caller.
@@ -634,10 +647,11 @@ END $$;
 -- stays counted; the work of a refused call is undone, and so is the session of a first-time guest.
 -- `p_call`: work, who (kinds) and hashes (of the secrets that came, one for each kind), owned (ids that must be the caller's), guest (id, hash, spare: for a session to
 -- be opened), limit (most: for each kind of owner, address: bucket, address_most), route, key, body_hash, version (of the catalogue), request.
+-- Statements keep their plans: without the setting those with a list of unknown length would be planned anew each time, which takes longer than they do.
 -- Answers one of `answer` (what the work came to), `refused` (failure, details) or `stale` (another version of the catalogue is needed), with `cookie`
 -- (key or spare: which secret the guest gets) and `lives` (seconds, where the cookie is to live so long from now on).
 CREATE OR REPLACE FUNCTION write_call(p_call jsonb, p_input jsonb) RETURNS jsonb
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   v_found record;
   v_caller caller;
