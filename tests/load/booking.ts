@@ -32,7 +32,7 @@ try {
     await db.connect();
     const sides = await besidePgbench(db, product);
     const stored = await withStored(db, product.origin);
-    report('bench:booking', bookingTable({ sides, stored, startMs }, options.seconds), options.write);
+    report('bench:booking', bookingTable({ sides, stored, startMs }, options.seconds), options);
   } finally {
     await db.end();
     await product.stop();
