@@ -19,8 +19,13 @@ export interface ScaleFigures {
   readonly clients: number;
 }
 
-/** Gone when the visit is over, or after days. */
-const FLEETING = new Set(['claim', 'idempotency', 'rate_limit']);
+/** Gone when the visit is over, or after days; and what is one row for all bookings of a branch's day. */
+const NOT_KEPT: Readonly<Record<string, string>> = {
+  claim: 'until the visit',
+  idempotency: 'a day',
+  rate_limit: 'two days',
+  branch_day: 'one for each branch and day',
+};
 /** Of a machine for PostgreSQL alone, with the number of servers beside it. */
 const PLANS = [
   { servers: 4, cores: 4 },
@@ -106,14 +111,14 @@ export function scaleTables({ ran, sizes, bookings, clients }: ScaleFigures, sec
       plan.servers / demand.serverMs < plan.cores / demand.postgresMs ? 'servers' : 'PostgreSQL',
     ]),
   ];
-  const staying = sum(sizes.filter(({ name }) => !FLEETING.has(name)).map(({ bytes }) => bytes)) / bookings;
+  const staying = sum(sizes.filter(({ name }) => NOT_KEPT[name] === undefined).map(({ bytes }) => bytes)) / bookings;
   const bytes = [
     ['table', 'rows a booking', 'bytes a booking', 'stays'],
     ...sizes.map(({ name, rows, bytes: size }) => [
       name,
       (rows / bookings).toFixed(2),
       (size / bookings).toFixed(0),
-      FLEETING.has(name) ? '' : 'yes',
+      NOT_KEPT[name] ?? 'yes',
     ]),
     ['what stays', '', staying.toFixed(0), `${(staying / 1000).toFixed(1)} GB for a million bookings a year`],
   ];
