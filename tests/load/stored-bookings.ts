@@ -70,7 +70,8 @@ export async function askForTimes(
     const question = questions[number % questions.length] ?? soonest;
     const begun = performance.now();
     const { status, body } = await send(readRequest(`${question}&timestamp=${number}`));
-    if (!body.latin1Slice(0, 20).startsWith('{"error_code":0,')) throw new Error(`The times were refused: ${status}`);
+    if (!body.toString('latin1', 0, 20).startsWith('{"error_code":0,'))
+      throw new Error(`The times were refused: ${status}`);
     if (number >= WARM_UP) ms.push(performance.now() - begun);
   }
   close();

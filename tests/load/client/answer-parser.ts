@@ -23,7 +23,7 @@ const LINE_END = Buffer.from('\r\n');
 export function takeAnswer(bytes: Buffer): TakenAnswer | null {
   const headLength = bytes.indexOf(HEAD_END);
   if (headLength < 0) return null;
-  const head = bytes.latin1Slice(0, headLength);
+  const head = bytes.toString('latin1', 0, headLength);
   const from = headLength + HEAD_END.length;
   const body = bodyFrom(bytes, from, head);
   if (body === null) return null;
@@ -60,7 +60,7 @@ function chunkedBody(bytes: Buffer, from: number): Body | null {
   for (let at = from; ;) {
     const line = bytes.indexOf(LINE_END, at);
     if (line < 0) return null;
-    const size = Number.parseInt(bytes.latin1Slice(at, line), 16);
+    const size = Number.parseInt(bytes.toString('latin1', at, line), 16);
     if (!(size >= 0)) throw new Error('A chunk without a length.');
     const begin = line + LINE_END.length;
     at = begin + size + LINE_END.length;

@@ -12,7 +12,7 @@ export interface Connection {
 
 const ADDRESSES = 250;
 const READ_BYTES = 16 * 1024;
-const NOTHING = Buffer.alloc(0);
+const NOTHING: Buffer = Buffer.alloc(0);
 
 /** On Linux each client has an address of its own, as people have: one address is one row of the rate limits. */
 const addressOf = (client: number) =>

@@ -12,7 +12,7 @@ const SHARE = { hold: 8, confirm: 2 };
 
 /** Null for a good answer, else status and error code. A compressed body is a long one, and so no refusal. */
 function refusalIn({ status, body }: RawAnswer): string | null {
-  const code = CODE.exec(body.latin1Slice(0, 40))?.[1] ?? '0';
+  const code = CODE.exec(body.toString('latin1', 0, 40))?.[1] ?? '0';
   return status === 200 && code === '0' ? null : `${status} ${code}`;
 }
 
@@ -53,7 +53,7 @@ export function guestsOf({ slots }: Stock) {
       if (slot === undefined) throw new Error('No slot is left: take fewer seconds.');
       const answer = await ask('hold', holdRequest(slot, (guests += 1)));
       if (answer === null) return null;
-      const id = ID.exec(answer.body.latin1Slice())?.[1];
+      const id = ID.exec(answer.body.toString('latin1'))?.[1];
       if (id === undefined || answer.cookie === null) throw new Error('A hold without an id or a cookie.');
       return { id, cookie: answer.cookie };
     }
