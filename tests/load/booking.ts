@@ -1,12 +1,15 @@
 import { Client } from 'pg';
 import { urlOf } from '#server/db/embedded/connection.ts';
 import { connectionIn } from '#tests/e2e/support/database.ts';
-import { emptyBook, type SlotWish } from '#tests/fault/booking-load.ts';
+import { emptyBook } from '#tests/fault/booking-load.ts';
 import { build } from '../../tools/build.mjs';
-import { bookingTable, type Side, type Stored } from './booking-table.ts';
-import { book, everySlot } from './hold-and-confirm.ts';
+import { bookingTable, type Bare, type Side, type Stored } from './booking-table.ts';
+import { startGuests } from './client/start.ts';
+import { onlyAsBusy } from './client/refusals.ts';
+import { freeSlots } from './free-slots.ts';
 import { bareRate, findPgbench, makeBareDays } from './pgbench.ts';
-import { benchPort, makeDataFolder, startProduct } from './product.ts';
+import { watchProcessor } from './processor.ts';
+import { benchPort, makeDataFolder, startProduct, type Product } from './product.ts';
 import { optionsOf, report } from './report.ts';
 import { askForTimes, soonest, storeBookings, timesOf } from './stored-bookings.ts';
 
@@ -27,9 +30,9 @@ try {
   const db = new Client({ connectionString: urlOf(connectionIn(folder.path)) });
   try {
     await db.connect();
-    const sides = await besidePgbench(db, product.origin);
+    const sides = await besidePgbench(db, product);
     const stored = await withStored(db, product.origin);
-    report('bench:booking', bookingTable({ sides, stored, startMs }, options.seconds), options.write);
+    report('bench:booking', bookingTable({ sides, stored, startMs }, options.seconds), options);
   } finally {
     await db.end();
     await product.stop();
@@ -49,25 +52,34 @@ async function startAgain(): Promise<number[]> {
   return times;
 }
 
-async function besidePgbench(db: Client, origin: string): Promise<Side[]> {
+async function besidePgbench(db: Client, { origin, pid }: Product): Promise<Side[]> {
   const pgbench = findPgbench();
   if (pgbench === null) console.log('No pgbench here (Debian: apt-get install postgresql): its side is skipped.');
   await emptyBook(urlOf(connectionIn(folder.path)));
   await makeBareDays(db);
-  const slots: SlotWish[] = (await everySlot(db)).toReversed();
-  await book(origin, slots, Math.max(...CLIENTS), WARM_UP_SECONDS);
-  const half = Math.ceil(options.seconds / 2);
-  const bare = async (clients: number) =>
-    pgbench === null ? null : bareRate(pgbench, connectionIn(folder.path), clients, half);
+  const guests = startGuests({ slots: await freeSlots(db) });
+  const bare = async (clients: number): Promise<Bare | null> => {
+    if (pgbench === null) return null;
+    const used = watchProcessor([], folder.path);
+    const seconds = Math.ceil(options.seconds / 2);
+    const perSecond = await bareRate(pgbench, connectionIn(folder.path), clients, seconds);
+    return { perSecond, postgresMs: (used()?.postgres ?? Number.NaN) / (perSecond * seconds) };
+  };
+  const book = (clients: number, seconds: number) => guests.run({ work: 'book', origins: [origin], clients, seconds });
+  await book(Math.max(...CLIENTS), WARM_UP_SECONDS);
   const sides: Side[] = [];
   for (const clients of CLIENTS) {
     // Before and after: a machine that grows slower does so for both.
     const before = await bare(clients);
-    const load = await book(origin, slots, clients, options.seconds);
+    const used = watchProcessor([pid], folder.path);
+    const outcome = await book(clients, options.seconds);
+    const processor = used();
     const after = await bare(clients);
-    sides.push({ load, bare: before === null || after === null ? null : (before + after) / 2 });
+    onlyAsBusy(outcome.refused);
+    sides.push({ clients, outcome, processor, bare: before && after && [before, after] });
     console.log(`${clients} clients done`);
   }
+  await guests.stop();
   return sides;
 }
 

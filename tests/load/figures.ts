@@ -12,6 +12,9 @@ export function quantile(values: readonly number[], share: number): number {
   return value;
 }
 
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 export const spreadOf = (values: readonly number[]): Spread => ({
   median: quantile(values, 0.5),
   min: Math.min(...values),

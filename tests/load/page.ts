@@ -26,7 +26,7 @@ try {
     });
     const measured = await measure(browser, product.origin);
     await browser.close();
-    report('bench:page', pageTable(measured, options.runs), options.write);
+    report('bench:page', pageTable(measured, options.runs), options);
     console.log(slowest(measured));
   } finally {
     await product.stop();

@@ -9,13 +9,19 @@ const PATIENCE_MS = 180_000;
 
 export interface Product {
   readonly origin: string;
+  readonly pid: number;
   /** From the start of the process to its first page. */
   readonly firstPageMs: number;
   readonly stop: () => Promise<void>;
 }
 
 /** Limits that a load from one machine does not reach. */
-const limits = { HOLDS_PER_ADDRESS: '1000000', HOLDS_PER_SESSION: '1000000', LOOKUPS_PER_ADDRESS: '1000000' };
+const limits = {
+  HOLDS_PER_ADDRESS: '1000000',
+  HOLDS_PER_SESSION: '1000000',
+  LOOKUPS_PER_ADDRESS: '1000000',
+  READS_PER_ADDRESS: '1000000',
+};
 
 /** On the disk: what is durable is to be paid for. */
 export function makeDataFolder(): { readonly path: string; readonly remove: () => void } {
@@ -25,8 +31,13 @@ export function makeDataFolder(): { readonly path: string; readonly remove: () =
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The built server as a process of its own, with its embedded PostgreSQL. */
-export async function startProduct(entry: string, port: number, dataFolder: string): Promise<Product> {
+/** The built server as a process of its own, with its embedded PostgreSQL unless `env` names a database. */
+export async function startProduct(
+  entry: string,
+  port: number,
+  dataFolder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const origin = `http://127.0.0.1:${port}`;
   if (await answers(origin)) throw new Error(`Something answers at ${origin}: name another port by BENCH_PORT.`);
   const begun = performance.now();
@@ -39,6 +50,7 @@ export async function startProduct(entry: string, port: number, dataFolder: stri
       DATA_DIR: dataFolder,
       HOST: '127.0.0.1',
       PORT: String(port),
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -54,7 +66,7 @@ export async function startProduct(entry: string, port: number, dataFolder: stri
     }
     await pause(10);
   }
-  return { origin, firstPageMs: performance.now() - begun, stop };
+  return { origin, pid: child.pid ?? 0, firstPageMs: performance.now() - begun, stop };
 }
 
 const answers = async (address: string) => (await fetch(address).catch(() => null))?.ok === true;

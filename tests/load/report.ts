@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-const DOCUMENT = 'docs/performance.md';
-
 /** A Markdown table as the formatter writes it, so that it can go into a document. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => (row[column] ?? '').length)));
@@ -13,15 +11,19 @@ export function table(rows: readonly (readonly string[])[]): string {
 }
 
 /** Prints it, and with `--write` puts it between its two marks in the document. */
-export function report(name: string, text: string, write: boolean): void {
+export function report(
+  name: string,
+  text: string,
+  { write, document = 'docs/performance.md' }: { readonly write: boolean; readonly document?: string },
+): void {
   console.log(`\n${text}\n`);
   if (!write) return;
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
-  const before = readFileSync(DOCUMENT, 'utf8');
+  const before = readFileSync(document, 'utf8');
   const from = before.indexOf(begin);
   const to = before.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place for ${name}.`);
-  writeFileSync(DOCUMENT, `${before.slice(0, from)}${begin}\n\n${text}\n\n${before.slice(to)}`);
+  if (from < 0 || to < from) throw new Error(`${document} has no place for ${name}.`);
+  writeFileSync(document, `${before.slice(0, from)}${begin}\n\n${text}\n\n${before.slice(to)}`);
 }
 
 const atLeastOne = (name: string, text: string): number => {

@@ -1,5 +1,8 @@
 import type { Client } from 'pg';
-import { callerOf } from './caller.ts';
+import { calls } from '#contract/calls.ts';
+import { openConnection } from './client/connection.ts';
+import { formText } from './client/form-text.ts';
+import { readRequest } from './client/requests.ts';
 
 /** How many days back and ahead bookings are spread over: most of them are over, as in years of use. */
 const DAYS = { back: 1500, ahead: 59 };
@@ -45,20 +48,15 @@ export async function storeBookings(db: Client, count: number): Promise<void> {
 
 const WARM_UP = 60;
 
-/** A question about free times, by the call that answers it. */
-export interface TimesQuestion {
-  readonly path: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
+/** The address of a question about free times. */
+export type TimesQuestion = string;
 
-const visit = { hours: '0.5', max_pre_day: '0' };
+const visit = { hours: 0.5, max_pre_day: 0 };
 
 /** The free times of one branch, or the soonest of all branches with the counts of two weeks. */
-export const timesOf = (branch: number): TimesQuestion => ({
-  path: '/appointment/datetime',
-  fields: { ...visit, location_id: String(branch) },
-});
-export const soonest: TimesQuestion = { path: '/x/soonest/', fields: { ...visit, days: '14' } };
+export const timesOf = (branch: number): TimesQuestion =>
+  `${calls.listDateTimes.path}?${formText('listDateTimes', { ...visit, location_id: branch })}`;
+export const soonest: TimesQuestion = `${calls.listSoonest.path}?${formText('listSoonest', { ...visit, days: 14 })}`;
 
 /** How long such questions take over HTTP, one after the other. */
 export async function askForTimes(
@@ -66,13 +64,14 @@ export async function askForTimes(
   questions: readonly TimesQuestion[],
   count: number,
 ): Promise<number[]> {
-  const { call, close } = callerOf(origin, 0);
+  const { send, close } = openConnection(origin, 0);
   const ms: number[] = [];
   for (let number = 0; number < WARM_UP + count; number += 1) {
-    const { path, fields } = questions[number % questions.length] ?? soonest;
+    const question = questions[number % questions.length] ?? soonest;
     const begun = performance.now();
-    const { code, status } = await call({ method: 'GET', path, fields: { ...fields, timestamp: String(number) } });
-    if (code !== 0) throw new Error(`The times were refused: ${status} ${code}`);
+    const { status, body } = await send(readRequest(`${question}&timestamp=${number}`));
+    if (!body.toString('latin1', 0, 20).startsWith('{"error_code":0,'))
+      throw new Error(`The times were refused: ${status}`);
     if (number >= WARM_UP) ms.push(performance.now() - begun);
   }
   close();

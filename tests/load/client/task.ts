@@ -1,0 +1,33 @@
+import type { SlotWish } from '#tests/fault/booking-load.ts';
+
+/** What guests do: one thing all the time, hold and confirm (`book`), or a bit of everything as people do (`mix`). */
+export type Work = 'read' | 'hold' | 'confirm' | 'book' | 'mix';
+export type Act = 'read' | 'hold' | 'confirm';
+
+export interface Task {
+  readonly work: Work;
+  /** Of every server; the requests of a client go to one after the other. */
+  readonly origins: readonly string[];
+  readonly clients: number;
+  readonly seconds: number;
+}
+
+/** What the clients' process takes its wishes from. */
+export interface Stock {
+  readonly slots: SlotWish[];
+}
+
+export interface Tally {
+  /** Milliseconds of each good answer, and of hold and confirm together. */
+  readonly ms: Readonly<Record<Act | 'book', number[]>>;
+  /** How often something was refused, by status and error code, or 'broken' where no answer came. */
+  readonly refused: Record<string, number>;
+}
+
+export interface Outcome extends Tally {
+  readonly seconds: number;
+  /** What the clients' own process used of the processor. */
+  readonly processorMs: number;
+}
+
+export const emptyTally = (): Tally => ({ ms: { read: [], hold: [], confirm: [], book: [] }, refused: {} });

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { loadTable, type Level } from './load-table.ts';
+
+function levelOf(clients: number, good: number, refused: Record<string, number> = {}): Level {
+  const ms = { read: Array.from({ length: good }, () => 5), hold: [7], confirm: [], book: [] };
+  return { clients, outcome: { ms, refused, seconds: 1, processorMs: 10 }, processor: null, memory: null };
+}
+
+const judged = (levels: Level[], line: string) =>
+  loadTable({ capacity: 4, search: levels, levels, stored: 0 }, 1)
+    .split('\n')
+    .find((row) => row.startsWith(`| ${line}`));
+
+it('a tenth less past the top passes, more does not', () => {
+  expect(judged([levelOf(4, 999), levelOf(8, 899)], 'good answers a second past the top')).toContain('pass');
+  expect(judged([levelOf(4, 999), levelOf(8, 799)], 'good answers a second past the top')).toContain('OVER');
+});
+
+it('fewer before the top is no fall', () => {
+  expect(judged([levelOf(4, 500), levelOf(8, 999)], 'good answers a second past the top')).toContain('pass');
+});
+
+it('busy and too often may be said, anything else is named', () => {
+  const allowed = { '503 1009': 5, '503 0': 1, '429 1003': 2, '200 1003': 3 };
+  expect(judged([levelOf(4, 999, allowed)], 'refused for another reason')).toContain('pass');
+  const others = judged([levelOf(4, 999, { ...allowed, broken: 2, '500 1005': 1 })], 'refused for another reason');
+  expect(others).toContain('2 x broken at 4 clients, 1 x 500 1005 at 4 clients');
+  expect(others).toContain('OVER');
+});
