@@ -15,7 +15,12 @@ export interface Product {
 }
 
 /** Limits that a load from one machine does not reach. */
-const limits = { HOLDS_PER_ADDRESS: '1000000', HOLDS_PER_SESSION: '1000000', LOOKUPS_PER_ADDRESS: '1000000' };
+const limits = {
+  HOLDS_PER_ADDRESS: '1000000',
+  HOLDS_PER_SESSION: '1000000',
+  LOOKUPS_PER_ADDRESS: '1000000',
+  READS_PER_ADDRESS: '1000000',
+};
 
 /** On the disk: what is durable is to be paid for. */
 export function makeDataFolder(): { readonly path: string; readonly remove: () => void } {
