@@ -14,7 +14,7 @@ export function boundsOf(poolSize: number, mayWait: () => boolean): Readonly<Rec
   const reads = Math.max(2, Math.floor(poolSize * 0.6));
   const soonest = Math.min(HEAVY_AT_ONCE, Math.max(1, Math.floor(reads / 3)));
   return {
-    booking: { atOnce: 2 * poolSize, waiting: 500, longestWaitMs: 8000 },
+    booking: { atOnce: 2 * poolSize, waiting: 500, longestWaitMs: 10_000 },
     reading: { atOnce: reads - soonest, waiting: 100, longestWaitMs: 2000, mayWait },
     soonest: { atOnce: soonest, waiting: 30, longestWaitMs: 2000, mayWait },
     drawing: { atOnce: HEAVY_AT_ONCE, waiting: 16, longestWaitMs: 1000, mayWait },
