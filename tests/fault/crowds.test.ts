@@ -8,7 +8,7 @@ import { encodeCall, spawnServer, type SpawnedServer } from '#tests/support/serv
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { BRANCH, confirm, emptyBook, hold, idOf, LANES, openDays, WITHOUT_LIMITS } from './booking-load.ts';
 
-const ROUNDS = effort(5, 40);
+const ROUNDS = effort(3, 40);
 const LONGEST_DELAY_MS = 500;
 const TAKERS = 200;
 
@@ -97,11 +97,9 @@ describe('more than the server can carry', () => {
   it('reading is refused early with 503 and Retry-After, while every booking succeeds', async () => {
     const date = days[10]!;
     const reading = Promise.all(
-      Array.from({ length: 600 }, async (_, i) => {
-        const begun = performance.now();
-        const answer = await (i % 2 ? server.call('listDateTimes', times) : server.call('listSoonest', soonest));
-        return { ...answer, ms: performance.now() - begun };
-      }),
+      Array.from({ length: 400 }, (_, i) =>
+        i % 2 ? server.call('listDateTimes', times) : server.call('listSoonest', soonest),
+      ),
     );
     const booked = await Promise.all(
       Array.from({ length: LANES }, async () => {

@@ -7,6 +7,7 @@ import { errorTexts } from '../error-texts.ts';
 import { isInside } from '../inside.ts';
 import { networkOf } from '../network.ts';
 import { asksForPage } from '../site.ts';
+import { afterArrivals } from './arrivals.ts';
 import { boundsOf, COME_AGAIN, type Gated } from './bounds.ts';
 import { boundConnections } from './connection-bound.ts';
 import { gateOf, type Gate } from './gate.ts';
@@ -36,7 +37,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
     loop.stop();
     done();
   });
-  const bounds = boundsOf(poolSize, () => !loop.isLate());
+  const bounds = boundsOf(poolSize, { mayWait: () => !loop.isLate(), begin: afterArrivals(app.server) });
   const gates: Record<Gated, Gate> = {
     booking: gateOf(bounds.booking),
     reading: gateOf(bounds.reading),
@@ -52,7 +53,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
     (request, reply, next) => {
       const seconds = browses ? overdrawn(request) : 0;
       if (seconds > 0) sendFailure(request, reply, new CallFailure('tooManyRequests', { retry_after: seconds }));
-      else if (gates[work].enter()) enter(request, gates[work], next);
+      else if (gates[work].enter()) gates[work].begin(() => enter(request, gates[work], next));
       else queue(work, request, reply, next);
     };
 
@@ -98,7 +99,12 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
   });
 }
 
+/** Who has gone meanwhile gives the place on. */
 function enter(request: FastifyRequest, gate: Gate, next: HookHandlerDoneFunction): void {
+  if (request.raw.socket.destroyed) {
+    gate.leave();
+    return;
+  }
   request.place = gate;
   next();
 }

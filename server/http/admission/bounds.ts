@@ -3,21 +3,26 @@ import type { Work } from './work-class.ts';
 
 export type Gated = Work | 'drawing';
 
-/** It is JavaScript that looks through all branches and draws pages: more of them at once are no faster. */
-const HEAVY_AT_ONCE = 2;
+/** Reading is mostly JavaScript, on one thread: with more of it at once each is slower, and so is a booking in between. */
+const READS_AT_ONCE = 4;
+/** One look through all branches is some 20 ms in one piece. */
+const SOONEST_AT_ONCE = 1;
+const DRAWINGS_AT_ONCE = 2;
 
 /**
- * A read has one connection of the database at a time, so reads of all kinds together have at most six tenths of the pool. Twice as
+ * A read has one connection of the database at a time, so all reads together have at most six tenths of the pool. There are twice as
  * many bookings as connections: while one of them is read or answered another has its connection.
  */
-export function boundsOf(poolSize: number, mayWait: () => boolean): Readonly<Record<Gated, Bounds>> {
-  const reads = Math.max(2, Math.floor(poolSize * 0.6));
-  const soonest = Math.min(HEAVY_AT_ONCE, Math.max(1, Math.floor(reads / 3)));
+export function boundsOf(
+  poolSize: number,
+  reading: Pick<Bounds, 'mayWait' | 'begin'>,
+): Readonly<Record<Gated, Bounds>> {
+  const share = Math.max(1, Math.floor(poolSize * 0.6) - SOONEST_AT_ONCE);
   return {
     booking: { atOnce: 2 * poolSize, waiting: 500, longestWaitMs: 10_000 },
-    reading: { atOnce: reads - soonest, waiting: 100, longestWaitMs: 2000, mayWait },
-    soonest: { atOnce: soonest, waiting: 30, longestWaitMs: 2000, mayWait },
-    drawing: { atOnce: HEAVY_AT_ONCE, waiting: 16, longestWaitMs: 1000, mayWait },
+    reading: { atOnce: Math.min(READS_AT_ONCE, share), waiting: 100, longestWaitMs: 2000, ...reading },
+    soonest: { atOnce: SOONEST_AT_ONCE, waiting: 30, longestWaitMs: 2000, ...reading },
+    drawing: { atOnce: DRAWINGS_AT_ONCE, waiting: 16, longestWaitMs: 1000, ...reading },
   };
 }
 

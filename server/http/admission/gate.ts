@@ -1,3 +1,5 @@
+import type { Begin } from './arrivals.ts';
+
 export interface Bounds {
   /** At work at the same time. */
   readonly atOnce: number;
@@ -6,10 +8,12 @@ export interface Bounds {
   readonly longestWaitMs: number;
   /** False while nobody may begin to wait. */
   readonly mayWait?: () => boolean;
+  /** When who has a place begins; at once where it is not given. */
+  readonly begin?: Begin;
 }
 
 export interface Waiting {
-  /** There is a place, and it has been taken. */
+  /** There is a place, it has been taken, and it is time to begin. */
   readonly enter: () => void;
   /** No place in time. */
   readonly refuse: () => void;
@@ -19,8 +23,9 @@ export interface Waiting {
 
 /** A bounded number at work and a bounded number who wait for it. Whoever has entered must leave, once. */
 export interface Gate {
-  /** True: a place is free and taken now. */
+  /** True: a place is free and taken now, and `begin` says when to begin. */
   enter(): boolean;
+  readonly begin: Begin;
   /** When `enter` was false: `enter` or `refuse` is called later, or `refuse` before this returns. What it returns leaves the queue. */
   wait(waiting: Waiting): () => void;
   leave(): void;
@@ -28,7 +33,13 @@ export interface Gate {
   readonly queued: number;
 }
 
-export function gateOf({ atOnce, waiting: most, longestWaitMs, mayWait = () => true }: Bounds): Gate {
+export function gateOf({
+  atOnce,
+  waiting: most,
+  longestWaitMs,
+  mayWait = () => true,
+  begin = (start) => start(),
+}: Bounds): Gate {
   let inside = 0;
   /** Sets keep the order and let anybody go from the middle. A queue is empty whenever a place is free. */
   const [ahead, queue] = [new Set<Waiting>(), new Set<Waiting>()];
@@ -66,8 +77,9 @@ export function gateOf({ atOnce, waiting: most, longestWaitMs, mayWait = () => t
       }
       forget(next);
       // Not on the stack of whoever leaves: a long queue of short work would grow it without end.
-      queueMicrotask(next.enter);
+      queueMicrotask(() => begin(next.enter));
     },
+    begin,
     get inside() {
       return inside;
     },
@@ -81,8 +93,10 @@ export function gateOf({ atOnce, waiting: most, longestWaitMs, mayWait = () => t
 export class NoRoom extends Error {}
 
 export async function within<T>(gate: Gate, work: () => Promise<T>): Promise<T> {
-  if (!gate.enter())
-    await new Promise<void>((enter, reject) => gate.wait({ enter, refuse: () => reject(new NoRoom()) }));
+  await new Promise<void>((enter, reject) => {
+    if (gate.enter()) gate.begin(enter);
+    else gate.wait({ enter, refuse: () => reject(new NoRoom()) });
+  });
   try {
     return await work();
   } finally {
