@@ -94,7 +94,11 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
   app.addHook('onRoute', (route) => {
     const work = works.get(`${String(route.method)} ${route.url}`);
     // When the whole request is there: who sends slowly has no place meanwhile.
-    if (work) Object.assign(route, { preHandler: callHook(work), onSend: leave });
+    if (work)
+      Object.assign(route, {
+        preHandler: [callHook(work), ...[route.preHandler ?? []].flat()],
+        onSend: [leave, ...[route.onSend ?? []].flat()],
+      });
     else if (route.url === '/*') Object.assign(route, { onRequest: pageHook });
   });
 }

@@ -41,7 +41,7 @@ export function boundConnections(app: FastifyInstance): void {
     const line = lineOf(socket);
     const next = socket.destroyed ? undefined : line.waiting.shift();
     if (next) next();
-    else line.atWork -= 1;
+    else line.atWork = Math.max(0, line.atWork - 1);
     done();
   });
 }
