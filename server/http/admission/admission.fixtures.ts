@@ -60,7 +60,7 @@ export function ask(
 
 /** Work that goes on until the test lets it end; how many are at it, and how many at most have been. */
 export function heldWork() {
-  let ends: (() => void)[] = [];
+  const ends: (() => void)[] = [];
   let most = 0;
   return {
     work: () =>
