@@ -111,7 +111,7 @@ describe('more than the server can carry', () => {
     const answers = await reading;
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(20);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     for (const { code, headers } of refused)
       expect([code, headers.get('retry-after')]).toEqual([ERROR.unavailable, '5']);
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
