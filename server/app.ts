@@ -6,6 +6,8 @@ import formbody from '@fastify/formbody';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
+import { admitWork } from './http/admission/admission.ts';
+import { NoRoom, within } from './http/admission/gate.ts';
 import { sendFailure } from './http/answer.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
 import { CallFailure } from './http/call-context.ts';
@@ -68,6 +70,7 @@ export async function buildApp({ config, db, handlers, siteRoot, draw }: AppDeps
   });
   await app.register(cookie);
   await app.register(formbody);
+  admitWork(app, config);
   // Before the routes: those that are there when files are registered keep the handler that they find.
   app.setErrorHandler((error, request, reply) =>
     isRefusedFile(request, error) ? nothingThere(request, reply) : sendFailure(request, reply, error),
@@ -76,12 +79,20 @@ export async function buildApp({ config, db, handlers, siteRoot, draw }: AppDeps
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
   const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;
   const drawn =
-    draw && template ? drawnPages({ app, draw, template, publicOrigin: config.publicOrigins[0] }) : undefined;
+    draw && template
+      ? drawnPages({
+          app,
+          draw: (asked) => within(app.gates.drawing, () => draw(asked)),
+          template,
+          publicOrigin: config.publicOrigins[0],
+        })
+      : undefined;
   const showPage = async (request: FastifyRequest, reply: FastifyReply, undrawn: Page) => {
     try {
       if (drawn) return sendReady(request, reply, await drawn(request));
     } catch (error) {
-      request.log.error({ fault: error instanceof Error ? error.name : 'unknown' }, 'a page could not be drawn');
+      if (!(error instanceof NoRoom))
+        request.log.error({ fault: error instanceof Error ? error.name : 'unknown' }, 'a page could not be drawn');
     }
     return sendPage(request, reply, undrawn);
   };

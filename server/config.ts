@@ -64,6 +64,7 @@ const variables = {
   HOLDS_PER_ADDRESS: wholeNumber(60, 1, 1_000_000),
   LOOKUPS_PER_PLATE: wholeNumber(8, 1, 1_000_000),
   LOOKUPS_PER_ADDRESS: wholeNumber(40, 1, 1_000_000),
+  READS_PER_ADDRESS: wholeNumber(1200, 1, 1_000_000),
 } satisfies Record<string, Variable<unknown>>;
 
 type Name = keyof typeof variables;
@@ -76,6 +77,8 @@ export interface Limits {
   readonly holdsPerAddress: number;
   readonly lookupsPerPlate: number;
   readonly lookupsPerAddress: number;
+  /** In one minute: calls that only read, and pages. */
+  readonly readsPerAddress: number;
 }
 
 export interface Config {
@@ -133,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       holdsPerAddress: values.HOLDS_PER_ADDRESS,
       lookupsPerPlate: values.LOOKUPS_PER_PLATE,
       lookupsPerAddress: values.LOOKUPS_PER_ADDRESS,
+      readsPerAddress: values.READS_PER_ADDRESS,
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
+import { CallFailure } from './call-context.ts';
 import { failureBody, statusOf } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { thrownFailure } from './thrown-failure.ts';
@@ -24,9 +25,9 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: C
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const { failure, details } = thrownFailure(error);
   if (failure === 'internal') request.log.error({ err: error }, 'failed');
-  if (failure === 'unavailable') request.log.warn({ err: error }, 'database away');
+  if (failure === 'unavailable' && !(error instanceof CallFailure)) request.log.warn({ err: error }, 'database away');
   request.called = { ...request.called, errorCode: ERROR[failure] };
-  if (statusOf(failure) === 503) reply.header('Retry-After', '5');
+  if (statusOf(failure) === 503) reply.header('Retry-After', String(details.retry_after ?? 5));
   return reply
     .code(statusFor(failure, error))
     .type(JSON_TYPE)

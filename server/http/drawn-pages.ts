@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { INSIDE } from './inside.ts';
 import type { PageTemplate } from './page-template.ts';
 
 /** The app's own drawing of a page; the built app has it beside its files. */
@@ -94,6 +95,7 @@ const callsInside =
     const answer = await app.inject({
       method: request.method === 'POST' ? 'POST' : 'GET',
       url: pathname + search,
+      remoteAddress: INSIDE,
       headers: Object.fromEntries(request.headers),
       ...(request.method === 'POST' ? { payload: await request.text() } : {}),
     });

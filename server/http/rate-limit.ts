@@ -1,24 +1,14 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { normalisePlate } from '#domain/plate.ts';
 import type { Limits } from '../config.ts';
 import type { Db } from '../db/transaction.ts';
 import { CallFailure } from './call-context.ts';
+import { networkOf } from './network.ts';
 import type { WriteLimit } from './write.ts';
 
 /** Addresses and plates are only told apart, not kept. */
 const bucket = (kind: string, value: string) => `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
-
-/** One household has one IPv6 network of 64 bits and every address in it. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace(/^::ffff:/, '');
-  const [head = '', tail] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
-}
 
 const plateOf = (request: unknown): string | null =>
   typeof request === 'object' &&

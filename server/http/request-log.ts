@@ -55,7 +55,8 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (reply.statusCode >= 500) request.log.error(line, 'answered');
+    if (reply.statusCode === 503) request.log.warn(line, 'answered');
+    else if (reply.statusCode >= 500) request.log.error(line, 'answered');
     else if (id === undefined) request.log.debug(line, 'answered');
     else request.log.info(line, 'answered');
   });

@@ -100,6 +100,9 @@ function jsonOf(text: string): unknown {
   }
 }
 
+/** A whole suite asks from one address. */
+const ONE_ADDRESS = { READS_PER_ADDRESS: '1000000' };
+
 /** The server in this process, on a port that the system chooses. */
 export async function startTestServer({
   databaseUrl,
@@ -111,6 +114,7 @@ export async function startTestServer({
     DATABASE_URL: databaseUrl ?? own?.url ?? '',
     LOG_LEVEL: 'silent',
     TEST_CLOCK: '1',
+    ...ONE_ADDRESS,
     ...env,
   });
   const db = openPool(config.databaseUrl ?? '', { max: config.poolSize });
@@ -148,7 +152,7 @@ const program = entry === undefined ? ['--import', 'tsx', 'server/main.ts'] : [e
 /** The server as a process of its own, as soon as it says where it answers. */
 export async function spawnServer(env: Readonly<Record<string, string>>): Promise<SpawnedServer> {
   const child = spawn(process.execPath, program, {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', TEST_CLOCK: '1', ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', TEST_CLOCK: '1', ...ONE_ADDRESS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

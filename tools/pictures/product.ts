@@ -24,6 +24,7 @@ export async function startProduct(): Promise<Product> {
       HOST: '127.0.0.1',
       HOLDS_PER_ADDRESS: '100000',
       LOOKUPS_PER_ADDRESS: '100000',
+      READS_PER_ADDRESS: '100000',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -15,9 +15,15 @@ type Widget = AnswerOf<typeof calls.listHomeWidgets>['widget_list'][number];
 const ANY_SERVICE = { hours: 0.5, leadDays: 0 };
 const SOONEST_SHOWN = 6;
 
-/** The parts of the home page in the order of the content file, each with what it shows. */
-export const listHomeWidgets = (reader: Reader, language: Language, place: Place | null): Promise<Widget[]> =>
-  Promise.all(homeWidgets.map(({ kind }) => widgetOf(kind, reader, language, place)));
+/**
+ * The parts of the home page in the order of the content file, each with what it shows. One after the other: a read has one
+ * connection of the database at a time.
+ */
+export async function listHomeWidgets(reader: Reader, language: Language, place: Place | null): Promise<Widget[]> {
+  const widgets: Widget[] = [];
+  for (const { kind } of homeWidgets) widgets.push(await widgetOf(kind, reader, language, place));
+  return widgets;
+}
 
 async function widgetOf(
   kind: HomeWidgetContent['kind'],

@@ -1,0 +1,86 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppDeps } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { openPool } from '../../db/pool.ts';
+import { makeHandlers } from '../../handlers.ts';
+import type { Handlers } from '../handlers.ts';
+
+/** A server on a port, whose database is nowhere: the calls that a test makes have handlers of its own. */
+export async function openServer(
+  handlers: Partial<Handlers>,
+  { env = {}, ...rest }: { env?: Record<string, string> } & Pick<AppDeps, 'siteRoot' | 'draw'> = {},
+): Promise<{ app: FastifyInstance; port: number }> {
+  const config = readConfig({ LOG_LEVEL: 'silent', ...env });
+  const db = openPool('postgres://nobody@127.0.0.1:1/none');
+  const app = await buildApp({
+    config,
+    db,
+    handlers: { ...makeHandlers({ db, config, build: 'test' }), ...handlers },
+    ...rest,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const bound = app.server.address();
+  return { app, port: typeof bound === 'object' && bound !== null ? bound.port : 0 };
+}
+
+export interface Asked {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** One request on a connection of its own; `gone` breaks it. */
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: 'GET' | 'POST'; headers?: Record<string, string> } = {},
+) {
+  const [route = '', query = ''] = path.split('?');
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const sent = request({
+    port,
+    host: '127.0.0.1',
+    method,
+    path: method === 'GET' ? path : route,
+    headers: { ...(method === 'POST' && form), ...headers },
+    agent: new Agent({ keepAlive: false }),
+  });
+  const answer = new Promise<Asked>((resolve, reject) => {
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+  });
+  sent.end(method === 'POST' ? query : undefined);
+  return { answer, gone: () => sent.destroy() };
+}
+
+/** Work that goes on until the test lets it end; how many are at it, and how many at most have been. */
+export function heldWork() {
+  const ends: (() => void)[] = [];
+  let most = 0;
+  return {
+    work: () =>
+      new Promise<void>((resolve) => {
+        ends.push(resolve);
+        most = Math.max(most, ends.length);
+      }),
+    /** Ends all that is begun until nothing more is. */
+    async endAll() {
+      for (let quiet = 0; quiet < 5; quiet += 1) {
+        if (ends.length > 0) quiet = 0;
+        for (const end of ends.splice(0)) end();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
+    get atWork() {
+      return ends.length;
+    },
+    get most() {
+      return most;
+    },
+  };
+}

@@ -1,0 +1,286 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ERROR } from '#contract/errors.ts';
+import type { Handlers } from '../handlers.ts';
+import { ask, heldWork, openServer, type Asked } from './admission.fixtures.ts';
+
+const KEY = 'key_account=roddee-web';
+const MENU = `/applayout/list/?${KEY}&applayout_id=menu-services`;
+const SOONEST = `/x/soonest/?${KEY}&hours=0.5&max_pre_day=0`;
+const OWN = `/appointment/detail-list/?${KEY}&items=%5B%222f0c1de6-9f6a-4b8f-8a51-0d5a3a3c7c11%22%5D`;
+const PAGE = `<!doctype html><html lang="th"><head><!--ssr-head--></head><body><div id="root"><!--ssr-app--></div><!--ssr-tail--></body></html>`;
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+async function open(...given: Parameters<typeof openServer>) {
+  const server = await openServer(...given);
+  ends.push(async () => {
+    server.app.server.closeAllConnections();
+    await server.app.close();
+  });
+  return server;
+}
+
+const menu: Partial<Handlers> = { listMenuServices: async () => ({ shoppening_list: [] }) };
+
+const parsed = ({ text }: Asked) => JSON.parse(text) as { error_code: number; error_msg: string; results: unknown };
+
+/** Looks until it is so. */
+const until = (so: () => boolean) => vi.waitFor(() => expect(so()).toBe(true), { timeout: 5000, interval: 5 });
+
+/** Until so many have their answer; who has waited for too long by then is one of them. */
+async function answered(many: readonly Promise<unknown>[], count: number): Promise<void> {
+  let seen = 0;
+  for (const answer of many) void answer.then(() => (seen += 1));
+  await until(() => seen >= count);
+}
+
+function siteFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'admission-'));
+  ends.push(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, '.vite'));
+  writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(root, 'index.html'), PAGE);
+  return root;
+}
+
+describe('what one address may read', () => {
+  const from = (app: FastifyInstance, remoteAddress: string, url = MENU) => app.inject({ url, remoteAddress });
+
+  it('more is refused in the envelope with the seconds to wait, in the language of the caller', async () => {
+    const { port } = await open(menu, { env: { READS_PER_ADDRESS: '5' } });
+    for (let i = 0; i < 5; i += 1) expect(parsed(await ask(port, MENU).answer).error_code).toBe(ERROR.ok);
+    const refused = await ask(port, MENU, { headers: { 'accept-language': 'en' } }).answer;
+    expect([refused.status, parsed(refused)]).toEqual([
+      200,
+      {
+        error_code: ERROR.tooManyRequests,
+        error_msg: 'Too many attempts. Please wait a while and try again.',
+        results: { retry_after: 12 },
+      },
+    ]);
+  });
+
+  it('is not taken by others: another address, another IPv6 network', async () => {
+    const { app } = await open(menu, { env: { READS_PER_ADDRESS: '1' } });
+    const codes = [];
+    for (const address of [
+      '203.0.113.7',
+      '203.0.113.7',
+      '203.0.113.8',
+      '2001:db8::1',
+      '2001:db8::2',
+      '2001:db8:0:1::1',
+    ])
+      codes.push((await from(app, address)).json<{ error_code: number }>().error_code);
+    const { ok, tooManyRequests } = ERROR;
+    expect(codes).toEqual([ok, tooManyRequests, ok, ok, tooManyRequests, ok]);
+  });
+
+  it('comes back with time', async () => {
+    const { port } = await open(menu, { env: { READS_PER_ADDRESS: '60' } });
+    const asked = async () => parsed(await ask(port, MENU).answer).error_code;
+    await vi.waitUntil(async () => (await asked()) === ERROR.tooManyRequests, { timeout: 10_000, interval: 1 });
+    await pause(1050);
+    expect(await asked()).toBe(ERROR.ok);
+  });
+
+  it('counts pages, and refuses them with 429 in both languages', async () => {
+    const { port } = await open(menu, { env: { READS_PER_ADDRESS: '2' }, siteRoot: siteFolder() });
+    const headers = { accept: 'text/html' };
+    await ask(port, MENU).answer;
+    expect((await ask(port, '/th', { headers }).answer).status).toBe(200);
+    const refused = await ask(port, '/th/booking?x=1', { headers }).answer;
+    expect([refused.status, refused.headers['retry-after'], refused.headers['content-type']]).toEqual([
+      429,
+      '30',
+      'text/plain; charset=utf-8',
+    ]);
+    expect(refused.text).toMatch(/^มีการทำรายการถี่เกินไป.*\nToo many attempts.*\n$/);
+    expect((await ask(port, '/favicon.svg').answer).status).toBe(404);
+  });
+
+  it('is not spent by what has a limit of its own, nor by writing', async () => {
+    const { port } = await open(menu, { env: { READS_PER_ADDRESS: '1' } });
+    await ask(port, MENU).answer;
+    for (const path of ['/appointment/detail', '/appointment/confirm', '/appointment/setup-temp'] as const) {
+      const method = path === '/appointment/detail' ? 'GET' : 'POST';
+      expect(parsed(await ask(port, `${path}?${KEY}`, { method }).answer).error_code).not.toBe(ERROR.tooManyRequests);
+    }
+  });
+
+  it('is not spent by the calls of a page that the server draws, and nobody outside can look like one', async () => {
+    const codes: number[] = [];
+    const { port } = await open(menu, {
+      env: { READS_PER_ADDRESS: '3' },
+      siteRoot: siteFolder(),
+      draw: async ({ send }) => {
+        for (let i = 0; i < 20; i += 1)
+          codes.push(((await (await send(MENU)).json()) as { error_code: number }).error_code);
+        return { status: 200, language: 'th', head: '', body: 'drawn', tail: '', modules: [], first: [] };
+      },
+    });
+    expect((await ask(port, '/th', { headers: { accept: 'text/html' } }).answer).text).toContain('drawn');
+    expect(new Set(codes)).toEqual(new Set([ERROR.ok]));
+    const pretending = { 'x-forwarded-for': 'inside', forwarded: 'for=inside', 'x-real-ip': 'inside', host: 'inside' };
+    const asked = async () => parsed(await ask(port, MENU, { headers: pretending }).answer).error_code;
+    expect([await asked(), await asked(), await asked()]).toEqual([ERROR.ok, ERROR.ok, ERROR.tooManyRequests]);
+  });
+});
+
+describe('more reading than there is room for', () => {
+  const slow = (held: ReturnType<typeof heldWork>): Partial<Handlers> => ({
+    ...menu,
+    listSoonest: async () => {
+      await held.work();
+      return { soonest_list: [], now: '2026-01-01T00:00:00Z' };
+    },
+    listBookingDetails: async () => ({ booking_list: [] }),
+  });
+
+  it('waits in a short queue, then is refused with 503 and Retry-After before it begins; bookings go on', async () => {
+    const held = heldWork();
+    const { app, port } = await open(slow(held));
+    const many = Array.from({ length: 60 }, () => ask(port, SOONEST).answer);
+    const refused = await Promise.race(many);
+    await answered(many, 60 - 31);
+    expect([refused.status, refused.headers['retry-after'], parsed(refused)]).toEqual([
+      503,
+      '5',
+      expect.objectContaining({ error_code: ERROR.unavailable, results: { retry_after: 5 } }),
+    ]);
+    expect(held.most).toBe(1);
+    expect((await ask(port, OWN, { method: 'POST' }).answer).status).toBe(200);
+    expect((await ask(port, MENU).answer).status).toBe(200);
+    await held.endAll();
+    const statuses = (await Promise.all(many)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1 + 30);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect([held.most, app.gates.soonest.inside, app.gates.soonest.queued]).toEqual([1, 0, 0]);
+  });
+
+  it('who has waited too long is refused, and who comes when there is room again is not', async () => {
+    const held = heldWork();
+    const { port } = await open(slow(held));
+    const working = ask(port, SOONEST).answer;
+    await until(() => held.atWork === 1);
+    const begun = performance.now();
+    expect((await ask(port, SOONEST).answer).status).toBe(503);
+    expect(performance.now() - begun).toBeGreaterThan(1900);
+    await held.endAll();
+    expect((await working).status).toBe(200);
+    const next = ask(port, SOONEST).answer;
+    await until(() => held.atWork === 1);
+    await held.endAll();
+    expect((await next).status).toBe(200);
+  });
+
+  it('who has gone leaves the queue; work for nobody keeps its place until it ends', async () => {
+    const held = heldWork();
+    const { app, port } = await open(slow(held));
+    const { soonest } = app.gates;
+    const asked = Array.from({ length: 11 }, () => ask(port, SOONEST));
+    for (const { answer } of asked) answer.catch(() => undefined);
+    await until(() => soonest.queued === 10 && held.atWork === 1);
+    for (const { gone } of asked) gone();
+    await until(() => soonest.queued === 0);
+    expect([soonest.inside, held.atWork]).toEqual([1, 1]);
+    await held.endAll();
+    expect([soonest.inside, held.atWork, held.most]).toEqual([0, 0, 1]);
+  });
+
+  it('a failing call gives its place back too', async () => {
+    const { app, port } = await open({ listSoonest: () => Promise.reject(new Error('broken')) });
+    for (let i = 0; i < 10; i += 1) expect((await ask(port, SOONEST).answer).status).toBe(500);
+    expect(app.gates.soonest.inside).toBe(0);
+  });
+
+  it('who sends slowly has no place meanwhile', async () => {
+    const { app, port } = await open(slow(heldWork()), { env: { POOL_SIZE: '1' } });
+    const senders = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'));
+    for (const sender of senders)
+      sender.write(
+        'POST /appointment/detail-list/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nkey',
+      );
+    await pause(100);
+    expect(app.gates.booking.inside).toBe(0);
+    expect((await ask(port, OWN, { method: 'POST' }).answer).status).toBe(200);
+    for (const sender of senders) sender.destroy();
+  });
+
+  it('a page for whose drawing there is no room is left to the browser', async () => {
+    const held = heldWork();
+    const { app, port } = await open(menu, {
+      siteRoot: siteFolder(),
+      draw: async () => {
+        await held.work();
+        return { status: 200, language: 'th', head: '', body: 'drawn', tail: '', modules: [], first: [] };
+      },
+    });
+    const headers = { accept: 'text/html' };
+    const many = Array.from({ length: 40 }, (_, i) => ask(port, `/th/booking?x=${i}`, { headers }).answer);
+    const undrawn = await Promise.race(many);
+    await answered(many, 40 - 18);
+    expect([undrawn.status, undrawn.text.includes('drawn')]).toEqual([200, false]);
+    await held.endAll();
+    const pages = await Promise.all(many);
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(pages.filter(({ text }) => text.includes('drawn')).length).toBeLessThanOrEqual(2 + 16);
+    expect([held.most, app.gates.drawing.inside]).toEqual([2, 0]);
+  });
+});
+
+describe('one connection', () => {
+  const [path = '', form = ''] = OWN.split('?');
+  const own = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`;
+  const nothing = 'GET /x/none HTTP/1.1\r\nHost: x\r\n\r\n';
+  const counting = (held: ReturnType<typeof heldWork>): Partial<Handlers> => ({
+    listBookingDetails: async () => {
+      await held.work();
+      return { booking_list: [] };
+    },
+  });
+
+  it('has four requests at work, however many it sends, and is answered in order', async () => {
+    const held = heldWork();
+    const { port } = await open(counting(held));
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+    const sent = Array.from({ length: 20 }, (_, i) => (i % 5 === 4 ? nothing : own));
+    socket.write(sent.join(''));
+    await until(() => held.atWork === 4);
+    await pause(50);
+    expect(held.atWork).toBe(4);
+    await held.endAll();
+    await until(() => (text.match(/HTTP\/1\.1 /g) ?? []).length === 20);
+    const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+    expect(statuses).toEqual(sent.map((one) => (one === own ? 200 : 404)));
+    expect(held.most).toBe(4);
+    socket.destroy();
+  });
+
+  it('that sends more than may wait is closed, and no other', async () => {
+    const held = heldWork();
+    const { app, port } = await open(counting(held));
+    const [greedy, other] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    other.write(own);
+    await until(() => held.atWork === 1);
+    greedy.write(own.repeat(80));
+    greedy.on('error', () => undefined).resume();
+    await once(greedy, 'close');
+    expect([held.most, other.destroyed]).toEqual([5, false]);
+    await held.endAll();
+    expect([held.most, app.gates.booking.inside, app.gates.booking.queued]).toEqual([5, 0, 0]);
+    other.destroy();
+  });
+});

@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { Config } from '../../config.ts';
+import { sendFailure } from '../answer.ts';
+import { CallFailure } from '../call-context.ts';
+import { callRoutes } from '../dispatch.ts';
+import { errorTexts } from '../error-texts.ts';
+import { isInside } from '../inside.ts';
+import { networkOf } from '../network.ts';
+import { asksForPage } from '../site.ts';
+import { afterArrivals } from './arrivals.ts';
+import { boundsOf, COME_AGAIN, type Gated } from './bounds.ts';
+import { boundConnections } from './connection-bound.ts';
+import { gateOf, type Gate } from './gate.ts';
+import { watchLoop } from './loop-delay.ts';
+import { readBudget } from './read-budget.ts';
+import { routeWork, type RouteWork, type Work } from './work-class.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where each kind of work is let in; also for whoever wants to know how full they are. */
+    gates: Readonly<Record<Gated, Gate>>;
+  }
+  interface FastifyRequest {
+    /** Where this call has a place until its work is done. */
+    place: Gate | null;
+  }
+}
+
+type Hook = (request: FastifyRequest, reply: FastifyReply, next: HookHandlerDoneFunction) => void;
+
+const tooMany = errorTexts.tooManyRequests;
+
+/** Decides for every request, before its work begins, whether it is begun now, later or not at all. Call it before the routes are there. */
+export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Config, 'poolSize' | 'limits'>): void {
+  const loop = watchLoop();
+  app.addHook('onClose', (_app, done) => {
+    loop.stop();
+    done();
+  });
+  const bounds = boundsOf(poolSize, { mayWait: () => !loop.isLate(), begin: afterArrivals(app.server) });
+  const gates: Record<Gated, Gate> = {
+    booking: gateOf(bounds.booking),
+    reading: gateOf(bounds.reading),
+    soonest: gateOf(bounds.soonest),
+    drawing: gateOf(bounds.drawing),
+  };
+  const budget = readBudget(limits.readsPerAddress);
+  /** In how many seconds this caller may read again; 0 now. */
+  const overdrawn = (request: FastifyRequest) => (isInside(request) ? 0 : budget.take(networkOf(request.ip)));
+
+  const callHook =
+    ({ work, browses }: RouteWork): Hook =>
+    (request, reply, next) => {
+      const seconds = browses ? overdrawn(request) : 0;
+      if (seconds > 0) sendFailure(request, reply, new CallFailure('tooManyRequests', { retry_after: seconds }));
+      else if (gates[work].enter()) gates[work].begin(() => enter(request, gates[work], next));
+      else queue(work, request, reply, next);
+    };
+
+  const queue = (work: Work, request: FastifyRequest, reply: FastifyReply, next: HookHandlerDoneFunction) => {
+    const { socket } = request.raw;
+    const gate = gates[work];
+    const gone = () => leaveQueue();
+    const leaveQueue = gate.wait({
+      first: isInside(request),
+      enter: () => {
+        socket.off('close', gone);
+        enter(request, gate, next);
+      },
+      refuse: () => {
+        socket.off('close', gone);
+        sendFailure(request, reply, new CallFailure('unavailable', { retry_after: COME_AGAIN[work] }));
+      },
+    });
+    socket.once('close', gone);
+  };
+
+  const pageHook: Hook = (request, reply, next) => {
+    const seconds = asksForPage(request) ? overdrawn(request) : 0;
+    if (seconds === 0) next();
+    else
+      reply
+        .code(429)
+        .header('Retry-After', String(seconds))
+        .header('Cache-Control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(`${tooMany.th}\n${tooMany.en}\n`);
+  };
+
+  boundConnections(app);
+  app.decorate('gates', gates);
+  app.decorateRequest('place', null);
+  const works = new Map(callRoutes().map((route) => [`${route.method} ${route.path}`, routeWork(route)]));
+  app.addHook('onRoute', (route) => {
+    const work = works.get(`${String(route.method)} ${route.url}`);
+    // When the whole request is there: who sends slowly has no place meanwhile.
+    if (work)
+      Object.assign(route, {
+        preHandler: [callHook(work), ...[route.preHandler ?? []].flat()],
+        onSend: [leave, ...[route.onSend ?? []].flat()],
+      });
+    else if (route.url === '/*') Object.assign(route, { onRequest: pageHook });
+  });
+}
+
+/** Who has gone meanwhile gives the place on. */
+function enter(request: FastifyRequest, gate: Gate, next: HookHandlerDoneFunction): void {
+  if (request.raw.socket.destroyed) {
+    gate.leave();
+    return;
+  }
+  request.place = gate;
+  next();
+}
+
+/** The answer is made: its work is done, whether or not anybody still waits for it. */
+function leave(request: FastifyRequest, _reply: FastifyReply, _payload: unknown, done: HookHandlerDoneFunction): void {
+  request.place?.leave();
+  request.place = null;
+  done();
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readBudget } from './read-budget.ts';
+
+describe('the budget for reading', () => {
+  it('is there at once, comes back bit by bit, and says in how many seconds', () => {
+    let now = 5000;
+    const budget = readBudget(6, () => now);
+    const take = () => budget.take('203.0.113.7');
+    expect(Array.from({ length: 7 }, take)).toEqual([0, 0, 0, 0, 0, 0, 10]);
+    now += 4500;
+    expect(take()).toBe(6);
+    now += 5500;
+    expect([take(), take()]).toEqual([0, 10]);
+    now += 60_000;
+    expect(Array.from({ length: 7 }, take)).toEqual([0, 0, 0, 0, 0, 0, 10]);
+  });
+
+  it('who is refused is not put back further by asking again', () => {
+    let now = 0;
+    const budget = readBudget(60, () => now);
+    for (let i = 0; i < 500; i += 1) budget.take('a');
+    now += 1000;
+    expect([budget.take('a'), budget.take('a')]).toEqual([0, 1]);
+  });
+
+  it('is each caller’s own', () => {
+    const budget = readBudget(1, () => 0);
+    expect([budget.take('a'), budget.take('a'), budget.take('b')]).toEqual([0, 60, 0]);
+  });
+
+  it('is kept for a bounded number of callers, those who have come last', () => {
+    const budget = readBudget(1, () => 0);
+    for (let i = 0; i < 50_000; i += 1) budget.take(`caller ${i}`);
+    expect(budget.kept).toBe(20_000);
+    expect([budget.take('caller 49999'), budget.take('caller 1')]).toEqual([60, 0]);
+  });
+});

@@ -1,0 +1,31 @@
+import { elapsedMs } from './elapsed.ts';
+
+const MINUTE_MS = 60_000;
+const KEPT = 20_000;
+
+/**
+ * How much each caller may read: `perMinute` at once, and as many again within each minute. Kept is one moment a caller, at which
+ * the whole is theirs again; of more than KEPT callers those are forgotten who have not come for longest.
+ */
+export function readBudget(perMinute: number, elapsed = elapsedMs) {
+  const costMs = MINUTE_MS / perMinute;
+  const wholeAt = new Map<string, number>();
+  return {
+    /** 0 where it was there and is taken, else in how many whole seconds it will be. */
+    take(caller: string): number {
+      const at = elapsed();
+      const whole = Math.max(at, wholeAt.get(caller) ?? at) + costMs;
+      const early = whole - at - MINUTE_MS;
+      // The tolerance is that of adding fractions.
+      if (early > 0.001) return Math.ceil(early / 1000);
+      wholeAt.delete(caller);
+      wholeAt.set(caller, whole);
+      const oldest = wholeAt.size > KEPT ? wholeAt.keys().next().value : undefined;
+      if (oldest !== undefined) wholeAt.delete(oldest);
+      return 0;
+    },
+    get kept() {
+      return wholeAt.size;
+    },
+  };
+}

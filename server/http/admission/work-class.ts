@@ -1,0 +1,31 @@
+import type { Call } from '#contract/call.ts';
+import type { CallRoute } from '../dispatch.ts';
+
+/** From the first that is let in to the first that is refused. */
+export type Work = 'booking' | 'reading' | 'soonest';
+
+/** They look for the first free time of every branch; the home page's widgets hold that answer too. */
+const LOOKS_EVERYWHERE = new Set(['X03', 'C51']);
+/** A monitor asks whether bookings can be made: full of readers is not ill. */
+const HEALTH = 'X04';
+
+function workOf({ id, writes, personal }: Call): Work {
+  if (writes || personal || id === HEALTH) return 'booking';
+  return LOOKS_EVERYWHERE.has(id) ? 'soonest' : 'reading';
+}
+
+export interface RouteWork {
+  readonly work: Work;
+  /** It counts against the caller's budget for reading. */
+  readonly browses: boolean;
+}
+
+/** Which call is meant is known by its fields; where several share a path, the heaviest of them stands for all. */
+export function routeWork({ calls }: CallRoute): RouteWork {
+  const works = new Set(calls.map(({ call }) => workOf(call)));
+  const heaviest = (['soonest', 'reading', 'booking'] as const).find((work) => works.has(work));
+  return {
+    work: heaviest ?? 'reading',
+    browses: calls.some(({ call }) => !call.writes && (call.limit ?? 'browse') === 'browse'),
+  };
+}
