@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { eachTestInWorld } from '#tests/support/appointments-world.ts';
 import {
+  driverOf,
   failureName,
   failureOf,
   HOUR,
