@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { findViolations } from '#server/db/oracles.ts';
 import { closePool, openPool, type Db } from '#server/db/pool.ts';
-import { reportFigure } from '#tests/support/effort.ts';
+import { effort, reportFigure } from '#tests/support/effort.ts';
 import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { emptyBook, hold, LANES, openDays, WITHOUT_LIMITS, type SlotWish } from './booking-load.ts';
@@ -60,13 +60,12 @@ describe('a burst', () => {
       slowest.push(Math.round(Math.max(...answers.map(({ ms }) => ms))));
     }
     expect(await findViolations(db)).toEqual([]);
-    const [least = 0] = slowest.toSorted((a, b) => a - b);
     reportFigure({
       what: `${TAKERS} parallel holds of a slot with one place over HTTP, pool of ${POOL_SIZE}, the slowest answer`,
       wanted: `one succeeds, ${TAKERS - 1} taken with other slots, no 503, within ${SLOWEST_MS} ms`,
       measured: `${slowest.join(', ')} ms in ${slowest.length} bursts`,
     });
-    // Whatever else the machine does at one of them, it does not do it at all.
-    expect(least).toBeLessThan(SLOWEST_MS);
+    // Beside other suites a burst may be held up by them: one of the bursts shows what the server can, and alone they all must.
+    expect(effort(Math.min(...slowest), Math.max(...slowest))).toBeLessThan(SLOWEST_MS);
   });
 });
