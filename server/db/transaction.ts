@@ -9,8 +9,13 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Reader = Db | Tx;
 
 const RETRIES = 3;
-/** Two takers of one lane, and two bookings that drew one code. */
-const KEYS_TO_TRY_AGAIN = new Set(['claim_lane', 'claim_appointment_cell', 'appointment_code_unique']);
+/** Two takers of one lane or of one car, and two bookings that drew one code. */
+const KEYS_TO_TRY_AGAIN = new Set([
+  'claim_lane',
+  'claim_appointment_cell',
+  'appointment_live_car',
+  'appointment_code_unique',
+]);
 
 function mayBeRetried(error: unknown): boolean {
   const known = databaseError(error);

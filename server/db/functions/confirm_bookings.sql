@@ -11,6 +11,7 @@ DECLARE
   v_lapsed uuid[] := '{}';
   v_needed jsonb := '[]';
   v_found integer := 0;
+  v_cars uuid[] := '{}';
   v_booking appointment;
   v_cell integer;
   v_slot jsonb;
@@ -51,6 +52,15 @@ BEGIN
   IF jsonb_array_length(v_needed) > 0 THEN
     PERFORM refuse('slotsNeeded', jsonb_build_object('about', v_needed), false);
   END IF;
+
+  -- One that ran out may belong to a car that has been booked anew since.
+  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_lapsed) AND a.car_id IS NOT NULL ORDER BY a.id LOOP
+    IF v_booking.car_id = ANY (v_cars) THEN
+      PERFORM refuse('carAlreadyBooked', jsonb_build_object('now', iso(v_now), 'appointment_id', v_booking.id));
+    END IF;
+    PERFORM require_free_car(v_booking.car_id, v_booking.id, v_now, p_caller);
+    v_cars := v_cars || v_booking.car_id;
+  END LOOP;
 
   -- Before any lane is taken: a lane of a booking that still counts as a hold which ran out would be given twice.
   INSERT INTO appointment_event (appointment_id, at, action, from_state, to_state, actor, request_id)

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { eachTestInWorld } from '#tests/support/appointments-world.ts';
+import { sweep } from '../../jobs/expiry.job.ts';
+import { failureName, failureOf, MONDAY, NORTH, type Guest, type Wish, type World } from './appointments.fixtures.ts';
+
+let world: World;
+eachTestInWorld((opened) => {
+  world = opened;
+});
+
+/** The clock of Monday morning; holds begin at 09:10 and are 15 minutes long. */
+const clock = (time: string) => world.freeze(`${MONDAY}T${time}:00+07:00`);
+const until = (time: string) => new Date(`${MONDAY}T${time}:00+07:00`).toISOString();
+
+/** Holds the slot anew: as a new booking, or the same one once more. */
+const ways = [
+  ['a new booking', (guest: Guest, _id: string, wish: Wish = {}) => guest.hold(wish)],
+  ['the same booking', (guest: Guest, id: string, wish: Wish = {}) => guest.hold({ ...wish, id })],
+] as const;
+
+describe.each(ways)('a slot that is held again by its owner, as %s', (_name, again) => {
+  it('before its deadline keeps the deadline, however often it is given back', async () => {
+    const guest = world.guest();
+    let { id } = await guest.hold();
+    for (const time of ['09:11', '09:15', '09:24']) {
+      await clock(time);
+      await guest.release(id);
+      const held = await again(guest, id);
+      expect(held).toMatchObject({ expires_at: until('09:25'), extendable: true });
+      id = held.id;
+    }
+  });
+
+  it('keeps what the extension gave, and has no second one', async () => {
+    const guest = world.guest();
+    const { id } = await guest.hold();
+    await guest.extend(id);
+    await guest.release(id);
+    await clock('09:20');
+    const held = await again(guest, id);
+    expect(held).toMatchObject({ expires_at: until('09:40'), extendable: false });
+    expect(await failureName(guest.extend(held.id))).toBe('alreadyExtended');
+    await clock('09:40');
+    const anew = await again(guest, held.id);
+    expect(anew).toMatchObject({ expires_at: until('09:55'), extendable: false });
+    expect(await failureName(guest.extend(anew.id))).toBe('alreadyExtended');
+  });
+
+  it.each(['swept', 'not swept'])(
+    'after its deadline has new ones, to six lengths since the first, and then none for an hour (%s)',
+    async (tidy) => {
+      const guest = world.guest();
+      let { id } = await guest.hold();
+      const rounds = [
+        ['09:25', '09:40'],
+        ['09:45', '10:00'],
+        ['10:05', '10:20'],
+        ['10:20', '10:35'],
+        ['10:37', '10:40'],
+      ] as const;
+      for (const [time, end] of rounds) {
+        await clock(time);
+        if (tidy === 'swept') await sweep(world.db);
+        const held = await again(guest, id);
+        expect([time, held.expires_at]).toEqual([time, until(end)]);
+        id = held.id;
+      }
+      await clock('10:40');
+      const refused = await failureOf(again(guest, id));
+      expect([refused.failure, refused.details.retry_after]).toEqual(['heldLongEnough', 3600]);
+      await clock('11:39');
+      expect(await failureName(again(guest, id))).toBe('heldLongEnough');
+      await clock('11:40');
+      expect(await again(guest, id)).toMatchObject({ expires_at: until('11:55'), extendable: true });
+    },
+  );
+
+  it('another slot, another branch and another guest begin anew', async () => {
+    const guest = world.guest();
+    const first = await guest.hold();
+    await guest.extend(first.id);
+    await guest.release(first.id);
+    await clock('09:20');
+    const fresh = { expires_at: until('09:35'), extendable: true };
+    const other = await again(guest, first.id, { time: '11:00' });
+    expect(other).toMatchObject(fresh);
+    await guest.release(other.id);
+    const elsewhere = await again(guest, other.id, { branch: NORTH });
+    expect(elsewhere).toMatchObject(fresh);
+    expect(await world.guest().hold()).toMatchObject(fresh);
+  });
+
+  it('a refusal changes nothing', async () => {
+    const guest = world.guest();
+    const first = await guest.hold();
+    const { id } = await guest.hold({ time: '11:00' });
+    await world.db.execute(
+      sql`update appointment set held_since = held_since - interval '2 hours' where id = ${first.id}::uuid`,
+    );
+    await clock('09:25');
+    await sweep(world.db);
+    const stored = async () =>
+      (await world.db.execute(sql`select id, state, version from appointment order by id`)).rows;
+    const before = await stored();
+    expect(await failureName(again(guest, first.id))).toBe('heldLongEnough');
+    expect(await stored()).toEqual(before);
+    expect(await again(guest, id, { time: '11:00' })).toMatchObject({ expires_at: until('09:40') });
+  });
+});
+
+describe('a booking that was confirmed and cancelled', () => {
+  it('is no part of the countdown', async () => {
+    const guest = world.guest();
+    const { id } = await guest.hold({ date: '2027-03-04' });
+    await guest.extend(id);
+    await guest.confirm(id);
+    await guest.release(id);
+    await clock('09:20');
+    expect(await guest.hold({ date: '2027-03-04' })).toMatchObject({ expires_at: until('09:35'), extendable: true });
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR } from '#contract/errors.ts';
+import { findViolations } from '#server/db/oracles.ts';
+import { closePool, openPool, type Db } from '#server/db/pool.ts';
+import { effort, reportFigure } from '#tests/support/effort.ts';
+import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { emptyBook, hold, LANES, openDays, WITHOUT_LIMITS, type SlotWish } from './booking-load.ts';
+
+const TAKERS = 200;
+const SLOWEST_MS = 2_000;
+const POOL_SIZE = '10';
+
+let db: Db;
+let server: SpawnedServer;
+let drop: () => Promise<void>;
+let days: string[] = [];
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  await emptyBook(database.url);
+  days = await openDays(database.url, 4);
+  db = openPool(database.url);
+  server = await spawnServer({ DATABASE_URL: database.url, ...WITHOUT_LIMITS, POOL_SIZE });
+});
+afterAll(async () => {
+  await server.stop();
+  await closePool(db);
+  await drop();
+});
+
+/** All lanes but one, and with that the connections and statements of the server are warm. */
+async function leaveOne(wish: SlotWish): Promise<void> {
+  for (let i = 1; i < LANES; i += 1) expect((await hold(server, wish)).code).toBe(ERROR.ok);
+}
+
+async function burst(wish: SlotWish) {
+  const asked = async () => {
+    const began = performance.now();
+    const answer = await hold(server, wish);
+    return { answer, ms: performance.now() - began };
+  };
+  return Promise.all(Array.from({ length: TAKERS }, asked));
+}
+
+describe('a burst', () => {
+  it(`RB-10 of ${TAKERS} parallel holds of a slot with one place, each by its own guest: one succeeds, all others learn of other slots, within ${SLOWEST_MS} ms`, async () => {
+    const slowest: number[] = [];
+    for (const date of days) {
+      const wish = { date, time: '10:00' };
+      await leaveOne(wish);
+      const answers = await burst(wish);
+      const codes = answers.map(({ answer }) => answer.code);
+      expect(codes.filter((code) => code === ERROR.ok)).toHaveLength(1);
+      expect(codes.filter((code) => code === ERROR.slotTaken)).toHaveLength(TAKERS - 1);
+      for (const { answer } of answers)
+        if (answer.code === ERROR.slotTaken)
+          expect(answer.results).toMatchObject({ alternatives: [{}, {}, {}].map(() => expect.anything() as unknown) });
+      slowest.push(Math.round(Math.max(...answers.map(({ ms }) => ms))));
+    }
+    expect(await findViolations(db)).toEqual([]);
+    reportFigure({
+      what: `${TAKERS} parallel holds of a slot with one place over HTTP, pool of ${POOL_SIZE}, the slowest answer`,
+      wanted: `one succeeds, ${TAKERS - 1} taken with other slots, no 503, within ${SLOWEST_MS} ms`,
+      measured: `${slowest.join(', ')} ms in ${slowest.length} bursts`,
+    });
+    // Beside other suites a burst may be held up by them: one of the bursts shows what the server can, and alone they all must.
+    expect(effort(Math.min(...slowest), Math.max(...slowest))).toBeLessThan(SLOWEST_MS);
+  });
+});
