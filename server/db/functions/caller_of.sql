@@ -4,7 +4,7 @@
 -- writes of one owner wait for each other, so that limits for an owner are exact.
 CREATE OR REPLACE FUNCTION caller_of(
   p_kinds text[], p_hashes text[], p_own boolean, p_lock boolean,
-  OUT owner_kind text, OUT owner_id uuid, OUT session_id uuid, OUT owner_kinds text[], OUT owner_ids uuid[], OUT refusal text
+  OUT owner_kind text, OUT owner_id uuid, OUT owner_kinds text[], OUT owner_ids uuid[], OUT refusal text
 ) LANGUAGE plpgsql AS $$
 DECLARE
   v_session session;
@@ -32,7 +32,6 @@ BEGIN
     IF owner_id IS NULL THEN
       owner_kind := p_kinds[i];
       owner_id := owner_ids[1];
-      session_id := v_session.id;
     END IF;
   END LOOP;
   IF owner_id IS NOT NULL THEN

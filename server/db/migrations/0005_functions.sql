@@ -4,7 +4,7 @@
 -- writes of one owner wait for each other, so that limits for an owner are exact.
 CREATE OR REPLACE FUNCTION caller_of(
   p_kinds text[], p_hashes text[], p_own boolean, p_lock boolean,
-  OUT owner_kind text, OUT owner_id uuid, OUT session_id uuid, OUT owner_kinds text[], OUT owner_ids uuid[], OUT refusal text
+  OUT owner_kind text, OUT owner_id uuid, OUT owner_kinds text[], OUT owner_ids uuid[], OUT refusal text
 ) LANGUAGE plpgsql AS $$
 DECLARE
   v_session session;
@@ -32,7 +32,6 @@ BEGIN
     IF owner_id IS NULL THEN
       owner_kind := p_kinds[i];
       owner_id := owner_ids[1];
-      session_id := v_session.id;
     END IF;
   END LOOP;
   IF owner_id IS NOT NULL THEN
@@ -673,14 +672,19 @@ BEGIN
       v_most := v_most || (v_limit ->> 'address_most')::integer;
     END IF;
     v_wait := wait_for_hits(v_buckets, v_most, v_hits);
-    IF v_wait > 0 THEN
+    -- A repeat is not one more: it gets its answer below.
+    IF v_wait > 0 AND NOT EXISTS (
+      SELECT FROM idempotency i WHERE i.key = v_key AND i.scope = coalesce(v_found.owner_id,
+        (SELECT s.id FROM session s WHERE s.token_hash = p_call -> 'guest' ->> 'hash'))::text)
+    THEN
       RETURN jsonb_build_object('refused', jsonb_build_object('failure', 'tooManyRequests', 'details', jsonb_build_object('retry_after', v_wait)));
     END IF;
   END IF;
 
   v_caller.kind := v_found.owner_kind;
   v_caller.owner_id := v_found.owner_id;
-  v_caller.session_id := v_found.session_id;
+  -- What was booked as a guest needs the guest's session, whoever acts.
+  v_caller.session_id := v_found.owner_ids[array_position(v_found.owner_kinds, 'guest')];
   v_caller.kinds := v_found.owner_kinds;
   v_caller.ids := v_found.owner_ids;
   v_caller.request := p_call ->> 'request';
