@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { KINDS, type Call, type Kind } from '#contract/call.ts';
@@ -72,14 +73,28 @@ const noSessions = (): Caller[] =>
     })),
   );
 
+/** Of every other kind one whose account happens to have the id of the owner. */
+async function namesakes(kind: Booker, heldId: string): Promise<Caller[]> {
+  const { rows } = await server.db.execute<{ id: string }>(
+    sql`select owner_id as id from appointment where id = ${heldId}::uuid`,
+  );
+  const callers: Caller[] = [];
+  for (const other of ['member', 'company', 'link'] as const)
+    if (other !== kind)
+      callers.push({
+        who: `a ${other} with the owner's id`,
+        cookie: await signIn(server.db, other, rows[0]?.id ?? ''),
+      });
+  return callers;
+}
+
 async function targetOf(kind: Booker, others: readonly Caller[]): Promise<Target> {
   const { account, heldId, cookie } = await newBooker(kind);
-  const ended = [
-    ...(kind === 'guest' ? [] : await endedCallers(kind, account)),
-    ...(await endedCallers('link', heldId)),
-  ];
+  const ended = kind === 'guest' ? [] : await endedCallers(kind, account);
+  const near = [...(await endedCallers('link', heldId)), ...(await namesakes(kind, heldId))];
   const living = kind === 'guest' ? cookie : await signIn(server.db, kind, account);
-  return { kind, heldId, cookie: living, strangers: [{ who: 'nobody' }, ...others, ...noSessions(), ...ended] };
+  const strangers = [{ who: 'nobody' }, ...others, ...noSessions(), ...ended, ...near];
+  return { kind, heldId, cookie: living, strangers };
 }
 
 /** A guest is the session: one that has ended is tried on what was booked in it. */
@@ -174,7 +189,7 @@ describe('who may do what', () => {
     const callers = targets.reduce((sum, { strangers }) => sum + strangers.length, 0);
     expect(tried).toBe((guarded.length + asking.length) * callers);
     reportFigure({
-      what: "every call that names a booking, of a guest, a member, a company x {nobody, another of each kind, links to other bookings, the owner's own ended sessions by reason, cookies that are none}, with real ids",
+      what: "every call that names a booking, of a guest, a member, a company x {nobody, another of each kind, links to other bookings, other kinds with the owner's id, the owner's own ended sessions by reason, cookies that are none}, with real ids",
       wanted: '0 leaks, 0 effects',
       measured: `${tried} cases of ${guarded.length + asking.length} calls x ${callers} callers: 0 leaks, 0 effects`,
     });
