@@ -197,24 +197,27 @@ describe('who may do what', () => {
 });
 
 describe('what each kind of owner can do', () => {
-  /** Every guarded call that this kind may make, in an order in which each can succeed. */
-  const inOrder = [
-    'listBookingDetails',
-    'readBooking',
-    'extendHold',
-    'setupTemporary',
-    'confirm',
-    'changeStatus',
-  ] as const;
-
-  it('is all that the table says', () => {
-    expect(guarded.map(([name]) => name).toSorted()).toEqual(inOrder.toSorted());
-    for (const kind of BOOKERS) expect(inOrder.every((name) => (calls[name] as Call).who.includes(kind))).toBe(true);
+  it.each(BOOKERS)('a %s can do all that the table lets it', async (kind) => {
+    const allowed = guarded.filter(([, call]) => call.who.includes(kind));
+    expect(allowed.length).toBeGreaterThan(0);
+    for (const [name, call] of allowed) {
+      const { heldId, cookie } = await newBooker(kind);
+      const answer = await server.send(call, withId(name, heldId), { cookie });
+      expect([name, answer.code]).toEqual([name, ERROR.ok]);
+    }
   });
 
-  it.each(BOOKERS)('a %s holds, reads, extends, moves, confirms and cancels', async (kind) => {
+  it.each(BOOKERS)('a %s holds, reads, extends, moves, confirms and cancels one booking', async (kind) => {
     const { heldId, cookie } = await newBooker(kind);
-    for (const name of inOrder) {
+    const steps = [
+      'listBookingDetails',
+      'extendHold',
+      'setupTemporary',
+      'confirm',
+      'readBooking',
+      'changeStatus',
+    ] as const;
+    for (const name of steps) {
       const answer = await server.send(calls[name], withId(name, heldId), { cookie });
       expect([name, answer.code]).toEqual([name, ERROR.ok]);
     }
