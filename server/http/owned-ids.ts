@@ -12,8 +12,13 @@ export function ownedIds({ owns }: Pick<Call, 'owns'>, values: unknown): string[
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
-const fieldsOf = ({ request }: Call): readonly string[] =>
-  request instanceof z.ZodMiniObject ? Object.keys(request.shape) : [];
+/** What stands at a field of a schema, also where the field is optional or travels as text; null where there is no such field. */
+function fieldOf(schema: z.core.$ZodType, field: string): z.core.$ZodType | null {
+  if (schema instanceof z.ZodMiniObject) return (schema.shape as Record<string, z.ZodMiniType>)[field] ?? null;
+  if (schema instanceof z.ZodMiniOptional) return fieldOf(schema.def.innerType, field);
+  if (schema instanceof z.ZodMiniPipe) return fieldOf(schema.def.out, field);
+  return null;
+}
 
 /** A call of the table that does not say who may make it, or whose field it names, stops the start: nobody would be refused. */
 export function requireOwnership(name: string, call: Call): void {
@@ -21,7 +26,7 @@ export function requireOwnership(name: string, call: Call): void {
   if (who.length === 0 || !who.every((kind) => KINDS.some((known) => known === kind)))
     throw new Error(`The call ${name} does not say who may make it`);
   if (call.owns === undefined) throw new Error(`The call ${name} does not say what must be the caller's own`);
-  const [field = ''] = call.owns?.bookings.split('.') ?? [];
-  if (call.owns !== null && !fieldsOf(call).includes(field))
-    throw new Error(`The call ${name} owns by a field that it does not have`);
+  const steps = call.owns?.bookings.split('.') ?? [];
+  const owned = steps.reduce<z.core.$ZodType | null>((schema, step) => schema && fieldOf(schema, step), call.request);
+  if (owned === null) throw new Error(`The call ${name} owns by a field that it does not have`);
 }

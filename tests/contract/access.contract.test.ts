@@ -1,38 +1,129 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { KINDS, type Call, type Kind } from '#contract/call.ts';
 import { calls, type CallName } from '#contract/calls.ts';
 import { ERROR } from '#contract/errors.ts';
 import { reportFigure } from '#tests/support/effort.ts';
 import { encodeCall, startTestServer, type Answer, type TestServer } from '#tests/support/server.ts';
+import { endedSession, noSession, runOut, signIn, signOut } from '#tests/support/sign-in.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
 import { accessCases, contractTable } from './generated-cases.ts';
-import { bookingItem, newHolder, sampleRequests, type World } from './sample-requests.ts';
+import { bookingItem, freeSlot, newHolder, sampleRequests } from './sample-requests.ts';
+
+type Booker = Exclude<Kind, 'link'>;
+const BOOKERS = ['guest', 'member', 'company'] as const satisfies readonly Booker[];
+const ENDINGS = ['superseded', 'signed_out', 'expired', 'run out'] as const;
+
+/** Somebody who calls about a booking, and what a call that asks for the owner says to whoever's session is no more. */
+interface Caller {
+  readonly who: string;
+  readonly cookie?: string | undefined;
+  /** Of a session that is no more; refused by the calls that are for this kind. */
+  readonly lost?: { readonly kind: Kind; readonly code: number };
+}
+
+interface Target {
+  readonly kind: Booker;
+  readonly heldId: string;
+  readonly cookie: string;
+  readonly strangers: readonly Caller[];
+}
 
 let server: TestServer;
-let owner: World;
-let other: World;
+let slot: string;
+let targets: Target[];
+
+const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID() });
+const idOf = ({ results }: Answer) => z.parse(z.object({ id: z.string() }), results).id;
+
+/** A cookie under which this kind may book, a guest's with the first hold. */
+async function newBooker(kind: Booker): Promise<{ cookie: string; account: string; heldId: string }> {
+  const account = randomUUID();
+  if (kind === 'guest') return { ...(await newHolder(server)), account };
+  const cookie = await signIn(server.db, kind, account);
+  const held = await server.call(
+    'setupTemporary',
+    { item: bookingItem(await freeSlot(server)), ...write() },
+    { cookie },
+  );
+  return { cookie, account, heldId: idOf(held) };
+}
+
+/** All of an account's sessions that have ended, each for its own reason, and one that lives. */
+async function endedCallers(kind: 'member' | 'company' | 'link', account: string): Promise<Caller[]> {
+  const endings = ENDINGS.filter((ending) => kind !== 'link' || ending === 'signed_out' || ending === 'run out');
+  const callers: Caller[] = [];
+  for (const ending of endings)
+    callers.push({
+      who: `the owner's ${kind} session, ${ending}`,
+      cookie: await endedSession(server.db, kind, account, ending),
+      lost: { kind, code: ending === 'superseded' ? ERROR.duplicateLogin : ERROR.pleaseLogIn },
+    });
+  return callers;
+}
+
+const noSessions = (): Caller[] =>
+  KINDS.flatMap((kind) =>
+    Object.entries(noSession(kind)).map(([who, cookie]) => ({
+      who,
+      cookie,
+      ...(kind === 'guest' ? {} : { lost: { kind, code: ERROR.pleaseLogIn } }),
+    })),
+  );
+
+/** Of every other kind one whose account happens to have the id of the owner. */
+async function namesakes(kind: Booker, heldId: string): Promise<Caller[]> {
+  const { rows } = await server.db.execute<{ id: string }>(
+    sql`select owner_id as id from appointment where id = ${heldId}::uuid`,
+  );
+  const callers: Caller[] = [];
+  for (const other of ['member', 'company', 'link'] as const)
+    if (other !== kind)
+      callers.push({
+        who: `a ${other} with the owner's id`,
+        cookie: await signIn(server.db, other, rows[0]?.id ?? ''),
+      });
+  return callers;
+}
+
+async function targetOf(kind: Booker, others: readonly Caller[]): Promise<Target> {
+  const { account, heldId, cookie } = await newBooker(kind);
+  const ended = kind === 'guest' ? [] : await endedCallers(kind, account);
+  const near = [...(await endedCallers('link', heldId)), ...(await namesakes(kind, heldId))];
+  const living = kind === 'guest' ? cookie : await signIn(server.db, kind, account);
+  const strangers = [{ who: 'nobody' }, ...others, ...noSessions(), ...ended, ...near];
+  return { kind, heldId, cookie: living, strangers };
+}
+
+/** A guest is the session: one that has ended is tried on what was booked in it. */
+async function endedGuest(ending: 'signed_out' | 'run out'): Promise<Target> {
+  const { heldId, cookie } = await newBooker('guest');
+  await (ending === 'run out' ? runOut : signOut)(server.db, cookie);
+  return { kind: 'guest', heldId, cookie, strangers: [{ who: `the owner's guest session, ${ending}`, cookie }] };
+}
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { LOOKUPS_PER_ADDRESS: '100000' } });
-  owner = await newHolder(server, 0);
-  other = await newHolder(server, 1);
+  const many = { HOLDS_PER_ADDRESS: '100000', LOOKUPS_PER_ADDRESS: '100000', HOLDS_PER_SESSION: '100000' };
+  server = await startTestServer({ env: { ...many, HOLDS_PER_MEMBER: '100000', HOLDS_PER_COMPANY: '100000' } });
+  const others: Caller[] = [];
+  for (const kind of BOOKERS) {
+    const { heldId, cookie } = await newBooker(kind);
+    others.push({ who: `another ${kind}`, cookie });
+    others.push({ who: `a link to a booking of another ${kind}`, cookie: await signIn(server.db, 'link', heldId) });
+  }
+  targets = [];
+  for (const kind of BOOKERS) targets.push(await targetOf(kind, others));
+  targets.push(await endedGuest('signed_out'), await endedGuest('run out'));
+  slot = await freeSlot(server, 20);
 });
 afterAll(() => server.close());
 
 const { guarded, asking, untried } = accessCases(contractTable, (heldId) =>
   sampleRequests({ slot: '', heldId, cookie: '' }),
 );
-
-/** All who are not the owner. */
-const strangers = () => ({
-  'another guest': other.cookie,
-  nobody: undefined,
-  'a session that never was': `guest=${'A'.repeat(43)}`,
-  'a cookie that is none': 'guest=x',
-});
-let tried = 0;
-
-const withId = (name: CallName, id: string) => encodeCall(name, sampleRequests({ ...owner, heldId: id })[name]);
+const withId = (name: CallName, heldId: string) => encodeCall(name, sampleRequests({ slot, heldId, cookie: '' })[name]);
 
 /** All that a caller can see, but the clock and the name of the answer. */
 const visible = ({ status, text, headers }: Answer) => ({
@@ -42,71 +133,127 @@ const visible = ({ status, text, headers }: Answer) => ({
   kept: headers.get('cache-control'),
 });
 
+let tried = 0;
+
+/** Asks with the real id and with one that nobody has: what differs is a leak. */
+async function codeFor(name: CallName, call: Call, heldId: string, cookie: string | undefined): Promise<number> {
+  const real = await server.send(call, withId(name, heldId), { cookie });
+  const unknown = await server.send(call, withId(name, randomUUID()), { cookie });
+  expect(visible(real)).toEqual(visible(unknown));
+  expect(real.status).toBe(200);
+  tried += 1;
+  return real.code;
+}
+
 describe('who may do what', () => {
   it('there are calls to judge', () => {
     expect(guarded.map(([, call]) => call.id).toSorted()).toEqual(
-      expect.arrayContaining(['C34', 'C35', 'C36', 'C40', 'X01']),
+      expect.arrayContaining(['C33', 'C34', 'C35', 'C36', 'C40', 'X01']),
     );
     expect(untried).toEqual([]);
+    expect(targets.flatMap(({ strangers }) => strangers).length).toBeGreaterThan(60);
   });
 
   it.each(guarded)(
     "API-01 %s: somebody else's booking answers exactly as one that does not exist, and stays as it is",
     async (name, call) => {
       const before = await bookingRows(server.db);
-      for (const cookie of Object.values(strangers())) {
-        const real = await server.send(call, withId(name, owner.heldId), { cookie });
-        const unknown = await server.send(call, withId(name, randomUUID()), { cookie });
-        expect(visible(real)).toEqual(visible(unknown));
-        expect([real.status, real.code]).toEqual([200, ERROR.bookingNotFound]);
-        tried += 1;
-      }
+      for (const { kind, heldId, strangers } of targets)
+        for (const { who, cookie, lost } of strangers) {
+          const wanted = lost !== undefined && call.who.includes(lost.kind) ? lost.code : ERROR.bookingNotFound;
+          expect([kind, who, await codeFor(name, call, heldId, cookie)]).toEqual([kind, who, wanted]);
+        }
       expect(await bookingRows(server.db)).toEqual(before);
     },
   );
 
   it.each(asking)('API-01 %s: the id of somebody else changes nothing of what it answers', async (name, call) => {
-    for (const cookie of Object.values(strangers())) {
-      const real = await server.send(call, withId(name, owner.heldId), { cookie });
-      const unknown = await server.send(call, withId(name, randomUUID()), { cookie });
-      expect(visible(real)).toEqual(visible(unknown));
-      tried += 1;
-    }
-  });
-
-  it("API-01 somebody else's hold cannot be moved", async () => {
-    const before = await bookingRows(server.db);
-    const move = (appointment_id: string) =>
-      server.call(
-        'setupTemporary',
-        { item: bookingItem(other.slot, { appointment_id }), aff: '', device: 'web' },
-        { cookie: other.cookie },
-      );
-    const [real, unknown] = [await move(owner.heldId), await move(randomUUID())];
-    expect(real.code).toBe(ERROR.bookingNotFound);
-    expect(visible(real)).toEqual(visible(unknown));
-    expect(await bookingRows(server.db)).toEqual(before);
+    for (const { kind, heldId, strangers } of targets)
+      for (const { who, cookie, lost } of strangers) {
+        const wanted = lost?.code === ERROR.duplicateLogin ? ERROR.duplicateLogin : ERROR.ok;
+        expect([kind, who, await codeFor(name, call, heldId, cookie)]).toEqual([kind, who, wanted]);
+      }
   });
 
   it('API-01 a list that has one booking of somebody else in it is refused as a whole', async () => {
-    const answer = await server.call(
-      'confirm',
-      { item: [other.heldId, owner.heldId], aff: '', device: 'web' },
-      { cookie: other.cookie },
-    );
-    expect(answer.code).toBe(ERROR.bookingNotFound);
+    for (const { heldId, cookie } of targets.slice(0, 3))
+      for (const other of targets.filter((target) => target.heldId !== heldId)) {
+        const item = [heldId, other.heldId];
+        const confirmed = await server.call('confirm', { item, ...write() }, { cookie });
+        const read = await server.call('listBookingDetails', { items: item }, { cookie });
+        expect([confirmed.code, read.code]).toEqual([ERROR.bookingNotFound, ERROR.bookingNotFound]);
+      }
   });
 
-  it('the owner can do it all', async () => {
-    for (const name of ['listBookingDetails', 'readBooking', 'extendHold', 'confirm'] as const) {
-      const answer = await server.send(calls[name], withId(name, owner.heldId), { cookie: owner.cookie });
+  it('each of the cases was tried, and none leaked or changed anything', () => {
+    const callers = targets.reduce((sum, { strangers }) => sum + strangers.length, 0);
+    expect(tried).toBe((guarded.length + asking.length) * callers);
+    reportFigure({
+      what: "every call that names a booking, of a guest, a member, a company x {nobody, another of each kind, links to other bookings, other kinds with the owner's id, the owner's own ended sessions by reason, cookies that are none}, with real ids",
+      wanted: '0 leaks, 0 effects',
+      measured: `${tried} cases of ${guarded.length + asking.length} calls x ${callers} callers: 0 leaks, 0 effects`,
+    });
+  });
+});
+
+describe('what each kind of owner can do', () => {
+  it.each(BOOKERS)('a %s can do all that the table lets it', async (kind) => {
+    const allowed = guarded.filter(([, call]) => call.who.includes(kind));
+    expect(allowed.length).toBeGreaterThan(0);
+    for (const [name, call] of allowed) {
+      const { heldId, cookie } = await newBooker(kind);
+      const answer = await server.send(call, withId(name, heldId), { cookie });
       expect([name, answer.code]).toEqual([name, ERROR.ok]);
     }
-    expect(tried).toBe((guarded.length + asking.length) * Object.keys(strangers()).length);
-    reportFigure({
-      what: `every call that names a booking x {${Object.keys(strangers()).join(', ')}}, with real ids`,
-      wanted: '0 leaks, 0 effects',
-      measured: `${tried} of ${guarded.length + asking.length} calls x ${Object.keys(strangers()).length}: 0 leaks, 0 effects`,
-    });
+  });
+
+  it.each(BOOKERS)('a %s holds, reads, extends, moves, confirms and cancels one booking', async (kind) => {
+    const { heldId, cookie } = await newBooker(kind);
+    const steps = [
+      'listBookingDetails',
+      'extendHold',
+      'setupTemporary',
+      'confirm',
+      'readBooking',
+      'changeStatus',
+    ] as const;
+    for (const name of steps) {
+      const answer = await server.send(calls[name], withId(name, heldId), { cookie });
+      expect([name, answer.code]).toEqual([name, ERROR.ok]);
+    }
+  });
+
+  it.each(BOOKERS)(
+    "a driver's link reads the one booking of a %s, no other of the same owner, and writes nothing",
+    async (kind) => {
+      const { heldId, cookie } = await newBooker(kind);
+      const item = bookingItem(await freeSlot(server));
+      const otherId = idOf(await server.call('setupTemporary', { item, ...write() }, { cookie }));
+      const link = { cookie: await signIn(server.db, 'link', heldId) };
+      const before = await bookingRows(server.db);
+      for (const [name, call] of guarded) {
+        const codes = [];
+        for (const id of [heldId, otherId]) codes.push((await server.send(call, withId(name, id), link)).code);
+        const mayCall = call.who.includes('link');
+        expect([name, call.writes === true && mayCall]).toEqual([name, false]);
+        expect([name, ...codes]).toEqual([name, mayCall ? ERROR.ok : ERROR.bookingNotFound, ERROR.bookingNotFound]);
+      }
+      const both = await server.call('listBookingDetails', { items: [heldId, otherId] }, link);
+      expect(both.code).toBe(ERROR.bookingNotFound);
+      expect(await bookingRows(server.db)).toEqual(before);
+    },
+  );
+
+  it('whoever is a guest, a member and a company at once reaches what belongs to any of them', async () => {
+    const all = [await newBooker('guest'), await newBooker('member'), await newBooker('company')];
+    const cookie = all.map((one) => one.cookie).join('; ');
+    const items = all.map(({ heldId }) => heldId);
+    const read = await server.call('listBookingDetails', { items }, { cookie });
+    const confirmed = await server.call('confirm', { item: items, ...write() }, { cookie });
+    expect([read.code, confirmed.code]).toEqual([ERROR.ok, ERROR.ok]);
+    for (const { heldId } of all) {
+      const cancelled = await server.call('changeStatus', { item: { appointment_id: heldId, status: 1 } }, { cookie });
+      expect(cancelled.code).toBe(ERROR.ok);
+    }
   });
 });

@@ -51,7 +51,7 @@ export const sampleRequests = ({ slot, heldId }: World): { [N in CallName]: Requ
     max_pre_day: SERVICE.preDay,
     appointment_id: heldId,
   },
-  setupTemporary: { item: bookingItem(slot), ...write() },
+  setupTemporary: { item: bookingItem(slot, { appointment_id: heldId }), ...write() },
   confirm: { item: [heldId], ...write() },
   readBooking: { items: heldId },
   listBookingDetails: { items: [heldId] },

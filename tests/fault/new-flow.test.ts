@@ -41,8 +41,9 @@ const NEW_CALL = `trialCall: defineCall({
     id: 'X99',
     method: 'POST',
     path: '/x/trial/',
-    who: 'holder',
-    request: z.object({ appointment_id: z.uuid() }),
+    who: BOOKERS,
+    owns: { bookings: 'appointment_id' },
+    request: z.object({ appointment_id: rowId }),
     answer: z.object({}),
   }),`;
 

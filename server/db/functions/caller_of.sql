@@ -4,7 +4,7 @@
 -- writes of one owner wait for each other, so that limits for an owner are exact.
 CREATE OR REPLACE FUNCTION caller_of(
   p_kinds text[], p_hashes text[], p_own boolean, p_lock boolean,
-  OUT owner_kind text, OUT owner_id uuid, OUT session_id uuid, OUT owner_keys text[], OUT refusal text
+  OUT owner_kind text, OUT owner_id uuid, OUT guest_id uuid, OUT owner_keys text[], OUT refusal text
 ) LANGUAGE plpgsql AS $$
 DECLARE
   v_session session;
@@ -27,16 +27,19 @@ BEGIN
       CONTINUE;
     END IF;
     owner_keys := owner_keys || (p_kinds[i] || ' ' || coalesce(v_session.account_id, v_session.id));
+    IF p_kinds[i] = 'guest' THEN
+      guest_id := v_session.id;
+    END IF;
     IF owner_id IS NULL THEN
       owner_kind := p_kinds[i];
       owner_id := coalesce(v_session.account_id, v_session.id);
-      session_id := v_session.id;
     END IF;
   END LOOP;
-  IF owner_id IS NOT NULL THEN
+  IF owner_kind <> 'guest' THEN
     RETURN;
   END IF;
-  IF v_lost AND p_own OR NOT 'guest' = ANY (p_kinds) THEN
+  -- Who had signed in is not to act as a guest without knowing it.
+  IF v_lost AND p_own OR owner_id IS NULL AND NOT 'guest' = ANY (p_kinds) THEN
     refusal := 'pleaseLogIn';
   ELSE
     owner_kind := 'guest';

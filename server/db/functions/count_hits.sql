@@ -18,7 +18,7 @@ BEGIN
 END $$;
 
 -- As `count_hits`, without counting: whether `p_hits` more would be too many. It waits for nobody.
-CREATE OR REPLACE FUNCTION wait_for_hits(p_buckets text[], p_most integer[], p_hits integer DEFAULT 1) RETURNS integer
+CREATE OR REPLACE FUNCTION seconds_over_limit(p_buckets text[], p_most integer[], p_hits integer DEFAULT 1) RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE
   v_window timestamptz := date_bin('15 minutes', app_now(), timestamptz 'epoch');

@@ -44,15 +44,20 @@ BEGIN
       v_buckets := v_buckets || (v_limit ->> 'address');
       v_most := v_most || (v_limit ->> 'address_most')::integer;
     END IF;
-    v_wait := wait_for_hits(v_buckets, v_most, v_hits);
-    IF v_wait > 0 THEN
+    v_wait := seconds_over_limit(v_buckets, v_most, v_hits);
+    -- A repeat is not one more: it gets its answer below.
+    IF v_wait > 0 AND NOT EXISTS (
+      SELECT FROM idempotency i WHERE i.key = v_key AND i.scope = coalesce(v_found.owner_id,
+        (SELECT s.id FROM session s WHERE s.token_hash = p_call -> 'guest' ->> 'hash'))::text)
+    THEN
       RETURN jsonb_build_object('refused', jsonb_build_object('failure', 'tooManyRequests', 'details', jsonb_build_object('retry_after', v_wait)));
     END IF;
   END IF;
 
   v_caller.kind := v_found.owner_kind;
   v_caller.owner_id := v_found.owner_id;
-  v_caller.session_id := v_found.session_id;
+  -- What was booked as a guest needs the guest's session, whoever acts.
+  v_caller.session_id := v_found.guest_id;
   v_caller.keys := v_found.owner_keys;
   v_caller.request := p_call ->> 'request';
   v_caller.is_new := false;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { idListField, requestKey, rowId } from './codecs.ts';
+
+const V4 = '1B4E28BA-2FA1-41D2-883F-0016D3CCA427';
+const NIL = '00000000-0000-0000-0000-000000000000';
+const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const V1 = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';
+const V7 = '01890a5d-ac96-774b-bcce-b302099a8057';
+const GARBAGE = ['', 'x', `${V4} `, `{${V4}}`, V4.replaceAll('-', ''), `urn:uuid:${V4}`, `${V4}0`];
+/** A version 4 by its digit, but of another variant: no generator makes it. */
+const ODD_VARIANT = '1b4e28ba-2fa1-41d2-c83f-0016d3cca427';
+
+const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeDecode(schema, value).success;
+
+describe('the id of something stored', () => {
+  it('is taken in either case, and is in lower case from there on', () => {
+    expect(z.decode(rowId, V4)).toBe(V4.toLowerCase());
+    expect(z.decode(idListField, V4)).toEqual([V4.toLowerCase()]);
+    expect(z.decode(idListField, JSON.stringify([V4, V7]))).toEqual([V4.toLowerCase(), V7]);
+  });
+
+  it.each([...GARBAGE, null, 1, {}])('is not %j', (value) => {
+    expect(accepts(rowId, value)).toBe(false);
+  });
+
+  it('stands for itself when it is sent', () => {
+    expect(z.encode(idListField, [V7])).toBe(V7);
+    expect(z.encode(idListField, [V7, V1])).toBe(JSON.stringify([V7, V1]));
+  });
+});
+
+describe('the key of a write', () => {
+  it('is a random UUID, in either case', () => {
+    expect(z.decode(requestKey, V4)).toBe(V4.toLowerCase());
+    for (let i = 0; i < 200; i += 1) expect(accepts(requestKey, crypto.randomUUID())).toBe(true);
+  });
+
+  it.each([NIL, MAX, MAX.toUpperCase(), V1, V7, ODD_VARIANT, ...GARBAGE, null, 1])('is not %j', (value) => {
+    expect(accepts(requestKey, value)).toBe(false);
+  });
+});

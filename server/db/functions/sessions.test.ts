@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Kind } from '#contract/call.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { hashOf } from '../../http/session.ts';
+import type { Db } from '../pool.ts';
+
+let db: Db;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+});
+afterAll(() => close());
+const shift = (text: string) => db.execute(sql`update app_clock set shift = ${text}::interval`);
+afterEach(() => shift('0'));
+
+const ALL: readonly Kind[] = ['company', 'member', 'link', 'guest'];
+type Hashes = Readonly<Partial<Record<Kind, string>>>;
+
+/** Each under a new hash, which is returned. */
+async function open(kind: Kind, id: string = randomUUID(), life = '1 day'): Promise<string> {
+  const hash = hashOf(randomUUID());
+  if (kind === 'guest')
+    await db.execute(
+      sql`insert into session (id, kind, token_hash, created_at, expires_at) values (${id}::uuid, 'guest', ${hash}, app_now(), app_now() + ${life}::interval)`,
+    );
+  else await db.execute(sql`select sign_in(${randomUUID()}::uuid, ${kind}, ${id}::uuid, ${hash}, ${life}::interval)`);
+  return hash;
+}
+const signOut = (hash: string) => db.execute(sql`select sign_out(${hash})`);
+const endOf = async (hash: string) => {
+  const { rows } = await db.execute<{ ended_reason: string | null }>(
+    sql`select ended_reason from session where token_hash = ${hash} and (ended_at is null) = (ended_reason is null)`,
+  );
+  return rows[0]?.ended_reason;
+};
+
+async function callerOf(hashes: Hashes, { who = ALL, own = true, lock = false } = {}) {
+  const sent = who.map((kind) => hashes[kind] ?? null);
+  const { rows } = await db.execute<{ owner_kind: Kind | null; owner_id: string | null; refusal: string | null }>(
+    sql`select owner_kind, owner_id, owner_kinds, owner_ids, refusal from caller_of(${sql.param(who)}::text[], ${sql.param(sent)}::text[], ${own}, ${lock})`,
+  );
+  return rows[0];
+}
+const NOBODY = { owner_kind: 'guest', owner_id: null, owner_kinds: [], owner_ids: [], refusal: null };
+
+describe.each([false, true])('who calls, with the sessions locked: %s', (lock) => {
+  it('is nobody without a session, where guests may call', async () => {
+    expect(await callerOf({}, { lock })).toEqual(NOBODY);
+    expect(await callerOf({}, { who: ['member'], own: false, lock })).toMatchObject({ refusal: 'pleaseLogIn' });
+  });
+
+  it.each(ALL)('is a %s by a session that lives', async (kind) => {
+    const id = randomUUID();
+    const hash = await open(kind, id);
+    const owner = { owner_kind: kind, owner_id: id, owner_kinds: [kind], owner_ids: [id], refusal: null };
+    expect(await callerOf({ [kind]: hash }, { lock })).toEqual(owner);
+    const others = ALL.filter((other) => other !== kind);
+    for (const other of others) {
+      const refusal = other === 'guest' ? null : 'pleaseLogIn';
+      expect(await callerOf({ [other]: hash }, { lock })).toMatchObject({ owner_id: null, refusal });
+    }
+    const asked = await callerOf({ [kind]: hash }, { who: others, lock });
+    expect(asked).toMatchObject({ owner_id: null, refusal: kind === 'guest' ? 'pleaseLogIn' : null });
+  });
+
+  it('is all that they are: the first in the order of the call acts', async () => {
+    const ids = { company: randomUUID(), member: randomUUID(), guest: randomUUID() };
+    const hashes = {
+      company: await open('company', ids.company),
+      member: await open('member', ids.member),
+      guest: await open('guest', ids.guest),
+    };
+    expect(await callerOf(hashes, { lock })).toMatchObject({
+      owner_kind: 'company',
+      owner_id: ids.company,
+      owner_kinds: ['company', 'member', 'guest'],
+      owner_ids: [ids.company, ids.member, ids.guest],
+    });
+    await signOut(hashes.company);
+    expect(await callerOf(hashes, { lock })).toMatchObject({ owner_kind: 'member', owner_id: ids.member });
+  });
+
+  it.each(ALL)(
+    'who was a %s and signed out, ran out or never was is told so where it is about their own',
+    async (kind) => {
+      const out = await open(kind);
+      await signOut(out);
+      const gone = [out, await open(kind, randomUUID(), '0'), hashOf(randomUUID()), ''];
+      for (const hash of gone) {
+        const refusal = kind === 'guest' ? null : 'pleaseLogIn';
+        expect(await callerOf({ [kind]: hash }, { lock })).toMatchObject({ owner_id: null, refusal });
+        expect(await callerOf({ [kind]: hash }, { own: false, lock })).toEqual(NOBODY);
+      }
+    },
+  );
+
+  it('was ended by a later sign-in: every call is refused, also of who is somebody else besides', async () => {
+    const account = randomUUID();
+    const before = await open('member', account);
+    await open('member', account);
+    const guest = await open('guest');
+    for (const own of [true, false])
+      expect(await callerOf({ member: before, guest }, { own, lock })).toMatchObject({ refusal: 'duplicateLogin' });
+    expect(await callerOf({ member: before, guest }, { who: ['guest'], lock })).toMatchObject({ refusal: null });
+  });
+});
+
+describe('signing in', () => {
+  it('ends the session before it, of the same kind and account alone', async () => {
+    const account = randomUUID();
+    const [other, company, first] = [
+      await open('member'),
+      await open('company', account),
+      await open('member', account),
+    ];
+    const second = await open('member', account);
+    expect(await Promise.all([first, second, other, company].map(endOf))).toEqual(['superseded', null, null, null]);
+  });
+
+  it('finds one that had run out as run out, and one that was signed out as it is', async () => {
+    const account = randomUUID();
+    const ran = await open('member', account, '0');
+    const out = await open('member', account);
+    await signOut(out);
+    await open('member', account);
+    expect([await endOf(ran), await endOf(out)]).toEqual(['expired', 'signed_out']);
+  });
+
+  it('twenty times at once leaves one session that lives', async () => {
+    const account = randomUUID();
+    const hashes = await Promise.all(Array.from({ length: 20 }, () => open('company', account)));
+    const reasons = await Promise.all(hashes.map(endOf));
+    expect(reasons.toSorted()).toEqual([null, ...Array<string>(19).fill('superseded')].toSorted());
+  });
+
+  it('is kept to one living session by the index too', async () => {
+    const account = randomUUID();
+    await open('member', account);
+    const second = db.execute(
+      sql`insert into session (id, kind, account_id, token_hash, created_at, expires_at) values (gen_random_uuid(), 'member', ${account}::uuid, ${randomUUID()}, app_now(), app_now())`,
+    );
+    await expect(second).rejects.toMatchObject({ cause: { constraint: 'session_live_account' } });
+  });
+
+  it('by a link leaves the other links to the booking as they are', async () => {
+    const booking = randomUUID();
+    const [first, second] = [await open('link', booking), await open('link', booking)];
+    expect([await endOf(first), await endOf(second)]).toEqual([null, null]);
+  });
+
+  it('out ends what lives, once', async () => {
+    const hash = await open('member');
+    await signOut(hash);
+    const ended = sql`select ended_at from session where token_hash = ${hash}`;
+    const before = (await db.execute(ended)).rows;
+    await shift('1 hour');
+    await signOut(hash);
+    await signOut(hashOf('nobody'));
+    expect((await db.execute(ended)).rows).toEqual(before);
+  });
+});
+
+describe('the session of a first write', () => {
+  interface First {
+    readonly hash: string;
+    readonly spare: string;
+    readonly key: string | null;
+  }
+  const first = (): First & { key: string } => ({
+    hash: hashOf(randomUUID()),
+    spare: hashOf(randomUUID()),
+    key: randomUUID(),
+  });
+  const openSession = async ({ hash, spare, key }: First) => {
+    const { rows } = await db.execute<{ owner_id: string; made: boolean; spare: boolean }>(
+      sql`select * from open_session(${randomUUID()}::uuid, ${hash}, ${spare}, ${key}::uuid)`,
+    );
+    return rows[0];
+  };
+  const again = (request: First): First => ({ ...request, spare: hashOf(randomUUID()) });
+  const secretOf = async (id: string | undefined) => {
+    const { rows } = await db.execute(sql`select token_hash from session where id = ${id}::uuid`);
+    return rows[0]?.['token_hash'];
+  };
+  const wrote = (scope: string | undefined, key: string) =>
+    db.execute(sql`select claim_request(${scope}, ${key}::uuid, '', '')`);
+
+  it('is made, and found again by a repeat with the secret that it had', async () => {
+    const request = first();
+    const made = await openSession(request);
+    expect(made).toMatchObject({ made: true, spare: false });
+    await wrote(made?.owner_id, request.key);
+    await shift('14 minutes 50 seconds');
+    expect(await openSession(again(request))).toEqual({ ...made, made: false });
+    expect(await secretOf(made?.owner_id)).toBe(request.hash);
+  });
+
+  it('is one for thirty at once', async () => {
+    const request = first();
+    const opened = await Promise.all(Array.from({ length: 30 }, () => openSession(again(request))));
+    expect(new Set(opened.map((one) => one?.owner_id)).size).toBe(1);
+    expect(opened.filter((one) => one?.made).length).toBe(1);
+  });
+
+  it('without a key has the spare secret', async () => {
+    const request = { ...first(), key: null };
+    const made = await openSession(request);
+    expect(made).toMatchObject({ made: true, spare: true });
+    expect(await secretOf(made?.owner_id)).toBe(request.spare);
+  });
+
+  it.each<[string, (id: string | undefined, hash: string) => Promise<unknown>]>([
+    ['15 minutes later', () => shift('15 minutes')],
+    ['once it has written with another key', (id) => wrote(id, randomUUID())],
+    ['once it has ended', (_id, hash) => signOut(hash)],
+    ['once it has run out', (id) => db.execute(sql`update session set expires_at = app_now() where id = ${id}::uuid`)],
+  ])('is not found %s: the caller is somebody new, with another secret', async (_what, meanwhile) => {
+    const request = first();
+    const made = await openSession(request);
+    await wrote(made?.owner_id, request.key);
+    await meanwhile(made?.owner_id, request.hash);
+    const repeat = again(request);
+    const other = await openSession(repeat);
+    expect(other).toMatchObject({ made: true, spare: true });
+    expect(other?.owner_id).not.toBe(made?.owner_id);
+    expect(await secretOf(other?.owner_id)).toBe(repeat.spare);
+  });
+
+  it('lives 30 days, and longer for a visit that ends later', async () => {
+    const made = await openSession(first());
+    const seconds = async () =>
+      (await db.execute<{ n: number | null }>(sql`select session_seconds(${made?.owner_id}::uuid) as n`)).rows[0]?.n;
+    const lengthen = (visit: string) =>
+      db.execute(sql`select lengthen_session(${made?.owner_id}::uuid, app_now() + ${visit}::interval)`);
+    const days = async () => Math.round(((await seconds()) ?? 0) / 86_400);
+    const life = [await days()];
+    for (const visit of ['-1 day', '60 days', '3 days']) {
+      await lengthen(visit);
+      life.push(await days());
+    }
+    expect(life).toEqual([30, 30, 90, 90]);
+  });
+
+  it('an account’s session is not lengthened', async () => {
+    const hash = await open('member');
+    const { rows } = await db.execute(
+      sql`select lengthen_session(id, app_now() + interval '60 days') as later, session_seconds(id) as seconds from session where token_hash = ${hash}`,
+    );
+    expect(rows).toEqual([{ later: null, seconds: null }]);
+  });
+});

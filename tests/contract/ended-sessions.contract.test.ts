@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/calls.ts';
+import { ERROR } from '#contract/errors.ts';
+import { HORIZON_DAYS } from '#domain/constants.ts';
+import { encodeCall, startTestServer, type Answer, type TestServer } from '#tests/support/server.ts';
+import { endedSession, noSession, runOut, signIn, signOut } from '#tests/support/sign-in.ts';
+import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
+import { contractTable } from './generated-cases.ts';
+import { bookingItem, freeSlot, newHolder, sampleRequests } from './sample-requests.ts';
+
+let server: TestServer;
+let slot: string;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    env: { LOOKUPS_PER_PLATE: '100000', LOOKUPS_PER_ADDRESS: '100000', HOLDS_PER_ADDRESS: '100000' },
+  });
+  slot = await freeSlot(server, 15);
+});
+afterAll(() => server.close());
+
+const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID() });
+const idOf = ({ results }: Answer) => z.parse(z.object({ id: z.string() }), results).id;
+const hold = async (cookie?: string, at?: string) =>
+  server.call('setupTemporary', { item: bookingItem(at ?? (await freeSlot(server))), ...write() }, { cookie });
+const sample = (name: CallName, heldId: string) => encodeCall(name, sampleRequests({ slot, heldId, cookie: '' })[name]);
+const shift = (text: string) => server.db.execute(sql`update app_clock set shift = ${text}::interval`);
+
+const KINDS = ['member', 'company'] as const;
+
+describe.each(KINDS)('the session of a %s', (kind) => {
+  it('that a later one has superseded answers every call of the table with the duplicate login, and changes nothing', async () => {
+    const account = randomUUID();
+    const old = await signIn(server.db, kind, account);
+    const heldId = idOf(await hold(old));
+    const cookie = await signIn(server.db, kind, account);
+    expect(cookie).not.toBe(old);
+    const before = [await bookingRows(server.db), await rowCounts(server.db)];
+    for (const [name, call] of contractTable) {
+      const answer = await server.send(call, sample(name, heldId), { cookie: old });
+      expect([name, answer.code]).toEqual([name, ERROR.duplicateLogin]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect([await bookingRows(server.db), await rowCounts(server.db)]).toEqual(before);
+    for (const [name, call] of contractTable.filter(([, { writes }]) => !writes)) {
+      const answer = await server.send(call, sample(name, heldId), { cookie });
+      expect([name, answer.code]).toEqual([name, ERROR.ok]);
+    }
+  });
+
+  it.each(['signed_out', 'expired', 'run out', 'never was', 'is none'] as const)(
+    'that %s: "please log in" where it is about what is one’s own or writes, and as nobody elsewhere',
+    async (ending) => {
+      const account = randomUUID();
+      const heldId = idOf(await hold(await signIn(server.db, kind, account)));
+      const [never = '', none = ''] = Object.values(noSession(kind));
+      const cookie =
+        ending === 'never was'
+          ? never
+          : ending === 'is none'
+            ? none
+            : await endedSession(server.db, kind, account, ending);
+      const before = await rowCounts(server.db);
+      for (const [name, call] of contractTable) {
+        const answer = await server.send(call, sample(name, heldId), { cookie });
+        const own = call.owns !== null || call.writes === true;
+        expect([name, answer.code]).toEqual([name, own ? ERROR.pleaseLogIn : ERROR.ok]);
+      }
+      // Without an id there is nothing of one's own in it: the plate and the code are the proof.
+      const byCode = { register_number: '1กก1234', booking_code: 'AAAA' };
+      expect((await server.call('readBooking', byCode, { cookie })).code).toBe(ERROR.bookingNotFound);
+      const after = await rowCounts(server.db);
+      expect({ ...after, rate_limit: 0 }).toEqual({ ...before, rate_limit: 0 });
+    },
+  );
+
+  it('signing in twenty times at once leaves one that works, and nineteen duplicate logins', async () => {
+    const account = randomUUID();
+    const cookies = await Promise.all(Array.from({ length: 20 }, () => signIn(server.db, kind, account)));
+    const answers = await Promise.all(
+      cookies.map((cookie) => server.call('extendHold', { appointment_id: randomUUID() }, { cookie })),
+    );
+    const codes = answers.map(({ code }) => code).toSorted((a, b) => a - b);
+    expect(codes).toEqual([...Array<number>(19).fill(ERROR.duplicateLogin), ERROR.bookingNotFound]);
+  });
+
+  it('is not what books: a new one of the same account reaches all of it', async () => {
+    const account = randomUUID();
+    const first = await signIn(server.db, kind, account);
+    const heldId = idOf(await hold(first));
+    await signOut(server.db, first);
+    const cookie = await signIn(server.db, kind, account);
+    const answer = await server.call('confirm', { item: [heldId], ...write() }, { cookie });
+    expect([answer.code, answer.headers.getSetCookie()]).toEqual([ERROR.ok, []]);
+  });
+});
+
+describe('the session of a guest', () => {
+  it.each(['signed_out', 'run out'] as const)('that %s is nobody’s, in every call of the table', async (ending) => {
+    const { heldId, cookie } = await newHolder(server);
+    await (ending === 'run out' ? runOut : signOut)(server.db, cookie);
+    for (const [name, call] of contractTable as [CallName, Call][]) {
+      const answer = await server.send(call, sample(name, heldId), { cookie });
+      expect([name, answer.code]).toEqual([name, call.owns === null ? ERROR.ok : ERROR.bookingNotFound]);
+    }
+    const anew = await hold(cookie);
+    expect([anew.code, anew.cookie === cookie]).toEqual([ERROR.ok, false]);
+  });
+
+  const lastDay = async () => {
+    const { results } = await server.call('listDateTimes', { location_id: 1001, hours: 0.5, max_pre_day: 0 });
+    const days = z.object({
+      datetime_list: z.array(z.object({ times: z.array(z.object({ date_time: z.string() })) })),
+    });
+    return z.parse(days, results).datetime_list.at(-1)?.times.at(-1)?.date_time ?? '';
+  };
+  const DAY_MS = 86_400_000;
+
+  /** Seconds from the last answer on for which the browser keeps the cookie. */
+  const keptFor = (answer: Answer) => Number(/Max-Age=(\d+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1]);
+
+  async function expectLongLife(cookies: (guest: string | undefined) => string | undefined) {
+    const visit = await lastDay();
+    const daysAhead = (Date.parse(visit) - Date.now()) / DAY_MS;
+    expect(daysAhead).toBeGreaterThan(HORIZON_DAYS - 8);
+    const held = await hold(undefined, visit);
+    const guest = held.cookie;
+    const confirmed = await server.call('confirm', { item: [idOf(held)], ...write() }, { cookie: cookies(guest) });
+    expect(confirmed.code).toBe(ERROR.ok);
+    expect(confirmed.headers.getSetCookie()[0]?.split(';')[0]).toBe(guest);
+    expect(keptFor(confirmed) / 86_400).toBeGreaterThan(daysAhead + 29);
+    await shift('31 days');
+    try {
+      const read = await server.call('readBooking', { items: idOf(held) }, { cookie: guest });
+      const item = { appointment_id: idOf(held), status: 1 as const };
+      const cancelled = await server.call('changeStatus', { item }, { cookie: guest });
+      expect([read.code, cancelled.code]).toEqual([ERROR.ok, ERROR.ok]);
+    } finally {
+      await shift('0');
+    }
+  }
+
+  it('lives as long as what it owns: 31 days later a booking can be read and cancelled', () =>
+    expectLongLife((guest) => guest));
+
+  it('is lengthened too where somebody who has signed in confirms what they held as a guest', async () => {
+    const member = await signIn(server.db, 'member', randomUUID());
+    await expectLongLife((guest) => `${guest}; ${member}`);
+  });
+});

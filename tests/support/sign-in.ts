@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Kind } from '#contract/call.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { END_REASONS } from '#server/db/schema/traffic.ts';
+import { cookieName, hashOf, newToken } from '#server/http/session.ts';
+
+export type EndReason = (typeof END_REASONS)[number];
+export type AccountKind = Exclude<Kind, 'guest'>;
+
+const cookieOf = (kind: Kind, token: string) => `${cookieName(kind, false)}=${token}`;
+const hashIn = (cookie: string) => hashOf(cookie.slice(cookie.indexOf('=') + 1));
+
+/** A session of an account, as a screen for signing in will make it: its cookie. The one before it ends. */
+export async function signIn(db: Db, kind: AccountKind, account: string, life = '30 days'): Promise<string> {
+  const token = newToken();
+  await db.execute(
+    sql`select sign_in(${randomUUID()}::uuid, ${kind}, ${account}::uuid, ${hashOf(token)}, ${life}::interval)`,
+  );
+  return cookieOf(kind, token);
+}
+
+export const signOut = async (db: Db, cookie: string): Promise<void> => {
+  await db.execute(sql`select sign_out(${hashIn(cookie)})`);
+};
+
+/** A cookie of an account whose session ended for this reason. Where another session lives it is ended too, but for a link. */
+export async function endedSession(
+  db: Db,
+  kind: AccountKind,
+  account: string,
+  reason: EndReason | 'run out',
+): Promise<string> {
+  const cookie = await signIn(db, kind, account, reason === 'run out' || reason === 'expired' ? '0' : '1 day');
+  if (reason === 'signed_out') await signOut(db, cookie);
+  if (reason === 'superseded' || reason === 'expired') await signIn(db, kind, account);
+  return cookie;
+}
+
+/** What a guest's session comes to when its time has run out. */
+export const runOut = async (db: Db, cookie: string): Promise<void> => {
+  await db.execute(sql`update session set expires_at = app_now() where token_hash = ${hashIn(cookie)}`);
+};
+
+/** Of every kind one that nobody has ever had, and one that is no secret at all. */
+export const noSession = (kind: Kind): Readonly<Record<string, string>> => ({
+  [`a ${kind}'s session that never was`]: cookieOf(kind, newToken()),
+  [`a ${kind}'s cookie that is none`]: cookieOf(kind, 'x'),
+});
