@@ -7,6 +7,7 @@ import { readPassword, superuser } from '../embedded/initdb.ts';
 import { type Places, settle } from '../embedded/places.ts';
 import { startEmbedded } from '../embedded/supervisor.ts';
 import { takeLock } from '../embedded/take-lock.ts';
+import { isUnfinished } from '../embedded/taking-place.ts';
 import { BackupProblem } from './problem.ts';
 
 export const DATABASE = 'app';
@@ -28,7 +29,7 @@ export async function openSource({ databaseUrl, dataDir }: Config): Promise<Sour
   // Unlike existsSync it tells a folder that is not there from one that this user cannot enter.
   if (statSync(dataDir, { throwIfNoEntry: false }) === undefined) throw nothing;
   const { places, account } = await settle(dataDir, findBinaryPackage().major);
-  if (!existsSync(places.data)) throw nothing;
+  if (!existsSync(places.data) && !isUnfinished(places)) throw nothing;
   makePrivateFolder(places.sockets, account);
   const place = `The database in ${places.home}`;
   const lock = await takeLock(places.ownerLock, places.sockets);

@@ -8,6 +8,7 @@ import { makePrivateFolder } from './folders.ts';
 import { type ClusterSetup, createCluster, readPassword, superuser } from './initdb.ts';
 import { type Log, takeClusterLock } from './left-over.ts';
 import { takeLock } from './take-lock.ts';
+import { finishRestore } from './taking-place.ts';
 import { type Places, settle } from './places.ts';
 import { systemFolders } from './platform.ts';
 import { startPostmaster } from './postmaster.ts';
@@ -49,7 +50,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
 async function start({ home, database, durable, log, waitMs = 30_000 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const binaries = findBinaryPackage();
-  const { places, account } = await settle(home, binaries.major);
+  let { places, account } = await settle(home, binaries.major);
   if (places.home !== realpathSync(home))
     log({ msg: `only root can enter ${home}: the database is kept elsewhere`, home: places.home });
   makePrivateFolder(places.sockets, account);
@@ -57,6 +58,12 @@ async function start({ home, database, durable, log, waitMs = 30_000 }: Embedded
   if (owner === null) throw new EmbeddedDatabaseError(`${places.home} is in use by ${holder(places)}: stop it first.`);
   try {
     writeFileSync(places.ownerPid, `${process.pid}\n`);
+    if (finishRestore(places)) {
+      log({ msg: 'a restore that was cut off has been finished', home: places.home });
+      // The data is back, and PostgreSQL runs as its owner.
+      ({ places, account } = await settle(home, binaries.major));
+      makePrivateFolder(places.sockets, account);
+    }
     const cache = isRoot() ? systemFolders.binaries : join(places.home, 'binaries');
     const setup = { places, account, durable, programs: await usableBinaries(binaries, account, cache) };
     const connection = await prepare(setup, { database, waitMs, log });
