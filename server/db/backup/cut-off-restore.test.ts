@@ -48,7 +48,7 @@ async function found(home: string): Promise<unknown> {
   }
 }
 
-const leftOver = (home: string) => readdirSync(home).filter((name) => /^restor/.test(name));
+const leftOver = (home: string) => readdirSync(home).filter((name) => name.startsWith('restor'));
 const asides = (home: string) => readdirSync(home).filter((name) => name.startsWith('before-restore'));
 
 describe('a restore that is killed', () => {

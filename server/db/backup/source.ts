@@ -21,10 +21,15 @@ export interface Source {
   close(): Promise<void>;
 }
 
-/** The database of the configuration: beside the product that runs on it, else started for the time of the copy. */
-export async function openSource({ databaseUrl, dataDir }: Config): Promise<Source> {
+/** The database of the configuration, as its owner: beside the product that runs on it, else started for the time of the copy. */
+export async function openSource({ databaseUrl, databaseOwnerUrl, dataDir }: Config): Promise<Source> {
   if (databaseUrl !== null)
-    return { url: databaseUrl, place: 'The database of DATABASE_URL', places: null, close: async () => undefined };
+    return {
+      url: databaseOwnerUrl ?? databaseUrl,
+      place: 'The database of DATABASE_URL',
+      places: null,
+      close: async () => undefined,
+    };
   const nothing = new BackupProblem(`There is no database in ${dataDir} (DATA_DIR): nothing to copy.`);
   // Unlike existsSync it tells a folder that is not there from one that this user cannot enter.
   if (statSync(dataDir, { throwIfNoEntry: false }) === undefined) throw nothing;

@@ -24,7 +24,7 @@ const slotOf = ({ locationId, startsAt }: AppointmentRow): Slot => {
 
 function requireAll(rows: readonly AppointmentRow[], ids: readonly string[]): void {
   if (rows.length !== ids.length) throw new CallFailure('bookingNotFound');
-  const gone = rows.find(({ state }) => state === 'cancelled');
+  const gone = rows.find(({ state, forgottenAt }) => state === 'cancelled' || forgottenAt !== null);
   if (gone !== undefined) throw new CallFailure('holdExpired', { appointment_id: gone.id });
 }
 

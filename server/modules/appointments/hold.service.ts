@@ -111,6 +111,7 @@ async function take({ item, aff, holdMinutes, slot, cells, leadDays }: Taking, c
     state: 'held' as const,
     expiresAt,
     extended,
+    forgottenAt: null,
   };
   if (own === null)
     await insertAppointment(tx, { ...booking, id, ownerKind: owner.kind, ownerId: owner.id, createdAt: now });
