@@ -21,6 +21,9 @@ export interface Forgotten {
   readonly sessions: number;
 }
 
+/** As the index has it that these are found by. */
+const ENDED = sql`a.forgotten_at is null and a.state not in ('held', 'confirmed')`;
+
 /** When a hold ended: at its deadline, or for one from before deadlines were kept, when its last event says. */
 const endOfHold = sql`coalesce(a.held_until, (select max(e.at) from appointment_event e where e.appointment_id = a.id), a.created_at)`;
 
@@ -29,7 +32,7 @@ const forgetAbandoned = (tx: Tx): Promise<number> =>
     tx,
     sql`
       select a.id from appointment a
-      where a.forgotten_at is null and a.state in ('expired', 'cancelled') and a.code is null
+      where ${ENDED} and a.state in ('expired', 'cancelled') and a.code is null
         and ${endOfHold} <= (select app_now()) - make_interval(days => ${ABANDONED_DAYS})
       limit ${BATCH} for update skip locked`,
     sql`true`,
@@ -41,7 +44,7 @@ const forgetPast = (tx: Tx, keepContactDays: number): Promise<number> =>
     tx,
     sql`
       select a.id from appointment a
-      where a.forgotten_at is null and a.state in ('completed', 'cancelled', 'no_show') and a.code is not null
+      where ${ENDED} and a.code is not null
         and a.starts_at <= (select app_now()) - make_interval(days => ${keepContactDays}::int)
       order by a.starts_at limit ${BATCH} for update skip locked`,
     sql`a.owner_kind = 'guest'`,
