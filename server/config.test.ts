@@ -38,6 +38,8 @@ describe('the configuration', () => {
     ['PORT', '3000.5'],
     ['HOST', 'http://somewhere'],
     ['DATABASE_URL', 'mysql://user:word@host/name'],
+    ['DATABASE_OWNER_URL', 'mysql://user:word@host/name'],
+    ['KEEP_CONTACT_DAYS', '0'],
     ['APP_KEY', 'two words'],
     ['HOLD_MINUTES', '0'],
     ['SEED', 'everything'],
@@ -51,6 +53,13 @@ describe('the configuration', () => {
     const problem = problemOf({ [name]: value });
     expect(problem).toMatch(new RegExp(`^${name} must be .+\\.$`));
     if (value.length > 2) expect(problem).not.toContain(value);
+  });
+
+  it("takes an owner of the tables only beside a database of one's own", () => {
+    const owner = 'postgres://owner:word@host/name';
+    expect(problemOf({ DATABASE_OWNER_URL: owner })).toBe('DATABASE_OWNER_URL needs DATABASE_URL.');
+    const both = readConfig({ DATABASE_OWNER_URL: owner, DATABASE_URL: 'postgres://server:word@host/name' });
+    expect(both.databaseOwnerUrl).toBe(owner);
   });
 
   it('names all that is wrong at once', () => {

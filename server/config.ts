@@ -51,6 +51,8 @@ const variables = {
   HOST: text('127.0.0.1', 'a host name or an address', /^[A-Za-z0-9.:_-]{1,253}$/),
   DATA_DIR: text('.data', 'the path of a folder', /^[^\0]{1,1000}$/),
   DATABASE_URL: text('', 'an address that begins with postgres:// or postgresql://', /^(|postgres(ql)?:\/\/.+)$/),
+  DATABASE_OWNER_URL: text('', 'an address that begins with postgres:// or postgresql://', /^(|postgres(ql)?:\/\/.+)$/),
+  KEEP_CONTACT_DAYS: wholeNumber(365, 1, 36_500),
   APP_KEY: text('roddee-web', '1 to 100 letters, digits, dots, hyphens or underscores', /^[\w.-]{1,100}$/),
   HOLD_MINUTES: wholeNumber(HOLD_MINUTES, 1, 120),
   SEED: oneOf(['demo', 'catalogue']),
@@ -87,6 +89,10 @@ export interface Config {
   readonly dataDir: string;
   /** null: an embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Who owns the tables of `databaseUrl`; null: the role of `databaseUrl` itself. */
+  readonly databaseOwnerUrl: string | null;
+  /** For how long after its time a booking keeps names, numbers and notes. */
+  readonly keepContactDays: number;
   readonly poolSize: number;
   readonly applicationKey: string;
   readonly holdMinutes: number;
@@ -115,12 +121,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const values = Object.fromEntries((Object.keys(variables) as Name[]).map((name) => [name, read(name)])) as {
     [N in Name]: z.output<(typeof variables)[N]['schema']>;
   };
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) wrong.push('DATABASE_OWNER_URL needs DATABASE_URL.');
   if (wrong.length > 0) throw new ConfigProblem(wrong.join('\n'));
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL || null,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL || null,
+    keepContactDays: values.KEEP_CONTACT_DAYS,
     poolSize: values.POOL_SIZE,
     applicationKey: values.APP_KEY,
     holdMinutes: values.HOLD_MINUTES,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ConfigProblem, readConfig, type Config } from './config.ts';
 import { databaseError } from './db/database-error.ts';
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
+import { NewerTables } from './db/migration-journal.ts';
 import { start, type Running } from './start.ts';
 
 const ALL_GONE_MS = 4500;
@@ -57,11 +58,14 @@ function welcome(config: Config, { address, dataFolder, hasSite }: Running): voi
 
 /** Known reasons in one line; what is left is a bug and brings its stack. */
 function reasonOf(error: unknown): string {
-  if (error instanceof ConfigProblem || error instanceof EmbeddedDatabaseError) return error.message;
+  for (const known of [ConfigProblem, EmbeddedDatabaseError, NewerTables])
+    if (error instanceof known) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return 'PORT is in use by another program: stop it, or set PORT to another number.';
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `HOST and PORT cannot be listened on (${code}).`;
   const known = databaseError(error)?.code ?? connectionCode(error);
+  if (known === '42501')
+    return 'The role of the database may not do what the start needs (42501): name the owner of the tables in DATABASE_OWNER_URL.';
   if (known !== null) return `The database refused the start (${known}): check DATABASE_URL.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,18 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { readNow } from './db/clock.ts';
 import { startEmbedded } from './db/embedded/supervisor.ts';
 import { endLongUses } from './db/longest-use.ts';
 import { closePool, openPool } from './db/pool.ts';
-import { migrate, seedOnce } from './db/prepare.ts';
+import { prepare } from './db/prepare.ts';
+import { grantRights, whoConnects } from './db/server-role.ts';
 import type { Db } from './db/transaction.ts';
 import type { DrawPage } from './http/drawn-pages.ts';
 import { makeHandlers } from './handlers.ts';
 import { startJobs } from './jobs/expiry.job.ts';
+import { startRetention } from './jobs/retention.job.ts';
+import { countMisfits } from './upkeep/misfits.ts';
 
 export interface Running {
   readonly address: string;
@@ -60,14 +62,17 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
     endings.push(() => embedded.stop());
     embedded.onExit(onDatabaseLost);
   }
-  const db = openPool(config.databaseUrl ?? embedded?.url() ?? '', {
-    max: config.poolSize,
-    onBroken: () => log({ msg: 'an idle connection to the database broke' }),
-  });
+  const onBroken = () => log({ msg: 'an idle connection to the database broke' });
+  const owner = openPool(config.databaseOwnerUrl ?? config.databaseUrl ?? embedded?.url() ?? '', { max: 2, onBroken });
+  endings.push(() => closePool(owner));
+  await prepare(owner, { demo: config.seed === 'demo', testClock: config.testClock });
+  const login = embedded?.serverLogin();
+  if (login !== undefined) await grantRights(owner, login, config.testClock);
+  const db = openPool(config.databaseUrl ?? embedded?.url('app', login) ?? '', { max: config.poolSize, onBroken });
   endings.push(() => closePool(db));
-  await migrate(db);
-  if (!config.testClock) await db.execute(sql`update app_clock set shift = '0' where shift <> '0'`);
-  await seedOnce(db, { demo: config.seed === 'demo' });
+  const connected = await whoConnects(db);
+  if (config.databaseOwnerUrl !== null && connected.user !== (await whoConnects(owner)).user)
+    await grantRights(owner, { user: connected.user, password: null }, config.testClock);
   endLongUses(db);
 
   const site = siteRoot();
@@ -81,8 +86,12 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
     ...(draw !== null && { draw }),
   });
   log = ({ msg, ...event }) => app.log.info(event, msg);
-  const jobs = startJobs({ db, log: app.log });
-  endings.push(() => jobs.stop());
+  if (connected.superuser)
+    app.log.warn('the role of DATABASE_URL is a superuser: name another there, and this one in DATABASE_OWNER_URL');
+  const misfits = await countMisfits(db);
+  if (misfits > 0) app.log.warn({ misfits }, 'kept bookings no longer fit: npm run misfits lists them');
+  const jobs = [startJobs({ db, log: app.log }), startRetention({ owner, log: app.log, config })];
+  endings.push(async () => void (await Promise.all(jobs.map((job) => job.stop()))));
   endings.push(async () => {
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
     await app.close();

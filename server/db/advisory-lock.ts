@@ -1,2 +1,7 @@
 /** The advisory locks of this application; the numbers are ours to choose and must differ. */
-export const LOCK = { migrate: 5_310_001, seed: 5_310_002, expiry: 5_310_003 } as const;
+export const LOCK = {
+  migrate: 5_310_001,
+  seed: 5_310_002,
+  expiry: 5_310_003,
+  retention: 5_310_009,
+} as const;

@@ -1,13 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { LOCK } from './advisory-lock.ts';
+import { isUpToDate, migrationsFolder } from './migration-journal.ts';
 import type { Db } from './pool.ts';
 
-/** The same place beside this file and beside the bundle. */
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-
-/** Brings the tables up to date; several processes that start at once do it one after the other. */
+/**
+ * Brings the tables up to date; several processes that start at once do it one after the other. Throws NewerTables before anything
+ * is changed. Where nothing is missing no right to change tables is needed.
+ */
 export async function migrate(db: Db, folder = migrationsFolder): Promise<void> {
   const client = await db.$client.connect();
   try {
@@ -15,6 +15,7 @@ export async function migrate(db: Db, folder = migrationsFolder): Promise<void> 
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK.migrate]);
     try {
+      if (await isUpToDate(client)) return;
       await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCK.migrate]);

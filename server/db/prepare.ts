@@ -1,9 +1,19 @@
+import { sql } from 'drizzle-orm';
 import { migrate } from './migrate.ts';
-import { closePool, openPool } from './pool.ts';
+import { closePool, openPool, type Db } from './pool.ts';
 import { seedOnce } from './seed.ts';
 
 export { migrate } from './migrate.ts';
 export { seedOnce } from './seed.ts';
+
+/** What a start does as the owner: tables and rows as this release has them, and the clock as the wall has it unless tests move it. */
+export async function prepare(owner: Db, { demo, testClock }: { demo: boolean; testClock: boolean }): Promise<void> {
+  await migrate(owner);
+  // Asked first: a role that may only read the clock can start where nothing is to be done.
+  const { rowCount } = await owner.execute(sql`select from app_clock where shift <> '0'`);
+  if (!testClock && rowCount !== 0) await owner.execute(sql`update app_clock set shift = '0'`);
+  await seedOnce(owner, { demo });
+}
 
 /** Migrates and seeds, demo bookings included, and leaves no connection behind: the database is to be a template. */
 export async function prepareTemplate(url: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LOCK } from '../db/advisory-lock.ts';
 import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { repeat, type Jobs } from './repeat.ts';
 
 const BATCH = 200;
 
@@ -72,33 +73,13 @@ export async function sweep(db: Db): Promise<Swept | null> {
   }
 }
 
-export interface Jobs {
-  stop(): Promise<void>;
-}
-
 /** Sweeps now and then every so often, never two rounds at once. A round that fails is logged and the next one tries again. */
-export function startJobs({ db, log, everyMs = 15_000 }: { db: Db; log: JobLog; everyMs?: number }): Jobs {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const round = async () => {
+export const startJobs = ({ db, log, everyMs = 15_000 }: { db: Db; log: JobLog; everyMs?: number }): Jobs =>
+  repeat(everyMs, async () => {
     try {
       const swept = await sweep(db);
       if (swept !== null && swept.expired + swept.completed + swept.forgotten > 0) log.info({ swept }, 'swept');
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'sweeping failed');
     }
-    if (!stopped) timer = setTimeout(begin, everyMs).unref();
-  };
-  const begin = () => {
-    running = round();
-  };
-  begin();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+  });

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ERROR } from '#contract/errors.ts';
+import { closePool, openPool } from '#server/db/pool.ts';
 import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
+import { rowCounts } from '#tests/support/stored-rows.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { newHolder } from './sample-requests.ts';
 
@@ -76,6 +79,23 @@ describe('what stops the start', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(expected);
     expect(stderr).not.toMatch(/\n\s+at |word|mysql/);
+  });
+
+  it('tables of a newer release, which stay as they are', async () => {
+    const newer = await createTestDatabase();
+    const db = openPool(newer.url, { max: 1 });
+    const journal = () => db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations order by id`);
+    await db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) select 'of a later release', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+    );
+    await db.execute(sql`delete from seed_marker`);
+    const before = [(await journal()).rows, await rowCounts(db)];
+    const { status, stdout, stderr } = runMain({ DATABASE_URL: newer.url });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^The tables are newer than this release.* Start the newer release, or restore a copy.*\n$/);
+    expect([(await journal()).rows, await rowCounts(db)]).toEqual(before);
+    await closePool(db);
+    await newer.drop();
   });
 
   it('a port that is in use', async () => {

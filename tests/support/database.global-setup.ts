@@ -2,12 +2,6 @@ import type { TestProject } from 'vitest/node';
 import { prepareTemplate } from '#server/db/prepare.ts';
 import { clusterVariable, startTestCluster, type TestCluster } from './cluster.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    testClusterUrl: string;
-  }
-}
-
 let cluster: TestCluster | null = null;
 
 /** One cluster for all suites, or the one that the environment names. */

@@ -40,7 +40,7 @@ export async function backUp({ config, folder, kind, version, say }: BackupOptio
       say(`A ${kind} copy is in ${place}: ${manifest.files.length} files, ${inMegabytes(size)}.`);
       say(`  of          ${source.place}, tables ${manifest.schema}, PostgreSQL ${manifest.postgresql}`);
       say('  keep        it holds names, phone numbers and plates: only this user may read it, keep it so');
-      if (kind === 'hot') say('  secret      it also holds the password of the database');
+      if (kind === 'hot') say('  secret      it also holds the passwords of the database');
       return manifest;
     } catch (error) {
       copy.abandon();

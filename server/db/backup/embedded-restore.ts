@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { give } from '../embedded/account.ts';
 import { findBinaryPackage } from '../embedded/binaries.ts';
@@ -9,6 +9,7 @@ import { takeClusterLock } from '../embedded/left-over.ts';
 import { type Places, placesIn, settle } from '../embedded/places.ts';
 import { startEmbedded } from '../embedded/supervisor.ts';
 import { takeLock } from '../embedded/take-lock.ts';
+import { finishRestore, isUnfinished, type Step, takePlace } from '../embedded/taking-place.ts';
 import { removeAtExit } from './copy-folder.ts';
 import { BackupProblem } from './problem.ts';
 import { DATABASE } from './source.ts';
@@ -24,6 +25,8 @@ export interface Rebuild<T> {
   readonly fill: (url: string, place: string) => Promise<T>;
   /** Names the folder for what was there before. */
   readonly stamp: (filled: T) => string;
+  /** For tests, which end the process there. */
+  readonly afterStep?: (step: Step) => void;
 }
 
 /**
@@ -39,6 +42,7 @@ export async function rebuildCluster<T>(
   const owner = await takeLock(places.ownerLock, places.sockets);
   if (owner === null) throw new BackupProblem(`${places.home} is in use: stop the product first.`);
   try {
+    finishRestore(places);
     if (existsSync(places.data) && !options.force)
       throw new BackupProblem(
         `${places.home} holds a database. With --force the copy takes its place, and what is there is put aside.`,
@@ -60,9 +64,10 @@ async function build<T>(
   places: Places,
   account: Account | null,
   major: string,
-  { lay, fill, stamp }: Rebuild<T>,
+  { lay, fill, stamp, afterStep }: Rebuild<T>,
 ): Promise<{ filled: T; home: string; aside: string | null }> {
-  const home = join(places.home, `restoring-${randomBytes(4).toString('hex')}`);
+  const name = `restoring-${randomBytes(4).toString('hex')}`;
+  const home = join(places.home, name);
   mkdirSync(home, { mode: 0o755 });
   give(home, 0o755, null);
   const stop = removeAtExit(home);
@@ -76,21 +81,17 @@ async function build<T>(
     } finally {
       await database.stop();
     }
-    const aside = putAside(places, stamp(filled));
-    renameSync(fresh.secret, places.secret);
-    renameSync(fresh.data, places.data);
-    return { filled, home: places.home, aside };
+    const aside = existsSync(places.data) ? nameAside(places, stamp(filled)) : null;
+    takePlace(places, { from: name, aside }, afterStep);
+    return { filled, home: places.home, aside: aside === null ? null : join(places.home, aside) };
   } finally {
-    rmSync(home, { recursive: true, force: true });
+    // Once it is written down that the new cluster takes the place of the old one, the next start sees to it.
+    if (!isUnfinished(places)) rmSync(home, { recursive: true, force: true });
     stop();
   }
 }
 
-function putAside({ home, data, secret }: Places, stamp: string): string | null {
-  if (!existsSync(data)) return null;
-  const aside = join(home, `before-restore-${stamp}`);
-  mkdirSync(aside, { mode: 0o700 });
-  renameSync(data, join(aside, 'postgresql'));
-  if (existsSync(secret)) renameSync(secret, join(aside, 'secret.json'));
-  return aside;
+function nameAside({ home }: Places, stamp: string): string {
+  const name = `before-restore-${stamp}`;
+  return existsSync(join(home, name)) ? `${name}-${randomBytes(2).toString('hex')}` : name;
 }

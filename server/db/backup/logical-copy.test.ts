@@ -6,12 +6,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { codeOf, confirm, emptyBook, hold, idOf, openDays, WITHOUT_LIMITS } from '#tests/fault/booking-load.ts';
 import type { TestDatabase } from '#tests/support/cluster.ts';
-import { emptyDatabase, modesBelow, openCopies, rewriteManifest } from '#tests/support/copies.ts';
+import { emptyDatabase, modesBelow, openCopies } from '#tests/support/copies.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { migrate } from '../migrate.ts';
 import { findViolations } from '../oracles.ts';
 import { closePool, openPool, type Db } from '../pool.ts';
+import { migrateUpTo } from './schema-version.ts';
 
 const copies = openCopies();
 const databases: TestDatabase[] = [];
@@ -142,20 +144,42 @@ describe('a logical copy', () => {
   });
 
   it('of an older release is brought up to the tables of this one', async () => {
+    const older = await opened(emptyDatabase());
+    await look(older.url, async (db) => {
+      await migrateUpTo(db, '0002_first_write_key');
+      await db.execute(sql`
+        insert into branch values (1, 'b', 'ข', 'B', '', '', '', '', '', '', '', '', 13, 100, 2, '{}');
+        insert into branch_day values (1, '2027-03-02', 2, 32, 72);
+        insert into appointment (id, owner_kind, owner_id, location_id, starts_at, day, cells, lead_days, service_ids, other_service, note, customer,
+          plate_key, is_guest, aff, state, code, created_at)
+        values ('00000000-0000-4000-8000-000000000001', 'guest', gen_random_uuid(), 1, '2027-03-02T10:00:00+07:00', '2027-03-02', 1, 0, '{}', '', '',
+          '{}', '1กก1', true, '', 'confirmed', 'OLDER', app_now());
+        insert into claim values (1, '2027-03-02', 40, 0, '00000000-0000-4000-8000-000000000001')`);
+    });
     const place = copies.newPlace();
-    await copies.take(source.url, place);
-    rewriteManifest(place, (manifest) => ({
-      ...manifest,
-      schema: '0000_tables',
-      ...(manifest.kind === 'logical' && { tables: manifest.tables.filter(({ name }) => name !== 'app_clock') }),
-    }));
+    await copies.take(older.url, place);
     const target = await opened(emptyDatabase());
     await copies.restore(target.url, place);
     await look(target.url, async (db) => {
-      expect((await rowCounts(db))['app_clock']).toBe(1);
+      expect(await rowCounts(db)).toMatchObject({
+        app_clock: 1,
+        catalogue_version: 1,
+        app_secret: 1,
+        branch: 1,
+        appointment: 1,
+      });
       expect(await findViolations(db)).toEqual([]);
-      expect(await confirmedIn(db)).toEqual(await confirmedIn(server.db));
+      expect((await confirmedIn(db)).get('00000000-0000-4000-8000-000000000001')).toBe('OLDER');
     });
+  });
+
+  it('is restored without a question where tables have been made and nothing sown', async () => {
+    const place = copies.newPlace();
+    await copies.take(source.url, place);
+    const target = await opened(emptyDatabase());
+    await look(target.url, migrate);
+    await copies.restore(target.url, place);
+    await look(target.url, async (db) => expect(await confirmedIn(db)).toEqual(await confirmedIn(server.db)));
   });
 });
 

@@ -69,6 +69,10 @@ async function replaceRows(client: Client, folder: string, manifest: LogicalMani
   await client.query('begin');
   try {
     await client.query(`lock table ${all} in access exclusive mode nowait`);
+    // Rows come back as they were: what watches over changes has seen them already.
+    const triggers = (to: 'disable' | 'enable') =>
+      manifest.tables.map(({ name }) => `alter table ${inPublic(name)} ${to} trigger user`).join('; ');
+    await client.query(triggers('disable'));
     // A server that was started since then waits for the lock, and finds the copy.
     await client.query(`truncate ${all} restart identity`);
     const order = afterWhatTheyPointTo(
@@ -78,6 +82,7 @@ async function replaceRows(client: Client, folder: string, manifest: LogicalMani
     for (const name of order) await fillTable(client, folder, manifest, name);
     for (const { name, last } of manifest.sequences)
       await client.query(`alter sequence ${inPublic(name)} restart with ${BigInt(last) + 1n}`);
+    await client.query(triggers('enable'));
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

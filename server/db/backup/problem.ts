@@ -1,6 +1,7 @@
 import { ConfigProblem } from '../../config.ts';
 import { databaseError } from '../database-error.ts';
 import { codeOf, EmbeddedDatabaseError } from '../embedded/errors.ts';
+import { NewerTables } from '../migration-journal.ts';
 
 /** What stands in the way of a backup or a restore, in words for the operator. */
 export class BackupProblem extends Error {
@@ -24,7 +25,7 @@ const DISK: Readonly<Record<string, string>> = {
  * its errors the code alone is shown.
  */
 export function reasonOf(error: unknown): string {
-  for (const known of [BackupProblem, ConfigProblem, EmbeddedDatabaseError])
+  for (const known of [BackupProblem, ConfigProblem, EmbeddedDatabaseError, NewerTables])
     if (error instanceof known) return error.message;
   const refusal = databaseError(error);
   if (refusal !== null) return `The database refused (${refusal.code}).`;

@@ -42,7 +42,7 @@ export async function restore({ config, folder: given, force, say }: RestoreOpti
   const { found, place, aside } =
     config.databaseUrl === null
       ? await intoDataDir(config.dataDir, folder, manifest, force)
-      : await intoOwnDatabase(config.databaseUrl, folder, manifest, force);
+      : await intoOwnDatabase(config.databaseOwnerUrl ?? config.databaseUrl, folder, manifest, force);
   say(`Restored into ${place}: ${found.bookings} bookings and holds.`);
   if (aside !== null)
     say(`  put aside   what was there before: ${aside}. It holds personal data: remove it when it is not needed.`);

@@ -7,6 +7,7 @@ import { readPassword, superuser } from '../embedded/initdb.ts';
 import { type Places, settle } from '../embedded/places.ts';
 import { startEmbedded } from '../embedded/supervisor.ts';
 import { takeLock } from '../embedded/take-lock.ts';
+import { isUnfinished } from '../embedded/taking-place.ts';
 import { BackupProblem } from './problem.ts';
 
 export const DATABASE = 'app';
@@ -20,15 +21,20 @@ export interface Source {
   close(): Promise<void>;
 }
 
-/** The database of the configuration: beside the product that runs on it, else started for the time of the copy. */
-export async function openSource({ databaseUrl, dataDir }: Config): Promise<Source> {
+/** The database of the configuration, as its owner: beside the product that runs on it, else started for the time of the copy. */
+export async function openSource({ databaseUrl, databaseOwnerUrl, dataDir }: Config): Promise<Source> {
   if (databaseUrl !== null)
-    return { url: databaseUrl, place: 'The database of DATABASE_URL', places: null, close: async () => undefined };
+    return {
+      url: databaseOwnerUrl ?? databaseUrl,
+      place: 'The database of DATABASE_URL',
+      places: null,
+      close: async () => undefined,
+    };
   const nothing = new BackupProblem(`There is no database in ${dataDir} (DATA_DIR): nothing to copy.`);
   // Unlike existsSync it tells a folder that is not there from one that this user cannot enter.
   if (statSync(dataDir, { throwIfNoEntry: false }) === undefined) throw nothing;
   const { places, account } = await settle(dataDir, findBinaryPackage().major);
-  if (!existsSync(places.data)) throw nothing;
+  if (!existsSync(places.data) && !isUnfinished(places)) throw nothing;
   makePrivateFolder(places.sockets, account);
   const place = `The database in ${places.home}`;
   const lock = await takeLock(places.ownerLock, places.sockets);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import * as z from 'zod/mini';
 import { give } from './account.ts';
 import { type Account, run } from './command.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
@@ -15,7 +16,13 @@ export interface ClusterSetup {
   readonly durable: boolean;
 }
 
+/** Owns the tables: for migrations, seeds, copies and upkeep. */
 export const superuser = 'app';
+/** The running server's own. */
+export const serverUser = 'app_server';
+
+const newPassword = () => randomBytes(24).toString('base64url');
+const secretFile = z.object({ password: z.string(), serverPassword: z.optional(z.string()) });
 
 /** Makes the data folder under another name, so that a start that was cut off leaves nothing that looks whole. */
 export async function createCluster(setup: ClusterSetup, lock: Lock): Promise<void> {
@@ -24,7 +31,7 @@ export async function createCluster(setup: ClusterSetup, lock: Lock): Promise<vo
   const fresh = `${places.data}.new-${randomBytes(4).toString('hex')}`;
   const passwordFile = join(fresh, 'password');
   const target = join(fresh, 'data');
-  const password = randomBytes(24).toString('base64url');
+  const password = newPassword();
   for (const folder of [fresh, target]) {
     mkdirSync(folder, { mode: 0o700 });
     give(folder, 0o700, account);
@@ -37,7 +44,7 @@ export async function createCluster(setup: ClusterSetup, lock: Lock): Promise<vo
       inherited: [lock.inheritable],
     });
     if (reason !== '') throw new EmbeddedDatabaseError(`initdb failed in ${places.home}.`, { logTail: reason });
-    writeSecret(places, password);
+    writeSecret(places, { password, serverPassword: newPassword() });
     renameSync(target, places.data);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
@@ -57,14 +64,30 @@ function removeUnfinished({ data }: Places): void {
     if (name.startsWith(`${basename(data)}.new-`)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-function writeSecret({ secret }: Places, password: string): void {
-  writeFileSync(`${secret}.new`, JSON.stringify({ password }), { mode: 0o600 });
+interface Secret {
+  readonly password: string;
+  /** Of the role that the running server connects as; missing in a folder that an earlier release made. */
+  readonly serverPassword?: string | undefined;
+}
+
+function writeSecret({ secret }: Places, held: Secret): void {
+  writeFileSync(`${secret}.new`, JSON.stringify(held), { mode: 0o600 });
   renameSync(`${secret}.new`, secret);
 }
 
-export function readPassword({ secret, data }: Places): string {
-  const held: unknown = existsSync(secret) ? JSON.parse(readFileSync(secret, 'utf8')) : null;
-  if (typeof held === 'object' && held !== null && 'password' in held && typeof held.password === 'string')
-    return held.password;
+function readSecret({ secret, data }: Places): Secret {
+  const held = z.safeParse(secretFile, existsSync(secret) ? JSON.parse(readFileSync(secret, 'utf8')) : null);
+  if (held.success) return held.data;
   throw new EmbeddedDatabaseError(`The password of the database in ${data} is missing: ${secret} must be put back.`);
+}
+
+export const readPassword = (places: Places): string => readSecret(places).password;
+
+/** The password of the server's own role, made now where the folder is older than the role. */
+export function serverPassword(places: Places): string {
+  const held = readSecret(places);
+  if (held.serverPassword !== undefined) return held.serverPassword;
+  const made = newPassword();
+  writeSecret(places, { ...held, serverPassword: made });
+  return made;
 }

@@ -5,9 +5,10 @@ import { findBinaryPackage, usableBinaries } from './binaries.ts';
 import { type Connection, ensureDatabase, urlOf } from './connection.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 import { makePrivateFolder } from './folders.ts';
-import { type ClusterSetup, createCluster, readPassword, superuser } from './initdb.ts';
+import { type ClusterSetup, createCluster, readPassword, serverPassword, serverUser, superuser } from './initdb.ts';
 import { type Log, takeClusterLock } from './left-over.ts';
 import { takeLock } from './take-lock.ts';
+import { finishRestore } from './taking-place.ts';
 import { type Places, settle } from './places.ts';
 import { systemFolders } from './platform.ts';
 import { startPostmaster } from './postmaster.ts';
@@ -25,11 +26,19 @@ export interface EmbeddedOptions {
   waitMs?: number;
 }
 
+interface Login {
+  readonly user: string;
+  readonly password: string;
+}
+
 export interface EmbeddedDatabase {
   connection: { host: string; port: number; user: string; password: string; database: string };
   /** Where the data really is: elsewhere than asked for when PostgreSQL's account cannot enter the folder. */
   home: string;
-  url(database?: string): string;
+  /** As the owner, unless another login is given. */
+  url(database?: string, login?: Login): string;
+  /** The name and password of the role that the server is to connect as. It is not made here: its rights come after the tables. */
+  serverLogin(): Login;
   /** PostgreSQL ended by itself, and starting it again was given up. */
   onExit(listener: () => void): void;
   stop(): Promise<void>;
@@ -49,7 +58,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
 async function start({ home, database, durable, log, waitMs = 30_000 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const binaries = findBinaryPackage();
-  const { places, account } = await settle(home, binaries.major);
+  let { places, account } = await settle(home, binaries.major);
   if (places.home !== realpathSync(home))
     log({ msg: `only root can enter ${home}: the database is kept elsewhere`, home: places.home });
   makePrivateFolder(places.sockets, account);
@@ -57,6 +66,12 @@ async function start({ home, database, durable, log, waitMs = 30_000 }: Embedded
   if (owner === null) throw new EmbeddedDatabaseError(`${places.home} is in use by ${holder(places)}: stop it first.`);
   try {
     writeFileSync(places.ownerPid, `${process.pid}\n`);
+    if (finishRestore(places)) {
+      log({ msg: 'a restore that was cut off has been finished', home: places.home });
+      // The data is back, and PostgreSQL runs as its owner.
+      ({ places, account } = await settle(home, binaries.major));
+      makePrivateFolder(places.sockets, account);
+    }
     const cache = isRoot() ? systemFolders.binaries : join(places.home, 'binaries');
     const setup = { places, account, durable, programs: await usableBinaries(binaries, account, cache) };
     const connection = await prepare(setup, { database, waitMs, log });
@@ -74,7 +89,8 @@ async function start({ home, database, durable, log, waitMs = 30_000 }: Embedded
     return {
       connection,
       home: places.home,
-      url: (name = database) => urlOf({ ...connection, database: name }),
+      url: (name = database, login?: Login) => urlOf({ ...connection, ...login, database: name }),
+      serverLogin: () => ({ user: serverUser, password: serverPassword(places) }),
       onExit: (listener) => running.onGivenUp(listener),
       async stop() {
         await running.stop();

@@ -186,7 +186,8 @@ BEGIN
   v_now := app_now();
   FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys) ORDER BY a.location_id, a.day, a.id LOOP
     v_found := v_found + 1;
-    IF v_booking.state = 'cancelled' THEN
+    -- Nor can one be whose driver is not known any more.
+    IF v_booking.state = 'cancelled' OR v_booking.state = 'expired' AND v_booking.forgotten_at IS NOT NULL THEN
       PERFORM refuse('holdExpired', jsonb_build_object('appointment_id', v_booking.id));
     END IF;
     CONTINUE WHEN v_booking.state NOT IN ('held', 'expired') OR v_booking.state = 'held' AND v_booking.expires_at > v_now;

@@ -1,0 +1,132 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import * as z from 'zod/mini';
+import { EmbeddedDatabaseError } from './errors.ts';
+import type { Places } from './places.ts';
+
+/** A new cluster that takes the place of the old one: names in the home, so that the home may move. */
+const intent = z.object({
+  /** The folder with the new cluster, whole and at rest. */
+  from: z.string().check(z.regex(/^restoring-[0-9a-f]+$/)),
+  /** The folder for what was there before; null where nothing was. */
+  aside: z.nullable(z.string().check(z.regex(/^before-restore-[0-9a-z-]+$/))),
+});
+export type Intent = z.infer<typeof intent>;
+
+/** What a test may stop after. */
+export type Step =
+  | 'intent written'
+  | 'aside made'
+  | 'old data aside'
+  | 'old secret aside'
+  | 'new secret in place'
+  | 'new data in place'
+  | 'intent removed';
+
+const PUT_ASIDE = { data: 'postgresql', secret: 'secret.json' } as const;
+const nothing = () => undefined;
+const intentFile = (home: string) => join(home, 'restore.json');
+
+/** A restore that was cut off while its cluster took the place of the old one. */
+export const isUnfinished = ({ home }: Pick<Places, 'home'>): boolean => existsSync(intentFile(home));
+
+/** Writes down what is to be moved before anything is, then does it. From the first byte on disk a start carries it out. */
+export function takePlace(places: Places, wanted: Intent, after: (step: Step) => void = nothing): void {
+  const file = intentFile(places.home);
+  syncPath(join(places.home, wanted.from, basename(places.secret)));
+  syncPath(join(places.home, wanted.from));
+  writeSynced(`${file}.new`, JSON.stringify(wanted));
+  renameSync(`${file}.new`, file);
+  syncPath(places.home);
+  after('intent written');
+  carryOut(places, wanted, after);
+}
+
+/**
+ * Finishes a restore that died while it moved, or undoes it where its new cluster is gone; one that died before is thrown away.
+ * Whoever calls it holds the owner's lock. True when something was moved.
+ */
+export function finishRestore(places: Places): boolean {
+  const { home } = places;
+  const unfinished = isUnfinished(places);
+  if (unfinished) {
+    const file = intentFile(home);
+    const read = intent.safeParse(jsonOf(readFileSync(file, 'utf8')));
+    if (!read.success)
+      throw new EmbeddedDatabaseError(
+        `${file} tells of a restore that was cut off, and cannot be read: put back by hand what is in ${home}/before-restore-*, then remove the file.`,
+      );
+    carryOut(places, read.data, nothing);
+  }
+  for (const name of readdirSync(home)) if (name.startsWith('restoring-')) removeAll(join(home, name));
+  rmSync(`${intentFile(home)}.new`, { force: true });
+  return unfinished;
+}
+
+/** Every move is left out where it has been made, so it can begin anew after any of them. */
+function carryOut(places: Places, { from, aside }: Intent, after: (step: Step) => void): void {
+  const { home, data, secret } = places;
+  const fresh = { data: join(home, from, basename(data)), secret: join(home, from, basename(secret)) };
+  if (existsSync(fresh.data)) {
+    if (aside !== null) {
+      mkdirSync(join(home, aside), { recursive: true, mode: 0o700 });
+      after('aside made');
+      move(data, join(home, aside, PUT_ASIDE.data));
+      after('old data aside');
+      // Once the new secret has left its folder, the one in place is the new one.
+      if (existsSync(fresh.secret)) move(secret, join(home, aside, PUT_ASIDE.secret));
+      after('old secret aside');
+    }
+    move(fresh.secret, secret);
+    after('new secret in place');
+    move(fresh.data, data);
+    after('new data in place');
+  } else if (aside !== null && !existsSync(data)) {
+    move(join(home, aside, PUT_ASIDE.data), data);
+    move(join(home, aside, PUT_ASIDE.secret), secret);
+  }
+  syncPath(home);
+  rmSync(intentFile(home), { force: true });
+  syncPath(home);
+  after('intent removed');
+  removeAll(join(home, from));
+}
+
+function move(from: string, to: string): void {
+  if (existsSync(from)) renameSync(from, to);
+}
+
+/** A PostgreSQL that is just ending there may still make files. */
+const removeAll = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+
+function writeSynced(path: string, text: string): void {
+  const descriptor = openSync(path, 'w', 0o600);
+  writeSync(descriptor, text);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+function syncPath(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

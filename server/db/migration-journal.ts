@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+/** The same place beside this file and beside the bundle. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+export const JOURNAL = 'meta/_journal.json';
+const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })) });
+
+/** The migrations that this release knows, from the first to the last. */
+export const readJournal = () => journal.parse(JSON.parse(readFileSync(join(migrationsFolder, JOURNAL), 'utf8')));
+
+/** A later release has changed the tables: this one would write rows that it does not understand. */
+export class NewerTables extends Error {
+  override readonly name = 'NewerTables';
+
+  constructor(unknown: number) {
+    super(
+      `The tables are newer than this release: it does not know ${unknown} of their migrations, and has changed nothing. ` +
+        'Start the newer release, or restore a copy from before the upgrade (docs/operations.md).',
+    );
+  }
+}
+
+interface Asker {
+  query<Row extends object>(statement: string): Promise<{ rows: Row[] }>;
+}
+
+/** When each migration of a database was written, in milliseconds as text, the last one first; empty where none was made. */
+export async function appliedMigrations(client: Asker): Promise<string[]> {
+  const made = await client.query<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (made.rows[0]?.there !== true) return [];
+  const { rows } = await client.query<{ when: string }>(
+    'select created_at::text as when from drizzle.__drizzle_migrations order by created_at desc',
+  );
+  return rows.map(({ when }) => when);
+}
+
+/** Throws NewerTables where the database holds migrations that this release does not know; tells whether it has all that are known. */
+export async function isUpToDate(client: Asker): Promise<boolean> {
+  const applied = new Set(await appliedMigrations(client));
+  const known = readJournal().entries.map(({ when }) => String(when));
+  const unknown = [...applied].filter((when) => !known.includes(when));
+  if (unknown.length > 0) throw new NewerTables(unknown.length);
+  return known.every((when) => applied.has(when));
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import { LOCK } from '../db/advisory-lock.ts';
+import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { forgetBookings } from '../upkeep/forgotten.ts';
+import type { JobLog } from './expiry.job.ts';
+import { repeat, type Jobs } from './repeat.ts';
+
+const BATCH = 200;
+/** Of each kind in one round; what is left waits for the next. */
+const BATCHES = 50;
+const HOUR_MS = 3_600_000;
+const ABANDONED_DAYS = 1;
+const SESSION_DAYS_AFTER_END = 30;
+
+export interface Forgotten {
+  /** Holds that ran out or were given back. */
+  readonly abandoned: number;
+  /** Bookings whose time is long past. */
+  readonly past: number;
+  readonly sessions: number;
+}
+
+/** As the index has it that these are found by. */
+const ENDED = sql`a.forgotten_at is null and a.state not in ('held', 'confirmed')`;
+
+/** When a hold ended: at its deadline, or for one from before deadlines were kept, when its last event says. */
+const endOfHold = sql`coalesce(a.held_until, (select max(e.at) from appointment_event e where e.appointment_id = a.id), a.created_at)`;
+
+const forgetAbandoned = (tx: Tx): Promise<number> =>
+  forgetBookings(
+    tx,
+    sql`
+      select a.id from appointment a
+      where ${ENDED} and a.state in ('expired', 'cancelled') and a.code is null
+        and ${endOfHold} <= (select app_now()) - make_interval(days => ${ABANDONED_DAYS})
+      limit ${BATCH} for update skip locked`,
+    sql`true`,
+  );
+
+/** A member or a company keeps which car it was. */
+const forgetPast = (tx: Tx, keepContactDays: number): Promise<number> =>
+  forgetBookings(
+    tx,
+    sql`
+      select a.id from appointment a
+      where ${ENDED} and a.code is not null
+        and a.starts_at <= (select app_now()) - make_interval(days => ${keepContactDays}::int)
+      order by a.starts_at limit ${BATCH} for update skip locked`,
+    sql`a.owner_kind = 'guest'`,
+  );
+
+/** Sessions that are long over. A guest's stays as long as a booking of it has contact: that is whose it is. */
+async function removeSessions(tx: Tx): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    with over as (
+      select s.id from session s
+      where least(s.ended_at, s.expires_at) <= (select app_now()) - make_interval(days => ${SESSION_DAYS_AFTER_END})
+        and (s.kind <> 'guest' or not exists (
+          select from appointment a where a.owner_kind = 'guest' and a.owner_id = s.id and a.forgotten_at is null))
+      limit ${BATCH} for update skip locked
+    )
+    delete from session using over where session.id = over.id`);
+  return rowCount ?? 0;
+}
+
+/** One batch after the other, each in a transaction of its own; null when another process is at it. */
+async function inBatches(db: Db, work: (tx: Tx) => Promise<number>): Promise<number | null> {
+  let total = 0;
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const done = await inTransaction(db, async (tx) => {
+      const { rows } = await tx.execute<{ ours: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${LOCK.retention}) as ours`,
+      );
+      return rows[0]?.ours === true ? work(tx) : null;
+    });
+    if (done === null) return null;
+    total += done;
+    if (done < BATCH) return total;
+  }
+  return total;
+}
+
+/** One round as the owner of the tables: only the owner may change a history. Null when another process is at it. */
+export async function forgetDue(owner: Db, keepContactDays: number): Promise<Forgotten | null> {
+  const abandoned = await inBatches(owner, forgetAbandoned);
+  const past = await inBatches(owner, (tx) => forgetPast(tx, keepContactDays));
+  const sessions = await inBatches(owner, removeSessions);
+  return abandoned === null || past === null || sessions === null ? null : { abandoned, past, sessions };
+}
+
+export interface RetentionOptions {
+  readonly owner: Db;
+  readonly log: JobLog;
+  readonly config: Pick<Config, 'keepContactDays'>;
+  readonly everyMs?: number;
+}
+
+export const startRetention = ({ owner, log, config, everyMs = HOUR_MS }: RetentionOptions): Jobs =>
+  repeat(everyMs, async () => {
+    try {
+      const forgotten = await forgetDue(owner, config.keepContactDays);
+      if (forgotten !== null && forgotten.abandoned + forgotten.past + forgotten.sessions > 0)
+        log.info({ forgotten }, 'forgotten');
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'forgetting failed');
+    }
+  });

@@ -1,0 +1,107 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { mayCancel } from '#domain/appointment.ts';
+import { phoneDigits, phoneProblem } from '#domain/phone.ts';
+import { normalisePlate, plateProblem } from '#domain/plate.ts';
+import { branchNow } from '#domain/thai-calendar.ts';
+import { readNow } from '../db/clock.ts';
+import type { STATES } from '../db/schema/bookings.ts';
+import { inTransaction, type Db, type Reader, type Tx } from '../db/transaction.ts';
+import { sweep } from '../jobs/expiry.job.ts';
+import { forgetBookings } from './forgotten.ts';
+
+/** By what a person's bookings are found, in the form in which it is stored. */
+export type Trace = { readonly plate: string } | { readonly phone: string };
+
+/** What was typed as a plate or a phone number; null where it is neither. No text is both. */
+export function traceOf(typed: string): Trace | null {
+  const phone = phoneDigits(typed);
+  if (phoneProblem(phone) === null && !/\p{L}/u.test(typed)) return { phone };
+  return plateProblem(typed) === null ? { plate: normalisePlate(typed) } : null;
+}
+
+type State = (typeof STATES)[number];
+
+export interface LivingBooking {
+  readonly id: string;
+  /** null: held, not yet confirmed. */
+  readonly code: string | null;
+  readonly branch: string;
+  /** 'YYYY-MM-DD HH:MM' at the branch. */
+  readonly at: string;
+  /** Whether it can be cancelled: a confirmed one up to 24 hours before. */
+  readonly cancellable: boolean;
+}
+
+export interface Found {
+  /** Ended and not yet forgotten, by state. */
+  readonly ended: Readonly<Partial<Record<State, number>>>;
+  readonly living: readonly LivingBooking[];
+}
+
+export interface Done {
+  readonly forgotten: number;
+  readonly cancelled: number;
+  /** Kept answers of requests that held something of the person. */
+  readonly answers: number;
+}
+
+const matches = (trace: Trace): SQL =>
+  'plate' in trace ? sql`a.plate_key = ${trace.plate}` : sql`a.customer ->> 'tel_no' = ${trace.phone}`;
+
+const isLiving = sql`a.state in ('held', 'confirmed')`;
+
+/** What there is of the person. Holds that ran out and visits that are over are ended first, as the job would. */
+export async function findPerson(db: Db, trace: Trace): Promise<Found> {
+  await sweep(db);
+  const { rows } = await db.execute<{ state: State; n: number }>(sql`
+    select a.state, count(*)::int as n from appointment a
+    where ${matches(trace)} and not ${isLiving} and a.forgotten_at is null group by a.state order by a.state`);
+  return { ended: Object.fromEntries(rows.map(({ state, n }) => [state, n])), living: await findLiving(db, trace) };
+}
+
+async function findLiving(reader: Reader, trace: Trace): Promise<LivingBooking[]> {
+  const now = await readNow(reader);
+  const { rows } = await reader.execute<{ id: string; code: string | null; branch: string; ms: string }>(sql`
+    select a.id::text, a.code, b.name_en as branch, (extract(epoch from a.starts_at) * 1000)::bigint as ms
+    from appointment a join branch b using (location_id) where ${matches(trace)} and ${isLiving} order by a.starts_at, a.id`);
+  return rows.map(({ id, code, branch, ms }) => {
+    const startsAt = new Date(Number(ms));
+    const { date, time } = branchNow(startsAt);
+    return { id, code, branch, at: `${date} ${time}`, cancellable: code === null || mayCancel({ startsAt, now }) };
+  });
+}
+
+/** Forgets what has ended; with `cancelLiving` ends first what can be ended, which frees its lanes. In one transaction. */
+export const forgetPerson = (db: Db, trace: Trace, { cancelLiving }: { cancelLiving: boolean }): Promise<Done> =>
+  inTransaction(db, async (tx) => {
+    const ids = sql`select a.id from appointment a where ${matches(trace)}`;
+    await tx.execute(sql`${ids} order by a.id for update`);
+    const cancelled = cancelLiving ? await cancel(tx, await findLiving(tx, trace)) : 0;
+    const answers = await removeAnswers(tx, trace, ids);
+    return { cancelled, answers, forgotten: await forgetBookings(tx, ids, sql`true`) };
+  });
+
+/** By the rule of a guest's own release. */
+async function cancel(tx: Tx, living: readonly LivingBooking[]): Promise<number> {
+  const ids = living.filter(({ cancellable }) => cancellable).map(({ id }) => id);
+  const { rowCount } = await tx.execute(sql`
+    with due as (
+      select id, state from appointment where id = any(${sql.param(ids)}::uuid[])
+    ), freed as (
+      delete from claim using due where claim.appointment_id = due.id
+    ), ended as (
+      update appointment a set state = 'cancelled', expires_at = null, version = version + 1 from due where a.id = due.id
+    )
+    insert into appointment_event (appointment_id, at, action, from_state, to_state, actor, request_id)
+    select id, app_now(), case state when 'held' then 'released' else 'cancelled' end, state, 'cancelled', 'operator', '' from due`);
+  return rowCount ?? 0;
+}
+
+/** Of bookings that stay the answers go too: a repeat of the request is then a new one. */
+async function removeAnswers(tx: Tx, trace: Trace, ids: SQL): Promise<number> {
+  const typed = 'plate' in trace ? trace.plate : trace.phone;
+  const { rowCount } = await tx.execute(sql`
+    delete from idempotency i where strpos(i.body, ${typed}) > 0
+      or exists (select from (${ids}) found where strpos(i.body, found.id::text) > 0)`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,30 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../db/transaction.ts';
+
+/** A plate key that no typed plate has: a hyphen never counts. */
+const NO_PLATE = '-';
+
+/** Names, numbers and what the person wrote. Make, model and year of the car stay: with branch, services and date they are the history. */
+const CONTACT = sql`'{"first_name": "", "last_name": "", "tel_no": "", "email": ""}'::jsonb`;
+const PLATE = sql`'{"register_number": ""}'::jsonb`;
+
+/**
+ * Takes the person out of bookings that have ended; those that live, or were forgotten before, are left as they are. `ids` is a
+ * statement that gives them; the plate goes too where `withPlate` is true of the row `a`. The events stay, without saying who. Gives how many bookings were forgotten.
+ */
+export async function forgetBookings(tx: Tx, ids: SQL, withPlate: SQL): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    with chosen as (
+      ${ids}
+    ), forgotten as (
+      update appointment a set
+        customer = case when ${withPlate} then customer - 'province' || ${CONTACT} || ${PLATE} else customer || ${CONTACT} end,
+        plate_key = case when ${withPlate} then ${NO_PLATE} else plate_key end,
+        note = '', other_service = '', forgotten_at = app_now(), version = version + 1
+      where id in (select id from chosen) and forgotten_at is null and state not in ('held', 'confirmed') returning id
+    ), nameless as (
+      update appointment_event e set actor = split_part(actor, ' ', 1), request_id = '' from forgotten where e.appointment_id = forgotten.id
+    )
+    select from forgotten`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eachTestInWorld } from '#tests/support/appointments-world.ts';
+import { MIDDLE, TUESDAY, type Wish, type World } from '../modules/appointments/appointments.fixtures.ts';
+import { countMisfits, listMisfits } from './misfits.ts';
+
+let world: World;
+eachTestInWorld((opened) => {
+  world = opened;
+});
+afterEach(async () => {
+  await world.db.execute(sql`update branch set lanes = 2; delete from closure`);
+  await world.db.execute(
+    sql`insert into branch_hours values (${MIDDLE}, 2, 32, 72) on conflict (location_id, weekday) do update set open_cell = 32, close_cell = 72`,
+  );
+});
+
+async function confirmed(wish: Wish) {
+  const guest = world.guest();
+  const { id } = await guest.hold(wish);
+  await guest.confirm(id);
+  const { rows } = await world.db.execute<{ code: string }>(sql`select code from appointment where id = ${id}::uuid`);
+  return rows[0]?.code;
+}
+
+const change = (statement: ReturnType<typeof sql>) => world.db.execute(statement);
+const found = async () => (await listMisfits(world.db)).map(({ day, time, code, why }) => [day, time, code, why]);
+
+describe('kept bookings that no longer fit', () => {
+  it('are none while nothing has changed', async () => {
+    await confirmed({});
+    await confirmed({});
+    await world.guest().hold({ time: '17:30' });
+    expect([await found(), await countMisfits(world.db)]).toEqual([[], 0]);
+  });
+
+  it('are those above the lanes that are left, in quarters of an hour that have more cars than lanes', async () => {
+    await confirmed({});
+    const second = await confirmed({});
+    await confirmed({ time: '12:00' });
+    await change(sql`update branch set lanes = 1 where location_id = ${MIDDLE}`);
+    expect(await found()).toEqual([[TUESDAY, '10:00', second, 'more cars than lanes']]);
+    expect(await countMisfits(world.db)).toBe(1);
+  });
+
+  it('are those that begin before the doors open or end after they close', async () => {
+    const early = await confirmed({ time: '08:00' });
+    await confirmed({ time: '09:00' });
+    const late = await confirmed({ time: '16:30' });
+    await confirmed({ time: '16:00' });
+    await change(
+      sql`update branch_hours set open_cell = 36, close_cell = 67 where location_id = ${MIDDLE} and weekday = 2`,
+    );
+    expect(await found()).toEqual([
+      [TUESDAY, '08:00', early, 'outside the hours'],
+      [TUESDAY, '16:30', late, 'outside the hours'],
+    ]);
+  });
+
+  it('are those of a weekday or a day on which the branch is shut now; a hold is named as one', async () => {
+    const code = await confirmed({});
+    await world.guest().hold({ date: '2027-03-03' });
+    await change(sql`delete from branch_hours where location_id = ${MIDDLE} and weekday = 2`);
+    await change(sql`insert into closure values (${MIDDLE}, '2027-03-03', '2027-03-04', '', '')`);
+    expect(await found()).toEqual([
+      [TUESDAY, '10:00', code, 'closed on that weekday'],
+      ['2027-03-03', '10:00', null, 'closed on that day'],
+    ]);
+  });
+
+  it('are only those to come that live', async () => {
+    const guest = world.guest();
+    const { id } = await guest.hold({});
+    await guest.confirm(id);
+    await world.guest().hold({ date: '2027-03-03' });
+    await change(sql`insert into closure values (${MIDDLE}, '2027-03-02', '2027-03-04', '', '')`);
+    expect(await countMisfits(world.db)).toBe(2);
+    await world.freeze('2027-03-01T09:25:00+07:00');
+    expect(await countMisfits(world.db)).toBe(1);
+    await world.freeze('2027-03-02T10:00:00+07:00');
+    expect(await countMisfits(world.db)).toBe(0);
+  });
+});
