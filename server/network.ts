@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6, type AddressInfo } from 'node:net';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
@@ -22,8 +22,9 @@ export function isAddressOrNetwork(text: string): boolean {
   );
 }
 
-/** The origin of a server at an address and port; one that listens everywhere is shown as this machine. */
-export function httpOrigin(host: string, port: number): string {
+/** The origin of a server that listens there; one that listens everywhere is shown as this machine. */
+export function httpOrigin({ host, port }: { host: string; port: number }, bound: AddressInfo | string | null): string {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  const inUrl = shown.includes(':') ? `[${shown}]` : shown;
+  return `http://${inUrl}:${typeof bound === 'object' && bound !== null ? bound.port : port}`;
 }

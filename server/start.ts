@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
@@ -10,9 +9,10 @@ import { endLongUses } from './db/longest-use.ts';
 import { closePool, openPool } from './db/pool.ts';
 import { migrate, seedOnce } from './db/prepare.ts';
 import type { Db } from './db/transaction.ts';
-import type { DrawPage } from './http/drawn-pages.ts';
+import type { DrawPage, ReadAddress } from './http/drawn-pages.ts';
 import { makeHandlers } from './handlers.ts';
 import { startJobs } from './jobs/expiry.job.ts';
+import { httpOrigin } from './network.ts';
 
 export interface Running {
   readonly address: string;
@@ -37,12 +37,16 @@ const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Beside the bundle, in dist; from the sources there is neither. */
 const siteRoot = () => (existsSync(beside('../client/index.html')) ? beside('../client') : null);
 /** Loaded at run time: it is a build of its own, of the app and not of the server. */
-async function pageDrawer(db: Db): Promise<DrawPage | null> {
+async function pageDrawer(db: Db): Promise<{ draw: DrawPage; readAddress: ReadAddress } | null> {
   const file = new URL('../render/entry-server.js', import.meta.url);
   if (!existsSync(file)) return null;
   type Draw = (request: Parameters<DrawPage>[0] & { now: number }) => ReturnType<DrawPage>;
-  const { drawPage } = (await import(/* @vite-ignore */ file.href)) as { drawPage: Draw };
-  return async (request) => drawPage({ ...request, now: (await readNow(db)).getTime() });
+  const { drawPage, addressReader } = (await import(/* @vite-ignore */ file.href)) as {
+    drawPage: Draw;
+    addressReader: () => ReadAddress;
+  };
+  const draw: DrawPage = async (request) => drawPage({ ...request, now: (await readNow(db)).getTime() });
+  return { draw, readAddress: addressReader() };
 }
 
 const buildName = () =>
@@ -72,13 +76,13 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
 
   const site = siteRoot();
   const handlers = makeHandlers({ db, config, build: buildName() });
-  const draw = site === null ? null : await pageDrawer(db);
+  const drawer = site === null ? null : await pageDrawer(db);
   const app = await buildApp({
     config,
     db,
     handlers,
     ...(site !== null && { siteRoot: site }),
-    ...(draw !== null && { draw }),
+    ...drawer,
   });
   log = ({ msg, ...event }) => app.log.info(event, msg);
   const jobs = startJobs({ db, log: app.log });
@@ -89,14 +93,8 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
   });
   await app.listen({ port: config.port, host: config.host });
   return {
-    address: addressOf(config, app.server.address()),
+    address: httpOrigin(config, app.server.address()),
     dataFolder: embedded?.home ?? null,
     hasSite: site !== null,
   };
-}
-
-function addressOf({ host, port }: Config, bound: AddressInfo | string | null): string {
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const inUrl = shown.includes(':') ? `[${shown}]` : shown;
-  return `http://${inUrl}:${typeof bound === 'object' && bound !== null ? bound.port : port}`;
 }

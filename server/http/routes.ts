@@ -78,7 +78,7 @@ async function work(
     // A write learns its owner inside its transaction: before that only limits ask who it is.
     principal: call.writes && !call.limit ? NOBODY : await principalOf(db, sessionToken),
     requestId: request.id,
-    address: request.socket.remoteAddress ?? '',
+    address: request.ip ?? '',
   };
   const refund = await countCall(db, call, values, context, config.limits);
   if (!call.writes) {

@@ -35,6 +35,7 @@ export async function startProduct(entry: string, port: number, dataFolder: stri
       ...process.env,
       ...limits,
       NODE_ENV: 'production',
+      SEED: 'demo',
       LOG_LEVEL: 'error',
       DATA_DIR: dataFolder,
       HOST: '127.0.0.1',
