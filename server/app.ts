@@ -27,6 +27,8 @@ import {
   undrawn,
   type Page,
 } from './http/site.ts';
+import { countRequests } from './metrics/count-requests.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { httpOrigin } from './network.ts';
 
 export interface AppDeps {
@@ -39,6 +41,8 @@ export interface AppDeps {
   readonly draw?: DrawPage;
   /** What the app makes of a page's address; without it each address with a search is taken for somebody's own. */
   readonly readAddress?: ReadAddress;
+  /** Without them nothing is counted. */
+  readonly metrics?: Metrics;
 }
 
 const BODY_BYTES = 64 * 1024;
@@ -60,6 +64,7 @@ export async function buildApp({
   siteRoot,
   draw,
   readAddress = unread,
+  metrics,
 }: AppDeps): Promise<FastifyInstance> {
   const page = siteRoot === undefined ? null : readPage(siteRoot);
   const app = fastify({
@@ -84,6 +89,7 @@ export async function buildApp({
     },
   });
   logRequests(app);
+  if (metrics) countRequests(app, metrics);
   app.removeAllContentTypeParsers();
   const sendUndrawn = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
     sendPage(request, reply, undrawn(request, page), readAddress(request.url).isPersonal);

@@ -12,6 +12,8 @@ import type { Db } from './db/transaction.ts';
 import type { DrawPage, ReadAddress } from './http/drawn-pages.ts';
 import { makeHandlers } from './handlers.ts';
 import { startJobs } from './jobs/expiry.job.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { httpOrigin } from './network.ts';
 
 export interface Running {
@@ -19,6 +21,8 @@ export interface Running {
   /** Where the embedded database is; null when DATABASE_URL names another. */
   readonly dataFolder: string | null;
   readonly hasSite: boolean;
+  /** Where /metrics is; null where it is not asked for. */
+  readonly metricsAddress: string | null;
 }
 
 export interface StartOptions {
@@ -74,6 +78,7 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
   await seedOnce(db, { demo: config.seed === 'demo' });
   endLongUses(db);
 
+  const metrics = config.metrics === null ? null : createMetrics(db);
   const site = siteRoot();
   const handlers = makeHandlers({ db, config, build: buildName() });
   const drawer = site === null ? null : await pageDrawer(db);
@@ -83,6 +88,7 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
     handlers,
     ...(site !== null && { siteRoot: site }),
     ...drawer,
+    ...(metrics !== null && { metrics }),
   });
   log = ({ msg, ...event }) => app.log.info(event, msg);
   const jobs = startJobs({ db, log: app.log });
@@ -91,10 +97,13 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
     await app.close();
   });
+  const listener = metrics && config.metrics ? await serveMetrics(metrics, config.metrics) : null;
+  if (listener) endings.push(() => listener.close());
   await app.listen({ port: config.port, host: config.host });
   return {
     address: httpOrigin(config, app.server.address()),
     dataFolder: embedded?.home ?? null,
     hasSite: site !== null,
+    metricsAddress: listener?.address ?? null,
   };
 }
