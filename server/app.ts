@@ -11,6 +11,7 @@ import { answerBrokenRequest } from './http/broken-request.ts';
 import { CallFailure } from './http/call-context.ts';
 import type { Handlers } from './http/handlers.ts';
 import { drawnPages, type DrawPage, type ReadAddress } from './http/drawn-pages.ts';
+import { isOddAddress, notFoundAddress } from './http/odd-address.ts';
 import { loopbackOrigin } from './http/origin.ts';
 import { judgeHeads } from './http/request-head.ts';
 import { loggerOptions, logRequests } from './http/request-log.ts';
@@ -85,7 +86,8 @@ export async function buildApp({
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       request.called = {};
-      void (page && asksForPage(request) ? sendUndrawn(request, reply, page) : sendFailure(request, reply, error));
+      const isPage = asksForPage(request) && !isOddAddress(request.url);
+      void (page && isPage ? sendUndrawn(request, reply, page) : sendFailure(request, reply, error));
     },
   });
   logRequests(app);
@@ -116,12 +118,14 @@ export async function buildApp({
     config.publicOrigins[0] ?? loopbackOrigin(host) ?? httpOrigin(config, app.server.address());
   const drawn = draw && template ? drawnPages({ app, draw, template, originOf, readAddress }) : undefined;
   const showPage = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
+    const isOdd = isOddAddress(request.url);
+    const address = isOdd ? notFoundAddress(request.url) : request.url;
     try {
-      if (drawn) return sendPage(request, reply, await drawn(request), readAddress(request.url).isPersonal);
+      if (drawn) return sendPage(request, reply, await drawn(request, address), readAddress(request.url).isPersonal);
     } catch (error) {
       request.log.error({ fault: error instanceof Error ? error.name : 'unknown' }, 'a page could not be drawn');
     }
-    return sendUndrawn(request, reply, page);
+    return isOdd ? sendFailure(request, reply, new CallFailure('unknownCall')) : sendUndrawn(request, reply, page);
   };
   const nothingThere = async (request: FastifyRequest, reply: FastifyReply) =>
     page && asksForPage(request)

@@ -22,7 +22,7 @@ const db = openPool('postgres://nobody@127.0.0.1:1/none');
 let app: FastifyInstance;
 
 const drawn = vi.fn<DrawPage>(async ({ address, origin }) => ({
-  status: address.includes('nowhere') ? 404 : 200,
+  status: /nowhere|404/.test(address) ? 404 : 200,
   language: 'en',
   head: `<title>$& ${origin}</title>`,
   body: `<h1>${address}</h1>`,
@@ -31,11 +31,11 @@ const drawn = vi.fn<DrawPage>(async ({ address, origin }) => ({
   modules: ['src/routes/page.tsx', 'not/in/the/manifest.ts'],
 }));
 
-/** Of a search only `code` is known, and personal. */
+/** Of a search only `code` is known, and personal; what has `nowhere` in it names no page. */
 const readAddress: ReadAddress = (address) => {
   const { pathname, searchParams } = new URL(address, 'http://server.invalid');
   const isPersonal = searchParams.has('code');
-  return { canonical: isPersonal ? null : pathname, isPersonal };
+  return { canonical: isPersonal || pathname.includes('nowhere') ? null : pathname, isPersonal };
 };
 
 const KEPT = 100;
@@ -99,7 +99,7 @@ describe('pages that the server draws', () => {
     expect(drawn).toHaveBeenCalledTimes(2);
   });
 
-  it('are not kept for another host, with a search that the app knows, or when they are not found', async () => {
+  it('are not kept for another host, with a search that the app knows, or when they name no page', async () => {
     await get('/th/guide');
     await get('/th/guide', { host: '127.0.0.1:3000' });
     await get('/th/guide?code=1');
@@ -133,14 +133,25 @@ describe('pages that the server draws', () => {
     expect(await cacheOf('/th/find?code=1')).toBe('no-store');
   });
 
-  it.each(['/index%2ehtml', '/index.html%2f', '/..%2fpackage.json', '/th%2fbooking', '//', '//th', '/th//booking'])(
-    'an odd address has none: %s',
-    async (path) => {
-      const { statusCode, body } = await get(path);
-      expect([statusCode, body]).toEqual([404, expect.stringContaining('"error_code":1004')]);
-      expect(drawn).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    ['/index%2ehtml', 'th'],
+    ['/index.html%2f', 'th'],
+    ['/..%2fpackage.json', 'th'],
+    ['//en', 'en'],
+    ['/en%2fbooking', 'th'],
+    ['/en//booking', 'en'],
+    ['/en/no/%3Cscript%3E%2F', 'en'],
+  ])('at an odd address are the one that says so, in its language: %s', async (path, language) => {
+    const { statusCode, body } = await get(path);
+    expect([statusCode, body]).toEqual([404, expect.stringContaining(`<h1>/${language}/404</h1>`)]);
+    for (const [{ address }] of drawn.mock.calls) expect(address).toBe(`/${language}/404`);
+  });
+
+  it('at an odd address are none where drawing fails: not even the empty page', async () => {
+    drawn.mockRejectedValueOnce(new Error('no'));
+    const { statusCode, body } = await get('/index%2ehtml', { host: 'localhost:1' });
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('"error_code":1004')]);
+  });
 
   it.each([
     ['of this machine is where the page is', 'localhost:3210', 'http://localhost:3210'],

@@ -79,13 +79,13 @@ export function drawnPages({ app, draw, template, originOf, readAddress }: Drawn
       if (kept.get(key) === page) kept.delete(key);
     };
     setTimeout(drop, FRESH_MS).unref();
-    page.then(({ status }) => status === 200 || drop(), drop);
+    page.then(({ status }) => status < 500 || drop(), drop);
   };
 
-  return (request: FastifyRequest): Promise<ReadyPage> => {
+  return (request: FastifyRequest, address: string): Promise<ReadyPage> => {
     const origin = originOf(request.headers.host);
-    const { canonical } = readAddress(request.url);
-    if (canonical === null) return drawOne(request.url, origin);
+    const { canonical } = readAddress(address);
+    if (canonical === null) return drawOne(address, origin);
     const key = `${origin}${canonical}`;
     const known = kept.get(key);
     if (known) return known;

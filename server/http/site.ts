@@ -67,9 +67,8 @@ export function sayLength(reply: FastifyReply, error: unknown): void {
 
 const segmentOf = (request: FastifyRequest) => request.url.split(/[?#]/)[0]?.split('/').filter(Boolean)[0] ?? '';
 
-/** A page is what a person opens: no call, no file, no odd address, and they accept HTML. */
+/** A page is what a person opens: no call, no file, and they accept HTML. */
 export function asksForPage(request: FastifyRequest): boolean {
-  if (isOddAddress(request.url)) return false;
   const segment = segmentOf(request);
   if ((request.method !== 'GET' && request.method !== 'HEAD') || callSegments.has(segment) || segment === 'assets')
     return false;
