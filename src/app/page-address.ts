@@ -9,15 +9,16 @@ export interface PageAddress {
   readonly isPersonal: boolean;
 }
 
+type ReadSearch = (fields: Record<string, unknown>) => object;
+
 const ADDRESS = /^([^?#]*)(\?[^#]*)?/;
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /** Reads addresses, path and search, by what the routes say of theirs. */
 export function addressReader(): (address: string) => PageAddress {
   const router = createAppRouter({ history: createMemoryHistory() });
-  const personal = new Set(
-    Object.values(router.routesById).flatMap(({ options }) => options.staticData?.personalSearch ?? []),
-  );
+  const all: readonly AnyRoute[] = Object.values(router.routesById);
+  const personal = new Set(all.flatMap(({ options }) => options.staticData?.personalSearch ?? []));
   const pages = new Set(
     Object.keys(router.routesByPath)
       .filter((path) => !path.endsWith('$'))
@@ -36,7 +37,8 @@ export function addressReader(): (address: string) => PageAddress {
 }
 
 /** What a validator of another kind makes of a search is not asked here: it is taken for something. */
-function knows({ options: { validateSearch } }: AnyRoute, fields: Record<string, unknown>): boolean {
-  if (validateSearch === undefined || Object.keys(fields).length === 0) return false;
-  return typeof validateSearch !== 'function' || Object.keys(validateSearch(fields) as object).length > 0;
+function knows({ options }: AnyRoute, fields: Record<string, unknown>): boolean {
+  const validate: unknown = options.validateSearch;
+  if (validate === undefined || Object.keys(fields).length === 0) return false;
+  return typeof validate !== 'function' || Object.keys((validate as ReadSearch)(fields)).length > 0;
 }
