@@ -8,9 +8,14 @@ const inNode = (name: string, include: string[], more: object = {}): TestProject
   test: { name, environment: 'node', include, ...more },
 });
 
-const withScreens = (name: string, environment: string, include: string[]): TestProjectConfiguration => ({
+const withScreens = (
+  name: string,
+  environment: string,
+  include: string[],
+  more: object = {},
+): TestProjectConfiguration => ({
   plugins: [linguiMacro(), react(), lingui()],
-  test: { name, environment, include },
+  test: { name, environment, include, ...more },
 });
 
 /** Suites that start processes or clone the template database. */
@@ -27,7 +32,7 @@ export default defineConfig({
       inNode('unit', ['{domain,contract,tools,src}/**/*.test.ts'], { testTimeout: 30_000 }),
       inNode('model', ['machines/**/*.test.ts', 'tests/model/**/*.test.ts']),
       withScreens('screens', 'happy-dom', ['{src,tests/model,tests/screens}/**/*.test.tsx']),
-      withScreens('ssr', 'node', ['tests/ssr/**/*.test.{ts,tsx}']),
+      withScreens('ssr', 'node', ['tests/ssr/**/*.test.{ts,tsx}'], withDatabase),
       inNode('contract', ['tests/contract/**/*.test.ts'], withDatabase),
       inNode('server', ['server/**/*.test.ts', 'tests/support/**/*.test.ts'], withDatabase),
       inNode('fault', ['tests/{fault,load}/**/*.test.ts'], {

@@ -12,12 +12,27 @@ import { sendFailure } from './http/answer.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
 import { CallFailure } from './http/call-context.ts';
 import type { Handlers } from './http/handlers.ts';
-import { drawnPages, type DrawPage } from './http/drawn-pages.ts';
+import { drawnPages, type DrawPage, type ReadAddress } from './http/drawn-pages.ts';
+import { isOddAddress, notFoundAddress } from './http/odd-address.ts';
+import { loopbackOrigin } from './http/origin.ts';
+import { judgeHeads } from './http/request-head.ts';
 import { loggerOptions, logRequests } from './http/request-log.ts';
 import { readTemplate } from './http/page-template.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { asksForPage, isRefusedFile, readPage, registerFiles, sendPage, sendReady, type Page } from './http/site.ts';
+import {
+  asksForPage,
+  isRefusedFile,
+  readPage,
+  registerFiles,
+  sayLength,
+  sendPage,
+  undrawn,
+  type Page,
+} from './http/site.ts';
+import { countRequests } from './metrics/count-requests.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { httpOrigin } from './network.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -27,6 +42,10 @@ export interface AppDeps {
   readonly siteRoot?: string;
   /** Draws a page on the server; without it every page is drawn in the browser. */
   readonly draw?: DrawPage;
+  /** What the app makes of a page's address; without it each address with a search is taken for somebody's own. */
+  readonly readAddress?: ReadAddress;
+  /** Without them nothing is counted. */
+  readonly metrics?: Metrics;
 }
 
 const BODY_BYTES = 64 * 1024;
@@ -36,7 +55,20 @@ const COMPRESSED_FROM_BYTES = 1024;
 /** Answers are made for one person at a time: the quick levels. */
 const BROTLI_QUALITY = 4;
 
-export async function buildApp({ config, db, handlers, siteRoot, draw }: AppDeps): Promise<FastifyInstance> {
+const unread: ReadAddress = (address) => {
+  const isPersonal = address.includes('?');
+  return { canonical: isPersonal ? null : address, isPersonal };
+};
+
+export async function buildApp({
+  config,
+  db,
+  handlers,
+  siteRoot,
+  draw,
+  readAddress = unread,
+  metrics,
+}: AppDeps): Promise<FastifyInstance> {
   const page = siteRoot === undefined ? null : readPage(siteRoot);
   const app = fastify({
     logger: loggerOptions(config),
@@ -51,17 +83,22 @@ export async function buildApp({ config, db, handlers, siteRoot, draw }: AppDeps
     http: { connectionsCheckingInterval: 2000, headersTimeout: REQUEST_MS },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    trustProxy: false,
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       request.called = {};
-      void (page && asksForPage(request) ? sendPage(request, reply, page) : sendFailure(request, reply, error));
+      const isPage = asksForPage(request) && !isOddAddress(request.url);
+      void (page && isPage ? sendUndrawn(request, reply, page) : sendFailure(request, reply, error));
     },
   });
   logRequests(app);
+  if (metrics) countRequests(app, metrics);
   app.removeAllContentTypeParsers();
+  const sendUndrawn = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
+    sendPage(request, reply, undrawn(request, page), readAddress(request.url).isPersonal);
   await registerSecurityHeaders(app, { https: config.https, scriptHashes: page?.scriptHashes ?? [] });
+  judgeHeads(app);
   await app.register(compress, {
     globalDecompression: false,
     threshold: COMPRESSED_FROM_BYTES,
@@ -72,29 +109,36 @@ export async function buildApp({ config, db, handlers, siteRoot, draw }: AppDeps
   await app.register(formbody);
   admitWork(app, config);
   // Before the routes: those that are there when files are registered keep the handler that they find.
-  app.setErrorHandler((error, request, reply) =>
-    isRefusedFile(request, error) ? nothingThere(request, reply) : sendFailure(request, reply, error),
-  );
+  app.setErrorHandler((error, request, reply) => {
+    if (isRefusedFile(request, error)) return nothingThere(request, reply);
+    sayLength(reply, error);
+    return sendFailure(request, reply, error);
+  });
   registerCalls(app, { db, config, handlers });
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
   const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;
+  const originOf = (host: string | undefined) =>
+    config.publicOrigins[0] ?? loopbackOrigin(host) ?? httpOrigin(config, app.server.address());
   const drawn =
     draw && template
       ? drawnPages({
           app,
           draw: (asked) => within(app.gates.drawing, () => draw(asked)),
           template,
-          publicOrigin: config.publicOrigins[0],
+          originOf,
+          readAddress,
         })
       : undefined;
-  const showPage = async (request: FastifyRequest, reply: FastifyReply, undrawn: Page) => {
+  const showPage = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
+    const isOdd = isOddAddress(request.url);
+    const address = isOdd ? notFoundAddress(request.url) : request.url;
     try {
-      if (drawn) return sendReady(request, reply, await drawn(request));
+      if (drawn) return sendPage(request, reply, await drawn(request, address), readAddress(request.url).isPersonal);
     } catch (error) {
       if (!(error instanceof NoRoom))
         request.log.error({ fault: error instanceof Error ? error.name : 'unknown' }, 'a page could not be drawn');
     }
-    return sendPage(request, reply, undrawn);
+    return isOdd ? sendFailure(request, reply, new CallFailure('unknownCall')) : sendUndrawn(request, reply, page);
   };
   const nothingThere = async (request: FastifyRequest, reply: FastifyReply) =>
     page && asksForPage(request)

@@ -22,13 +22,15 @@ describe('the configuration', () => {
       holdMinutes: 15,
       seed: 'demo',
       publicOrigins: [],
+      trustedProxies: [],
+      metrics: null,
       https: false,
       testClock: false,
     });
   });
 
   it('takes an empty variable for one that is not set', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '', SEED: '' })).toEqual(readConfig({}));
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SEED: '', TRUSTED_PROXIES: '' })).toEqual(readConfig({}));
   });
 
   it.each([
@@ -46,6 +48,13 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_ORIGIN', 'https://booking.example/th'],
     ['PUBLIC_ORIGIN', 'https://booking.example, javascript:alert(1)'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.2, 0.0.0.0/0'],
+    ['TRUSTED_PROXIES', 'fd00::/129'],
+    ['TRUSTED_PROXIES', 'loopback'],
+    ['METRICS_PORT', '70000'],
+    ['METRICS_HOST', 'http://somewhere'],
     ['TEST_CLOCK', 'yes'],
     ['POOL_SIZE', '0'],
     ['LOOKUPS_PER_PLATE', 'many'],
@@ -63,12 +72,46 @@ describe('the configuration', () => {
   });
 
   it('names all that is wrong at once', () => {
-    expect(problemOf({ PORT: 'x', SEED: 'y', HOST: 'ok' }).split('\n')).toHaveLength(2);
+    expect(problemOf({ PORT: 'x', SEED: 'y', HOST: 'localhost' }).split('\n')).toHaveLength(2);
   });
 
   it('knows that it is reached by https from its public origins', () => {
     const config = readConfig({ PUBLIC_ORIGIN: 'https://booking.example, http://localhost:3000' });
     expect(config.publicOrigins).toEqual(['https://booking.example', 'http://localhost:3000']);
     expect(config.https).toBe(true);
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.20', 'booking.example', '128.0.0.1', '::ffff:10.0.0.1'])(
+    'HOST=%s needs PUBLIC_ORIGIN',
+    (HOST) => {
+      expect(problemOf({ HOST })).toMatch(/^PUBLIC_ORIGIN must say .+ HOST is not the loopback\.$/);
+      expect(readConfig({ HOST, PUBLIC_ORIGIN: 'https://booking.example' }).host).toBe(HOST);
+    },
+  );
+
+  it.each(['127.0.0.1', '127.9.8.7', '::1', 'localhost', 'LOCALHOST', '::ffff:127.0.0.1'])(
+    'HOST=%s is this machine and needs nothing',
+    (HOST) => {
+      expect(readConfig({ HOST }).host).toBe(HOST);
+    },
+  );
+
+  it.each<[what: string, env: Record<string, string>, seed: 'demo' | 'catalogue']>([
+    ['a machine for trying', {}, 'demo'],
+    ['a machine for developing', { NODE_ENV: 'development' }, 'demo'],
+    ['production', { NODE_ENV: 'production' }, 'catalogue'],
+    ['a database of its own', { DATABASE_URL: 'postgres://host/name' }, 'catalogue'],
+    ['production where it is asked for', { NODE_ENV: 'production', SEED: 'demo' }, 'demo'],
+    ['a database where it is asked for', { DATABASE_URL: 'postgres://host/name', SEED: 'demo' }, 'demo'],
+    ['anywhere without bookings', { SEED: 'catalogue' }, 'catalogue'],
+  ])('invented bookings: %s %o has SEED=%s', (_what, env, seed) => {
+    expect(readConfig(env).seed).toBe(seed);
+  });
+
+  it('takes addresses and networks of proxies, and a port of its own for the figures', () => {
+    const config = readConfig({ TRUSTED_PROXIES: '10.0.0.2, 192.168.0.0/16,fd00::/8', METRICS_PORT: '9464' });
+    expect(config.trustedProxies).toEqual(['10.0.0.2', '192.168.0.0/16', 'fd00::/8']);
+    expect(config.metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(problemOf({ PORT: '9464', METRICS_PORT: '9464' })).toBe('METRICS_PORT must be another port than PORT.');
   });
 });

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { HOLD_MINUTES } from '#domain/constants.ts';
+import { isAddressOrNetwork, isLoopback } from './network.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 interface Variable<Value> {
-  readonly fallback: string;
+  readonly fallback: string | ((env: Env) => string);
   /** How the sentence 'PORT must be ...' ends. */
   readonly must: string;
   readonly schema: z.ZodMiniType<Value, string>;
@@ -31,9 +34,9 @@ const text = (fallback: string, must: string, pattern: RegExp): Variable<string>
 
 const isOrigin = (part: string) => /^https?:\/\//.test(part) && URL.canParse(part) && new URL(part).origin === part;
 
-const origins: Variable<string[]> = {
+const listOf = (must: string, isPart: (part: string) => boolean): Variable<string[]> => ({
   fallback: '',
-  must: 'nothing, or origins like https://booking.example separated by commas, without a path',
+  must,
   schema: z.pipe(
     z.pipe(
       z.string(),
@@ -41,23 +44,52 @@ const origins: Variable<string[]> = {
     ),
     z.pipe(
       z.transform((parts: string[]) => parts.filter((part) => part !== '')),
-      z.array(z.string().check(z.refine(isOrigin))),
+      z.array(z.string().check(z.refine(isPart))),
     ),
+  ),
+});
+
+const origins = listOf(
+  'nothing, or origins like https://booking.example separated by commas, without a path',
+  isOrigin,
+);
+const networks = listOf(
+  'nothing, or addresses and networks like 10.0.0.2,fd00::/8 separated by commas',
+  isAddressOrNetwork,
+);
+
+/** Nobody wants invented bookings among real ones. */
+const saysProduction = (env: Env) => env['NODE_ENV'] === 'production' || Boolean(env['DATABASE_URL']);
+
+const portOrNone: Variable<number | null> = {
+  fallback: '',
+  must: 'nothing, or a whole number from 0 to 65535',
+  schema: z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d{0,5}$/)),
+      z.transform((digits) => (digits === '' ? null : Number(digits))),
+    ),
+    z.nullable(z.number().check(z.lte(65_535))),
   ),
 };
 
+const host = text('127.0.0.1', 'a host name or an address', /^[A-Za-z0-9.:_-]{1,253}$/);
+
 const variables = {
   PORT: wholeNumber(3000, 0, 65_535),
-  HOST: text('127.0.0.1', 'a host name or an address', /^[A-Za-z0-9.:_-]{1,253}$/),
+  HOST: host,
   DATA_DIR: text('.data', 'the path of a folder', /^[^\0]{1,1000}$/),
   DATABASE_URL: text('', 'an address that begins with postgres:// or postgresql://', /^(|postgres(ql)?:\/\/.+)$/),
   DATABASE_OWNER_URL: text('', 'an address that begins with postgres:// or postgresql://', /^(|postgres(ql)?:\/\/.+)$/),
   KEEP_CONTACT_DAYS: wholeNumber(365, 1, 36_500),
   APP_KEY: text('roddee-web', '1 to 100 letters, digits, dots, hyphens or underscores', /^[\w.-]{1,100}$/),
   HOLD_MINUTES: wholeNumber(HOLD_MINUTES, 1, 120),
-  SEED: oneOf(['demo', 'catalogue']),
+  SEED: { ...oneOf(['demo', 'catalogue']), fallback: (env) => (saysProduction(env) ? 'catalogue' : 'demo') },
   LOG_LEVEL: oneOf(['info', 'silent', 'error', 'warn', 'debug']),
   PUBLIC_ORIGIN: origins,
+  TRUSTED_PROXIES: networks,
+  METRICS_PORT: portOrNone,
+  METRICS_HOST: host,
   TEST_CLOCK: oneOf(['0', '1']),
   POOL_SIZE: wholeNumber(10, 1, 500),
   HOLDS_PER_SESSION: wholeNumber(20, 1, 1_000_000),
@@ -98,8 +130,12 @@ export interface Config {
   readonly holdMinutes: number;
   readonly seed: 'demo' | 'catalogue';
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Empty: writes may come from whatever host the request itself names. */
+  /** Empty, which only a server on the loopback may have: writes may come from whatever host the request itself names. */
   readonly publicOrigins: readonly string[];
+  /** Addresses and networks whose word on the client's address is taken. */
+  readonly trustedProxies: readonly string[];
+  /** Where /metrics is asked for; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   /** The site is reached by https: cookies are Secure, and HSTS is sent. */
   readonly https: boolean;
   readonly testClock: boolean;
@@ -110,11 +146,11 @@ export interface Config {
 export class ConfigProblem extends Error {}
 
 /** An empty variable counts as one that is not set. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Env): Config {
   const wrong: string[] = [];
   const read = <N extends Name>(name: N): z.output<(typeof variables)[N]['schema']> | undefined => {
     const { fallback, must, schema }: Variable<unknown> = variables[name];
-    const parsed = schema.safeParse(env[name] || fallback);
+    const parsed = schema.safeParse(env[name] || (typeof fallback === 'string' ? fallback : fallback(env)));
     if (!parsed.success) wrong.push(`${name} must be ${must}.`);
     return parsed.data as z.output<(typeof variables)[N]['schema']> | undefined;
   };
@@ -122,6 +158,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     [N in Name]: z.output<(typeof variables)[N]['schema']>;
   };
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) wrong.push('DATABASE_OWNER_URL needs DATABASE_URL.');
+  if (values.HOST && values.PUBLIC_ORIGIN?.length === 0 && !isLoopback(values.HOST))
+    wrong.push('PUBLIC_ORIGIN must say at which address people reach the server, as HOST is not the loopback.');
+  if (values.METRICS_PORT && values.METRICS_PORT === values.PORT)
+    wrong.push('METRICS_PORT must be another port than PORT.');
   if (wrong.length > 0) throw new ConfigProblem(wrong.join('\n'));
   return {
     port: values.PORT,
@@ -136,6 +176,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     seed: values.SEED,
     logLevel: values.LOG_LEVEL,
     publicOrigins: values.PUBLIC_ORIGIN,
+    trustedProxies: values.TRUSTED_PROXIES,
+    metrics: values.METRICS_PORT === null ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     https: values.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https://')),
     testClock: values.TEST_CLOCK === '1',
     limits: {

@@ -47,10 +47,11 @@ export async function main(): Promise<void> {
   }
 }
 
-function welcome(config: Config, { address, dataFolder, hasSite }: Running): void {
+function welcome(config: Config, { address, dataFolder, hasSite, metricsAddress }: Running): void {
   say(`Roddee answers at ${address}${hasSite ? '' : ' (calls only: the app is not built)'}`);
   say(`  database    ${dataFolder === null ? 'the one that DATABASE_URL names' : `PostgreSQL in ${dataFolder}`}`);
   say(`  log level   ${config.logLevel} (LOG_LEVEL), one JSON line for each call`);
+  if (metricsAddress !== null) say(`  metrics     ${metricsAddress}`);
   if (config.seed === 'demo')
     say('  demo        30 branches with invented bookings (SEED=catalogue leaves the bookings out)');
   say('  stop        Ctrl-C');

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -10,17 +9,22 @@ import { closePool, openPool } from './db/pool.ts';
 import { prepare } from './db/prepare.ts';
 import { grantRights, whoConnects } from './db/server-role.ts';
 import type { Db } from './db/transaction.ts';
-import type { DrawPage } from './http/drawn-pages.ts';
+import type { DrawPage, ReadAddress } from './http/drawn-pages.ts';
 import { makeHandlers } from './handlers.ts';
 import { startJobs } from './jobs/expiry.job.ts';
 import { startRetention } from './jobs/retention.job.ts';
 import { countMisfits } from './upkeep/misfits.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import { httpOrigin } from './network.ts';
 
 export interface Running {
   readonly address: string;
   /** Where the embedded database is; null when DATABASE_URL names another. */
   readonly dataFolder: string | null;
   readonly hasSite: boolean;
+  /** Where /metrics is; null where it is not asked for. */
+  readonly metricsAddress: string | null;
 }
 
 export interface StartOptions {
@@ -39,12 +43,16 @@ const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Beside the bundle, in dist; from the sources there is neither. */
 const siteRoot = () => (existsSync(beside('../client/index.html')) ? beside('../client') : null);
 /** Loaded at run time: it is a build of its own, of the app and not of the server. */
-async function pageDrawer(db: Db): Promise<DrawPage | null> {
+async function pageDrawer(db: Db): Promise<{ draw: DrawPage; readAddress: ReadAddress } | null> {
   const file = new URL('../render/entry-server.js', import.meta.url);
   if (!existsSync(file)) return null;
   type Draw = (request: Parameters<DrawPage>[0] & { now: number }) => ReturnType<DrawPage>;
-  const { drawPage } = (await import(/* @vite-ignore */ file.href)) as { drawPage: Draw };
-  return async (request) => drawPage({ ...request, now: (await readNow(db)).getTime() });
+  const { drawPage, addressReader } = (await import(/* @vite-ignore */ file.href)) as {
+    drawPage: Draw;
+    addressReader: () => ReadAddress;
+  };
+  const draw: DrawPage = async (request) => drawPage({ ...request, now: (await readNow(db)).getTime() });
+  return { draw, readAddress: addressReader() };
 }
 
 const buildName = () =>
@@ -75,15 +83,17 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
     await grantRights(owner, { user: connected.user, password: null }, config.testClock);
   endLongUses(db);
 
+  const metrics = config.metrics === null ? null : createMetrics(db);
   const site = siteRoot();
   const handlers = makeHandlers({ db, config, build: buildName() });
-  const draw = site === null ? null : await pageDrawer(db);
+  const drawer = site === null ? null : await pageDrawer(db);
   const app = await buildApp({
     config,
     db,
     handlers,
     ...(site !== null && { siteRoot: site }),
-    ...(draw !== null && { draw }),
+    ...drawer,
+    ...(metrics !== null && { metrics }),
   });
   log = ({ msg, ...event }) => app.log.info(event, msg);
   if (connected.superuser)
@@ -96,16 +106,13 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();
     await app.close();
   });
+  const listener = metrics && config.metrics ? await serveMetrics(metrics, config.metrics) : null;
+  if (listener) endings.push(() => listener.close());
   await app.listen({ port: config.port, host: config.host });
   return {
-    address: addressOf(config, app.server.address()),
+    address: httpOrigin(config, app.server.address()),
     dataFolder: embedded?.home ?? null,
     hasSite: site !== null,
+    metricsAddress: listener?.address ?? null,
   };
-}
-
-function addressOf({ host, port }: Config, bound: AddressInfo | string | null): string {
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const inUrl = shown.includes(':') ? `[${shown}]` : shown;
-  return `http://${inUrl}:${typeof bound === 'object' && bound !== null ? bound.port : port}`;
 }

@@ -36,6 +36,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
     .send(failureBody(failure, languageOf(request.headers['accept-language']), details));
 }
 
-/** A call that Fastify could not even read keeps its 400. */
-const statusFor = (failure: Parameters<typeof statusOf>[0], error: unknown): number =>
-  failure === 'invalidInput' && error instanceof Error && 'statusCode' in error ? 400 : statusOf(failure);
+/** What could not even be read keeps its 400, and a file the status of a condition or a range that it cannot meet. */
+function statusFor(failure: Parameters<typeof statusOf>[0], error: unknown): number {
+  if (failure !== 'invalidInput' || !(error instanceof Error) || !('statusCode' in error)) return statusOf(failure);
+  return error.statusCode === 412 || error.statusCode === 416 ? error.statusCode : 400;
+}

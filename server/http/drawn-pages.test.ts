@@ -8,7 +8,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { closePool, openPool } from '../db/pool.ts';
 import { makeHandlers } from '../handlers.ts';
-import type { DrawPage } from './drawn-pages.ts';
+import type { DrawPage, ReadAddress } from './drawn-pages.ts';
 
 const SHELL = `<!doctype html><html lang="th"><head><link rel="modulepreload" crossorigin href="/assets/base.js"><!--ssr-head--><link rel="stylesheet" crossorigin href="/assets/base.css"></head><body><div id="root"><!--ssr-app--></div><!--ssr-tail--></body></html>`;
 const MANIFEST = {
@@ -22,7 +22,7 @@ const db = openPool('postgres://nobody@127.0.0.1:1/none');
 let app: FastifyInstance;
 
 const drawn = vi.fn<DrawPage>(async ({ address, origin }) => ({
-  status: address.includes('nowhere') ? 404 : 200,
+  status: /nowhere|404/.test(address) ? 404 : 200,
   language: 'en',
   head: `<title>$& ${origin}</title>`,
   body: `<h1>${address}</h1>`,
@@ -31,13 +31,22 @@ const drawn = vi.fn<DrawPage>(async ({ address, origin }) => ({
   modules: ['src/routes/page.tsx', 'not/in/the/manifest.ts'],
 }));
 
+/** Of a search only `code` is known, and personal; what has `nowhere` in it names no page. */
+const readAddress: ReadAddress = (address) => {
+  const { pathname, searchParams } = new URL(address, 'http://server.invalid');
+  const isPersonal = searchParams.has('code');
+  return { canonical: isPersonal || pathname.includes('nowhere') ? null : pathname, isPersonal };
+};
+
+const KEPT = 100;
+
 beforeAll(async () => {
   mkdirSync(join(root, '.vite'));
   writeFileSync(join(root, 'index.html'), SHELL);
   writeFileSync(join(root, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
-  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const config = readConfig({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' });
   const handlers = makeHandlers({ db, config, build: 'test' });
-  app = await buildApp({ config, db, handlers, siteRoot: root, draw: drawn });
+  app = await buildApp({ config, db, handlers, siteRoot: root, draw: drawn, readAddress });
 });
 
 afterEach(() => {
@@ -52,7 +61,7 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { ...HTML, host: 'booking.example', ...headers } });
+  app.inject({ url, headers: { ...HTML, host: 'localhost:3000', ...headers } });
 
 describe('pages that the server draws', () => {
   it('LANG-01 stand in the built page, with its language, head, styles before scripts', async () => {
@@ -61,7 +70,7 @@ describe('pages that the server draws', () => {
     expect(body).toBe(
       '<!doctype html><html lang="en"><head><link rel="stylesheet" crossorigin href="/assets/base.css">' +
         '<link rel="modulepreload" crossorigin href="/assets/base.js">' +
-        '<title>$& http://booking.example</title><link rel="stylesheet" crossorigin href="/assets/page.css">' +
+        '<title>$& http://localhost:3000</title><link rel="stylesheet" crossorigin href="/assets/page.css">' +
         '<link rel="modulepreload" crossorigin href="/assets/page.js"></head><body><div id="root"><h1>/en/booking</h1></div>' +
         '<script type="application/json">{}</script></body></html>',
     );
@@ -90,14 +99,74 @@ describe('pages that the server draws', () => {
     expect(drawn).toHaveBeenCalledTimes(2);
   });
 
-  it('are not kept for another host, with a search, or when they are not found', async () => {
+  it('are not kept for another host, with a search that the app knows, or when they name no page', async () => {
     await get('/th/guide');
-    await get('/th/guide', { host: 'other.example' });
+    await get('/th/guide', { host: '127.0.0.1:3000' });
     await get('/th/guide?code=1');
     await get('/th/guide?code=1');
     await get('/th/nowhere');
     await get('/th/nowhere');
     expect(drawn).toHaveBeenCalledTimes(6);
+  });
+
+  it('are drawn and kept once whatever else stands in the search', async () => {
+    const { body } = await get('/th/once');
+    for (let x = 0; x < 50; x += 1) expect((await get(`/th/once?x=${x}`)).body).toBe(body);
+    expect(drawn.mock.calls.map(([{ address }]) => address)).toEqual(['/th/once']);
+  });
+
+  it(`are kept up to ${KEPT}, then the oldest goes`, async () => {
+    for (let page = 0; page <= KEPT; page += 1) await get(`/th/page-${page}`);
+    expect(drawn).toHaveBeenCalledTimes(KEPT + 1);
+    await get(`/th/page-${KEPT}`);
+    await get('/th/page-1');
+    expect(drawn).toHaveBeenCalledTimes(KEPT + 1);
+    await get('/th/page-0');
+    expect(drawn).toHaveBeenCalledTimes(KEPT + 2);
+  });
+
+  it('are stored by nobody where the address says something of a person, drawn or not', async () => {
+    const cacheOf = async (url: string) => (await get(url)).headers['cache-control'];
+    expect(await cacheOf('/th/find?code=1')).toBe('no-store');
+    expect(await cacheOf('/th/find?x=1')).toBe('no-cache');
+    drawn.mockRejectedValueOnce(new Error('no'));
+    expect(await cacheOf('/th/find?code=1')).toBe('no-store');
+  });
+
+  it.each([
+    ['/index%2ehtml', 'th'],
+    ['/index.html%2f', 'th'],
+    ['/..%2fpackage.json', 'th'],
+    ['//en', 'en'],
+    ['/en%2fbooking', 'th'],
+    ['/en//booking', 'en'],
+    ['/en/no/%3Cscript%3E%2F', 'en'],
+  ])('at an odd address are the one that says so, in its language: %s', async (path, language) => {
+    const { statusCode, body } = await get(path);
+    expect([statusCode, body]).toEqual([404, expect.stringContaining(`<h1>/${language}/404</h1>`)]);
+    for (const [{ address }] of drawn.mock.calls) expect(address).toBe(`/${language}/404`);
+  });
+
+  it('at an odd address are none where drawing fails: not even the empty page', async () => {
+    drawn.mockRejectedValueOnce(new Error('no'));
+    const { statusCode, body } = await get('/index%2ehtml', { host: 'localhost:1' });
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('"error_code":1004')]);
+  });
+
+  it.each([
+    ['of this machine is where the page is', 'localhost:3210', 'http://localhost:3210'],
+    ['of this machine in capitals', 'LOCALHOST:3210', 'http://localhost:3210'],
+    ['of this machine by its newer address', '[::1]:3210', 'http://[::1]:3210'],
+    ['of another machine is nobody’s word', 'booking.example', 'http://127.0.0.1:3000'],
+    ['that only begins so', '127.0.0.1.booking.example', 'http://127.0.0.1:3000'],
+    ['that is none', 'a b', 'http://127.0.0.1:3000'],
+  ])('without PUBLIC_ORIGIN a host %s', async (_what, host, origin) => {
+    expect((await get('/th/guide', { host })).body).toContain(`<title>$& ${origin}</title>`);
+  });
+
+  it('are where the request says, not where a proxy says, be it a trusted one', async () => {
+    const { body } = await get('/th/guide', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' });
+    expect(body).toContain('<title>$& http://localhost:3000</title>');
   });
 
   it('are left to the browser when drawing fails, and tried again', async () => {

@@ -19,6 +19,14 @@ export type DrawPage = (request: {
   readonly first: readonly string[];
 }>;
 
+/** What the app makes of an address, path and search as they came. */
+export type ReadAddress = (address: string) => {
+  /** Where the page has no search that the app knows: the one address under which it is kept, for everybody. Else null. */
+  readonly canonical: string | null;
+  /** The address says something of a person, such as a plate. */
+  readonly isPersonal: boolean;
+};
+
 export interface ReadyPage {
   readonly status: number;
   readonly html: Buffer;
@@ -29,10 +37,12 @@ export interface DrawnPagesOptions {
   readonly app: FastifyInstance;
   readonly draw: DrawPage;
   readonly template: PageTemplate;
-  readonly publicOrigin: string | undefined;
+  /** Of the site, for a request with this Host header. */
+  readonly originOf: (host: string | undefined) => string;
+  readonly readAddress: ReadAddress;
 }
 
-/** A page without a search is the same for everybody for a moment; what follows a `?` may be somebody's own. */
+/** A page without a search is the same for everybody for a moment; what the app knows of a search may be somebody's own. */
 const FRESH_MS = 10_000;
 const KEPT_PAGES = 100;
 const BROTLI_QUALITY = 5;
@@ -40,7 +50,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** The pages as the app draws them on the server, compressed, and kept for a moment. */
-export function drawnPages({ app, draw, template, publicOrigin }: DrawnPagesOptions) {
+export function drawnPages({ app, draw, template, originOf, readAddress }: DrawnPagesOptions) {
   const kept = new Map<string, Promise<ReadyPage>>();
   const send = callsInside(app);
 
@@ -70,17 +80,17 @@ export function drawnPages({ app, draw, template, publicOrigin }: DrawnPagesOpti
       if (kept.get(key) === page) kept.delete(key);
     };
     setTimeout(drop, FRESH_MS).unref();
-    page.then(({ status }) => status === 200 || drop(), drop);
+    page.then(({ status }) => status < 500 || drop(), drop);
   };
 
-  return (request: FastifyRequest): Promise<ReadyPage> => {
-    const address = request.url;
-    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
-    if (address.includes('?')) return drawOne(address, origin);
-    const key = `${origin}${address}`;
+  return (request: FastifyRequest, address: string): Promise<ReadyPage> => {
+    const origin = originOf(request.headers.host);
+    const { canonical } = readAddress(address);
+    if (canonical === null) return drawOne(address, origin);
+    const key = `${origin}${canonical}`;
     const known = kept.get(key);
     if (known) return known;
-    const page = drawOne(address, origin);
+    const page = drawOne(canonical, origin);
     keep(key, page);
     return page;
   };

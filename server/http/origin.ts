@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isLoopback } from '../network.ts';
 
 /**
  * Whether a write may come from where it comes from. A browser always says so in Origin or Sec-Fetch-Site, and only a browser
@@ -16,3 +17,10 @@ export function isOurOrigin(headers: IncomingHttpHeaders, publicOrigins: readonl
 
 const isOurSite = (site: string | string[] | undefined) =>
   site === undefined || site === 'same-origin' || site === 'none';
+
+/** The origin that a Host header names, where it is this machine's; null for every other host, which anybody may claim. */
+export function loopbackOrigin(host: string | undefined): string | null {
+  if (host === undefined || !URL.canParse(`http://${host}`)) return null;
+  const { hostname, origin } = new URL(`http://${host}`);
+  return isLoopback(hostname) ? origin : null;
+}

@@ -76,7 +76,7 @@ interface Asked {
 const aboutRequest = (request: FastifyRequest) => ({
   language: languageOf(request.headers['accept-language']),
   requestId: request.id,
-  address: request.socket.remoteAddress ?? '',
+  address: request.ip ?? '',
 });
 
 async function read(

@@ -44,10 +44,25 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
+/** Status and body, with the path on the line as it is written here: `inject` and `fetch` would put it right. */
+async function asItIs(path: string, accept: string): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => '');
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return new Promise<string>((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, headers: { accept } }, (answer) => {
+      let text = '';
+      answer.on('data', (bytes: Buffer) => (text += bytes.toString()));
+      answer.on('end', () => resolve(`${answer.statusCode} ${text}`));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
 const get = (url: string, headers: Record<string, string> = HTML) => app.inject({ url, headers });
 
 describe('pages', () => {
-  it.each(['/', '/th', '/en', '/th/booking', '/th/booking/find?x=1', '/en/nothing/here', '/guideline'])(
+  it.each(['/', '/th', '/en', '/th/booking', '/th/booking/find', '/en/nothing/here', '/guideline'])(
     'LANG-01 %s is the app',
     async (path) => {
       const answer = await get(path);
@@ -72,6 +87,28 @@ describe('pages', () => {
       expect(answer.json()).toMatchObject({ error_code: 1004 });
     },
   );
+
+  it('with a search are stored by nobody where nothing can tell whether it says something of a person', async () => {
+    expect((await get('/th/booking/find?plate=1234')).headers['cache-control']).toBe('no-store');
+    expect((await get('/th/booking/find')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/index%2ehtml',
+    '/index%2Ehtml',
+    '/%2e%2e/',
+    '/th/%2e%2e',
+    '/%2e/',
+    '/th%2fbooking',
+    '/th%5cbooking',
+    '//',
+    '//th',
+    '/th//booking',
+    '/assets/%2e%2e/index.html',
+    'http://other.example/th',
+  ])('%s is odd: 404, and neither the page nor a file', async (path) => {
+    for (const accept of [HTML.accept, '*/*']) expect(await asItIs(path, accept)).toMatch(/^404 \{"error_code":1004,/);
+  });
 
   it('who does not want HTML gets none', async () => {
     expect((await get('/th/nothing', { accept: 'application/json' })).statusCode).toBe(404);
@@ -112,24 +149,30 @@ describe('files', () => {
     expect((await get(path, { accept: 'application/json' })).statusCode).toBe(404);
   });
 
+  it('a part of one that lies outside of it is 416, with its length', async () => {
+    const part = (range: string, accept = '*/*') => get('/assets/a-1.js', { range, accept });
+    const inside = await part('bytes=0-5');
+    expect([inside.statusCode, inside.body]).toEqual([206, SCRIPT.slice(0, 6)]);
+    for (const accept of ['*/*', HTML.accept]) {
+      const outside = await part('bytes=999999-', accept);
+      expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, `bytes */${SCRIPT.length}`]);
+      expect(outside.json()).toMatchObject({ error_code: ERROR.invalidInput });
+    }
+  });
+
+  it('one that is no longer as the condition wants it is 412', async () => {
+    const answer = await get('/assets/a-1.js', { ...HTML, 'if-match': '"another"' });
+    expect([answer.statusCode, answer.json()]).toEqual([412, expect.objectContaining({ error_code: 1002 })]);
+  });
+
   it.each([
     '/../package.json',
     '/..%2fpackage.json',
     '/assets/..%2f..%2fpackage.json',
     '/assets/%2e%2e/%2e%2e/package.json',
   ])('nothing outside the folder: %s', async (path) => {
-    await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => '');
-    const address = app.server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const body = await new Promise<string>((resolve, reject) => {
-      const sent = request({ port, host: '127.0.0.1', path, headers: { accept: 'application/json' } }, (answer) => {
-        let text = '';
-        answer.on('data', (bytes: Buffer) => (text += bytes.toString()));
-        answer.on('end', () => resolve(`${answer.statusCode} ${text}`));
-      });
-      sent.on('error', reject).end();
-    });
-    expect(body).toMatch(/^40[034] /);
+    const body = await asItIs(path, 'application/json');
+    expect(body).toMatch(/^404 /);
     expect(body).not.toContain('devDependencies');
   });
 });

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#domain/constants.ts';
 import { callSegments } from './dispatch.ts';
 import type { ReadyPage } from './drawn-pages.ts';
+import { isOddAddress } from './odd-address.ts';
 
 export interface Page extends Omit<ReadyPage, 'status'> {
   /** Sources for the CSP of the scripts that stand in the page itself. */
@@ -42,7 +43,8 @@ export async function registerFiles(app: FastifyInstance, root: string): Promise
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    allowedPath: (path) => !/(^|\/)index\.html|\.(br|gz)$|^\/\.vite/.test(path),
+    allowedPath: (path, _root, request) =>
+      !isOddAddress(request.url) && !/(^|\/)index\.html|\.(br|gz)$|^\/\.vite/.test(path),
     setHeaders: (reply, path) => {
       const hashed = /[\\/]assets[\\/]/.test(path);
       reply.header('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
@@ -55,8 +57,13 @@ export const isRefusedFile = (request: FastifyRequest, error: unknown): boolean 
   request.routeOptions.url === '/*' &&
   error instanceof Error &&
   'statusCode' in error &&
-  typeof error.statusCode === 'number' &&
-  error.statusCode < 500;
+  (error.statusCode === 400 || error.statusCode === 403 || error.statusCode === 404);
+
+/** Of a file whose wished range lies outside of it, the answer says how long it is. */
+export function sayLength(reply: FastifyReply, error: unknown): void {
+  const { headers } = Object(error) as { headers?: Readonly<Record<string, unknown>> };
+  if (typeof headers?.['Content-Range'] === 'string') reply.header('Content-Range', headers['Content-Range']);
+}
 
 const segmentOf = (request: FastifyRequest) => request.url.split(/[?#]/)[0]?.split('/').filter(Boolean)[0] ?? '';
 
@@ -70,10 +77,18 @@ export function asksForPage(request: FastifyRequest): boolean {
 }
 
 /** The page for the browser to draw, with the status that can be told from the address alone. */
-export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply =>
-  sendReady(request, reply, { ...page, status: pageSegments.has(segmentOf(request)) ? 200 : 404 });
+export const undrawn = (request: FastifyRequest, page: Page): ReadyPage => ({
+  ...page,
+  status: pageSegments.has(segmentOf(request)) ? 200 : 404,
+});
 
-export function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply {
+/** A page whose address says something of a person is kept by nobody, the browser's own history included. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ReadyPage,
+  isPersonal: boolean,
+): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? '';
   const best = page.compressed.find(({ encoding }) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted),
@@ -82,7 +97,7 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, page: Re
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
-    .header('Cache-Control', 'no-cache')
+    .header('Cache-Control', isPersonal ? 'no-store' : 'no-cache')
     .header('Vary', 'Accept-Encoding')
     .send(best?.bytes ?? page.html);
 }

@@ -41,8 +41,10 @@ const ofStatus: Readonly<Record<number, Failure>> = {
   400: 'invalidInput',
   404: 'unknownCall',
   408: 'invalidInput',
+  412: 'invalidInput',
   413: 'tooLarge',
   415: 'unsupportedBody',
+  416: 'invalidInput',
   503: 'unavailable',
 };
 

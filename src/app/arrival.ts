@@ -55,8 +55,12 @@ export const nameOfAnswer = (language: string, call: string, request: object): s
   [language, call, JSON.stringify(request)].join(' ');
 
 /** A script that is no script: never run, so it needs no place in the security policy; `<` cannot end it. */
-export const arrivalElement = (data: ArrivalData): string =>
-  `<script type="application/json" id="${ELEMENT}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+export function arrivalElement({ now, left }: ArrivalData): string {
+  // In the order of their names: which of two answers came first would make two pages of one.
+  const ordered = Object.fromEntries(Object.entries(left).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const text = JSON.stringify({ now, left: ordered }).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${ELEMENT}">${text}</script>`;
+}
 
 /** Null where no server has drawn the page. */
 export const readArrival = (): ArrivalData | null => {

@@ -7,6 +7,8 @@ import { arrivalElement, serverArrival } from './arrival.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { createAppRouter } from './router.tsx';
 
+export { addressReader } from './page-address.ts';
+
 export interface PageRequest {
   /** Path and search. */
   readonly address: string;

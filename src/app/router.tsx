@@ -80,6 +80,8 @@ declare module '@tanstack/react-router' {
     layout?: 'default' | 'bare';
     /** 'browser': the page shows what only this browser knows, so no server draws it. */
     drawnBy?: 'browser';
+    /** Fields of a search that say something of a person: no cache keeps a page whose address has one. */
+    personalSearch?: readonly string[];
     /** Sources that the page loads at once, beside its own chunk; `{language}` is the page's. */
     beginsWith?: readonly string[];
     /** Sources that run before all others. */

@@ -73,6 +73,8 @@ describe('the end of the server', () => {
 describe('what stops the start', () => {
   it.each([
     [{ PORT: 'http', DATABASE_URL: 'mysql://user:word@host' }, /^DATABASE_URL must be .*\n|^PORT must be/],
+    [{ HOST: '0.0.0.0', DATABASE_URL: 'postgres://user:word@127.0.0.1:1/none' }, /^PUBLIC_ORIGIN must say /],
+    [{ TRUSTED_PROXIES: 'word.example' }, /^TRUSTED_PROXIES must be /],
     [{ DATABASE_URL: 'postgres://user:word@127.0.0.1:1/none' }, /^The database refused the start \(ECONNREFUSED\)/],
   ])('is said without a stack and without a secret, with code 1: %j', (env, expected) => {
     const { status, stderr } = runMain(env);

@@ -146,7 +146,6 @@ describe.each([
     ['rewrite a history', `update appointment_event set actor = ''`],
     ['take from a history', 'delete from appointment_event'],
     ['remove a booking', 'delete from appointment'],
-    ['remove a session', 'delete from session'],
     ['change the catalogue', 'update branch set lanes = 99'],
     ['close a branch', `insert into closure values (1001, '2030-01-01', '2030-01-02', '', '')`],
     ['say that the catalogue has changed', 'update catalogue_version set version = version + 1'],

@@ -46,6 +46,7 @@ export async function startProduct(
       ...process.env,
       ...limits,
       NODE_ENV: 'production',
+      SEED: 'demo',
       LOG_LEVEL: 'error',
       DATA_DIR: dataFolder,
       HOST: '127.0.0.1',

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/$lang/booking/find')({
   loader: async ({ context, params }) => {
     await context.languages.load(languageOfPath(`/${params.lang}`), 'steps');
   },
-  staticData: { beginsWith: ['locales/{language}/steps.po'] },
+  staticData: { beginsWith: ['locales/{language}/steps.po'], personalSearch: ['plate', 'code'] },
   head: ({ match }) => pageHead(match, { title: msg`Find a booking`, path: match.pathname }),
   component: BookingFindRoute,
 });

@@ -1,0 +1,14 @@
+import { FALLBACK_LANGUAGE } from '#domain/constants.ts';
+import { isLanguage } from '#domain/language.ts';
+
+/** A way up or around (`..`, `//`, a dot or a slash in code): no link and no browser writes it, and nothing of ours is there. */
+export function isOddAddress(address: string): boolean {
+  const path = address.split(/[?#]/)[0] ?? '';
+  return !path.startsWith('/') || /\/\/|\\|%(2e|2f|5c)|\/\.\.?(\/|$)/i.test(path);
+}
+
+/** The page that says so, in the language of an address: one for all odd addresses, none of which the app is asked to read. */
+export function notFoundAddress(address: string): string {
+  const segment = address.split('/').find(Boolean);
+  return `/${isLanguage(segment) ? segment : FALLBACK_LANGUAGE}/404`;
+}

@@ -1,0 +1,44 @@
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import { LANGUAGES } from '#domain/constants.ts';
+import { createAppRouter } from './router.tsx';
+
+export interface PageAddress {
+  /** The one address of a page without a search; null where a route knows something of the search, or there is no such page. */
+  readonly canonical: string | null;
+  /** The search has a field that a route calls personal, whichever page it is asked of. */
+  readonly isPersonal: boolean;
+}
+
+type ReadSearch = (fields: Record<string, unknown>) => object;
+
+const ADDRESS = /^([^?#]*)(\?[^#]*)?/;
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+/** Reads addresses, path and search, by what the routes say of theirs. */
+export function addressReader(): (address: string) => PageAddress {
+  const router = createAppRouter({ history: createMemoryHistory() });
+  const all: readonly AnyRoute[] = Object.values(router.routesById);
+  const personal = new Set(all.flatMap(({ options }) => options.staticData?.personalSearch ?? []));
+  const pages = new Set(
+    Object.keys(router.routesByPath)
+      .filter((path) => !path.endsWith('$'))
+      .flatMap((path) => LANGUAGES.map((language) => withoutSlash(path.replace('$lang', language)))),
+  );
+  return (address) => {
+    const [, before = '', search = ''] = ADDRESS.exec(address) ?? [];
+    const path = withoutSlash(before);
+    const fields = router.options.parseSearch(search);
+    const [routes] = router.getMatchedRoutes(path);
+    return {
+      canonical: pages.has(path) && !routes.some((route) => knows(route, fields)) ? path : null,
+      isPersonal: Object.keys(fields).some((name) => personal.has(name)),
+    };
+  };
+}
+
+/** What a validator of another kind makes of a search is not asked here: it is taken for something. */
+function knows({ options }: AnyRoute, fields: Record<string, unknown>): boolean {
+  const validate: unknown = options.validateSearch;
+  if (validate === undefined || Object.keys(fields).length === 0) return false;
+  return typeof validate !== 'function' || Object.keys((validate as ReadSearch)(fields)).length > 0;
+}

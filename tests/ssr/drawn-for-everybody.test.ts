@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { LANGUAGES } from '#domain/constants.ts';
+import { buildApp } from '#server/app.ts';
+import { makeHandlers } from '#server/handlers.ts';
+import { addressReader, drawPage } from '#src/app/entry-server.tsx';
+import { createAppRouter } from '#src/app/router.tsx';
+import { bookingItem, freeSlot } from '#tests/contract/sample-requests.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+/** A busy machine would else leave out now of one page, now of another, what did not come in time. */
+vi.mock('#src/app/server-patience.ts', () => ({ withinPatience: (work: Promise<unknown>) => work }));
+
+const SHELL = `<html lang="th"><head><!--ssr-head--></head><body><!--ssr-app--><!--ssr-tail--></body></html>`;
+const PERSON = { first_name: 'สมหญิงลับ', last_name: 'ไม่บอก', tel_no: '0899999999', register_number: '7ฌฌ7531' };
+
+const root = mkdtempSync(join(tmpdir(), 'everybody-'));
+let server: TestServer;
+let now = 0;
+let code = '';
+let token = '';
+
+/** A guest with a booking; from then on the clock of the database stands, so that two pages are drawn at one time. */
+beforeAll(async () => {
+  mkdirSync(join(root, '.vite'));
+  writeFileSync(join(root, 'index.html'), SHELL);
+  writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
+  server = await startTestServer();
+  const slot = await freeSlot(server, 3);
+  const item = bookingItem(slot, { customer_data: { ...bookingItem(slot).customer_data, ...PERSON } });
+  const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID() });
+  const held = await server.call('setupTemporary', { item, ...write() });
+  const { id } = z.parse(z.object({ id: z.string() }), held.results);
+  const confirmed = await server.call('confirm', { item: [id], ...write() }, { cookie: held.cookie });
+  ({ code } = z.parse(z.object({ code: z.string() }), confirmed.results));
+  token = held.cookie?.split('=')[1] ?? '';
+  const { rows } = await server.db.execute<{ at: string; ms: string }>(
+    sql`select app_now()::text as at, (extract(epoch from app_now()) * 1000)::bigint as ms`,
+  );
+  now = Number(rows[0]?.ms);
+  await server.db.execute(
+    sql.raw(
+      `create or replace function app_now() returns timestamptz language sql as $$ select timestamptz '${rows[0]?.at}' $$`,
+    ),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const cookies = (): Readonly<Record<string, string>> => ({
+  nobody: '',
+  'a living guest with a booking': `guest=${token}`,
+  nonsense: 'guest=%zz; ;=;a=b; guest="',
+  'a member': `member=${token}; __Host-member=${token}`,
+  'a company': `company=${token}; __Host-company=${token}`,
+  'the holder of a link': `link=${token}; __Host-link=${token}`,
+  'all of them': `guest=${token}; __Host-guest=${token}; member=${token}; company=${token}; link=${token}`,
+});
+
+const searches = () => [
+  '/en/booking?branch=1001&services=401',
+  '/th/booking?step=time',
+  '/en/booking?aff=4711',
+  '/th?x=1',
+  `/th/booking/find?plate=${encodeURIComponent(PERSON.register_number)}&code=${code}`,
+];
+
+const addresses = () => [
+  ...LANGUAGES.flatMap((language) =>
+    Object.keys(createAppRouter({ history: createMemoryHistory() }).routesByPath).map((path) =>
+      path.replace('$lang', language).replace(/\$$/, 'no/such/page'),
+    ),
+  ),
+  ...searches(),
+];
+
+interface Drawn {
+  readonly pages: ReadonlyMap<string, string>;
+  readonly setCookies: readonly unknown[];
+  /** Of the calls that the pages made. */
+  readonly cookiesOfCalls: readonly (string | undefined)[];
+}
+
+/** Every page once, by a server that has kept none of them yet. */
+async function drawAll(cookie: string): Promise<Drawn> {
+  const { db, config } = server;
+  const app = await buildApp({
+    config,
+    db,
+    handlers: makeHandlers({ db, config, build: 'test' }),
+    siteRoot: root,
+    draw: (request) => drawPage({ ...request, now }),
+    readAddress: addressReader(),
+  });
+  const cookiesOfCalls: (string | undefined)[] = [];
+  app.addHook('onResponse', async (request) => {
+    if (request.called.id !== undefined) cookiesOfCalls.push(request.headers.cookie);
+  });
+  const pages = new Map<string, string>();
+  const setCookies: unknown[] = [];
+  for (const url of addresses()) {
+    const headers = { accept: 'text/html', ...(cookie !== '' && { cookie }) };
+    const answer = await app.inject({ url, headers });
+    pages.set(url, answer.body);
+    setCookies.push(answer.headers['set-cookie']);
+  }
+  await app.close();
+  return { pages, setCookies, cookiesOfCalls };
+}
+
+/** Where two texts begin to differ, a few letters of each: a page is too long to be shown whole. */
+function difference(one: string, other: string): readonly [string, string] | null {
+  if (one === other) return null;
+  const at = [...one].findIndex((letter, i) => letter !== other[i]);
+  return [one.slice(at - 40, at + 40), other.slice(at - 40, at + 40)];
+}
+
+describe('the pages that a server draws', () => {
+  let forNobody: Drawn;
+
+  beforeAll(async () => {
+    forNobody = await drawAll('');
+  });
+
+  it('are drawn here as the product draws them: with the times and branches of the database', () => {
+    const { pages, cookiesOfCalls } = forNobody;
+    expect(pages.get('/en')).toMatch(/<h1[^>]*>/);
+    expect(pages.get('/en/booking?branch=1001&services=401')).toContain('data-free');
+    expect(cookiesOfCalls.length).toBeGreaterThan(3);
+  });
+
+  it('are the same bytes for every kind of cookie, ask without one, and set none', async () => {
+    for (const [who, cookie] of Object.entries(cookies())) {
+      const { pages, setCookies, cookiesOfCalls } = await drawAll(cookie);
+      for (const [address, page] of pages)
+        expect(difference(page, forNobody.pages.get(address) ?? ''), `${address} for ${who}`).toBeNull();
+      expect(cookiesOfCalls.filter((sent) => sent !== undefined)).toEqual([]);
+      expect(setCookies.filter((set) => set !== undefined)).toEqual([]);
+    }
+  });
+
+  it('hold nothing of a person but what stands in their own address', () => {
+    const secrets = [...Object.values(PERSON), code, token];
+    const told = [...forNobody.pages].flatMap(([address, page]) =>
+      secrets.filter((secret) => page.includes(secret) && !decodeURIComponent(address).includes(secret)),
+    );
+    expect(told).toEqual([]);
+    expect(secrets.every((secret) => secret.length > 5)).toBe(true);
+  });
+});
