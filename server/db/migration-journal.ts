@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ClientBase } from 'pg';
 import * as z from 'zod/mini';
 
 /** The same place beside this file and beside the bundle. */
@@ -24,9 +25,7 @@ export class NewerTables extends Error {
   }
 }
 
-interface Asker {
-  query<Row extends object>(statement: string): Promise<{ rows: Row[] }>;
-}
+type Asker = Pick<ClientBase, 'query'>;
 
 /** When each migration of a database was written, in milliseconds as text, the last one first; empty where none was made. */
 export async function appliedMigrations(client: Asker): Promise<string[]> {

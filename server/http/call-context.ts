@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, Kind, RequestOf } from '#contract/call.ts';
 import type { ErrorName, FailureDetails } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
-import type { Write } from './write.ts';
+import type { Catalogue } from '../db/catalogue.ts';
 
 /** What bookings are stored under: a guest's session, the account of a member or a company, or the booking that a driver's link opens. */
 export interface Owner {
@@ -17,6 +17,15 @@ export interface CallContext {
   /** The address of the client, for limits alone; never logged. */
   readonly address: string;
 }
+
+/** What functions of the database do (`server/db/functions/write_call.sql`). */
+export type Work = 'hold' | 'confirm' | 'extend' | 'cancel';
+
+/**
+ * One piece of work in one transaction and one round trip: caller, limits, request key, work and answer. `input` is made from the
+ * catalogue, and made again where the database has a newer one. A CallFailure for a refusal, with nothing changed.
+ */
+export type Write = <Answer>(work: Work, input: (catalogue: Catalogue) => unknown) => Promise<Answer>;
 
 /** A write leaves to the database who is calling: `write` is one transaction, and asks there. */
 export interface WriteContext extends Omit<CallContext, 'owners'> {

@@ -5,17 +5,8 @@ import type { ErrorName, FailureDetails } from '#contract/errors.ts';
 import { catalogueOf, type Catalogue } from '../db/catalogue.ts';
 import { appSecret } from '../db/schema/traffic.ts';
 import { tryAgain, type Db } from '../db/transaction.ts';
-import { CallFailure } from './call-context.ts';
+import { CallFailure, type Work, type Write } from './call-context.ts';
 import { hashOf, newToken, tokenOfKey } from './session.ts';
-
-/** What functions of the database do (`server/db/functions/write_call.sql`). */
-export type Work = 'hold' | 'confirm' | 'extend' | 'cancel';
-
-/**
- * One piece of work in one transaction and one round trip: caller, limits, request key, work and answer. `input` is made from the
- * catalogue, and made again where the database has a newer one. A CallFailure for a refusal, with nothing changed.
- */
-export type Write = <Answer>(work: Work, input: (catalogue: Catalogue) => unknown) => Promise<Answer>;
 
 /** How many times in 15 minutes. */
 export interface WriteLimit {

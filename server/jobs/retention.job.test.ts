@@ -150,10 +150,10 @@ describe('sessions', () => {
 
   it('of guests stay as long as what they own has contact', async () => {
     await world.db.execute('truncate session');
-    const { rows } = await session('guest', '2027-03-02T00:00:00Z', null);
-    const guest = world.guest(String(rows[0]?.['id']));
+    const guest = world.guest();
     const { id } = await guest.hold();
     await guest.confirm(id);
+    await world.db.execute(sql`update session set expires_at = '2027-03-02T00:00:00Z' where id = ${guest.id}::uuid`);
     await world.freeze('2027-03-03T08:00:00+07:00');
     await sweep(world.db);
     await world.freeze('2027-04-01T09:59:00+07:00');

@@ -67,7 +67,7 @@ describe("a person's request", () => {
     expect(found).toEqual({
       ended: {},
       living: [
-        { id, code: expect.any(String), branch: 'Branch 1', at: '2027-03-02 10:00', cancellable: true },
+        { id, code: expect.any(String) as string, branch: 'Branch 1', at: '2027-03-02 10:00', cancellable: true },
         { id: held.id, code: null, branch: 'Branch 1', at: '2027-03-03 10:00', cancellable: true },
       ],
     });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Call } from '#contract/call.ts';
 import type { CallName } from '#contract/calls.ts';
 import { ERROR } from '#contract/errors.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
@@ -103,7 +102,7 @@ describe('the session of a guest', () => {
   it.each(['signed_out', 'run out'] as const)('that %s is nobody’s, in every call of the table', async (ending) => {
     const { heldId, cookie } = await newHolder(server);
     await (ending === 'run out' ? runOut : signOut)(server.db, cookie);
-    for (const [name, call] of contractTable as [CallName, Call][]) {
+    for (const [name, call] of contractTable) {
       const answer = await server.send(call, sample(name, heldId), { cookie });
       expect([name, answer.code]).toEqual([name, call.owns === null ? ERROR.ok : ERROR.bookingNotFound]);
     }

@@ -680,7 +680,6 @@ DECLARE
   v_most integer[] := '{}';
   v_wait integer;
   v_cookie text;
-  v_lives timestamptz;
   v_answer jsonb;
   v_failure text;
   v_details text;

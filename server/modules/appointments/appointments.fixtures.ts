@@ -8,9 +8,9 @@ import { dateTimeOf } from '#domain/thai-calendar.ts';
 import { closePool, openPool } from '../../db/pool.ts';
 import { sow } from '../../db/sow.ts';
 import { inTransaction, type Db } from '../../db/transaction.ts';
-import { CallFailure, type CallContext, type Owner, type WriteContext } from '../../http/call-context.ts';
+import { CallFailure, type CallContext, type Owner, type Write, type WriteContext } from '../../http/call-context.ts';
 import { hashOf } from '../../http/session.ts';
-import { openWrites, type Write } from '../../http/write.ts';
+import { openWrites } from '../../http/write.ts';
 import { createAppointments } from './appointments.routes.ts';
 import { holdInput, type Held, type HoldItem } from './hold.service.ts';
 

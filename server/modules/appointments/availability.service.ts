@@ -1,4 +1,4 @@
-import { offerDay, slotState, type Ask, type DayFacts, type DayOffer, type SlotState } from '#domain/availability.ts';
+import { offerDay, type Ask, type DayOffer } from '#domain/availability.ts';
 import { CELL_MINUTES, HORIZON_DAYS } from '#domain/constants.ts';
 import { addDays, branchNow, type BranchDate } from '#domain/thai-calendar.ts';
 import type { Reader } from '../../db/transaction.ts';
@@ -32,16 +32,4 @@ export async function offerBranch(
 ): Promise<DayOffer[] | null> {
   const [branch] = await readFacts(reader, { locationIds: [locationId], ...horizon(ask.now), now: ask.now, leaveOut });
   return branch?.days.map((day) => offerDay(day, ask)) ?? null;
-}
-
-/** Whether one slot is free; `facts` are what it was judged by. To be asked under the lock of its day when it is going to be taken. */
-export async function judgeSlot(
-  reader: Reader,
-  { locationId, date, startCell }: Slot,
-  { leaveOut = [], ...ask }: Question,
-): Promise<{ state: SlotState; facts: DayFacts | null }> {
-  const [branch] = await readFacts(reader, { locationIds: [locationId], from: date, to: date, now: ask.now, leaveOut });
-  const facts = branch?.days[0] ?? null;
-  if (facts === null) return { state: { free: false, reason: { code: 'weekday' } }, facts };
-  return { state: slotState(facts, startCell, ask), facts };
 }

@@ -8,6 +8,7 @@ import { findViolations } from '../../db/oracles.ts';
 import { sweep } from '../../jobs/expiry.job.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import {
+  driverOf,
   HOUR,
   LONG_LEAD,
   MIDDLE,
@@ -127,7 +128,10 @@ async function play(
     if (step.do === 'hold') {
       if (made.filter(({ until }) => until > now).length >= 5) continue;
       const listed = await isListed(guest, step.wish);
-      const held = await outcome(guest.hold(step.wish));
+      // Each car is another one: how many bookings one may have is not what is asked here.
+      const held = await outcome(
+        guest.hold({ ...step.wish, item: { customer_data: driverOf(`${made.length + 1}กก 1`) } }),
+      );
       expect(typeof held === 'string' ? held : 'held').toBe(listed ? 'held' : 'slotTaken');
       if (typeof held !== 'string')
         made.push({ id: held.id, wish: step.wish, until: Date.parse(held.expires_at ?? '') });
