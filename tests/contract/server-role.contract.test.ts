@@ -101,7 +101,7 @@ describe.each([
       (a, b) => Number(a === 'changeStatus') - Number(b === 'changeStatus'),
     ) as (keyof typeof calls)[];
     const codes: Record<string, number> = {};
-    const first = ['extendHold', 'confirm'] as const;
+    const first = ['setupTemporary', 'extendHold', 'confirm'] as const;
     for (const name of [...first, ...inOrder.filter((name) => !first.some((one) => one === name))])
       codes[name] = (await server.call(name, requests[name], { cookie: world.cookie })).code;
     expect(Object.entries(codes).filter(([, code]) => code !== ERROR.ok)).toEqual([]);
