@@ -20,7 +20,7 @@ export interface Owned {
  * `who` may call, the first that one is counts; a guest needs no session yet. `owns` is what must be the caller's own, or null: somebody else's
  * answers as what does not exist. `fixed` are constant fields by which calls on one path are told apart. `request` decodes the text
  * fields of the query or the form into values, and encodes them back. `timestamp` asks the client for a field against caching (API-03).
- * `limit` names the rate limit that guards it. `writes` calls change something: the origin is checked and `request_key` repeats are answered alike.
+ * `limit` names the rate limit that guards it; a call that only reads and names none is counted by the caller's budget for reading. `writes` calls change something: the origin is checked and `request_key` repeats are answered alike.
  */
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
   readonly id: string;
@@ -34,7 +34,7 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly timestamp?: true;
   readonly personal?: true;
   readonly writes?: true;
-  readonly limit?: 'browse' | 'hold' | 'lookup';
+  readonly limit?: 'hold' | 'lookup';
 }
 
 /** Keeps the exact types of a call's schemas. */

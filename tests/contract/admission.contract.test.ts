@@ -6,7 +6,7 @@ import { encodeCall, startTestServer, type TestServer } from '#tests/support/ser
 import { newHolder, sampleRequests, type World } from './sample-requests.ts';
 
 const table = Object.entries(calls) as [CallName, Call][];
-const readsWithoutLimit = table.filter(([, call]) => !call.writes && (call.limit ?? 'browse') === 'browse');
+const readsWithoutLimit = table.filter(([, call]) => !call.writes && call.limit === undefined);
 const others = table.filter((row) => !readsWithoutLimit.includes(row));
 
 const POOL_SIZE = 4;

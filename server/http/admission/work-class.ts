@@ -26,6 +26,6 @@ export function routeWork({ calls }: CallRoute): RouteWork {
   const heaviest = (['soonest', 'reading', 'booking'] as const).find((work) => works.has(work));
   return {
     work: heaviest ?? 'reading',
-    browses: calls.some(({ call }) => !call.writes && (call.limit ?? 'browse') === 'browse'),
+    browses: calls.some(({ call }) => !call.writes && call.limit === undefined),
   };
 }
