@@ -11,13 +11,13 @@ import { install } from './install.mjs';
  * `ready` can be touched, and every style sheet until the first paint, with the sizes of the files beside the build.
  */
 const pages = [
-  { name: 'home', path: '/th', ready: 'main a[href], main button:enabled', brotli: 125_000, gzip: 142_000 },
+  { name: 'home', path: '/th', ready: 'main a[href], main button:enabled', brotli: 135_000, gzip: 153_000 },
   {
     name: 'booking',
     path: '/th/booking?step=time',
     ready: '[role=radio][data-free]',
-    brotli: 145_000,
-    gzip: 165_000,
+    brotli: 165_000,
+    gzip: 187_000,
     stored: { 'roddee.retail-booking.draft': draftUpToTime() },
   },
 ];

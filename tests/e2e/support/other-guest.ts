@@ -28,14 +28,17 @@ const KEY = { key_account: 'roddee-web' };
 /** Somebody else, who books by calls, with a session of their own. */
 export class OtherGuest {
   readonly #calls: APIRequestContext;
+  readonly #baseURL: string;
 
-  private constructor(calls: APIRequestContext) {
+  private constructor(calls: APIRequestContext, baseURL: string) {
     this.#calls = calls;
+    this.#baseURL = baseURL;
   }
 
   static async come(baseURL: string | undefined): Promise<OtherGuest> {
     if (baseURL === undefined) throw new Error('no baseURL');
-    return new OtherGuest(await request.newContext({ baseURL, extraHTTPHeaders: { 'Accept-Language': 'th' } }));
+    const calls = await request.newContext({ baseURL, extraHTTPHeaders: { 'Accept-Language': 'th' } });
+    return new OtherGuest(calls, baseURL);
   }
 
   leave(): Promise<void> {
@@ -82,9 +85,14 @@ export class OtherGuest {
     return { id, code: String(results?.['code']), plate };
   }
 
-  /** Every place of this time, so that nobody else can have it. */
+  /** Every place of this time, so that nobody else can have it; each is taken by another guest. */
   async takeAll(slot: Slot): Promise<void> {
-    for (let places = 0; places < 50; places += 1) if ((await this.book(slot, '9ขข9999')) === null) return;
+    for (let places = 0; places < 50; places += 1) {
+      const guest = await OtherGuest.come(this.#baseURL);
+      const booked = await guest.book(slot, '9ขข9999');
+      await guest.leave();
+      if (booked === null) return;
+    }
     throw new Error('The time did not fill up.');
   }
 
