@@ -98,8 +98,6 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
   log = ({ msg, ...event }) => app.log.info(event, msg);
   if (connected.superuser)
     app.log.warn('the role of DATABASE_URL is a superuser: name another there, and this one in DATABASE_OWNER_URL');
-  const misfits = await countMisfits(db);
-  if (misfits > 0) app.log.warn({ misfits }, 'kept bookings no longer fit: npm run misfits lists them');
   const jobs = [startJobs({ db, log: app.log }), startRetention({ owner, log: app.log, config })];
   endings.push(async () => void (await Promise.all(jobs.map((job) => job.stop()))));
   endings.push(async () => {
@@ -109,6 +107,8 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
   const listener = metrics && config.metrics ? await serveMetrics(metrics, config.metrics) : null;
   if (listener) endings.push(() => listener.close());
   await app.listen({ port: config.port, host: config.host });
+  const misfits = await countMisfits(db);
+  if (misfits > 0) app.log.warn({ misfits }, 'kept bookings no longer fit: npm run misfits lists them');
   return {
     address: httpOrigin(config, app.server.address()),
     dataFolder: embedded?.home ?? null,

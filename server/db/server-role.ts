@@ -42,7 +42,7 @@ export async function grantRights(owner: Db, { user, password }: ServerRole, tes
   ];
   await owner.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK.migrate})`);
-    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(sql.raw(statements.join(';')));
   });
 }
 

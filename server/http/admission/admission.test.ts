@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -196,6 +196,29 @@ describe('more reading than there is room for', () => {
     expect([soonest.inside, held.atWork]).toEqual([1, 1]);
     await held.endAll();
     expect([soonest.inside, held.atWork, held.most]).toEqual([0, 0, 1]);
+  });
+
+  it('a connection that is refused again and again keeps nothing of it', async () => {
+    const held = heldWork();
+    const { app, port } = await open(slow(held));
+    const many = Array.from({ length: 31 }, () => ask(port, SOONEST).answer);
+    await until(() => app.gates.soonest.queued === 30 && held.atWork === 1);
+    const arrived = once(app.server, 'connection');
+    const socket = connect(port, '127.0.0.1');
+    const [ours] = (await arrived) as [Socket];
+    const answers = () => (text.match(/HTTP\/1\.1 503/g) ?? []).length;
+    let text = '';
+    socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+    const refused = async (times: number) => {
+      socket.write(`GET ${SOONEST} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      await until(() => answers() === times);
+      return ours.listenerCount('close');
+    };
+    const listeners = await refused(1);
+    for (let times = 2; times <= 12; times += 1) expect(await refused(times)).toBe(listeners);
+    socket.destroy();
+    await held.endAll();
+    await Promise.all(many);
   });
 
   it('a failing call gives its place back too', async () => {

@@ -60,8 +60,11 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
   const queue = (work: Work, request: FastifyRequest, reply: FastifyReply, next: HookHandlerDoneFunction) => {
     const { socket } = request.raw;
     const gate = gates[work];
+    let leaveQueue = () => {};
     const gone = () => leaveQueue();
-    const leaveQueue = gate.wait({
+    // Before it waits: it may be refused at once.
+    socket.once('close', gone);
+    leaveQueue = gate.wait({
       first: isInside(request),
       enter: () => {
         socket.off('close', gone);
@@ -72,7 +75,6 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
         sendFailure(request, reply, new CallFailure('unavailable', { retry_after: COME_AGAIN[work] }));
       },
     });
-    socket.once('close', gone);
   };
 
   const pageHook: Hook = (request, reply, next) => {
