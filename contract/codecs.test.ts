@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { idListField, requestKey, rowId } from './codecs.ts';
+import { idListField, requestKey, rowId, typedLine, typedText } from './codecs.ts';
 
 const V4 = '1B4E28BA-2FA1-41D2-883F-0016D3CCA427';
 const NIL = '00000000-0000-0000-0000-000000000000';
@@ -38,5 +38,19 @@ describe('the key of a write', () => {
 
   it.each([NIL, MAX, MAX.toUpperCase(), V1, V7, ODD_VARIANT, ...GARBAGE, null, 1])('is not %j', (value) => {
     expect(accepts(requestKey, value)).toBe(false);
+  });
+});
+
+describe('typed text', () => {
+  it('is refused with a control character, the newer ones included', () => {
+    for (const control of ['\u0000', '\u001b', '\u007f', '\u0085', '\u009b'])
+      for (const schema of [typedText(9), typedLine(9)])
+        expect(z.safeDecode(schema, `a${control}b`).success).toBe(false);
+  });
+
+  it('of one line has no breaks, tabs or marks of direction, however they were pasted; other text keeps its breaks', () => {
+    expect(z.decode(typedLine(20), ' \u202a+66 81\u202c\n2345\t6 ')).toBe('+66 81 2345 6');
+    expect(z.decode(typedLine(20), 'ใจ\u200bดี')).toBe('ใจ\u200bดี');
+    expect(z.decode(typedText(20), 'one\ntwo')).toBe('one\ntwo');
   });
 });

@@ -50,11 +50,19 @@ export const idListField = z.codec(
   },
 );
 
+// oxlint-disable-next-line no-control-regex -- control characters are what is refused
+const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
+const typed = (max: number) => [z.trim(), z.maxLength(max), z.regex(WITHOUT_CONTROLS)] as const;
+
 /** Text that a person typed: trimmed, without control characters but line breaks, at most `max` characters. */
-export const typedText = (max: number) =>
+export const typedText = (max: number) => z.string().check(...typed(max));
+
+/** Line breaks, tabs, and the marks that turn the direction of whatever stands beside them: pasted names bring them along. */
+const NOT_IN_A_LINE = /[\t\n\r\u2028\u2029]+|[\u202a-\u202e\u2066-\u2069]/g;
+
+/** The same in one line: what does not belong there becomes a space, or nothing. */
+export const typedLine = (max: number) =>
   z.string().check(
-    z.trim(),
-    z.maxLength(max),
-    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
-    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/),
+    z.overwrite((text) => text.replace(NOT_IN_A_LINE, (found) => (/\s/.test(found) ? ' ' : ''))),
+    ...typed(max),
   );

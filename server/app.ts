@@ -88,8 +88,7 @@ export async function buildApp({
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       request.called = {};
-      const isPage = asksForPage(request) && !isOddAddress(request.url);
-      void (page && isPage ? sendUndrawn(request, reply, page) : sendFailure(request, reply, error));
+      void (page && asksForPage(request) ? nothingThere(request, reply) : sendFailure(request, reply, error));
     },
   });
   logRequests(app);

@@ -10,6 +10,9 @@ const usage = `npm run misfits               bookings to come that the branch ha
 npm run misfits -- --contact  with name and phone number, to call the people
 DATA_DIR and DATABASE_URL (DATABASE_OWNER_URL) say which database.`;
 
+/** What a guest typed is no command of the terminal and no row of its own. */
+const plain = (text: string) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ');
+
 try {
   const { values, positionals } = parseArgs({
     options: { contact: { type: 'boolean' } },
@@ -27,7 +30,9 @@ try {
       const misfits = await listMisfits(db);
       for (const { branch, day, time, code, why, name, tel } of misfits)
         console.log(
-          [branch, day, time, code ?? 'held', why, ...(values.contact === true ? [name, tel] : [])].join('\t'),
+          [branch, day, time, code ?? 'held', why, ...(values.contact === true ? [name, tel] : [])]
+            .map(plain)
+            .join('\t'),
         );
       console.error(`${misfits.length} kept bookings no longer fit.`);
     } finally {

@@ -3,11 +3,11 @@ import { MAX_SERVICES } from '#domain/constants.ts';
 import { emailProblem } from '#domain/email.ts';
 import { phoneProblem } from '#domain/phone.ts';
 import { normalisePlate, plateProblem } from '#domain/plate.ts';
-import { rowId, typedText } from '../codecs.ts';
+import { rowId, typedLine, typedText } from '../codecs.ts';
 import { branch } from './branch.ts';
 import { instant } from './slot.ts';
 
-const requiredText = (max: number) => typedText(max).check(z.minLength(1));
+const requiredLine = (max: number) => typedLine(max).check(z.minLength(1));
 const tel = z.string().check(z.refine((text) => phoneProblem(text) === null));
 const email = z.string().check(
   z.maxLength(254),
@@ -17,17 +17,17 @@ const plate = z.string().check(z.refine((text) => plateProblem(normalisePlate(te
 
 /** Who comes with which car (section 3). E-mail and car are optional in retail: '' when not given. */
 export const customerData = z.object({
-  first_name: requiredText(80),
-  last_name: requiredText(80),
+  first_name: requiredLine(80),
+  last_name: requiredLine(80),
   tel_no: tel,
   email,
   register_number: plate,
-  brand: typedText(80),
-  model: typedText(80),
-  year: typedText(10),
-  code: typedText(80),
-  province: z.optional(typedText(80)),
-  variant: z.optional(typedText(80)),
+  brand: typedLine(80),
+  model: typedLine(80),
+  year: typedLine(10),
+  code: typedLine(80),
+  province: z.optional(typedLine(80)),
+  variant: z.optional(typedLine(80)),
   master_car_data_id: z.optional(z.int()),
 });
 export type CustomerData = z.output<typeof customerData>;

@@ -140,12 +140,22 @@ describe('pages that the server draws', () => {
     ['//en', 'en'],
     ['/en%2fbooking', 'th'],
     ['/en//booking', 'en'],
+    ['/%', 'th'],
+    ['/en/%ff', 'en'],
     ['/en/no/%3Cscript%3E%2F', 'en'],
   ])('at an odd address are the one that says so, in its language: %s', async (path, language) => {
     const { statusCode, body } = await get(path);
     expect([statusCode, body]).toEqual([404, expect.stringContaining(`<h1>/${language}/404</h1>`)]);
     for (const [{ address }] of drawn.mock.calls) expect(address).toBe(`/${language}/404`);
   });
+
+  it.each(['/fr/', '/en/nosuch/', '/en/booking/find/?code=x'])(
+    'are asked of the app without a slash at the end, for which it would first go elsewhere: %s',
+    async (path) => {
+      await get(path);
+      expect(drawn.mock.calls.map(([{ address }]) => address)).toEqual([path.replace(/\/(?=$|\?)/, '')]);
+    },
+  );
 
   it('at an odd address are none where drawing fails: not even the empty page', async () => {
     drawn.mockRejectedValueOnce(new Error('no'));

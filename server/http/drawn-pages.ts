@@ -83,7 +83,8 @@ export function drawnPages({ app, draw, template, originOf, readAddress }: Drawn
     page.then(({ status }) => status < 500 || drop(), drop);
   };
 
-  return (request: FastifyRequest, address: string): Promise<ReadyPage> => {
+  return (request: FastifyRequest, asked: string): Promise<ReadyPage> => {
+    const address = withoutSlash(asked);
     const origin = originOf(request.headers.host);
     const { canonical } = readAddress(address);
     if (canonical === null) return drawOne(address, origin);
@@ -95,6 +96,9 @@ export function drawnPages({ app, draw, template, originOf, readAddress }: Drawn
     return page;
   };
 }
+
+/** With a slash at its end the app would first put the address right, and draw nothing. */
+const withoutSlash = (address: string) => address.replace(/^(\/[^?#]*[^/?#])\/(?=$|[?#])/, '$1');
 
 /** The calls of a page that is being drawn, answered by this very server without a socket. */
 const callsInside =

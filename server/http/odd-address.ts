@@ -1,10 +1,19 @@
 import { FALLBACK_LANGUAGE } from '#domain/constants.ts';
 import { isLanguage } from '#domain/language.ts';
 
-/** A way up or around (`..`, `//`, a dot or a slash in code): no link and no browser writes it, and nothing of ours is there. */
+/** A way up or around (`..`, `//`, a dot or a slash in code), or no text at all (`%ff`): no link and no browser writes it, and nothing of ours is there. */
 export function isOddAddress(address: string): boolean {
   const path = address.split(/[?#]/)[0] ?? '';
-  return !path.startsWith('/') || /\/\/|\\|%(2e|2f|5c)|\/\.\.?(\/|$)/i.test(path);
+  return !path.startsWith('/') || !isText(path) || /\/\/|\\|%(2e|2f|5c)|\/\.\.?(\/|$)/i.test(path);
+}
+
+function isText(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The page that says so, in the language of an address: one for all odd addresses, none of which the app is asked to read. */

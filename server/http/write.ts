@@ -69,6 +69,21 @@ const STATEMENT = { name: 'write_call', text: 'select write_call($1::jsonb, $2::
 /** Of the catalogue: one that changes faster than it is read. */
 const VERSIONS = 5;
 
+type Input = (catalogue: Catalogue) => unknown;
+
+/** What the catalogue in memory is judged for; the database says whether it is the newest. */
+const BY_CATALOGUE = new Set<ErrorName>(['branchNotFound', 'serviceNotFound', 'servicesMismatch']);
+
+/** A refusal by the catalogue is work of the database too: there it meets the version, the limits and the key. */
+function judged(work: Work, input: Input, known: Catalogue): { work: Work | 'refuse'; input: unknown } {
+  try {
+    return { work, input: input(known) };
+  } catch (error) {
+    if (!(error instanceof CallFailure) || !BY_CATALOGUE.has(error.failure)) throw error;
+    return { work: 'refuse', input: { failure: error.failure, details: error.details } };
+  }
+}
+
 export function openWrites(db: Db) {
   const catalogue = catalogueOf(db);
   let secret: Promise<string> | null = null;
@@ -85,11 +100,13 @@ export function openWrites(db: Db) {
     return secret;
   };
 
-  const send = async (call: object, work: Work, input: (catalogue: Catalogue) => unknown): Promise<Written> => {
+  const send = async (call: object, work: Work, input: Input): Promise<Written> => {
     for (let versions = 0; versions < VERSIONS; versions += 1) {
       const known = await catalogue.current();
-      const values = [{ ...call, work, version: known.version }, input(known)].map((value) => JSON.stringify(value));
-      const { rows } = await tryAgain(() => db.$client.query<{ written: Written }>({ ...STATEMENT, values }));
+      const todo = judged(work, input, known);
+      const values = [{ ...call, work: todo.work, version: known.version }, todo.input];
+      const texts = values.map((value) => JSON.stringify(value));
+      const { rows } = await tryAgain(() => db.$client.query<{ written: Written }>({ ...STATEMENT, values: texts }));
       const [row] = rows;
       if (row !== undefined && row.written.stale !== true) return row.written;
       catalogue.renew();
@@ -99,7 +116,7 @@ export function openWrites(db: Db) {
 
   /** The writes of one request; `cookie` is told what the guest's browser is to keep. */
   return (asked: Asked, cookie: (cookie: GuestCookie) => void): Write =>
-    async <Answer>(work: Work, input: (catalogue: Catalogue) => unknown) => {
+    async <Answer>(work: Work, input: Input) => {
       const { requestKey, limit } = asked;
       const spare = newToken();
       const first = requestKey === null ? spare : tokenOfKey(await secretOf(), requestKey);

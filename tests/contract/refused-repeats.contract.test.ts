@@ -25,6 +25,7 @@ const hold = (slot: string, key: string, cookie?: string, plate = '1กก1234')
 };
 const release = (id: string, cookie: string | undefined) =>
   server.call('changeStatus', { item: { appointment_id: id, status: 1 } }, { cookie });
+const hourOf = (cells: number) => server.db.execute(sql`update service set cells = ${cells} where id = 104`);
 const later = (text: string) => server.db.execute(sql`update app_clock set shift = ${text}::interval`);
 /** All places of a slot, by strangers: what gives them back. */
 async function takeAll(slot: string) {
@@ -152,5 +153,21 @@ describe('a repeat is not one more', () => {
     await server.db.execute(sql`delete from rate_limit where bucket like 'hold-address:%'`);
     expect([again.text, again.cookie]).toEqual([first.text, first.cookie]);
     expect([another.code, another.headers.getSetCookie()]).toEqual([ERROR.tooManyRequests, []]);
+  });
+});
+
+describe('a catalogue that has changed meanwhile', () => {
+  it('the repeat of a hold that was answered is answered, though the service takes longer now', async () => {
+    const key = randomUUID();
+    const slot = await freeSlot(server, 40);
+    const first = await hold(slot, key);
+    await hourOf(8);
+    try {
+      const refused = await hold(await freeSlot(server, 41), randomUUID());
+      const repeated = await hold(slot, key, first.cookie);
+      expect([first.code, refused.code, repeated.text]).toEqual([ERROR.ok, ERROR.servicesMismatch, first.text]);
+    } finally {
+      await hourOf(2);
+    }
   });
 });

@@ -180,6 +180,14 @@ BEGIN
       IF NOT FOUND THEN
         PERFORM refuse('bookingNotFound');
       END IF;
+      -- What is over stays with its slot, or nobody would know that it was kept there; another time is another hold.
+      IF (v_booking.state IN ('held', 'expired') OR v_booking.state = 'cancelled' AND v_booking.code IS NULL)
+        AND (v_booking.state <> 'held' OR v_booking.expires_at <= v_now)
+        AND (v_booking.location_id <> (v_item ->> 'location_id')::integer
+          OR v_booking.starts_at <> cell_start((v_item ->> 'day')::date, (v_item ->> 'cell')::integer))
+      THEN
+        v_booking := NULL;
+      END IF;
     END IF;
     v_held := v_held || jsonb_build_object(v_item ->> 'index',
       hold_slot(p_caller, v_item, v_booking, v_now, (p_input ->> 'minutes')::integer, p_input ->> 'aff'));

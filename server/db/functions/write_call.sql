@@ -1,5 +1,6 @@
 -- One call that changes something, from the caller to the remembered answer, in one transaction and one round trip. Refusals are values, so what was counted
 -- stays counted; the work of a refused call is undone, and so is the session of a first-time guest.
+-- What the catalogue forbids comes here as the work `refuse`, so that it is judged by the newest version, counts, and is no answer to a repeat.
 -- `p_call`: work, who (kinds) and hashes (of the secrets that came, one for each kind), owned (ids that must be the caller's), guest (id, hash, spare: for a session to
 -- be opened), limit (most: for each kind of owner, address: bucket, address_most), route, key, body_hash, version (of the catalogue), request.
 -- Statements keep their plans: without the setting those with a list of unknown length would be planned anew each time, which takes longer than they do.
@@ -80,6 +81,9 @@ BEGIN
 
   BEGIN
     PERFORM require_own(v_caller, ARRAY(SELECT jsonb_array_elements_text(p_call -> 'owned')::uuid));
+    IF p_call ->> 'work' = 'refuse' THEN
+      PERFORM refuse(p_input ->> 'failure', p_input -> 'details', false);
+    END IF;
     v_answer := CASE p_call ->> 'work'
       WHEN 'hold' THEN hold_slots(v_caller, p_input)
       WHEN 'confirm' THEN confirm_bookings(v_caller, p_input)

@@ -174,6 +174,22 @@ describe('a catalogue that changes between listing and holding', () => {
     expect(await failureName(other.hold({ item: { hours: 1, max_pre_day: 3 } }))).toBe('slotTaken');
   });
 
+  it('is seen at once where the one in memory would refuse: the new length, a service that is new', async () => {
+    await change(sql`update service set cells = 4 where id = ${QUICK}`);
+    expect(await other.hold({ item: { hours: 1 } })).toMatchObject({ extendable: true });
+    await change(sql`
+      insert into service (id, group_id, name_th, name_en, cells, pre_day) values (99, 1, 'ใหม่', 'New', 2, 0)`);
+    try {
+      const asked = { service_list: [99], hours: 0.5, max_pre_day: 0 };
+      expect(await other.hold({ time: '14:00', item: asked })).toMatchObject({ extendable: true });
+    } finally {
+      await change(sql`delete from service where id = 99`);
+    }
+    expect(await failureName(other.hold({ item: { service_list: [99], hours: 0.5, max_pre_day: 0 } }))).toBe(
+      'serviceNotFound',
+    );
+  });
+
   it('is seen at once when a hold that ran out is confirmed', async () => {
     const { id } = await other.hold();
     await world.freeze(`${MONDAY}T09:25:00+07:00`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { CallFailure } from '../../http/call-context.ts';
 import { eachTestInWorld } from '#tests/support/appointments-world.ts';
 import { sweep } from '../../jobs/expiry.job.ts';
 import { failureName, failureOf, MONDAY, NORTH, type Guest, type Wish, type World } from './appointments.fixtures.ts';
@@ -89,6 +90,25 @@ describe.each(ways)('a slot that is held again by its owner, as %s', (_name, aga
     const elsewhere = await again(guest, other.id, { branch: NORTH });
     expect(elsewhere).toMatchObject(fresh);
     expect(await world.guest().hold()).toMatchObject(fresh);
+  });
+
+  it('two times that are swapped between two bookings are not kept for ever', async () => {
+    const guest = world.guest();
+    const times = ['11:00', '14:00'];
+    const ids = await Promise.all(times.map(async (time) => (await guest.hold({ time })).id));
+    const outcomes: string[] = [];
+    for (let minutes = 14; minutes <= 210 && outcomes.length < 2; minutes += 14) {
+      await clock(
+        `${String(9 + Math.floor((10 + minutes) / 60)).padStart(2, '0')}:${String((10 + minutes) % 60).padStart(2, '0')}`,
+      );
+      times.reverse();
+      for (const [index, id] of ids.entries()) {
+        const held = await guest.hold({ id, time: times[index] ?? '' }).catch((error: unknown) => error);
+        if (held instanceof CallFailure) outcomes.push(held.failure);
+        else ids[index] = (held as { id: string }).id;
+      }
+    }
+    expect(outcomes).toEqual(['heldLongEnough', 'heldLongEnough']);
   });
 
   it('a refusal changes nothing', async () => {
