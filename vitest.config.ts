@@ -25,6 +25,13 @@ const withDatabase = {
   hookTimeout: 120_000,
 };
 
+/** Processes, files and sockets: what a zone of the clock does not touch, and what takes its time. */
+const withoutZones = [
+  'server/db/embedded/**/*.test.ts',
+  'server/db/backup/{cut-off-restore,refusals}.test.ts',
+  'server/http/admission/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -34,7 +41,11 @@ export default defineConfig({
       withScreens('screens', 'happy-dom', ['{src,tests/model,tests/screens}/**/*.test.tsx']),
       withScreens('ssr', 'node', ['tests/ssr/**/*.test.{ts,tsx}'], withDatabase),
       inNode('contract', ['tests/contract/**/*.test.ts'], withDatabase),
-      inNode('server', ['server/**/*.test.ts', 'tests/support/**/*.test.ts'], withDatabase),
+      inNode('server', ['server/**/*.test.ts', 'tests/support/**/*.test.ts'], {
+        ...withDatabase,
+        exclude: withoutZones,
+      }),
+      inNode('processes', withoutZones, withDatabase),
       inNode('fault', ['tests/{fault,load}/**/*.test.ts'], {
         ...withDatabase,
         testTimeout: effort(300_000, 3_600_000),

@@ -30,6 +30,7 @@ const steps = [
   { name: 'build', gate: ['tools/build.mjs'] },
   { name: 'architecture', vitest: 'architecture', fast: true },
   ...zones.map((zone) => ({ name: `server ${zone}`, vitest: 'server', zone, shares: true })),
+  { name: 'processes', vitest: 'processes', shares: true },
   { name: 'contract', vitest: 'contract', shares: true },
   { name: 'screens', vitest: 'screens', shares: true },
   ...zones.map((zone, index) => ({ name: `unit ${zone}`, vitest: 'unit', zone, shares: true, fast: index === 0 })),
