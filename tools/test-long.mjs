@@ -24,6 +24,7 @@ const steps = [
   suite('database away', 'fault', 'tests/fault/database-away'),
   suite('lock off', 'fault', 'tests/fault/lock-off'),
   suite('holds', 'fault', 'tests/fault/parallel-holds'),
+  suite('burst', 'fault', 'tests/fault/burst'),
   suite('kills', 'fault', 'tests/fault/killed-server'),
   suite('listed', 'server', 'server/modules/appointments/listed-is-holdable'),
   { name: 'browser', browser: true, config: 'playwright.long.config.ts', env, needs: 'build' },
