@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
 import type { Handlers } from './http/handlers.ts';
 import { createAppointments } from './modules/appointments/appointments.routes.ts';
+import { soonestIn } from './modules/appointments/soonest.service.ts';
 import { branchHandlers } from './modules/branches/branches.routes.ts';
 import { carHandlers } from './modules/cars/cars.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
@@ -15,11 +16,14 @@ export interface HandlerDeps {
   readonly build: string;
 }
 
-export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => ({
-  ...createAppointments({ db, holdMinutes: config.holdMinutes }),
-  ...branchHandlers(db),
-  ...carHandlers(db),
-  ...healthHandlers(db, build),
-  ...homeHandlers(db),
-  ...serviceHandlers(db),
-});
+export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
+  const findSoonest = soonestIn(db);
+  return {
+    ...createAppointments({ db, findSoonest, holdMinutes: config.holdMinutes }),
+    ...branchHandlers(db),
+    ...carHandlers(db),
+    ...healthHandlers(db, build),
+    ...homeHandlers(db, findSoonest),
+    ...serviceHandlers(db),
+  };
+};

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#domain/constants.ts';
@@ -36,15 +36,24 @@ export function readPage(root: string): Page | null {
   };
 }
 
+/** The addresses of all that may be asked for as a file. */
+function filesIn(root: string): ReadonlySet<string> {
+  const found = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
+  return new Set(found.filter((path) => !/^\/index\.html$|\.(br|gz)$|\/\./.test(path)));
+}
+
+/** What is no file is a page or nothing, and the disk is not asked. */
 export async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
+  const files = filesIn(root);
   await app.register(fastifyStatic, {
     root,
     index: false,
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    allowedPath: (path, _root, request) =>
-      !isOddAddress(request.url) && !/(^|\/)index\.html|\.(br|gz)$|^\/\.vite/.test(path),
+    allowedPath: (path, _root, request) => files.has(path) && !isOddAddress(request.url),
     setHeaders: (reply, path) => {
       const hashed = /[\\/]assets[\\/]/.test(path);
       reply.header('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');

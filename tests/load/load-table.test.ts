@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadTable, type Level } from './load-table.ts';
+import { goodRate, joined, loadTable, type Level } from './load-table.ts';
 
 function levelOf(clients: number, good: number, refused: Record<string, number> = {}): Level {
   const ms = { read: Array.from({ length: good }, () => 5), hold: [7], confirm: [], book: [] };
@@ -26,4 +26,16 @@ it('busy and too often may be said, anything else is named', () => {
   const others = judged([levelOf(4, 999, { ...allowed, broken: 2, '500 1005': 1 })], 'refused for another reason');
   expect(others).toContain('2 x broken at 4 clients, 1 x 500 1005 at 4 clients');
   expect(others).toContain('OVER');
+});
+
+it('runs with as many clients count as one', () => {
+  const [four, eight, ...others] = joined([
+    levelOf(4, 99, { '503 0': 1 }),
+    levelOf(8, 9),
+    levelOf(8, 29),
+    levelOf(4, 299, { '503 0': 2, broken: 1 }),
+  ]);
+  expect(others).toEqual([]);
+  expect([four?.clients, four && goodRate(four), four?.outcome.refused]).toEqual([4, 200, { '503 0': 3, broken: 1 }]);
+  expect([eight?.clients, eight && goodRate(eight), eight?.outcome.processorMs]).toEqual([8, 20, 20]);
 });

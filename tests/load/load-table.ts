@@ -26,6 +26,35 @@ const LEAST_OF_TOP = 0.9;
 const goodCount = ({ outcome: { ms } }: Level) => ms.read.length + ms.hold.length + ms.confirm.length;
 export const goodRate = (level: Level): number => goodCount(level) / level.outcome.seconds;
 
+/** All runs with as many clients as one. */
+export function joined(ran: readonly Level[]): Level[] {
+  const byClients = new Map<number, Level>();
+  for (const level of ran) {
+    const before = byClients.get(level.clients);
+    byClients.set(level.clients, before === undefined ? level : both(before, level));
+  }
+  return [...byClients.values()];
+}
+
+function both(one: Level, next: Level): Level {
+  const [a, b] = [one.outcome, next.outcome];
+  const ms = {
+    read: [...a.ms.read, ...b.ms.read],
+    hold: [...a.ms.hold, ...b.ms.hold],
+    confirm: [...a.ms.confirm, ...b.ms.confirm],
+    book: [...a.ms.book, ...b.ms.book],
+  };
+  const refused = { ...a.refused };
+  for (const [why, count] of Object.entries(b.refused)) refused[why] = (refused[why] ?? 0) + count;
+  const [used, more] = [one.processor, next.processor];
+  return {
+    clients: one.clients,
+    outcome: { ms, refused, seconds: a.seconds + b.seconds, processorMs: a.processorMs + b.processorMs },
+    processor: used && more && { server: used.server + more.server, postgres: used.postgres + more.postgres },
+    memory: next.memory,
+  };
+}
+
 const times = (values: readonly number[]) =>
   values.length === 0 ? '-' : `${quantile(values, 0.5).toFixed(0)} / ${quantile(values, 0.99).toFixed(0)}`;
 

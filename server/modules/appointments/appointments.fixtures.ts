@@ -12,6 +12,7 @@ import { CallFailure, type CallContext, type Owner, type Write, type WriteContex
 import { hashOf } from '../../http/session.ts';
 import { openWrites } from '../../http/write.ts';
 import { createAppointments } from './appointments.routes.ts';
+import { soonestIn } from './soonest.service.ts';
 import { holdInput, type Held, type HoldItem } from './hold.service.ts';
 
 type Calls = typeof calls;
@@ -206,7 +207,7 @@ export type Guest = ReturnType<typeof guestOf>;
 export async function openWorld(url: string, { max = 10 }: { max?: number } = {}) {
   const db = openPool(url, { max });
   await plant(db);
-  const handlers = createAppointments({ db, holdMinutes: HOLD_MINUTES });
+  const handlers = createAppointments({ db, findSoonest: soonestIn(db), holdMinutes: HOLD_MINUTES });
   const freeze = async (instant: string) => {
     await db.execute(
       sql.raw(

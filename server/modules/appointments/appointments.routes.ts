@@ -17,11 +17,12 @@ import { holdInput, type Held } from './hold.service.ts';
 import { statusOf } from './life.ts';
 import { lookUp, ownIds, readOwnBookings } from './lookup.service.ts';
 import { lostSlots } from './lost-slot.ts';
-import { findSoonest } from './soonest.service.ts';
+import type { FindSoonest } from './soonest.service.ts';
 import { slotAt } from './wish.ts';
 
 export interface AppointmentsOptions {
   readonly db: Db;
+  readonly findSoonest: FindSoonest;
   /** The length of a hold, in minutes. */
   readonly holdMinutes: number;
 }
@@ -48,7 +49,11 @@ const openDay = ({ date, free, closed }: DayOffer): OpenDay => ({
 const closedDay = ({ date, reason }: DayOffer): ClosedDay[] => (reason === null ? [] : [{ date, reason }]);
 
 /** The handlers of every call about bookings. */
-export function createAppointments({ db, holdMinutes }: AppointmentsOptions): Pick<Handlers, AppointmentCall> {
+export function createAppointments({
+  db,
+  findSoonest,
+  holdMinutes,
+}: AppointmentsOptions): Pick<Handlers, AppointmentCall> {
   const catalogue = catalogueOf(db);
   const orAlternatives = lostSlots(db);
   return {
@@ -132,11 +137,11 @@ export function createAppointments({ db, holdMinutes }: AppointmentsOptions): Pi
     async listSoonest(request, context) {
       const { hours, max_pre_day: leadDays, latitude, longitude, limit = ALL_BRANCHES, days = 0 } = request;
       const place = placeOf(latitude, longitude, ['latitude', 'longitude']);
-      const now = await readNow(db);
       const leaveOut = await ownIds(db, request.appointment_id, context);
-      const question = { hours, leadDays, now, leaveOut, language: context.language };
-      const soonest = await findSoonest(db, { ...question, from: place ?? request.location_id ?? null, limit, days });
-      return { soonest_list: soonest, now: now.toISOString() };
+      const from = place ?? request.location_id ?? null;
+      const { language } = context;
+      const { slots, now } = await findSoonest({ hours, leadDays, leaveOut, language, from, limit, days });
+      return { soonest_list: slots, now: now.toISOString() };
     },
   };
 }

@@ -15,6 +15,7 @@ import {
   type World,
 } from './appointments.fixtures.ts';
 import { createAppointments } from './appointments.routes.ts';
+import { soonestIn } from './soonest.service.ts';
 
 let world: World;
 eachTestInWorld((opened) => {
@@ -140,7 +141,7 @@ describe('a catalogue that changes between listing and holding', () => {
   beforeEach(async () => {
     const db = openPool(world.db.$client.options.connectionString ?? '', { max: 3 });
     close = () => closePool(db);
-    other = guestOf(db, createAppointments({ db, holdMinutes: 15 }));
+    other = guestOf(db, createAppointments({ db, findSoonest: soonestIn(db), holdMinutes: 15 }));
     await other.hold({ date: '2027-03-04' });
   });
   afterEach(() => close());

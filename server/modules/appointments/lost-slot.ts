@@ -5,6 +5,7 @@ import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import { RefusedWork } from '../../http/write.ts';
 import { findAlternatives } from './alternatives.service.ts';
+import { askedTogether } from './asked-together.ts';
 import { hoursOf } from './availability.service.ts';
 
 /** As the functions of the database name a slot that somebody wanted and that is not free. */
@@ -19,7 +20,7 @@ interface LostSlot {
 
 /** Other slots for whoever lost one, looked for after the transaction: who lost a place keeps nobody waiting. */
 export function lostSlots(db: Db) {
-  const running = new Map<string, Promise<Alternative[]>>();
+  const together = askedTogether<Alternative[]>();
 
   const find = async ({ location_id, day, cell, cells, lead_days, own }: LostSlot, language: Language) => {
     const slot = { locationId: location_id, date: day, startCell: cell };
@@ -28,15 +29,9 @@ export function lostSlots(db: Db) {
     return findAlternatives(db, slot, question, language);
   };
 
-  /** Worked out once for all who ask the same at one time: many lose the same slot when it was the last. */
-  const shared = (slot: LostSlot, language: Language): Promise<Alternative[]> => {
-    const name = JSON.stringify([slot, language]);
-    const known = running.get(name);
-    if (known !== undefined) return known;
-    const finding = find(slot, language).finally(() => running.delete(name));
-    running.set(name, finding);
-    return finding;
-  };
+  /** Many lose the same slot when it was the last. */
+  const shared = (slot: LostSlot, language: Language) =>
+    together(JSON.stringify([slot, language]), () => find(slot, language));
 
   /** Does the work; a slot that turns out to be taken fails with the nearest others. */
   return async <T>(language: Language, work: () => Promise<T>): Promise<T> => {

@@ -4,13 +4,15 @@ import type { Language } from '#domain/constants.ts';
 import { kmBetween, type Place } from '#domain/distance.ts';
 import { rankByWaitAndWay } from '#domain/soonest.ts';
 import { addDays, dateTimeOf, type BranchDate } from '#domain/thai-calendar.ts';
-import type { Reader } from '../../db/transaction.ts';
+import { readNow } from '../../db/clock.ts';
+import type { Db, Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import { readBranches, type BranchRow } from './appointments.repo.ts';
+import { askedTogether } from './asked-together.ts';
 import { readFacts } from './availability.repo.ts';
 import { horizon, type Question } from './availability.service.ts';
 
-export interface SoonestQuestion extends Question {
+export interface SoonestQuestion extends Omit<Question, 'now'> {
   readonly language: Language;
   /** From where distances are counted: a place, or a branch by its id. */
   readonly from: Place | number | null;
@@ -40,12 +42,7 @@ interface Found {
 }
 
 /** Each branch's first free slot and its first days: one statement, and one more for those that have nothing in these days. */
-async function look(
-  reader: Reader,
-  branches: readonly BranchRow[],
-  days: number,
-  question: Question,
-): Promise<Map<number, Found>> {
+async function look(reader: Reader, branches: readonly BranchRow[], days: number, question: Question) {
   const { now, leadDays, leaveOut = [] } = question;
   const { from, to } = horizon(now);
   const firstDay = addDays(from, leadDays);
@@ -65,31 +62,52 @@ async function look(
   return found;
 }
 
+interface Look {
+  readonly now: Date;
+  readonly branches: readonly BranchRow[];
+  readonly found: ReadonlyMap<number, Found>;
+}
+
+export interface Soonest {
+  readonly now: Date;
+  readonly slots: SoonestSlot[];
+}
+
+export type FindSoonest = (question: SoonestQuestion) => Promise<Soonest>;
+
 /**
- * The first free slot of each branch by wait and distance, or the soonest first where it is not known from where. A branch without
- * one in the horizon is left out.
+ * Finds the first free slot of each branch by wait and distance, or the soonest first where it is not known from where. A branch
+ * without one in the horizon is left out. From where somebody asks, how many they want and in which language does not change what
+ * is looked at: crowds on the home page share one look.
  */
-export async function findSoonest(
-  reader: Reader,
-  { language, from, limit, days = 0, ...question }: SoonestQuestion,
-): Promise<SoonestSlot[]> {
-  const branches = await readBranches(reader);
-  const place = placeIn(branches, from);
-  const found = await look(reader, branches, days, question);
-  const slots = branches.flatMap((branch) => {
-    const { first, counts = [] } = found.get(branch.locationId) ?? {};
-    if (!first) return [];
-    const dateTime = dateTimeOf(first.date, first.time);
-    return [{ id: branch.locationId, branch, first, counts, dateTime, km: place && kmBetween(place, branch) }];
-  });
-  return rankByWaitAndWay(slots)
-    .slice(0, limit)
-    .map(({ id, branch, first, counts, dateTime, km }) => ({
-      location_id: id,
-      location_name: language === 'th' ? branch.nameTh : branch.nameEn,
-      ...(km === null ? {} : { distance_km: Math.round(km * 10) / 10 }),
-      ...first,
-      date_time: dateTime,
-      ...(days > 0 && { days: [...counts] }),
-    }));
+export function soonestIn(db: Db): FindSoonest {
+  const together = askedTogether<Look>();
+  const lookTogether = (ask: Omit<Question, 'now' | 'leaveOut'>, days: number, leaveOut: readonly string[]) =>
+    together(JSON.stringify([ask.hours, ask.leadDays, days, leaveOut]), async () => {
+      const now = await readNow(db);
+      const branches = await readBranches(db);
+      return { now, branches, found: await look(db, branches, days, { ...ask, now, leaveOut }) };
+    });
+
+  return async ({ language, from, limit, days = 0, leaveOut = [], ...ask }) => {
+    const { now, branches, found } = await lookTogether(ask, days, leaveOut);
+    const place = placeIn(branches, from);
+    const free = branches.flatMap((branch) => {
+      const { first, counts = [] } = found.get(branch.locationId) ?? {};
+      if (!first) return [];
+      const dateTime = dateTimeOf(first.date, first.time);
+      return [{ id: branch.locationId, branch, first, counts, dateTime, km: place && kmBetween(place, branch) }];
+    });
+    const slots = rankByWaitAndWay(free)
+      .slice(0, limit)
+      .map(({ id, branch, first, counts, dateTime, km }) => ({
+        location_id: id,
+        location_name: language === 'th' ? branch.nameTh : branch.nameEn,
+        ...(km === null ? {} : { distance_km: Math.round(km * 10) / 10 }),
+        ...first,
+        date_time: dateTime,
+        ...(days > 0 && { days: [...counts] }),
+      }));
+    return { now, slots };
+  };
 }

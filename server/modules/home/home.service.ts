@@ -4,9 +4,8 @@ import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';
 import { homeWidgets } from '../../content/home.ts';
 import type { HomeWidgetContent } from '../../content/content.schema.ts';
-import { readNow } from '../../db/clock.ts';
-import type { Reader } from '../../db/transaction.ts';
-import { findSoonest } from '../appointments/soonest.service.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { FindSoonest } from '../appointments/soonest.service.ts';
 import { listServiceGroups } from '../services/services.service.ts';
 
 type Widget = AnswerOf<typeof calls.listHomeWidgets>['widget_list'][number];
@@ -15,19 +14,24 @@ type Widget = AnswerOf<typeof calls.listHomeWidgets>['widget_list'][number];
 const ANY_SERVICE = { hours: 0.5, leadDays: 0 };
 const SOONEST_SHOWN = 6;
 
+interface Sources {
+  readonly db: Db;
+  readonly findSoonest: FindSoonest;
+}
+
 /**
  * The parts of the home page in the order of the content file, each with what it shows. One after the other: a read has one
  * connection of the database at a time.
  */
-export async function listHomeWidgets(reader: Reader, language: Language, place: Place | null): Promise<Widget[]> {
+export async function listHomeWidgets(sources: Sources, language: Language, place: Place | null): Promise<Widget[]> {
   const widgets: Widget[] = [];
-  for (const { kind } of homeWidgets) widgets.push(await widgetOf(kind, reader, language, place));
+  for (const { kind } of homeWidgets) widgets.push(await widgetOf(kind, sources, language, place));
   return widgets;
 }
 
 async function widgetOf(
   kind: HomeWidgetContent['kind'],
-  reader: Reader,
+  { db, findSoonest }: Sources,
   language: Language,
   place: Place | null,
 ): Promise<Widget> {
@@ -36,13 +40,10 @@ async function widgetOf(
     case 'lookup':
       return { kind };
     case 'services':
-      return { kind, group_list: await listServiceGroups(reader, language) };
+      return { kind, group_list: await listServiceGroups(db, language) };
     case 'soonest': {
-      const now = await readNow(reader);
-      return {
-        kind,
-        soonest_list: await findSoonest(reader, { ...ANY_SERVICE, language, from: place, now, limit: SOONEST_SHOWN }),
-      };
+      const { slots } = await findSoonest({ ...ANY_SERVICE, language, from: place, limit: SOONEST_SHOWN });
+      return { kind, soonest_list: slots };
     }
   }
 }
