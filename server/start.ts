@@ -42,18 +42,21 @@ const LAST_ANSWERS_MS = 2000;
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Beside the bundle, in dist; from the sources there is neither. */
 const siteRoot = () => (existsSync(beside('../client/index.html')) ? beside('../client') : null);
-/** Loaded at run time: it is a build of its own, of the app and not of the server. */
-async function pageDrawer(db: Db): Promise<{ draw: DrawPage; readAddress: ReadAddress } | null> {
-  const file = new URL('../render/entry-server.js', import.meta.url);
-  if (!existsSync(file)) return null;
-  type Draw = (request: Parameters<DrawPage>[0] & { now: number }) => ReturnType<DrawPage>;
-  const { drawPage, addressReader } = (await import(/* @vite-ignore */ file.href)) as {
-    drawPage: Draw;
-    addressReader: () => ReadAddress;
-  };
-  const draw: DrawPage = async (request) => drawPage({ ...request, now: (await readNow(db)).getTime() });
-  return { draw, readAddress: addressReader() };
+interface Drawing {
+  readonly drawPage: (request: Parameters<DrawPage>[0] & { now: number }) => ReturnType<DrawPage>;
+  readonly addressReader: () => ReadAddress;
 }
+
+/** Loaded at run time: it is a build of its own, of the app and not of the server. */
+async function loadDrawing(): Promise<Drawing | null> {
+  const file = new URL('../render/entry-server.js', import.meta.url);
+  return existsSync(file) ? ((await import(/* @vite-ignore */ file.href)) as Drawing) : null;
+}
+
+const pageDrawer = ({ drawPage, addressReader }: Drawing, db: Db): { draw: DrawPage; readAddress: ReadAddress } => ({
+  draw: async (request) => drawPage({ ...request, now: (await readNow(db)).getTime() }),
+  readAddress: addressReader(),
+});
 
 const buildName = () =>
   existsSync(beside('../.build')) ? readFileSync(beside('../.build'), 'utf8').slice(0, 12) : 'development';
@@ -62,6 +65,10 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
   let log = ({ msg, ...event }: { msg: string } & Record<string, unknown>) => {
     if (config.logLevel === 'debug') say(`${msg} ${JSON.stringify(event)}`);
   };
+  const site = siteRoot();
+  // Loaded while PostgreSQL starts.
+  const drawing = site === null ? Promise.resolve(null) : loadDrawing();
+  drawing.catch(() => {});
   const embedded =
     config.databaseUrl === null
       ? await startEmbedded({ home: config.dataDir, database: 'app', durable: true, log: (event) => log(event) })
@@ -84,15 +91,14 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
   endLongUses(db);
 
   const metrics = config.metrics === null ? null : createMetrics(db);
-  const site = siteRoot();
   const handlers = makeHandlers({ db, config, build: buildName() });
-  const drawer = site === null ? null : await pageDrawer(db);
+  const drawn = await drawing;
   const app = await buildApp({
     config,
     db,
     handlers,
     ...(site !== null && { siteRoot: site }),
-    ...drawer,
+    ...(drawn !== null && pageDrawer(drawn, db)),
     ...(metrics !== null && { metrics }),
   });
   log = ({ msg, ...event }) => app.log.info(event, msg);
