@@ -20,6 +20,9 @@ const limits = { HOLDS_PER_ADDRESS: '100000', LOOKUPS_PER_ADDRESS: '100000', REA
 /** Chromium's own sandbox does not start as root. */
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** What was drawn takes a fourth of the time of every test to record: what was done, called and said is enough at first. */
+const drawn = process.env['BROWSER_TRACE'] === 'full';
+
 /** Minutes each: by playwright.long.config.ts. */
 export const LONG = '**/{access,every-call,hydration,payloads,story}.e2e.ts';
 
@@ -39,7 +42,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     launchOptions: { executablePath: chromium, args },
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: drawn, snapshots: drawn },
     screenshot: 'only-on-failure',
   },
   projects: [

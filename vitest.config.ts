@@ -25,12 +25,16 @@ const withDatabase = {
   hookTimeout: 120_000,
 };
 
-/** Processes, files and sockets: what a zone of the clock does not touch, and what takes its time. */
+/** Processes, files and sockets: what a zone of the clock does not touch. */
 const withoutZones = [
   'server/db/embedded/**/*.test.ts',
   'server/db/backup/{cut-off-restore,refusals}.test.ts',
-  'server/http/admission/**/*.test.ts',
+  'server/db/{longest-use,transaction}.test.ts',
+  'server/http/**/*.test.ts',
+  'tests/support/**/*.test.ts',
 ];
+/** Other programs in a copy of the tree: nothing in it is measured, so it need not have the machine alone. */
+const inACopy = ['tests/fault/new-flow.test.ts'];
 
 export default defineConfig({
   test: {
@@ -41,13 +45,11 @@ export default defineConfig({
       withScreens('screens', 'happy-dom', ['{src,tests/model,tests/screens}/**/*.test.tsx']),
       withScreens('ssr', 'node', ['tests/ssr/**/*.test.{ts,tsx}'], withDatabase),
       inNode('contract', ['tests/contract/**/*.test.ts'], withDatabase),
-      inNode('server', ['server/**/*.test.ts', 'tests/support/**/*.test.ts'], {
-        ...withDatabase,
-        exclude: withoutZones,
-      }),
-      inNode('processes', withoutZones, withDatabase),
+      inNode('server', ['server/**/*.test.ts'], { ...withDatabase, exclude: withoutZones }),
+      inNode('processes', [...withoutZones, ...inACopy], { ...withDatabase, testTimeout: 300_000 }),
       inNode('fault', ['tests/{fault,load}/**/*.test.ts'], {
         ...withDatabase,
+        exclude: inACopy,
         testTimeout: effort(300_000, 3_600_000),
         fileParallelism: false,
       }),

@@ -6,11 +6,14 @@ install();
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
 const bin = (name) => `node_modules/${name}`;
+/** Servers that are processes of their own: the built one is the product, and starts in a fraction of the time. */
+const built = { needs: 'build', env: { SERVER_ENTRY: 'dist/server/main.js' } };
 
 /**
  * Everything that is proved, in order. `fast` steps make up `npm run check`. A `gate` counts as one; a `vitest` or
  * `browser` step counts its tests. Gates run two at a time, and so do the suites that wait for a database or need none; those that load
  * or time the machine have it alone.
+ `workers`: where most of the time is waiting for others.
  */
 const steps = [
   ...['domain', 'contract', 'machines', 'src', 'server', 'tests'].map((layer) => ({
@@ -30,13 +33,13 @@ const steps = [
   { name: 'build', gate: ['tools/build.mjs'] },
   { name: 'architecture', vitest: 'architecture', fast: true },
   ...zones.map((zone) => ({ name: `server ${zone}`, vitest: 'server', zone, shares: true })),
-  { name: 'processes', vitest: 'processes', shares: true },
-  { name: 'contract', vitest: 'contract', shares: true },
+  { name: 'processes', vitest: 'processes', shares: true, workers: 2, ...built },
+  { name: 'contract', vitest: 'contract', shares: true, workers: 2, ...built },
   { name: 'screens', vitest: 'screens', shares: true },
   ...zones.map((zone, index) => ({ name: `unit ${zone}`, vitest: 'unit', zone, shares: true, fast: index === 0 })),
   { name: 'model', vitest: 'model', shares: true },
   { name: 'ssr', vitest: 'ssr', shares: true },
-  { name: 'fault', vitest: 'fault', needs: 'build', env: { SERVER_ENTRY: 'dist/server/main.js' } },
+  { name: 'fault', vitest: 'fault', ...built },
   { name: 'size', gate: ['tools/size.mjs'], alone: true, needs: 'build', chromium: true },
   { name: 'browser', browser: true, needs: 'build', chromium: true },
 ];

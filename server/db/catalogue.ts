@@ -1,7 +1,7 @@
 import { weekday, type BranchDate } from '#domain/thai-calendar.ts';
 import { branch, branchHours, closure, service } from './schema/catalogue.ts';
 import { catalogueVersion } from './schema/traffic.ts';
-import type { Db } from './transaction.ts';
+import { transact, type Db } from './transaction.ts';
 
 export type BranchRow = typeof branch.$inferSelect;
 export type ServiceRow = typeof service.$inferSelect;
@@ -29,7 +29,8 @@ export interface CatalogueInMemory {
 }
 
 async function readCatalogue(db: Db): Promise<Catalogue> {
-  return db.transaction(
+  return transact(
+    db,
     async (tx) => {
       const [found] = await tx.select().from(catalogueVersion);
       const branches = new Map((await tx.select().from(branch)).map((row) => [row.locationId, row]));

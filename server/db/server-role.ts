@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { LOCK } from './advisory-lock.ts';
 import type { Db } from './pool.ts';
 import { RIGHTS, TEST_CLOCK_RIGHTS } from './rights.ts';
+import { transact } from './transaction.ts';
 
 /** The role that the running server connects as. */
 export interface ServerRole {
@@ -40,7 +41,7 @@ export async function grantRights(owner: Db, { user, password }: ServerRole, tes
     `grant select on drizzle.__drizzle_migrations to ${role}`,
     ...grants,
   ];
-  await owner.transaction(async (tx) => {
+  await transact(owner, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK.migrate})`);
     await tx.execute(sql.raw(statements.join(';')));
   });

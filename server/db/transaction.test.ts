@@ -1,7 +1,10 @@
+import type { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { databaseError } from './database-error.ts';
+import { closePool, openPool } from './pool.ts';
 import { inTransaction, type Db } from './transaction.ts';
 
 let db: Db;
@@ -12,6 +15,10 @@ beforeAll(async () => {
   await db.execute('create table counter (n int primary key)');
 });
 afterAll(() => close());
+
+/** Breaks the connection; its socket is there, and not in its type. */
+const cutOff = (client: PoolClient) =>
+  (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream.destroy();
 
 const raise = (code: string, constraint = '') =>
   sql.raw(`do $$ begin raise exception 'planted' using errcode = '${code}', constraint = '${constraint}'; end $$`);
@@ -73,5 +80,14 @@ describe('a transaction', () => {
       const waiting = inTransaction(db, (other) => other.execute(sql`select 1 from app_clock for update`));
       expect(databaseError(await waiting.catch((error: unknown) => error))?.code).toBe('55P03');
     });
+  });
+
+  it('whose connection breaks before it begins gives it back', async () => {
+    const one = openPool(db.$client.options.connectionString ?? '', { max: 1 });
+    await one.execute('select 1');
+    one.$client.once('acquire', cutOff);
+    await expect(inTransaction(one, (tx) => tx.execute('select 1'))).rejects.toThrow('begin');
+    expect((await one.execute('select 1')).rowCount).toBe(1);
+    await closePool(one);
   });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { databaseError } from './database-error.ts';
 import type { Db } from './pool.ts';
 
@@ -36,6 +37,18 @@ export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+type Settings = Parameters<Db['transaction']>[1];
+
+/** Drizzle's own, on a connection that goes back to the pool also where the very `begin` fails: Drizzle keeps it then. */
+export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T> {
+  const client = await db.$client.connect();
+  try {
+    return await drizzle({ client }).transaction(work, settings);
+  } finally {
+    client.release();
+  }
+}
+
 /** Runs `work` in one READ COMMITTED transaction: under REPEATABLE READ a lock that was waited for would show the state from before the wait. */
 export const inTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  tryAgain(() => db.transaction(work, { isolationLevel: 'read committed' }));
+  tryAgain(() => transact(db, work, { isolationLevel: 'read committed' }));

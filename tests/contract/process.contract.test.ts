@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ERROR } from '#contract/errors.ts';
 import { closePool, openPool } from '#server/db/pool.ts';
-import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
+import { serverProgram, spawnServer, type SpawnedServer } from '#tests/support/server.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { newHolder } from './sample-requests.ts';
@@ -31,7 +31,7 @@ async function start(env: Record<string, string> = {}): Promise<SpawnedServer> {
 }
 
 const runMain = (env: Record<string, string>) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  spawnSync(process.execPath, serverProgram, {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     encoding: 'utf8',
     timeout: 30_000,

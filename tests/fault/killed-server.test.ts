@@ -8,7 +8,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { bookUntil, expectKept, newLedger, takeUpLost } from './booking-ledger.ts';
 import { emptyBook, openDays, WITHOUT_LIMITS } from './booking-load.ts';
 
-const KILLS = effort(20, 200);
+const KILLS = effort(10, 200);
 const CLIENTS = 8;
 
 let db: Db;

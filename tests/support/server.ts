@@ -147,11 +147,11 @@ const START_MS = 60_000;
 
 /** The built server where SERVER_ENTRY names it (it starts faster), else the source. */
 const entry = process.env['SERVER_ENTRY'];
-const program = entry === undefined ? ['--import', 'tsx', 'server/main.ts'] : [entry];
+export const serverProgram = entry === undefined ? ['--import', 'tsx', 'server/main.ts'] : [entry];
 
 /** The server as a process of its own, as soon as it says where it answers. */
 export async function spawnServer(env: Readonly<Record<string, string>>): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, serverProgram, {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', TEST_CLOCK: '1', ...ONE_ADDRESS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
