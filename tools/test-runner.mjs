@@ -68,8 +68,7 @@ function commandOf(step, report) {
     return ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...config, ...files];
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const workers = step.workers ? [`--maxWorkers=${step.workers}`] : [];
-  return ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest, ...workers, ...reporters, ...files];
+  return ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest, ...reporters, ...files];
 }
 
 function runLogged(args, env, log) {

@@ -13,7 +13,6 @@ const built = { needs: 'build', env: { SERVER_ENTRY: 'dist/server/main.js' } };
  * Everything that is proved, in order. `fast` steps make up `npm run check`. A `gate` counts as one; a `vitest` or
  * `browser` step counts its tests. Gates run two at a time, and so do the suites that wait for a database or need none; those that load
  * or time the machine have it alone.
- `workers`: where most of the time is waiting for others.
  */
 const steps = [
   ...['domain', 'contract', 'machines', 'src', 'server', 'tests'].map((layer) => ({
@@ -33,8 +32,8 @@ const steps = [
   { name: 'build', gate: ['tools/build.mjs'] },
   { name: 'architecture', vitest: 'architecture', fast: true },
   ...zones.map((zone) => ({ name: `server ${zone}`, vitest: 'server', zone, shares: true })),
-  { name: 'processes', vitest: 'processes', shares: true, workers: 2, ...built },
-  { name: 'contract', vitest: 'contract', shares: true, workers: 2, ...built },
+  { name: 'processes', vitest: 'processes', shares: true, ...built },
+  { name: 'contract', vitest: 'contract', shares: true, ...built },
   { name: 'screens', vitest: 'screens', shares: true },
   ...zones.map((zone, index) => ({ name: `unit ${zone}`, vitest: 'unit', zone, shares: true, fast: index === 0 })),
   { name: 'model', vitest: 'model', shares: true },

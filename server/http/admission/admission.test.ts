@@ -160,7 +160,7 @@ describe('more reading than there is room for', () => {
       '5',
       expect.objectContaining({ error_code: ERROR.unavailable, results: { retry_after: 5 } }),
     ]);
-    expect(held.most).toBe(SOONEST);
+    await until(() => held.most === SOONEST);
     expect((await ask(port, OWN, { method: 'POST' }).answer).status).toBe(200);
     expect((await ask(port, MENU).answer).status).toBe(200);
     await held.endAll();
