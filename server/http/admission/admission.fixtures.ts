@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { afterEach } from 'vitest';
 import { buildApp, type AppDeps } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openPool } from '../../db/pool.ts';
@@ -83,4 +87,40 @@ export function heldWork() {
       return most;
     },
   };
+}
+
+export const KEY = 'key_account=roddee-web';
+export const MENU = `/applayout/list/?${KEY}&applayout_id=menu-services`;
+export const menu: Partial<Handlers> = { listMenuServices: async () => ({ shoppening_list: [] }) };
+const PAGE = `<!doctype html><html lang="th"><head><!--ssr-head--></head><body><div id="root"><!--ssr-app--></div><!--ssr-tail--></body></html>`;
+
+export const parsed = ({ text }: Asked) =>
+  JSON.parse(text) as { error_code: number; error_msg: string; results: unknown };
+
+/** Servers and site folders of a test file, gone after each of its tests. */
+export function ofOneTest() {
+  const ends: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0).toReversed()) await end();
+  });
+
+  async function open(...given: Parameters<typeof openServer>) {
+    const server = await openServer(...given);
+    ends.push(async () => {
+      server.app.server.closeAllConnections();
+      await server.app.close();
+    });
+    return server;
+  }
+
+  function siteFolder(): string {
+    const root = mkdtempSync(join(tmpdir(), 'admission-'));
+    ends.push(() => rmSync(root, { recursive: true }));
+    mkdirSync(join(root, '.vite'));
+    writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
+    writeFileSync(join(root, 'index.html'), PAGE);
+    return root;
+  }
+
+  return { open, siteFolder };
 }

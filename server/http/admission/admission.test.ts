@@ -1,40 +1,15 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import type { Handlers } from '../handlers.ts';
-import { ask, heldWork, openServer, type Asked } from './admission.fixtures.ts';
+import { ask, heldWork, KEY, MENU, menu, ofOneTest, parsed } from './admission.fixtures.ts';
 
-const KEY = 'key_account=roddee-web';
-const MENU = `/applayout/list/?${KEY}&applayout_id=menu-services`;
 const ASK_SOONEST = `/x/soonest/?${KEY}&hours=0.5&max_pre_day=0`;
 const OWN = `/appointment/detail-list/?${KEY}&items=%5B%222f0c1de6-9f6a-4b8f-8a51-0d5a3a3c7c11%22%5D`;
 /** Who asks for the soonest times: so many are let in at once with the pool as it is shipped, and so many wait. */
 const [SOONEST, WAITING] = [4, 30];
-const PAGE = `<!doctype html><html lang="th"><head><!--ssr-head--></head><body><div id="root"><!--ssr-app--></div><!--ssr-tail--></body></html>`;
-
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
-
-async function open(...given: Parameters<typeof openServer>) {
-  const server = await openServer(...given);
-  ends.push(async () => {
-    server.app.server.closeAllConnections();
-    await server.app.close();
-  });
-  return server;
-}
-
-const menu: Partial<Handlers> = { listMenuServices: async () => ({ shoppening_list: [] }) };
-
-const parsed = ({ text }: Asked) => JSON.parse(text) as { error_code: number; error_msg: string; results: unknown };
 
 /** Looks until it is so. */
 const until = (so: () => boolean) => vi.waitFor(() => expect(so()).toBe(true), { timeout: 5000, interval: 5 });
@@ -46,98 +21,7 @@ async function answered(many: readonly Promise<unknown>[], count: number): Promi
   await until(() => seen >= count);
 }
 
-function siteFolder(): string {
-  const root = mkdtempSync(join(tmpdir(), 'admission-'));
-  ends.push(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, '.vite'));
-  writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
-  writeFileSync(join(root, 'index.html'), PAGE);
-  return root;
-}
-
-describe('what one address may read', () => {
-  const from = (app: FastifyInstance, remoteAddress: string, url = MENU) => app.inject({ url, remoteAddress });
-
-  it('more is refused in the envelope with the seconds to wait, in the language of the caller', async () => {
-    const { port } = await open(menu, { env: { READS_PER_ADDRESS: '5' } });
-    for (let i = 0; i < 5; i += 1) expect(parsed(await ask(port, MENU).answer).error_code).toBe(ERROR.ok);
-    const refused = await ask(port, MENU, { headers: { 'accept-language': 'en' } }).answer;
-    expect([refused.status, parsed(refused)]).toEqual([
-      200,
-      {
-        error_code: ERROR.tooManyRequests,
-        error_msg: 'Too many attempts. Please wait a while and try again.',
-        results: { retry_after: 12 },
-      },
-    ]);
-  });
-
-  it('is not taken by others: another address, another IPv6 network', async () => {
-    const { app } = await open(menu, { env: { READS_PER_ADDRESS: '1' } });
-    const codes = [];
-    for (const address of [
-      '203.0.113.7',
-      '203.0.113.7',
-      '203.0.113.8',
-      '2001:db8::1',
-      '2001:db8::2',
-      '2001:db8:0:1::1',
-    ])
-      codes.push((await from(app, address)).json<{ error_code: number }>().error_code);
-    const { ok, tooManyRequests } = ERROR;
-    expect(codes).toEqual([ok, tooManyRequests, ok, ok, tooManyRequests, ok]);
-  });
-
-  it('comes back with time', async () => {
-    const { port } = await open(menu, { env: { READS_PER_ADDRESS: '60' } });
-    const asked = async () => parsed(await ask(port, MENU).answer).error_code;
-    await vi.waitUntil(async () => (await asked()) === ERROR.tooManyRequests, { timeout: 10_000, interval: 1 });
-    await pause(1050);
-    expect(await asked()).toBe(ERROR.ok);
-  });
-
-  it('counts pages, and refuses them with 429 in both languages', async () => {
-    const { port } = await open(menu, { env: { READS_PER_ADDRESS: '2' }, siteRoot: siteFolder() });
-    const headers = { accept: 'text/html' };
-    await ask(port, MENU).answer;
-    expect((await ask(port, '/th', { headers }).answer).status).toBe(200);
-    const refused = await ask(port, '/th/booking?x=1', { headers }).answer;
-    expect([refused.status, refused.headers['retry-after'], refused.headers['content-type']]).toEqual([
-      429,
-      '30',
-      'text/plain; charset=utf-8',
-    ]);
-    expect(refused.text).toMatch(/^มีการทำรายการถี่เกินไป.*\nToo many attempts.*\n$/);
-    expect((await ask(port, '/favicon.svg').answer).status).toBe(404);
-  });
-
-  it('is not spent by what has a limit of its own, nor by writing', async () => {
-    const { port } = await open(menu, { env: { READS_PER_ADDRESS: '1' } });
-    await ask(port, MENU).answer;
-    for (const path of ['/appointment/detail', '/appointment/confirm', '/appointment/setup-temp'] as const) {
-      const method = path === '/appointment/detail' ? 'GET' : 'POST';
-      expect(parsed(await ask(port, `${path}?${KEY}`, { method }).answer).error_code).not.toBe(ERROR.tooManyRequests);
-    }
-  });
-
-  it('is not spent by the calls of a page that the server draws, and nobody outside can look like one', async () => {
-    const codes: number[] = [];
-    const { port } = await open(menu, {
-      env: { READS_PER_ADDRESS: '3' },
-      siteRoot: siteFolder(),
-      draw: async ({ send }) => {
-        for (let i = 0; i < 20; i += 1)
-          codes.push(((await (await send(MENU)).json()) as { error_code: number }).error_code);
-        return { status: 200, language: 'th', head: '', body: 'drawn', tail: '', modules: [], first: [] };
-      },
-    });
-    expect((await ask(port, '/th', { headers: { accept: 'text/html' } }).answer).text).toContain('drawn');
-    expect(new Set(codes)).toEqual(new Set([ERROR.ok]));
-    const pretending = { 'x-forwarded-for': 'inside', forwarded: 'for=inside', 'x-real-ip': 'inside', host: 'inside' };
-    const asked = async () => parsed(await ask(port, MENU, { headers: pretending }).answer).error_code;
-    expect([await asked(), await asked(), await asked()]).toEqual([ERROR.ok, ERROR.ok, ERROR.tooManyRequests]);
-  });
-});
+const { open, siteFolder } = ofOneTest();
 
 describe('more reading than there is room for', () => {
   const slow = (held: ReturnType<typeof heldWork>): Partial<Handlers> => ({
