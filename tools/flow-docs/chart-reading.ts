@@ -17,6 +17,8 @@ export interface ChartState {
   readonly parent: ChartState | null;
   readonly children: readonly ChartState[];
   readonly initial: string | null;
+  /** All its children are in force at once. */
+  readonly isParallel: boolean;
   readonly isFinal: boolean;
   readonly label: Label;
   readonly tags: readonly string[];
@@ -26,8 +28,8 @@ export interface ChartState {
 export interface ChartTransition {
   readonly id: string;
   readonly from: ChartState;
-  /** Null where no state is left. */
-  readonly to: ChartState | null;
+  /** Empty where no state is left; several where it enters several regions of a parallel state. */
+  readonly to: readonly ChartState[];
   /** `lookup.submitted`, `finding done`, `after patience`, `always`. */
   readonly on: string;
   readonly guard: string | null;
@@ -75,7 +77,6 @@ export function readChart({ name, machine, labels }: Flow): ChartReading {
   const states = new Map<AnyStateNode, ChartState>();
   const nodes: AnyStateNode[] = [];
   const stateOf = (node: AnyStateNode, parent: ChartState | null): ChartState => {
-    if (node.type === 'parallel') throw new Error(`${node.id}: parallel states cannot be drawn yet`);
     nodes.push(node);
     const children: ChartState[] = [];
     const state: ChartState = {
@@ -85,6 +86,7 @@ export function readChart({ name, machine, labels }: Flow): ChartReading {
       parent,
       children,
       initial: typeof node.config.initial === 'string' ? node.config.initial : null,
+      isParallel: node.type === 'parallel',
       isFinal: node.type === 'final',
       label: parent === null ? (labels.states[node.id] ?? { th: '', en: '' }) : labelIn(labels.states, node.id, name),
       tags: node.tags,
@@ -104,12 +106,11 @@ export function readChart({ name, machine, labels }: Flow): ChartReading {
   const transitions = nodes.flatMap((node) =>
     [...node.transitions.values(), node.always ?? []].flat().map((one) => {
       const { id = '', req = [] } = metaOf(one);
-      const target = one.target?.[0];
       return {
         id,
         req,
         from: known(node),
-        to: target === undefined ? null : known(target),
+        to: (one.target ?? []).map(known),
         on: triggerText(String(one.eventType)),
         guard: guardText(one.guard),
         label: labelIn(labels.transitions, id, name),

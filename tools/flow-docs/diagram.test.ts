@@ -94,4 +94,52 @@ describe('the diagram of a chart', () => {
     const { 'sample.end': _end, ...states } = flow.labels.states;
     expect(() => readChart({ ...flow, labels: { ...flow.labels, states } })).toThrow('no label for sample.end');
   });
+
+  it('draws the regions of a parallel state side by side, and an arrow to each that a transition enters', () => {
+    const regions = setup({ types: { events: {} as { type: 'go' } | { type: 'reset' } } }).createMachine({
+      id: 'sample',
+      type: 'parallel',
+      on: {
+        reset: { target: ['.left.off', '.right.low'], ...meta('reset') },
+        go: { target: '#sample', reenter: true, ...meta('anew') },
+      },
+      states: {
+        left: { initial: 'off', states: { off: { on: { go: { target: 'on', ...meta('switch') } } }, on: {} } },
+        right: { initial: 'low', states: { low: {} } },
+      },
+    });
+    const places = ['left', 'left.off', 'left.on', 'right', 'right.low'];
+    const parallel: Flow = {
+      name: 'sample',
+      machine: regions,
+      comment: 'It has regions.',
+      labels: {
+        states: Object.fromEntries(places.map((place) => [`sample.${place}`, label(place)])),
+        transitions: Object.fromEntries(['reset', 'anew', 'switch'].map((id) => [id, label(id)])),
+      },
+    };
+    expect(diagramOf(readChart(parallel))).toEqual([
+      'stateDiagram-v2',
+      '  [*] --> left',
+      '  [*] --> right',
+      '  state "left" as left {',
+      '    [*] --> left_off',
+      '    state "left.off" as left_off',
+      '    state "left.on" as left_on',
+      '  }',
+      '  state "right" as right {',
+      '    [*] --> right_low',
+      '    state "right.low" as right_low',
+      '  }',
+      '  state "in any state" as any',
+      '  any --> left_off : reset<br/>anew',
+      '  any --> right_low : reset<br/>anew',
+      '  left_off --> left_on : switch',
+    ]);
+    const page = pageOf(parallel, new Map()).split('\n');
+    expect(page).toContain(
+      '| `reset` | any state | `reset` | - | `left.off`, `right.low` | ไทย reset | reset | RB-01 |',
+    );
+    expect(page).toContain('Where the way in leads to several states at once, all of them are in force together.');
+  });
 });

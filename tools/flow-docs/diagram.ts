@@ -11,10 +11,14 @@ const holds = (outer: ChartState, inner: ChartState | null): boolean =>
 
 const isComposite = ({ children }: ChartState) => children.length > 0;
 
+/** The children that are entered with their parent: the initial one, or all of a parallel state. */
+const enteredWith = ({ children, initial, isParallel }: ChartState) =>
+  children.filter(({ key }) => isParallel || key === initial);
+
 /** Where one comes to by entering a state: Mermaid draws no arrow from a part into the whole that it is in. */
-function entryOf(state: ChartState): ChartState {
-  const first = state.children.find(({ key }) => key === state.initial);
-  return first ? entryOf(first) : state;
+function entriesOf(state: ChartState): readonly ChartState[] {
+  const entered = enteredWith(state);
+  return entered.length === 0 ? [state] : entered.flatMap(entriesOf);
 }
 
 interface Arrow {
@@ -23,24 +27,19 @@ interface Arrow {
   readonly label: string;
 }
 
-function arrowOf({ from, to, label }: ChartTransition): Arrow[] {
-  if (to === null) return [];
-  const isInside = isComposite(from) && holds(from, to);
-  return [
-    {
-      from: isInside ? anyOf(from) : from.node,
-      to: holds(to, from) ? entryOf(to).node : to.node,
-      label: words(label.en),
-    },
-  ];
-}
+const arrowsOf = ({ from, to, label }: ChartTransition): Arrow[] =>
+  to.flatMap((target) => {
+    const isInside = isComposite(from) && holds(from, target);
+    const entered = holds(target, from) ? entriesOf(target) : [target];
+    return entered.map(({ node }) => ({ from: isInside ? anyOf(from) : from.node, to: node, label: words(label.en) }));
+  });
 
 /**
  * The chart as a Mermaid state diagram. All states come first, each in its whole, then all arrows: Mermaid puts a state into the
  * part of the text that names it last. Two transitions between the same states are one arrow with both labels.
  */
 export function diagramOf({ states, transitions }: ChartReading): string[] {
-  const arrows = transitions.flatMap(arrowOf);
+  const arrows = transitions.flatMap(arrowsOf);
   const isDrawn = (state: ChartState) => arrows.some(({ from }) => from === anyOf(state));
   const declared = (state: ChartState, depth: number): string[] => {
     const indent = '  '.repeat(depth);
@@ -49,9 +48,8 @@ export function diagramOf({ states, transitions }: ChartReading): string[] {
   };
   const contents = (state: ChartState, depth: number): string[] => {
     const indent = '  '.repeat(depth);
-    const first = state.children.find(({ key }) => key === state.initial);
     return [
-      ...(first ? [`${indent}[*] --> ${first.node}`] : []),
+      ...enteredWith(state).map(({ node }) => `${indent}[*] --> ${node}`),
       ...state.children.flatMap((child) => declared(child, depth)),
       ...state.children.filter(({ isFinal }) => isFinal).map(({ node }) => `${indent}${node} --> [*]`),
       ...(isDrawn(state) ? [`${indent}state "in any state" as ${anyOf(state)}`] : []),

@@ -56,7 +56,7 @@ const transitionsOf = ({ transitions }: ChartReading): string[] => [
       placeText(from),
       code(on),
       guard === null ? '' : code(guard),
-      to === null ? 'stays' : placeText(to),
+      to.length === 0 ? 'stays' : to.map(placeText).join(', '),
       cell(label.th),
       cell(label.en),
       req.join(', '),
@@ -116,6 +116,9 @@ export function pageOf(flow: Flow, flowOf: ReadonlyMap<string, string>): string 
     '```',
     '',
     'An arrow is named by the English label of its transition; one that leaves no state is only in the table.',
+    ...(reading.states.some(({ isParallel }) => isParallel)
+      ? ['Where the way in leads to several states at once, all of them are in force together.']
+      : []),
     '',
     ...statesOf(reading),
     ...transitionsOf(reading),
