@@ -11,7 +11,7 @@ const ON_EVERY_PAGE =
 
 /** Small leaves that the entry shares with the groups below: a group takes what it imports along, but not from here. */
 const LEAVES =
-  /\/domain\/(constants|language|digits|thai-calendar)\.|\/retail-booking\.step-names\.|\/src\/(i18n\/(dates|amounts|use-language)|ui\/(skeleton|classes|button|button-class|wrap|notice))\.|\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Check|Chevron(Left|Right)|AlertCircle|AlertTriangle|CircleCheck|InfoCircle))\./;
+  /\/domain\/(constants|language|digits|thai-calendar)\.|\/retail-booking\.step-names\.|\/src\/(i18n\/(dates|amounts|use-language)|ui\/(feedback\/(skeleton|notice)|theme\/classes|actions\/(button|button-class)|layout\/wrap))\.|\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Check|Chevron(Left|Right)|AlertCircle|AlertTriangle|CircleCheck|InfoCircle))\./;
 
 const CHARTS = /node_modules\/(xstate|@xstate\/react|use-isomorphic-layout-effect)\/|\/machines\/shared\//;
 
@@ -34,7 +34,7 @@ const client: BuildOptions = {
   modulePreload: { polyfill: false },
   // What every page needs in one file: it is compressed better, and stays in the cache when only our code changes.
   rolldownOptions: {
-    input: ['index.html', 'src/ui/early-tap.ts'],
+    input: ['index.html', 'src/ui/page/early-tap.ts'],
     output: {
       codeSplitting: {
         groups: [
@@ -73,11 +73,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
   ],
   resolve: {
-    // Mantine writes no variables here (src/ui/mantine.css), but would ship the 2 kB that can.
+    // Mantine writes no variables here (src/ui/theme/mantine.css), but would ship the 2 kB that can.
     alias: [
       {
         find: /^\.\/MantineCssVariables\/MantineCssVariables\.mjs$/,
-        replacement: fileURLToPath(new URL('src/ui/no-css-variables.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('src/ui/theme/no-css-variables.ts', import.meta.url)),
       },
     ],
   },

@@ -38,7 +38,7 @@ export async function build() {
   console.log('Building ...');
   rmSync(stamp, { force: true });
   vite('build', '--config', 'vite.config.ts', '--logLevel', 'warn');
-  vite('build', '--config', 'vite.config.ts', '--ssr', 'src/app/entry-server.tsx', '--logLevel', 'warn');
+  vite('build', '--config', 'vite.config.ts', '--ssr', 'src/app/drawing/entry-server.tsx', '--logLevel', 'warn');
   vite('build', '--config', 'vite.server.config.ts', '--logLevel', 'warn');
   cpSync(migrations.from, migrations.to, { recursive: true });
   await compressFolder('dist/client');

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/constants.ts';
 import type { AnswerFor, Api, CallResult } from '#src/api/client.ts';
-import { nameOfAnswer, type Arrival } from './arrival.ts';
+import { nameOfAnswer, type Arrival } from '#src/app/drawing/arrival.ts';
 import { clientConfig } from './client-config.ts';
 
 interface LazyApiOptions {

@@ -1,11 +1,11 @@
-import './fonts.css';
-import './tokens.css';
-import './base.css';
+import '#src/ui/theme/fonts.css';
+import '#src/ui/theme/tokens.css';
+import '#src/ui/theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { browserArrival, readArrival } from './arrival.ts';
-import { reloadOnChunkFailure } from './chunk-reload.ts';
+import { browserArrival, readArrival } from '#src/app/drawing/arrival.ts';
+import { reloadOnChunkFailure } from '#src/app/failures/chunk-reload.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 
 reloadOnChunkFailure();

@@ -2,7 +2,7 @@ import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
 import type { FirstScreen, Wish } from '#src/flows/retail-booking/first-screen.ts';
 import type { Languages } from '#src/i18n/languages.ts';
-import type { Arrival } from './arrival.ts';
+import type { Arrival } from '#src/app/drawing/arrival.ts';
 
 /** Under which name the screen is left that a server has drawn for a link to the booking. */
 export const FIRST_SCREEN = 'first screen';

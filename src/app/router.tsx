@@ -2,12 +2,12 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
-import { browserArrival, type Arrival } from './arrival.ts';
-import { ErrorPage } from './error-page.tsx';
-import type { drawAhead } from './draw-ahead.ts';
+import { browserArrival, type Arrival } from '#src/app/drawing/arrival.ts';
+import { ErrorPage } from '#src/app/failures/error-page.tsx';
+import type { drawAhead } from '#src/app/drawing/draw-ahead.ts';
 import { createLazyApi } from './lazy-api.ts';
-import { NotFoundPage } from './not-found-page.tsx';
-import { Providers } from './providers.tsx';
+import { NotFoundPage } from '#src/app/failures/not-found-page.tsx';
+import { Providers } from '#src/app/shell/providers.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 

@@ -5,7 +5,7 @@ import type { Language } from '#domain/constants.ts';
 import type { Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { LookupSkeleton } from '#src/pages/home/lookup-skeleton.tsx';
-import { buttonClass } from '#src/ui/button-class.ts';
+import { buttonClass } from '#src/ui/actions/button-class.ts';
 import { useNearView } from './-use-near-view.ts';
 
 /** The part and its texts: each router has its own, so neither may wait for another's. */

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Language } from '#domain/constants.ts';
 import type { AnswerFor, Api, RequestFor } from '#src/api/client.ts';
-import { withinPatience } from '#src/app/server-patience.ts';
+import { withinPatience } from '#src/app/drawing/server-patience.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import type { PageTexts } from '#src/app/page-head.ts';
+import type { PageTexts } from '#src/app/navigation/page-head.ts';
 
 export const homeTexts: PageTexts = {
   title: msg`Book car service online`,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { msg } from '@lingui/core/macro';
-import { pageHead } from '#src/app/page-head.ts';
+import { pageHead } from '#src/app/navigation/page-head.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { GuidelinePage } from '#src/pages/guideline/guideline.page.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FALLBACK_LANGUAGE } from '#domain/constants.ts';
-import { pageHead } from '#src/app/page-head.ts';
+import { pageHead } from '#src/app/navigation/page-head.ts';
 import { homeTexts, startHomeWidgets } from './-home-route.ts';
 import { Home } from './-home.tsx';
 

@@ -1,4 +1,4 @@
-import { brand } from '#src/ui/brand.ts';
+import { brand } from '#src/ui/brand/brand.ts';
 import { LANGUAGES } from '#domain/constants.ts';
 import { watchCalls } from './support/faults.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from './support/test.ts';

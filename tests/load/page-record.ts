@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EARLY_TAPS } from '#src/ui/early-tap.ts';
+import { EARLY_TAPS } from '#src/ui/page/early-tap.ts';
 
 export interface Tap {
   readonly id: number;

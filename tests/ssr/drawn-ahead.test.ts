@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bangna, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { calls, type CallName } from '#contract/calls.ts';
-import { drawPage } from '#src/app/entry-server.tsx';
+import { drawPage } from '#src/app/drawing/entry-server.tsx';
 
 const NOW = Date.parse('2026-11-21T09:40:00+07:00');
 const LINK = `/en/booking?branch=${bangna.location_id}&services=${services[0].id}`;
@@ -48,7 +48,7 @@ describe('a link to the booking, drawn by a server', () => {
     expect(body.match(/data-free/g)).toHaveLength(2);
     expect(body).toMatch(/data-date="2026-11-23" aria-checked="true"/);
     expect(body).not.toMatch(/data-free="true" aria-checked="true"/);
-    expect(first).toEqual(['src/ui/early-tap.ts']);
+    expect(first).toEqual(['src/ui/page/early-tap.ts']);
     expect(tail).toContain('"first screen"');
   });
 

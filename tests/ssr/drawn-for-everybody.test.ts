@@ -9,13 +9,13 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/constants.ts';
 import { buildApp } from '#server/app.ts';
 import { makeHandlers } from '#server/handlers.ts';
-import { addressReader, drawPage } from '#src/app/entry-server.tsx';
+import { addressReader, drawPage } from '#src/app/drawing/entry-server.tsx';
 import { createAppRouter } from '#src/app/router.tsx';
 import { bookingItem, freeSlot } from '#tests/contract/sample-requests.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 /** A busy machine would else leave out now of one page, now of another, what did not come in time. */
-vi.mock('#src/app/server-patience.ts', () => ({ withinPatience: (work: Promise<unknown>) => work }));
+vi.mock('#src/app/drawing/server-patience.ts', () => ({ withinPatience: (work: Promise<unknown>) => work }));
 
 const SHELL = `<html lang="th"><head><!--ssr-head--></head><body><!--ssr-app--><!--ssr-tail--></body></html>`;
 const PERSON = { first_name: 'สมหญิงลับ', last_name: 'ไม่บอก', tel_no: '0899999999', register_number: '7ฌฌ7531' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressReader } from '#src/app/page-address.ts';
+import { addressReader } from '#src/app/drawing/page-address.ts';
 
 const read = addressReader();
 const canonicalOf = (address: string) => read(address).canonical;

@@ -5,8 +5,8 @@ import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/constants.ts';
-import { serverArrival } from '#src/app/arrival.ts';
-import { drawPage } from '#src/app/entry-server.tsx';
+import { serverArrival } from '#src/app/drawing/arrival.ts';
+import { drawPage } from '#src/app/drawing/entry-server.tsx';
 import { createAppRouter, type AppRouter } from '#src/app/router.tsx';
 import type { DrawPage } from '#server/http/drawn-pages.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import type { Language } from '#domain/constants.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
-import { ThemeProvider } from '#src/ui/theme-provider.tsx';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 
 afterEach(cleanup);
 

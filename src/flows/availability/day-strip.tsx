@@ -5,7 +5,7 @@ import type { Language } from '#domain/constants.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import { formatDay, formatYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import type { CalendarDay } from './calendar-days.ts';
 import styles from './day-strip.module.css';
 import { moveFocus, pressedDate } from './roving-focus.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import { formatWeekday } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ThemeProvider } from '#src/ui/theme-provider.tsx';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import type { CalendarDay } from './calendar-days.ts';
 import styles from './month-view.module.css';
 import { moveFocus, pressedDate } from './roving-focus.ts';

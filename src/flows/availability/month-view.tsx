@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { addDays, type BranchDate } from '#domain/thai-calendar.ts';
 import { formatMonth } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import type { CalendarDay } from './calendar-days.ts';
 import strip from './day-strip.module.css';
 import { MonthGridPart } from './month-grid-part.tsx';

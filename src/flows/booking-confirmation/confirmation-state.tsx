@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import { brand } from '#src/ui/brand.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { brand } from '#src/ui/brand/brand.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { HoldBox, HoldWaiting } from './hold-box.tsx';
 import { SlotLost } from './slot-lost.tsx';
 import styles from './summary.module.css';

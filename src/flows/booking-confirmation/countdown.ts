@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { HOLD_ANNOUNCED_AT_MINUTES } from '#domain/constants.ts';
 import type { Clock } from '#machines/shared/clock.ts';
-import { onWake } from '#src/ui/on-wake.ts';
+import { onWake } from '#src/ui/page/on-wake.ts';
 
 const MINUTE_MS = 60_000;
 const TICK_MS = 500;

@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { EXTENSION_MINUTES, HOLD_MINUTES } from '#domain/constants.ts';
 import type { Clock } from '#machines/shared/clock.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { announcedMinute, formatTimeLeft, useCountdown } from './countdown.ts';
 import styles from './hold-box.module.css';
 

@@ -5,8 +5,8 @@ import type { Alternative } from '#contract/wire/slot.ts';
 import { formatDistance } from '#src/i18n/amounts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './slot-lost.module.css';
 
 interface SlotLostProps {

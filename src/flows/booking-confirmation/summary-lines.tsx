@@ -8,7 +8,7 @@ import { CELL_MINUTES, type Language } from '#domain/constants.ts';
 import { formatDuration } from '#src/i18n/amounts.ts';
 import { formatDayFull, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Plate } from '#src/ui/plate.tsx';
+import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './summary-lines.module.css';
 import type { SummaryDetails, SummaryStep } from './summary.types.ts';
 

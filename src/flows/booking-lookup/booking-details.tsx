@@ -7,7 +7,7 @@ import { displayPlate } from '#domain/plate.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
 import { formatDayFull, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Plate } from '#src/ui/plate.tsx';
+import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './booking-details.module.css';
 
 /** Branch, services, date and time, car, customer, note and status of a booking (LIST-03). */

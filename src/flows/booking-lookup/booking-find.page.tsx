@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Wrap } from '#src/ui/wrap.tsx';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './booking-find.module.css';
 import { LookupWidget, type LookupWidgetProps } from './lookup-widget.tsx';
 

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
-import { brand } from '#src/ui/brand.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { brand } from '#src/ui/brand/brand.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import styles from './lookup.module.css';
 

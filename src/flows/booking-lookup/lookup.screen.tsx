@@ -6,10 +6,10 @@ import type { BookingLookupScreen } from '#machines/booking-lookup/booking-looku
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { FieldProblem } from '#src/i18n/issue-codes.ts';
 import { problemMessage } from '#src/i18n/problem-messages.ts';
-import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { ThemeProvider } from '#src/ui/theme-provider.tsx';
-import { useCheckedForm } from '#src/ui/use-checked-form.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { TextField } from '#src/ui/inputs/text-field.tsx';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import { lookupProblems, lookupQuestion, type LookupValues } from './lookup.form.ts';
 import { LookupResult } from './lookup-result.tsx';
 import styles from './lookup.module.css';

@@ -4,9 +4,9 @@ import { buddhistYear } from '#domain/thai-calendar.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
 import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/button.tsx';
-import { NativeSelect } from '#src/ui/native-select.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './car-choice.module.css';
 
 export interface CarChoiceFieldsProps {

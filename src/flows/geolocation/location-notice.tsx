@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { GeolocationScreen } from '#machines/geolocation/geolocation.selectors.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 
 const TEXTS: Record<GeolocationScreen['screen'], ReactNode> = {
   idle: null,

@@ -5,12 +5,12 @@ import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts
 import { isOnItsWay, selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/button.tsx';
-import { makeEarlyChoice } from '#src/ui/early-tap.ts';
-import { Notice } from '#src/ui/notice.tsx';
-import { onWake } from '#src/ui/on-wake.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Wrap } from '#src/ui/wrap.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { makeEarlyChoice } from '#src/ui/page/early-tap.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { onWake } from '#src/ui/page/on-wake.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { keepAffiliate } from './affiliate.ts';
 import type { StepLink } from './frame/booking-frame.tsx';
 import type { FirstScreen } from './first-screen.ts';

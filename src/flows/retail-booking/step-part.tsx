@@ -6,7 +6,7 @@ import type { Language } from '#domain/constants.ts';
 import { loadMonthChoice } from '#src/flows/availability/month-choice-part.tsx';
 import type { Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { loadConfirmationPorts } from './retail-booking.actors.ts';
 import type { FlowHost } from './retail-booking.session.ts';
 import styles from './step-view.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { selectConfirmation, type RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { confirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
-import { AskFirst } from '#src/ui/ask-first.tsx';
+import { AskFirst } from '#src/ui/actions/ask-first.tsx';
 import { BookingFrame, type StepLink } from './frame/booking-frame.tsx';
 import { ChartNotice } from './frame/chart-notice.tsx';
 import type { PrimaryAction } from './frame/wizard-frame.tsx';

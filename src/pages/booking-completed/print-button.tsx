@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './booking-completed.module.css';
 import { printSupport, type PrintSupport } from './print-support.ts';
 

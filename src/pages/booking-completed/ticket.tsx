@@ -6,7 +6,7 @@ import { displayPlate } from '#domain/plate.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
 import { formatDay, formatTime, formatYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Plate } from '#src/ui/plate.tsx';
+import { Plate } from '#src/ui/car/plate.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './ticket.module.css';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, lazy, useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 
-const Dialog = lazy(() => import('#src/ui/dialog.tsx').then((module) => ({ default: module.Dialog })));
+const Dialog = lazy(() => import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.Dialog })));
 
 export function DialogSample() {
   const { t } = useLingui();

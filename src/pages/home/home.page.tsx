@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { CANCEL_HOURS, HOLD_MINUTES } from '#domain/constants.ts';
 import { WorkshopDrawing } from '#src/ui/drawings/workshop-drawing.tsx';
-import { Wrap } from '#src/ui/wrap.tsx';
-import { classes } from '#src/ui/classes.ts';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
+import { classes } from '#src/ui/theme/classes.ts';
 import styles from './home.module.css';
 
 /** A part that the server puts in its place, or the word that nothing could be read. */

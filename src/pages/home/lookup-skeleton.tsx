@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './lookup-skeleton.module.css';
 
 /** In the shape of the look-up: two fields with their labels, and a button. */

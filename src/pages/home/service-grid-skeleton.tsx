@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Wrap } from '#src/ui/wrap.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './service-grid.module.css';
 
 const TILES = 10;

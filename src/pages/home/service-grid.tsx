@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ServiceDrawing, type ServiceDrawingName } from '#src/ui/drawings/service-drawing.tsx';
-import { Wrap } from '#src/ui/wrap.tsx';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './service-grid.module.css';
 
 export interface HomeService {

@@ -5,10 +5,10 @@ import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { formatDistance } from '#src/i18n/amounts.ts';
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ARROW_RIGHT, CURRENT_LOCATION, LineIcon } from '#src/ui/line-icon.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { ARROW_RIGHT, CURRENT_LOCATION, LineIcon } from '#src/ui/drawings/line-icon.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import styles from './soonest-board.module.css';
 
 export interface SoonestTime {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS, HOLD_MINUTES, HORIZON_DAYS, MAX_SERVICES } from '#domain/constants.ts';
-import { brand } from '#src/ui/brand.ts';
-import { Wrap } from '#src/ui/wrap.tsx';
+import { brand } from '#src/ui/brand/brand.ts';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './terms.module.css';
 
 /** The rules in figures come from the domain, so that what is promised here is what the server does. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#src/app/page-head.ts';
+import { pageHead } from '#src/app/navigation/page-head.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { homeTexts, startHomeWidgets } from '../-home-route.ts';
 import { Home } from '../-home.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#src/app/page-head.ts';
+import { pageHead } from '#src/app/navigation/page-head.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { TermsPage } from '#src/pages/terms/terms.page.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { brand } from '#src/ui/brand.ts';
+import { brand } from '#src/ui/brand/brand.ts';
 import type { Language } from '#domain/constants.ts';
 
 /** Names, numbers and units that are the same in both languages, and what people have typed. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Notice as ChartNoticeValue } from '#machines/retail-booking/retail-booking.types.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './chart-notice.module.css';
 
 interface ChartNoticeProps {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Wrap } from '#src/ui/wrap.tsx';
-import { classes } from '#src/ui/classes.ts';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
+import { classes } from '#src/ui/theme/classes.ts';
 import styles from './stepper.module.css';
 
 export interface StepperStep<Step extends string> {

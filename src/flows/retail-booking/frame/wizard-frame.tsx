@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { Wrap } from '#src/ui/wrap.tsx';
-import { classes } from '#src/ui/classes.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
+import { classes } from '#src/ui/theme/classes.ts';
 import styles from './wizard-frame.module.css';
 
 export interface SheetLine<Step extends string> {

@@ -4,8 +4,8 @@ import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { HeatStrip } from './heat-strip.tsx';
 import styles from './sooner-elsewhere.module.css';
 

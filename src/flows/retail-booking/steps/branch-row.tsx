@@ -5,7 +5,7 @@ import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { formatDistance } from '#src/i18n/amounts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import styles from './branch.module.css';
 
 interface BranchRowProps {

@@ -3,7 +3,7 @@ import type { DayCount } from '#contract/wire/slot.ts';
 import { reasonText } from '#src/flows/availability/reason-text.ts';
 import { formatDayFull } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import styles from './heat-strip.module.css';
 
 interface HeatCellProps {

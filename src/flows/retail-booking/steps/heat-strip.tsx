@@ -8,7 +8,7 @@ import { moveFocus } from '#src/flows/availability/roving-focus.ts';
 import { formatDistance } from '#src/i18n/amounts.ts';
 import { formatDay, formatDayFull, formatWeekday } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { HeatCell } from './heat-cell.tsx';
 import styles from './heat-strip.module.css';
 

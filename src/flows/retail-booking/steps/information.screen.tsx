@@ -8,13 +8,13 @@ import type { FieldProblem } from '#src/i18n/issue-codes.ts';
 import { problemMessage, type FieldName } from '#src/i18n/problem-messages.ts';
 import { provinceOptions } from '#src/i18n/provinces.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ErrorSummary } from '#src/ui/error-summary.tsx';
-import { usePageLeaveWarning } from '#src/ui/page-leave.ts';
-import { PlateField } from '#src/ui/plate-field.tsx';
-import { TextArea } from '#src/ui/text-area.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { ThemeProvider } from '#src/ui/theme-provider.tsx';
-import { useCheckedForm } from '#src/ui/use-checked-form.ts';
+import { ErrorSummary } from '#src/ui/inputs/error-summary.tsx';
+import { usePageLeaveWarning } from '#src/ui/page/page-leave.ts';
+import { PlateField } from '#src/ui/car/plate-field.tsx';
+import { TextArea } from '#src/ui/inputs/text-area.tsx';
+import { TextField } from '#src/ui/inputs/text-field.tsx';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import {
   informationAnswer,
   informationProblems,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from '../frame/chart-notice.module.css';
 import type { StepProps } from './step-props.ts';
 import { toHeading } from './to-heading.ts';

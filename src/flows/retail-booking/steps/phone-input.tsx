@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { typedPhone } from '#domain/phone.ts';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/inputs/text-field.tsx';
 
 interface PhoneInputProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
   /** Digits only. */

@@ -5,12 +5,12 @@ import type { Service, ServiceGroup } from '#contract/wire/service.ts';
 import { formatDuration } from '#src/i18n/amounts.ts';
 import { formatDayFull } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { ServiceDrawing } from '#src/ui/drawings/service-drawing.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { TextArea } from '#src/ui/text-area.tsx';
-import { ThemeProvider } from '#src/ui/theme-provider.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { TextArea } from '#src/ui/inputs/text-area.tsx';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { ServiceTile } from './service-tile.tsx';
 import styles from './services.module.css';
 

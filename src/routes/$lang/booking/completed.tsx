@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
-import { pageHead } from '#src/app/page-head.ts';
+import { pageHead } from '#src/app/navigation/page-head.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#src/app/page-head.ts';
+import { pageHead } from '#src/app/navigation/page-head.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { isBranchDate, isBranchTime } from '#domain/thai-calendar.ts';
-import { pageHead } from '#src/app/page-head.ts';
+import { pageHead } from '#src/app/navigation/page-head.ts';
 import { FIRST_SCREEN } from '#src/app/router-context.ts';
 import type { FirstScreen } from '#src/flows/retail-booking/first-screen.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
@@ -47,7 +47,7 @@ export const Route = createFileRoute('/$lang/booking/')({
     ]);
     return { drawn: drawn ?? (context.arrival.take(FIRST_SCREEN) as FirstScreen | undefined) ?? null };
   },
-  staticData: { beginsWith: ['locales/{language}/booking.po'], runsFirst: ['src/ui/early-tap.ts'] },
+  staticData: { beginsWith: ['locales/{language}/booking.po'], runsFirst: ['src/ui/page/early-tap.ts'] },
   head: ({ match }) => pageHead(match, { title: msg`Book a service`, path: match.pathname }),
   component: BookingRoute,
 });

@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, type ComponentProps } from 'react';
-import { classes } from './classes.ts';
-import { describedBy } from './described-by.ts';
-import { Field, type FieldTexts } from './field.tsx';
-import type { SelectOption } from './native-select.tsx';
+import { classes } from '#src/ui/theme/classes.ts';
+import { describedBy } from '#src/ui/inputs/described-by.ts';
+import { Field, type FieldTexts } from '#src/ui/inputs/field.tsx';
+import type { SelectOption } from '#src/ui/inputs/native-select.tsx';
 import styles from './plate-field.module.css';
 
 interface PlateFieldProps extends FieldTexts {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { formatYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { brand } from '#src/ui/brand.ts';
-import { Wrap } from '#src/ui/wrap.tsx';
+import { brand } from '#src/ui/brand/brand.ts';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { buttonClass } from '#src/ui/button-class.ts';
+import { buttonClass } from '#src/ui/actions/button-class.ts';
 import { StatusPage } from './status-page.tsx';
 
 export function NotFoundPage() {

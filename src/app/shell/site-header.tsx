@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Logo } from '#src/ui/logo.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { Wrap } from '#src/ui/wrap.tsx';
+import { Logo } from '#src/ui/brand/logo.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-header.module.css';
 

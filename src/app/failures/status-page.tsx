@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Wrap } from '#src/ui/wrap.tsx';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { WorkshopDrawing } from '#src/ui/drawings/workshop-drawing.tsx';
 import styles from './status-page.module.css';
 

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '#src/ui/theme/classes.ts';
 import styles from './notice.module.css';
 
 type NoticeKind = 'info' | 'warning' | 'error' | 'success';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '#src/ui/theme/classes.ts';
 import styles from './wrap.module.css';
 
 /** Keeps content to the width of the page, with the gutter at its sides. */

@@ -5,7 +5,7 @@ import type { Language } from '#domain/constants.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { arrivalElement, serverArrival } from './arrival.ts';
 import { drawAhead } from './draw-ahead.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter } from '#src/app/router.tsx';
 
 export { addressReader } from './page-address.ts';
 

@@ -1,4 +1,4 @@
-import { classes } from './classes.ts';
+import { classes } from '#src/ui/theme/classes.ts';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {

@@ -1,5 +1,5 @@
 import styles from './button.module.css';
-import { classes } from './classes.ts';
+import { classes } from '#src/ui/theme/classes.ts';
 
 export interface ButtonLook {
   /** One primary for each screen, outline for the rest, text for escape. */

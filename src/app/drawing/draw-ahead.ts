@@ -2,7 +2,7 @@ import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
 import { firstScreen, type FirstScreen, type Wish } from '#src/flows/retail-booking/first-screen.ts';
 import { nameOfAnswer } from './arrival.ts';
-import { FIRST_SCREEN, type RouterContext } from './router-context.ts';
+import { FIRST_SCREEN, type RouterContext } from '#src/app/router-context.ts';
 import { withinPatience } from './server-patience.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserArrival, nameOfAnswer, serverArrival } from './arrival.ts';
-import { createLazyApi } from './lazy-api.ts';
+import { createLazyApi } from '#src/app/lazy-api.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });

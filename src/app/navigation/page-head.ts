@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { brand } from '#src/ui/brand.ts';
+import { brand } from '#src/ui/brand/brand.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/constants.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { pathWithoutLanguage } from './addresses.ts';
-import type { RouterContext } from './router-context.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
 
 export interface PageTexts {
   title: MessageDescriptor;

@@ -1,6 +1,6 @@
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { LANGUAGES } from '#domain/constants.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter } from '#src/app/router.tsx';
 
 export interface PageAddress {
   /** The one address of a page without a search; null where a route knows something of the search, or there is no such page. */

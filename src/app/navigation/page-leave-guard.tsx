@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useRef, type ReactNode } from 'react';
-import { PageLeaveContext } from '#src/ui/page-leave.ts';
+import { PageLeaveContext } from '#src/ui/page/page-leave.ts';
 import { pathWithoutLanguage } from './addresses.ts';
 
 export function PageLeaveGuard({ children }: { children: ReactNode }) {

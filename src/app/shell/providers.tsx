@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { languageOfPath } from '#src/i18n/language.ts';
-import { PageLeaveGuard } from './page-leave-guard.tsx';
+import { PageLeaveGuard } from '#src/app/navigation/page-leave-guard.tsx';
 
 /** Stands above every route, so that neither a change of language nor an error takes the providers away. */
 export function Providers({ children }: { children: ReactNode }): ReactElement {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { Input } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '#src/ui/theme/classes.ts';
 import styles from './field.module.css';
 
 export interface FieldTexts {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { buttonClass } from '#src/ui/button-class.ts';
-import { Button } from '#src/ui/button.tsx';
+import { buttonClass } from '#src/ui/actions/button-class.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 import { statusOfError } from './error-status.ts';
 import { StatusPage } from './status-page.tsx';
 

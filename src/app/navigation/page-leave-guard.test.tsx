@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { usePageLeaveWarning } from '#src/ui/page-leave.ts';
+import { usePageLeaveWarning } from '#src/ui/page/page-leave.ts';
 import { PageLeaveGuard } from './page-leave-guard.tsx';
 
 function Form({ isUnsaved }: { isUnsaved: boolean }) {
