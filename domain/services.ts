@@ -29,3 +29,6 @@ export function cellsFor(hours: number): number {
   if (!(hours >= 0)) throw new RangeError('not a length in hours');
   return Math.ceil((hours * 60) / CELL_MINUTES);
 }
+
+/** The length in hours of so many cells. */
+export const hoursOf = (cells: number): number => (cells * CELL_MINUTES) / 60;

@@ -1,8 +1,9 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
 import type { Handlers } from './http/handlers.ts';
-import { createAppointments } from './modules/appointments/appointments.routes.ts';
-import { soonestIn } from './modules/appointments/soonest.service.ts';
+import { appointmentHandlers } from './modules/appointments/appointments.routes.ts';
+import { availabilityHandlers } from './modules/availability/availability.routes.ts';
+import { soonestIn } from './modules/availability/soonest.service.ts';
 import { branchHandlers } from './modules/branches/branches.routes.ts';
 import { carHandlers } from './modules/cars/cars.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
@@ -19,7 +20,8 @@ export interface HandlerDeps {
 export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
   const findSoonest = soonestIn(db);
   return {
-    ...createAppointments({ db, findSoonest, holdMinutes: config.holdMinutes }),
+    ...appointmentHandlers(db, config.holdMinutes),
+    ...availabilityHandlers(db, findSoonest),
     ...branchHandlers(db),
     ...carHandlers(db),
     ...healthHandlers(db, build),

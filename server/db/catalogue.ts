@@ -1,3 +1,4 @@
+import type { Language } from '#domain/constants.ts';
 import { weekday, type BranchDate } from '#domain/thai-calendar.ts';
 import { branch, branchHours, closure, service } from './schema/catalogue.ts';
 import { catalogueVersion } from './schema/traffic.ts';
@@ -5,6 +6,9 @@ import { transact, type Db } from './transaction.ts';
 
 export type BranchRow = typeof branch.$inferSelect;
 export type ServiceRow = typeof service.$inferSelect;
+
+export const nameOf = ({ nameTh, nameEn }: Pick<BranchRow, 'nameTh' | 'nameEn'>, language: Language): string =>
+  language === 'th' ? nameTh : nameEn;
 
 /** A branch and what is true of it on one day. */
 export interface BranchOnDay {

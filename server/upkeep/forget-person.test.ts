@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { eachTestInWorld } from '#tests/support/appointments-world.ts';
-import { itemOf, type Wish, type World } from '../modules/appointments/appointments.fixtures.ts';
+import { wishedItem, type Wish, type World } from '../modules/appointments/appointments.fixtures.ts';
 import { findPerson, forgetPerson, traceOf } from './forget-person.ts';
 
 let world: World;
@@ -27,7 +27,7 @@ const rowOf = async (id: string) => {
   return rows[0];
 };
 
-const stranger = { customer_data: { ...itemOf({}).customer_data, tel_no: '0899999999', register_number: '9กก9' } };
+const stranger = { customer_data: { ...wishedItem({}).customer_data, tel_no: '0899999999', register_number: '9กก9' } };
 
 describe('what is typed', () => {
   it.each([

@@ -20,7 +20,7 @@ export interface SlotWish {
   readonly time: string;
 }
 
-export const itemOf = ({ branch = BRANCH, date, time }: SlotWish): TemporaryBookingItem => ({
+export const slotItem = ({ branch = BRANCH, date, time }: SlotWish): TemporaryBookingItem => ({
   customer_data: {
     first_name: 'ทดสอบ',
     last_name: 'ระบบ',
@@ -51,7 +51,7 @@ export const hold = (
 ): Promise<Answer> =>
   client.call(
     'setupTemporary',
-    { item: itemOf(wish), ...device, request_key: options.key ?? randomUUID() },
+    { item: slotItem(wish), ...device, request_key: options.key ?? randomUUID() },
     { cookie: options.cookie },
   );
 

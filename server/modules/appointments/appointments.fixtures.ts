@@ -11,8 +11,9 @@ import { inTransaction, type Db } from '../../db/transaction.ts';
 import { CallFailure, type CallContext, type Owner, type Write, type WriteContext } from '../../http/call-context.ts';
 import { hashOf } from '../../http/session.ts';
 import { openWrites } from '../../http/write.ts';
-import { createAppointments } from './appointments.routes.ts';
-import { soonestIn } from './soonest.service.ts';
+import { availabilityHandlers } from '../availability/availability.routes.ts';
+import { soonestIn } from '../availability/soonest.service.ts';
+import { appointmentHandlers } from './appointments.routes.ts';
 import { holdInput, type Held, type HoldItem } from './hold.service.ts';
 
 type Calls = typeof calls;
@@ -69,7 +70,7 @@ export const driverOf = (plate: string): TemporaryBookingItem['customer_data'] =
   code: '',
 });
 
-export function itemOf({
+export function wishedItem({
   branch = MIDDLE,
   date = TUESDAY,
   time = '10:00',
@@ -157,10 +158,16 @@ async function openSession(db: Db, { kind, id }: Owner): Promise<void> {
 
 const ASKED = { bodyHash: '', requestKey: null, owned: [], limit: null, requestId: 'test' } as const;
 
+/** What the server does for a guest who looks for a time and books it. */
+export const bookingHandlers = (db: Db) => ({
+  ...appointmentHandlers(db, HOLD_MINUTES),
+  ...availabilityHandlers(db, soonestIn(db)),
+});
+
 /** Somebody who calls what the routes would call, each write as one call of the database. */
 export function guestOf(
   db: Db,
-  handlers: ReturnType<typeof createAppointments>,
+  handlers: ReturnType<typeof bookingHandlers>,
   { kind = 'guest', id = randomUUID() }: Partial<Owner> = {},
 ) {
   const owner: Owner = { kind, id };
@@ -178,7 +185,7 @@ export function guestOf(
   const device = { aff: '', device: 'web' } as const;
   return {
     id,
-    hold: (wish: Wish = {}) => handlers.setupTemporary({ item: itemOf(wish), ...device }, inside),
+    hold: (wish: Wish = {}) => handlers.setupTemporary({ item: wishedItem(wish), ...device }, inside),
     /** Several at once, all or none, as a group of cars will be held. */
     holdAll: (...items: HoldItem[]) =>
       inside.write<Held[]>('hold', (known) => holdInput(known, items, { aff: '', minutes: HOLD_MINUTES })),
@@ -207,7 +214,7 @@ export type Guest = ReturnType<typeof guestOf>;
 export async function openWorld(url: string, { max = 10 }: { max?: number } = {}) {
   const db = openPool(url, { max });
   await plant(db);
-  const handlers = createAppointments({ db, findSoonest: soonestIn(db), holdMinutes: HOLD_MINUTES });
+  const handlers = bookingHandlers(db);
   const freeze = async (instant: string) => {
     await db.execute(
       sql.raw(

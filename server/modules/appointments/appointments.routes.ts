@@ -1,75 +1,29 @@
-import type { OpenDay, ClosedDay } from '#contract/wire/slot.ts';
-import type { DayOffer } from '#domain/availability.ts';
 import { CANCEL_HOURS, EXTENSION_MINUTES } from '#domain/constants.ts';
-import { dateTimeOf } from '#domain/thai-calendar.ts';
 import { catalogueOf } from '../../db/catalogue.ts';
-import { readNow } from '../../db/clock.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { placeOf } from '../branches/branches.service.ts';
-import { findAlternatives } from './alternatives.service.ts';
-import { readBranches, type AppointmentState } from './appointments.repo.ts';
-import { offerBranch } from './availability.service.ts';
+import { lostSlots } from '../availability/lost-slot.service.ts';
+import type { AppointmentState } from './appointments.repo.ts';
+import { statusOf } from './booking-status.ts';
 import { presentBookings, surroundingsIn } from './booking.presenter.ts';
 import { confirm } from './confirm.service.ts';
 import { holdInput, type Held } from './hold.service.ts';
-import { statusOf } from './life.ts';
-import { lookUp, ownIds, readOwnBookings } from './lookup.service.ts';
-import { lostSlots } from './lost-slot.ts';
-import type { FindSoonest } from './soonest.service.ts';
-import { slotAt } from './wish.ts';
-
-export interface AppointmentsOptions {
-  readonly db: Db;
-  readonly findSoonest: FindSoonest;
-  /** The length of a hold, in minutes. */
-  readonly holdMinutes: number;
-}
+import { lookUp, readOwnBookings } from './lookup.service.ts';
 
 type AppointmentCall =
-  | 'listDateTimes'
   | 'setupTemporary'
   | 'confirm'
   | 'readBooking'
   | 'listBookingDetails'
   | 'changeStatus'
-  | 'extendHold'
-  | 'listAlternatives'
-  | 'listSoonest';
+  | 'extendHold';
 
-const ALL_BRANCHES = 50;
-
-const openDay = ({ date, free, closed }: DayOffer): OpenDay => ({
-  date,
-  times: free.map((time) => ({ time, date_time: dateTimeOf(date, time) })),
-  closed_times: closed,
-});
-
-const closedDay = ({ date, reason }: DayOffer): ClosedDay[] => (reason === null ? [] : [{ date, reason }]);
-
-/** The handlers of every call about bookings. */
-export function createAppointments({
-  db,
-  findSoonest,
-  holdMinutes,
-}: AppointmentsOptions): Pick<Handlers, AppointmentCall> {
+/** The handlers of every call about bookings; a hold is `holdMinutes` long. */
+export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers, AppointmentCall> {
   const catalogue = catalogueOf(db);
   const orAlternatives = lostSlots(db);
   return {
-    async listDateTimes(request, context) {
-      const now = await readNow(db);
-      const leaveOut = await ownIds(db, request.appointment_id, context);
-      const question = { hours: request.hours, leadDays: request.max_pre_day, now, leaveOut };
-      const offers = await offerBranch(db, request.location_id, question);
-      if (offers === null) throw new CallFailure('branchNotFound');
-      return {
-        datetime_list: offers.filter(({ free }) => free.length > 0).map(openDay),
-        closed_list: offers.flatMap(closedDay),
-        now: now.toISOString(),
-      };
-    },
-
     async setupTemporary({ item, aff }, { language, write }) {
       const options = { aff, minutes: holdMinutes };
       const [held] = await orAlternatives(language, () =>
@@ -124,24 +78,5 @@ export function createAppointments({
     },
 
     extendHold: ({ appointment_id: id }, { write }) => write('extend', () => ({ id, minutes: EXTENSION_MINUTES })),
-
-    async listAlternatives(request, context) {
-      if ((await readBranches(db, [request.location_id])).length === 0) throw new CallFailure('branchNotFound');
-      const slot = slotAt(request.location_id, request.date_time, 'date_time');
-      const now = await readNow(db);
-      const leaveOut = await ownIds(db, request.appointment_id, context);
-      const question = { hours: request.hours, leadDays: request.max_pre_day, now, leaveOut };
-      return { alternatives: await findAlternatives(db, slot, question, context.language), now: now.toISOString() };
-    },
-
-    async listSoonest(request, context) {
-      const { hours, max_pre_day: leadDays, latitude, longitude, limit = ALL_BRANCHES, days = 0 } = request;
-      const place = placeOf(latitude, longitude, ['latitude', 'longitude']);
-      const leaveOut = await ownIds(db, request.appointment_id, context);
-      const from = place ?? request.location_id ?? null;
-      const { language } = context;
-      const { slots, now } = await findSoonest({ hours, leadDays, leaveOut, language, from, limit, days });
-      return { soonest_list: slots, now: now.toISOString() };
-    },
   };
 }

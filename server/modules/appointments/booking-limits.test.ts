@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { eachTestInWorld } from '#tests/support/appointments-world.ts';
 import type { CallFailure } from '../../http/call-context.ts';
-import { driverOf, failureName, itemOf, MONDAY, type Guest, type World } from './appointments.fixtures.ts';
+import { driverOf, failureName, wishedItem, MONDAY, type Guest, type World } from './appointments.fixtures.ts';
 
 let world: World;
 eachTestInWorld((opened) => {
@@ -87,7 +87,8 @@ describe('bookings of one guest', () => {
 
   it('a group counts as many times as it has cars, and is refused as a whole', async () => {
     const guest = world.guest();
-    const group = (count: number) => Array.from({ length: count }, (_, n) => ({ item: itemOf(wishOf(n, cars(n))) }));
+    const group = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ item: wishedItem(wishOf(n, cars(n))) }));
     expect(await failureName(guest.holdAll(...group(6)))).toBe('tooManyHolds');
     expect(await guest.holdAll(...group(5))).toHaveLength(5);
   });

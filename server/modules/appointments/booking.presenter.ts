@@ -1,14 +1,14 @@
 import type { Booking } from '#contract/wire/appointment.ts';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { Language } from '#domain/constants.ts';
+import { hoursOf } from '#domain/services.ts';
 import { branchNow, dateTimeOf } from '#domain/thai-calendar.ts';
-import type { Catalogue } from '../../db/catalogue.ts';
+import { nameOf, type Catalogue, type ServiceRow } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { branchesAt, wireBranch } from '../branches/branches.service.ts';
-import { readServices, type ServiceRow } from './appointments.repo.ts';
-import { hoursOf } from './availability.service.ts';
+import { readServices } from '../services/services.service.ts';
+import { endOf, isLive, statusAt } from './booking-status.ts';
 import type { ShownBooking } from './confirm.service.ts';
-import { endOf, isLive, statusAt } from './life.ts';
 import { maskEmail, maskName, maskTel } from './mask.ts';
 
 export interface View {
@@ -90,7 +90,7 @@ export function presentBookings(
       branch,
       services: row.serviceIds.flatMap((id) => {
         const found = services.get(id);
-        return found === undefined ? [] : [{ id, name: language === 'th' ? found.nameTh : found.nameEn }];
+        return found === undefined ? [] : [{ id, name: nameOf(found, language) }];
       }),
       other_service: row.otherService,
       note: row.note,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eachTestInWorld } from '#tests/support/appointments-world.ts';
 import { closePool, openPool } from '../../db/pool.ts';
 import {
+  bookingHandlers,
   failureName,
   guestOf,
   LANES,
@@ -14,8 +15,6 @@ import {
   type Wish,
   type World,
 } from './appointments.fixtures.ts';
-import { createAppointments } from './appointments.routes.ts';
-import { soonestIn } from './soonest.service.ts';
 
 let world: World;
 eachTestInWorld((opened) => {
@@ -141,7 +140,7 @@ describe('a catalogue that changes between listing and holding', () => {
   beforeEach(async () => {
     const db = openPool(world.db.$client.options.connectionString ?? '', { max: 3 });
     close = () => closePool(db);
-    other = guestOf(db, createAppointments({ db, findSoonest: soonestIn(db), holdMinutes: 15 }));
+    other = guestOf(db, bookingHandlers(db));
     await other.hold({ date: '2027-03-04' });
   });
   afterEach(() => close());

@@ -6,7 +6,7 @@ import {
   failureName,
   failureOf,
   HOUR,
-  itemOf,
+  wishedItem,
   LANES,
   MONDAY,
   NOW,
@@ -162,7 +162,7 @@ describe('a confirm that waits', () => {
 describe('a car that has been booked anew since its hold ran out', () => {
   const car = crypto.randomUUID();
   const held = async (guest: Guest, wish: { time: string; services?: number[] }) =>
-    (await guest.holdAll({ item: itemOf(wish), carId: car }))[0]?.id ?? '';
+    (await guest.holdAll({ item: wishedItem(wish), carId: car }))[0]?.id ?? '';
 
   it('cannot be confirmed a second time, and nothing changes', async () => {
     const guest = world.guest();

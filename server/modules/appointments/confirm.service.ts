@@ -4,7 +4,7 @@ import type { Catalogue } from '../../db/catalogue.ts';
 import type { WriteContext } from '../../http/call-context.ts';
 import { SlotsNeeded } from '../../http/write.ts';
 import type { AppointmentRow } from './appointments.repo.ts';
-import { rulesOf } from './wish.ts';
+import { rulesOf } from './slot-rules.ts';
 
 /** A booking as `to_jsonb` spells its row. */
 interface BookingJson {

@@ -6,7 +6,7 @@ import type { CallFailure } from '../../http/call-context.ts';
 import {
   driverOf,
   failureOf,
-  itemOf,
+  wishedItem,
   LANES,
   MIDDLE,
   NORTH,
@@ -25,7 +25,7 @@ const company = () => world.owner({ kind: 'company', id: randomUUID() });
 const group = (wishes: readonly Wish[]) => {
   const groupId = randomUUID();
   return wishes.map((wish, n) => ({
-    item: itemOf({ ...wish, item: { customer_data: driverOf(`${n + 1}กก ${n + 1}`) } }),
+    item: wishedItem({ ...wish, item: { customer_data: driverOf(`${n + 1}กก ${n + 1}`) } }),
     carId: randomUUID(),
     groupId,
   }));

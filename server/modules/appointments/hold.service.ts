@@ -4,7 +4,8 @@ import { normalisePlate } from '#domain/plate.ts';
 import type { Catalogue } from '../../db/catalogue.ts';
 import type { StoredCustomer } from '../../db/schema/bookings.ts';
 import { CallFailure } from '../../http/call-context.ts';
-import { lengthOf, rulesOf, slotAt } from './wish.ts';
+import { slotAt } from '../availability/availability.service.ts';
+import { lengthOf, rulesOf } from './slot-rules.ts';
 
 /**
  * How many may live at once, for each kind of owner: of a guest enough for a few tabs and a family, and few enough not to block a branch or to fill

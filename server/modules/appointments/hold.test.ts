@@ -7,7 +7,7 @@ import {
   failureName,
   failureOf,
   HOUR,
-  itemOf,
+  wishedItem,
   LANES,
   LONG_LEAD,
   MIDDLE,
@@ -27,7 +27,7 @@ const stored = async () => {
   const { rows } = await world.db.execute(sql`select * from appointment order by id`);
   return rows;
 };
-const fill = async (wish: Parameters<typeof itemOf>[0] = {}, count = LANES) => {
+const fill = async (wish: Parameters<typeof wishedItem>[0] = {}, count = LANES) => {
   for (let i = 0; i < count; i += 1) await world.guest().hold(wish);
 };
 
@@ -43,7 +43,7 @@ describe('holding a slot', () => {
   });
 
   it('RB-11 RB-12 keeps the customer data, the guest flag of the session, and not the member code', async () => {
-    const item = itemOf({});
+    const item = wishedItem({});
     await world.guest().hold({
       item: {
         is_guest: false,
@@ -65,7 +65,7 @@ describe('holding a slot', () => {
   });
 
   it('keeps half of a surrogate pair as a replacement character', async () => {
-    const customer = itemOf({}).customer_data;
+    const customer = wishedItem({}).customer_data;
     await world.guest().hold({ item: { note: 'a\ud800', customer_data: { ...customer, first_name: 'b\udc00' } } });
     expect((await stored())[0]).toMatchObject({ note: 'a\ufffd', customer: { first_name: 'b\ufffd' } });
   });

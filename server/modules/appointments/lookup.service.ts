@@ -3,7 +3,6 @@ import { normaliseCode } from '#domain/booking-code.ts';
 import { normalisePlate } from '#domain/plate.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { ownAmong } from '../../db/own.ts';
 import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import { readByCode, readOwn } from './appointments.repo.ts';
 import { presentBookings, readSurroundings } from './booking.presenter.ts';
@@ -36,7 +35,3 @@ export async function lookUp(
   if (booking === undefined) throw new CallFailure('bookingNotFound');
   return { booking, now };
 }
-
-/** The ids among these that are the caller's own: those alone may be left out when asking what is free (RB-17). */
-export const ownIds = (reader: Reader, id: string | undefined, { owners }: CallContext): Promise<string[]> =>
-  ownAmong(reader, owners, id === undefined ? [] : [id]);

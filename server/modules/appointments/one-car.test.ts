@@ -5,7 +5,7 @@ import { addDays, weekday } from '#domain/thai-calendar.ts';
 import { eachTestInWorld } from '#tests/support/appointments-world.ts';
 import {
   failureName,
-  itemOf,
+  wishedItem,
   MONDAY,
   NORTH,
   TUESDAY,
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const hold = async (guest: Guest, wish: Wish = {}) =>
-  (await guest.holdAll({ item: itemOf(wish), carId: car }))[0]?.id ?? '';
+  (await guest.holdAll({ item: wishedItem(wish), carId: car }))[0]?.id ?? '';
 const stateOf = async (id: string) => {
   const { rows } = await world.db.execute<{ state: string }>(sql`select state from appointment where id = ${id}::uuid`);
   return rows[0]?.state;
@@ -95,7 +95,7 @@ describe('one car', () => {
   });
 
   it('is one car in a group too', async () => {
-    const twice = ['10:00', '11:00'].map((time) => ({ item: itemOf({ time }), carId: car }));
+    const twice = ['10:00', '11:00'].map((time) => ({ item: wishedItem({ time }), carId: car }));
     expect(await failureName(world.guest().holdAll(...twice))).toBe('carAlreadyBooked');
     expect((await world.db.execute(sql`select from appointment`)).rows).toEqual([]);
   });

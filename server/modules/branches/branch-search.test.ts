@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { branches } from '../../content/branches.ts';
 import { searchBranches, suggestKeywords } from './branch-search.ts';
-import type { BranchRow } from './branches.repo.ts';
+import type { BranchRow } from '../../db/catalogue.ts';
 
 const all = branches.map((content): { row: BranchRow } => ({
   row: {

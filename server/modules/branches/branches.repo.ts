@@ -5,8 +5,6 @@ import type { BranchOnDay, BranchRow } from '../../db/catalogue.ts';
 import { branch, branchHours, closure } from '../../db/schema/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 
-export type { BranchOnDay, BranchRow };
-
 /** Drizzle takes no collation as a parameter; these two are the only ones. */
 const byName = {
   th: sql`${branch.nameTh} collate "th-x-icu"`,
@@ -20,6 +18,13 @@ interface BranchesOnDayQuery {
   /** All branches where none are named. */
   readonly ids?: readonly number[] | undefined;
 }
+
+/** All of them, or those with these ids. */
+export const readBranches = (reader: Reader, ids?: readonly number[]): Promise<BranchRow[]> =>
+  reader
+    .select()
+    .from(branch)
+    .where(ids && inArray(branch.locationId, [...ids]));
 
 export async function readBranchesOnDay(
   reader: Reader,

@@ -2,11 +2,14 @@ import type { Branch, Suggestion } from '#contract/wire/branch.ts';
 import type { Language } from '#domain/constants.ts';
 import { isPlace, kmBetween, type Place } from '#domain/distance.ts';
 import { branchNow, timeOfCell } from '#domain/thai-calendar.ts';
+import { nameOf, type BranchOnDay, type BranchRow } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import { searchBranches, suggestKeywords } from './branch-search.ts';
-import { readBranchesOnDay, type BranchOnDay, type BranchRow } from './branches.repo.ts';
+import { readBranchesOnDay } from './branches.repo.ts';
+
+export { readBranches } from './branches.repo.ts';
 
 /** A closing time at midnight is the last minute of the day: the wire has no 24:00. */
 const wireTime = (cell: number) => (cell === 96 ? '23:59' : timeOfCell(cell));
@@ -16,12 +19,13 @@ const addressOf = (row: BranchRow, language: Language) =>
     ? `${row.addressTh} ${row.districtTh} ${row.provinceTh} ${row.postcode}`
     : `${row.addressEn}, ${row.districtEn}, ${row.provinceEn} ${row.postcode}`;
 
-const roundedKm = (km: number) => Math.round(km * 10) / 10;
+/** Kilometres as they are on the wire. */
+export const roundedKm = (km: number) => Math.round(km * 10) / 10;
 
 export const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: Language, from?: Place): Branch => ({
   id: row.locationId,
   location_id: row.locationId,
-  name: language === 'th' ? row.nameTh : row.nameEn,
+  name: nameOf(row, language),
   open_time: hours && wireTime(hours.openCell),
   close_time: hours && wireTime(hours.closeCell),
   location: { lat: row.lat, lng: row.lng },

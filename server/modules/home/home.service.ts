@@ -5,7 +5,7 @@ import type { Place } from '#domain/distance.ts';
 import { homeWidgets } from '../../content/home.ts';
 import type { HomeWidgetContent } from '../../content/content.schema.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { FindSoonest } from '../appointments/soonest.service.ts';
+import type { FindSoonest } from '../availability/soonest.service.ts';
 import { listServiceGroups } from '../services/services.service.ts';
 
 type Widget = AnswerOf<typeof calls.listHomeWidgets>['widget_list'][number];

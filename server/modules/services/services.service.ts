@@ -1,7 +1,11 @@
 import { SERVICE_GROUP_KEYS, type Service, type ServiceGroup } from '#contract/wire/service.ts';
-import { CELL_MINUTES, type Language } from '#domain/constants.ts';
+import type { Language } from '#domain/constants.ts';
+import { hoursOf } from '#domain/services.ts';
+import { nameOf, type ServiceRow } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { readServiceGroups, readServices, type ServiceGroupRow, type ServiceRow } from './services.repo.ts';
+import { readServiceGroups, readServices, type ServiceGroupRow } from './services.repo.ts';
+
+export { readServices } from './services.repo.ts';
 
 /** 'transmission oil' has its drawing at /drawings/services/transmission-oil.svg. */
 const drawingOf = (key: string) => `/drawings/services/${key.replaceAll(' ', '-')}.svg`;
@@ -11,8 +15,8 @@ const wireService = (row: ServiceRow, language: Language): Service => {
   return {
     id: row.id,
     group_id: row.groupId,
-    name: language === 'th' ? row.nameTh : row.nameEn,
-    hours: (row.cells * CELL_MINUTES) / 60,
+    name: nameOf(row, language),
+    hours: hoursOf(row.cells),
     pre_day: row.preDay,
     ...(summary !== null && { summary }),
   };
@@ -23,7 +27,7 @@ const wireGroup = (row: ServiceGroupRow, language: Language): ServiceGroup => {
   return {
     id: row.id,
     ...(key && { key }),
-    name: language === 'th' ? row.nameTh : row.nameEn,
+    name: nameOf(row, language),
     image: drawingOf(row.key),
     summary: language === 'th' ? row.summaryTh : row.summaryEn,
   };

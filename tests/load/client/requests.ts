@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
-import { itemOf, type SlotWish } from '#tests/fault/booking-load.ts';
+import { slotItem, type SlotWish } from '#tests/fault/booking-load.ts';
 import { formText, template } from './form-text.ts';
 
 /** What a hold has made and a confirmation needs. */
@@ -16,7 +16,7 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const SLOT = { branch: 987_654_321, date: '2987-06-05', time: '04:30' };
 const PLATE = '9ขข9876';
 
-const item = itemOf(SLOT);
+const item = slotItem(SLOT);
 const holdForm = template(
   formText('setupTemporary', {
     item: { ...item, customer_data: { ...item.customer_data, register_number: PLATE } },

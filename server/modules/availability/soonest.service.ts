@@ -4,15 +4,16 @@ import type { Language } from '#domain/constants.ts';
 import { kmBetween, type Place } from '#domain/distance.ts';
 import { rankByWaitAndWay } from '#domain/soonest.ts';
 import { addDays, dateTimeOf, type BranchDate } from '#domain/thai-calendar.ts';
+import { nameOf, type BranchRow } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Db, Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
-import { readBranches, type BranchRow } from './appointments.repo.ts';
+import { readBranches, roundedKm } from '../branches/branches.service.ts';
 import { askedTogether } from './asked-together.ts';
 import { readFacts } from './availability.repo.ts';
-import { horizon, type Question } from './availability.service.ts';
+import { horizon, type SlotQuestion } from './availability.service.ts';
 
-export interface SoonestQuestion extends Omit<Question, 'now'> {
+export interface SoonestQuestion extends Omit<SlotQuestion, 'now'> {
   readonly language: Language;
   /** From where distances are counted: a place, or a branch by its id. */
   readonly from: Place | number | null;
@@ -31,7 +32,7 @@ function placeIn(branches: readonly BranchRow[], from: SoonestQuestion['from']):
   return branch;
 }
 
-const countOf = (day: DayFacts, question: Question): DayCount => {
+const countOf = (day: DayFacts, question: SlotQuestion): DayCount => {
   const { date, free, reason } = offerDay(day, question);
   return { date, free: free.length, ...(reason && { reason }) };
 };
@@ -42,7 +43,7 @@ interface Found {
 }
 
 /** Each branch's first free slot and its first days: one statement, and one more for those that have nothing in these days. */
-async function look(reader: Reader, branches: readonly BranchRow[], days: number, question: Question) {
+async function look(reader: Reader, branches: readonly BranchRow[], days: number, question: SlotQuestion) {
   const { now, leadDays, leaveOut = [] } = question;
   const { from, to } = horizon(now);
   const firstDay = addDays(from, leadDays);
@@ -82,7 +83,7 @@ export type FindSoonest = (question: SoonestQuestion) => Promise<Soonest>;
  */
 export function soonestIn(db: Db): FindSoonest {
   const together = askedTogether<Look>();
-  const lookTogether = (ask: Omit<Question, 'now' | 'leaveOut'>, days: number, leaveOut: readonly string[]) =>
+  const lookTogether = (ask: Omit<SlotQuestion, 'now' | 'leaveOut'>, days: number, leaveOut: readonly string[]) =>
     together(JSON.stringify([ask.hours, ask.leadDays, days, leaveOut]), async () => {
       const now = await readNow(db);
       const branches = await readBranches(db);
@@ -102,8 +103,8 @@ export function soonestIn(db: Db): FindSoonest {
       .slice(0, limit)
       .map(({ id, branch, first, counts, dateTime, km }) => ({
         location_id: id,
-        location_name: language === 'th' ? branch.nameTh : branch.nameEn,
-        ...(km === null ? {} : { distance_km: Math.round(km * 10) / 10 }),
+        location_name: nameOf(branch, language),
+        ...(km === null ? {} : { distance_km: roundedKm(km) }),
         ...first,
         date_time: dateTime,
         ...(days > 0 && { days: [...counts] }),

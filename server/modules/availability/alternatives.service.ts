@@ -11,17 +11,18 @@ import {
   type BranchDate,
   type BranchTime,
 } from '#domain/thai-calendar.ts';
+import { nameOf, type BranchRow } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { readBranches, type BranchRow } from './appointments.repo.ts';
+import { readBranches, roundedKm } from '../branches/branches.service.ts';
 import { readFacts } from './availability.repo.ts';
-import { horizon, type Question, type Slot } from './availability.service.ts';
+import { horizon, type SlotQuestion, type Slot } from './availability.service.ts';
 
 interface FreeTime {
   readonly date: BranchDate;
   readonly time: BranchTime;
 }
 
-const freeTimes = (days: readonly DayFacts[], ask: Question): FreeTime[] =>
+const freeTimes = (days: readonly DayFacts[], ask: SlotQuestion): FreeTime[] =>
   days.flatMap((day) => offerDay(day, ask).free.map((time) => ({ date: day.date, time })));
 
 const nearer = <T>(items: readonly T[], away: (item: T) => number): T | undefined =>
@@ -36,13 +37,11 @@ function nearest(times: readonly FreeTime[], date: BranchDate, cell: number): Fr
   );
 }
 
-const nameOf = (branch: BranchRow, language: Language) => (language === 'th' ? branch.nameTh : branch.nameEn);
-
 /** Most days have something free nearby; the whole horizon is read only where that is not enough. */
 const NEARBY_DAYS = 7;
 
 /** The free times of a branch that are nearest to a lost slot: one of any other time, and one of a later day. */
-async function nearestHere(reader: Reader, { locationId, date, startCell }: Slot, question: Question) {
+async function nearestHere(reader: Reader, { locationId, date, startCell }: Slot, question: SlotQuestion) {
   const { now, leaveOut = [] } = question;
   const { from, to } = horizon(now);
   const look = async (first: BranchDate, last: BranchDate) => {
@@ -65,7 +64,7 @@ async function nearestHere(reader: Reader, { locationId, date, startCell }: Slot
 export async function findAlternatives(
   reader: Reader,
   slot: Slot,
-  question: Question,
+  question: SlotQuestion,
   language: Language,
 ): Promise<Alternative[]> {
   const { locationId, date, startCell } = slot;
@@ -100,7 +99,7 @@ export async function findAlternatives(
     location_name: nameOf(branch, language),
     ...free,
     date_time: dateTimeOf(free.date, free.time),
-    ...(branch === lost ? {} : { distance_km: Math.round(away(branch) * 10) / 10 }),
+    ...(branch === lost ? {} : { distance_km: roundedKm(away(branch)) }),
   });
   return [
     ...(sameBranch ? [present('same_branch', lost, sameBranch)] : []),

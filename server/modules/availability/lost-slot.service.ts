@@ -1,12 +1,12 @@
 import type { Alternative } from '#contract/wire/slot.ts';
 import type { Language } from '#domain/constants.ts';
+import { hoursOf } from '#domain/services.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import { RefusedWork } from '../../http/write.ts';
 import { findAlternatives } from './alternatives.service.ts';
 import { askedTogether } from './asked-together.ts';
-import { hoursOf } from './availability.service.ts';
 
 /** As the functions of the database name a slot that somebody wanted and that is not free. */
 interface LostSlot {

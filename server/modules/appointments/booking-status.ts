@@ -2,7 +2,7 @@ import { STATUS, type Status } from '#domain/appointment.ts';
 import { CELL_MINUTES } from '#domain/constants.ts';
 import type { AppointmentRow, AppointmentState } from './appointments.repo.ts';
 
-type Life = Pick<AppointmentRow, 'state' | 'expiresAt' | 'startsAt' | 'cells'>;
+type StatusFacts = Pick<AppointmentRow, 'state' | 'expiresAt' | 'startsAt' | 'cells'>;
 
 const STATUS_OF: Readonly<Record<AppointmentState, Status>> = {
   held: STATUS.temporary,
@@ -14,14 +14,14 @@ const STATUS_OF: Readonly<Record<AppointmentState, Status>> = {
 };
 
 /** A hold that binds: it does until just before its deadline. */
-export const isLive = ({ state, expiresAt }: Pick<Life, 'state' | 'expiresAt'>, now: Date): boolean =>
+export const isLive = ({ state, expiresAt }: Pick<StatusFacts, 'state' | 'expiresAt'>, now: Date): boolean =>
   state === 'held' && expiresAt !== null && now < expiresAt;
 
-export const endOf = ({ startsAt, cells }: Pick<Life, 'startsAt' | 'cells'>): Date =>
+export const endOf = ({ startsAt, cells }: Pick<StatusFacts, 'startsAt' | 'cells'>): Date =>
   new Date(startsAt.getTime() + cells * CELL_MINUTES * 60_000);
 
 /** What the row is at this moment, whether or not the job has come round to say so. */
-export function stateAt(row: Life, now: Date): AppointmentState {
+export function stateAt(row: StatusFacts, now: Date): AppointmentState {
   if (row.state === 'held' && !isLive(row, now)) return 'expired';
   if (row.state === 'confirmed' && endOf(row) <= now) return 'completed';
   return row.state;
@@ -29,4 +29,4 @@ export function stateAt(row: Life, now: Date): AppointmentState {
 
 export const statusOf = (state: AppointmentState): Status => STATUS_OF[state];
 
-export const statusAt = (row: Life, now: Date): Status => statusOf(stateAt(row, now));
+export const statusAt = (row: StatusFacts, now: Date): Status => statusOf(stateAt(row, now));

@@ -16,7 +16,7 @@ import {
   askFor,
   type Wish,
   type World,
-} from './appointments.fixtures.ts';
+} from '../appointments/appointments.fixtures.ts';
 
 let world: World;
 eachTestInWorld((opened) => {

@@ -1,30 +1,8 @@
 import { bookableDuring } from '#domain/availability.ts';
-import { CELL_MINUTES, SLOT_MINUTES } from '#domain/constants.ts';
-import { cellsFor, leadDays, totalHours } from '#domain/services.ts';
-import { cellOf, epochMs, instantOf, splitDateTime, type BranchDate } from '#domain/thai-calendar.ts';
+import { cellsFor, hoursOf, leadDays, totalHours } from '#domain/services.ts';
 import type { Catalogue } from '../../db/catalogue.ts';
 import { CallFailure } from '../../http/call-context.ts';
-import { hoursOf, type Slot } from './availability.service.ts';
-
-/** Outside these years the calendar of the database, or ours, ends sooner or later. */
-const PLAUSIBLE = /^2\d{3}-/;
-const SLOT_CELLS = SLOT_MINUTES / CELL_MINUTES;
-
-const malformed = (field: string) => new CallFailure('invalidInput', { fields: [{ field, problem: 'malformed' }] });
-
-/** The slot that an instant means; a failure names the field when it is not the beginning of a slot. */
-export function slotAt(locationId: number, dateTime: string, field: string): Slot {
-  try {
-    const { date, time } = splitDateTime(dateTime);
-    const startCell = cellOf(time);
-    const isSlot =
-      startCell % SLOT_CELLS === 0 && PLAUSIBLE.test(date) && instantOf(date, time).getTime() === epochMs(dateTime);
-    if (isSlot) return { locationId, date, startCell };
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-  }
-  throw malformed(field);
-}
+import type { Slot } from '../availability/availability.service.ts';
 
 /** Length and lead time as the services themselves say (RB-06); what the caller says must agree. */
 export function lengthOf(
@@ -49,11 +27,7 @@ export interface SlotRules {
   readonly until: string;
 }
 
-export function rulesOf(
-  catalogue: Catalogue,
-  { locationId, date, startCell }: { locationId: number; date: BranchDate; startCell: number },
-  lead: number,
-): SlotRules | null {
+export function rulesOf(catalogue: Catalogue, { locationId, date, startCell }: Slot, lead: number): SlotRules | null {
   const { row, hours } = catalogue.branchOnDay(locationId, date) ?? {};
   if (row === undefined || hours == null) return null;
   const { from, until } = bookableDuring(date, startCell, lead);

@@ -1,0 +1,65 @@
+import type { ClosedDay, OpenDay } from '#contract/wire/slot.ts';
+import type { DayOffer } from '#domain/availability.ts';
+import { dateTimeOf } from '#domain/thai-calendar.ts';
+import { readNow } from '../../db/clock.ts';
+import { ownAmong } from '../../db/own.ts';
+import type { Db } from '../../db/transaction.ts';
+import { CallFailure, type CallContext } from '../../http/call-context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { placeOf, readBranches } from '../branches/branches.service.ts';
+import { findAlternatives } from './alternatives.service.ts';
+import { offerBranch, slotAt } from './availability.service.ts';
+import type { FindSoonest } from './soonest.service.ts';
+
+const ALL_BRANCHES = 50;
+
+const openDay = ({ date, free, closed }: DayOffer): OpenDay => ({
+  date,
+  times: free.map((time) => ({ time, date_time: dateTimeOf(date, time) })),
+  closed_times: closed,
+});
+
+const closedDay = ({ date, reason }: DayOffer): ClosedDay[] => (reason === null ? [] : [{ date, reason }]);
+
+/** The handlers of every call that asks what is free. */
+export function availabilityHandlers(
+  db: Db,
+  findSoonest: FindSoonest,
+): Pick<Handlers, 'listDateTimes' | 'listAlternatives' | 'listSoonest'> {
+  /** The caller's own booking, which alone may be left out when asking what is free (RB-17). */
+  const ownIds = (id: string | undefined, { owners }: CallContext) =>
+    ownAmong(db, owners, id === undefined ? [] : [id]);
+  return {
+    async listDateTimes(request, context) {
+      const now = await readNow(db);
+      const leaveOut = await ownIds(request.appointment_id, context);
+      const question = { hours: request.hours, leadDays: request.max_pre_day, now, leaveOut };
+      const offers = await offerBranch(db, request.location_id, question);
+      if (offers === null) throw new CallFailure('branchNotFound');
+      return {
+        datetime_list: offers.filter(({ free }) => free.length > 0).map(openDay),
+        closed_list: offers.flatMap(closedDay),
+        now: now.toISOString(),
+      };
+    },
+
+    async listAlternatives(request, context) {
+      if ((await readBranches(db, [request.location_id])).length === 0) throw new CallFailure('branchNotFound');
+      const slot = slotAt(request.location_id, request.date_time, 'date_time');
+      const now = await readNow(db);
+      const leaveOut = await ownIds(request.appointment_id, context);
+      const question = { hours: request.hours, leadDays: request.max_pre_day, now, leaveOut };
+      return { alternatives: await findAlternatives(db, slot, question, context.language), now: now.toISOString() };
+    },
+
+    async listSoonest(request, context) {
+      const { hours, max_pre_day: leadDays, latitude, longitude, limit = ALL_BRANCHES, days = 0 } = request;
+      const place = placeOf(latitude, longitude, ['latitude', 'longitude']);
+      const leaveOut = await ownIds(request.appointment_id, context);
+      const from = place ?? request.location_id ?? null;
+      const { language } = context;
+      const { slots, now } = await findSoonest({ hours, leadDays, leaveOut, language, from, limit, days });
+      return { soonest_list: slots, now: now.toISOString() };
+    },
+  };
+}
