@@ -104,13 +104,13 @@ const everywhere = [
   ),
   nobody(
     'nothing-imports-tests',
-    { pathNot: [test, '^tests/', '^tools/pictures/', String.raw`^vitest\.config\.ts$`] },
+    { pathNot: [test, '^tests/', '^tools/pictures[./]', String.raw`^vitest\.config\.ts$`] },
     { path: ['^tests/', String.raw`\.test\.tsx?$`] },
   ),
   nobody(
     'pictures-import-only-page-objects',
-    { path: '^tools/pictures/', pathNot: test },
-    { path: ['^tests/', String.raw`\.test\.tsx?$`], pathNot: '^tests/e2e/support/' },
+    { path: '^tools/pictures[./]', pathNot: test },
+    { path: ['^tests/', String.raw`\.test\.tsx?$`], pathNot: '^tests/e2e/' },
   ),
   nobody('only-tests-import-fixtures', { pathNot: [test, '^tests/'] }, { path: String.raw`\.fixtures\.ts$` }),
   nobody(

@@ -41,8 +41,8 @@ export default defineConfig({
     projects: [
       inNode('architecture', ['tests/architecture/**/*.test.ts']),
       inNode('unit', ['{domain,contract,tools,src}/**/*.test.ts'], { testTimeout: 30_000 }),
-      inNode('model', ['machines/**/*.test.ts', 'tests/model/**/*.test.ts']),
-      withScreens('screens', 'happy-dom', ['{src,tests/model,tests/screens}/**/*.test.tsx']),
+      inNode('model', ['machines/**/*.test.ts', 'tests/flows/*.test.ts']),
+      withScreens('screens', 'happy-dom', ['{src,tests/flows}/**/*.test.tsx']),
       withScreens('ssr', 'node', ['tests/ssr/**/*.test.{ts,tsx}'], withDatabase),
       inNode('contract', ['tests/contract/**/*.test.ts'], withDatabase),
       inNode('server', ['server/**/*.test.ts'], { ...withDatabase, exclude: withoutZones }),

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { translateMadeScreens } from './new-flow/catalogue-texts.ts';
 import { flowName, nameProblem } from './new-flow/flow-name.ts';
-import { filesOf, withChart } from './new-flow/templates.ts';
+import { filesOf } from './new-flow/templates.ts';
 
-const charts = 'tests/model/charts/charts.ts';
 const thai = 'locales/th/steps.po';
 
 function refuse(problem: string): never {
@@ -37,14 +36,12 @@ const flow = flowName(name);
 const files = filesOf(flow);
 const present = [...files.keys()].filter((file) => existsSync(file));
 if (present.length > 0) refuse(`Nothing was made, these files are there already:\n  ${present.join('\n  ')}`);
-const chartList = withChart(readFileSync(charts, 'utf8'), flow);
 
 for (const [file, text] of files) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-writeFileSync(charts, chartList);
-const code = [...files.keys(), charts].filter((file) => /\.tsx?$/.test(file));
+const code = [...files.keys()].filter((file) => /\.tsx?$/.test(file));
 run('oxfmt/bin/oxfmt', ...code);
 run('@lingui/cli/dist/lingui.js', 'extract', '--clean', '--workers', '1');
 translateMadeScreens(thai);
@@ -55,14 +52,14 @@ console.log(`Made the flow ${name}:
 
   ${[...files.keys(), `docs/flows/${name}.md`].join('\n  ')}
 
-Also changed: ${charts}, locales/, docs/flows/README.md, docs/requirements.md.
+Also changed: locales/, docs/flows/README.md, docs/requirements.md.
 
 It loads the list of services, shows it, and tries again when that failed. To make it yours:
 
   1. Write the states, events and ports that the flow needs into machines/${name}/. Put the requirements that it serves
      in place of CONT-09, there and in the titles of the tests; write what the chart guarantees above it.
-  2. Write what the specification asks of it into tests/model/invariants/${name}.invariants.ts.
+  2. Write what the specification asks of it into tests/flows/${name}/rules.ts.
   3. Let src/flows/${name}/${name}.actors.ts make the ports real, and draw the screens; one that runs other charts names
      them in childCharts of .dependency-cruiser.mjs. Show ${flow.Pascal}Widget in a route of src/routes/.
-  4. UPDATE_BASELINE=1 npx vitest run --project model tests/model/${name}.headless.test.ts, and read the baseline.
+  4. UPDATE_BASELINE=1 npx vitest run --project model headless -t ${name}, and read tests/flows/${name}/baseline.txt.
   5. npm run extract and translate, npm run flow-docs, npm run requirements, npm run format, npm run check.`);

@@ -5,9 +5,9 @@ import { ensureChromium } from './chromium.mjs';
 import { allScenes } from './pictures/all-scenes.ts';
 import { optionsOf, type Options } from './pictures/options.ts';
 import { startProduct } from './pictures/product.ts';
-import type { NamedScene } from './pictures/scenes.ts';
+import type { NamedScene } from '#tests/e2e/support/pictures/scenes.ts';
 import { placesOf, shoot } from './pictures/shoot.ts';
-import { giveTimesBack, openStage, walk, type Drafts } from './pictures/stage.ts';
+import { giveTimesBack, openStage, walk, type Drafts } from '#tests/e2e/support/pictures/stage.ts';
 
 const folder = '.cache/pictures';
 

@@ -82,7 +82,8 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
   it('passes its own tests: the chart, the walk with its baseline and rules, the screens', () => {
     const report = at('.cache/made.json');
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'model', '--project', 'screens'];
-    const { status, said } = node(...vitest, '--reporter=json', `--outputFile=${report}`, NAME);
+    const own = [NAME, 'tests/flows/headless', '--testNamePattern', NAME.replace('-', '.')];
+    const { status, said } = node(...vitest, '--reporter=json', `--outputFile=${report}`, ...own);
     expect(status, said).toBe(0);
     const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
       readonly numPassedTests: number;
@@ -93,11 +94,12 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
   });
 
   it('is refused once it exists, and nothing is touched', () => {
-    const before = readFileSync(at('tests/model/charts/charts.ts'), 'utf8');
+    const all = () => list(folder).map((file) => [file, readFileSync(at(file), 'base64')]);
+    const before = all();
     const again = newFlow(NAME);
     expect(again.said).toContain(`There is a flow "${NAME}" already.`);
     expect(again.status).toBe(1);
-    expect(readFileSync(at('tests/model/charts/charts.ts'), 'utf8')).toBe(before);
+    expect(all()).toEqual(before);
   });
 
   it.each([
@@ -130,7 +132,7 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     expect(said).toContain(`docs/flows/${NAME}.md is out of date`);
     expect(said).toMatch(/server\/handlers\.ts.*\n?.*'trialCall' is missing/);
     expect(said).toMatch(/tests\/contract\/sample-requests\.ts.*\n?.*'trialCall' is missing/);
-    expect(said).toMatch(/tools\/pictures\/find-scenes\.ts.*\n?.*'trialState' is missing/);
+    expect(said).toMatch(/tests\/e2e\/booking-lookup\/lookup\.pictures\.ts.*\n?.*'trialState' is missing/);
   });
 
   it('API-01 a new call with its sample is in the access matrix and in the cases of bad input by itself', () => {

@@ -1,5 +1,5 @@
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
-import { charts } from '#tests/model/charts/charts.ts';
+import { charts } from '#tests/support/model/charts.ts';
 import { mutantsOf } from './mutant.ts';
 import { namedMutants } from './named.ts';
 import { judge, learn } from './oracle.ts';

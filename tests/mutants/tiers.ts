@@ -6,12 +6,12 @@ type Run = (mutant: string) => Counts;
 
 /** The first two tiers are vitest suites; the third drives a build of the app with the fault in Chromium. */
 const TIERS: readonly { readonly tier: string; readonly run: Run }[] = [
-  { tier: 'headless', run: (mutant) => vitest('model', ['tests/model'], mutant) },
+  { tier: 'headless', run: (mutant) => vitest('model', ['tests/flows'], mutant) },
   {
     tier: 'journeys',
     run: (mutant) => vitest('model', ['machines/retail-booking', 'machines/booking-confirmation'], mutant),
   },
-  { tier: 'screens', run: (mutant) => vitest('screens', ['tests/model'], mutant) },
+  { tier: 'screens', run: (mutant) => vitest('screens', ['tests/flows'], mutant) },
   { tier: 'browser', run: browser },
 ];
 

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { translated } from './catalogue-texts.ts';
 import { flowName } from './flow-name.ts';
-import { filesOf, filled, withChart } from './templates.ts';
+import { filesOf, filled } from './templates.ts';
 
 const flow = flowName('fleet-import');
-
-const list = [
-  "import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';",
-  "import { bookingLookupChart } from './booking-lookup.chart.ts';",
-  "import { geolocationChart } from './geolocation.chart.ts';",
-  '',
-  'export const charts: readonly ChartUnderTest[] = [',
-  '  geolocationChart,',
-  '  bookingLookupChart,',
-  '];',
-  '',
-].join('\n');
 
 describe('the templates of a flow', () => {
   it('name the flow in every path and leave no mark in any text', () => {
@@ -30,18 +18,6 @@ describe('the templates of a flow', () => {
       "fleet-import fleetImport FleetImport 'fleet import'",
     );
     expect(() => filled('{{flow}}', flow)).toThrow('{{flow}}');
-  });
-
-  it('the list of charts takes one more, its import where the alphabet has it', () => {
-    const lines = withChart(list, flow).split('\n');
-    expect(lines.slice(1, 4).map((line) => /'\.\/(.+)\.chart/.exec(line)?.[1])).toEqual([
-      'booking-lookup',
-      'fleet-import',
-      'geolocation',
-    ]);
-    expect(lines.slice(-5)).toEqual(['  geolocationChart,', '  bookingLookupChart,', '  fleetImportChart,', '];', '']);
-    expect(withChart(list, flowName('zone')).split('\n')[3]).toContain('zone.chart.ts');
-    expect(() => withChart('export const charts = [];\n', flow)).toThrow('laid out');
   });
 
   it('a text that is translated already keeps its translation', () => {

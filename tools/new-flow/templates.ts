@@ -26,24 +26,3 @@ export function filesOf(flow: FlowName): ReadonlyMap<string, string> {
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
 }
-
-const importOf = ({ name, camel }: FlowName) => `import { ${camel}Chart } from './${name}.chart.ts';`;
-
-/** The list of all charts with one more: its import in the order of the alphabet, its entry at the end. */
-export function withChart(list: string, flow: FlowName): string {
-  const lines = list.split('\n');
-  const imports = lines.filter((line) => /^import .* from '\.\/.+\.chart\.ts';$/.test(line));
-  const next = imports.find((line) => pathIn(line) > pathIn(importOf(flow)));
-  const at = next === undefined ? lines.indexOf(imports.at(-1) ?? '') + 1 : lines.indexOf(next);
-  const end = lines.lastIndexOf('];');
-  if (imports.length === 0 || end < at) throw new Error('the list of charts is not laid out as it was');
-  return [
-    ...lines.slice(0, at),
-    importOf(flow),
-    ...lines.slice(at, end),
-    `  ${flow.camel}Chart,`,
-    ...lines.slice(end),
-  ].join('\n');
-}
-
-const pathIn = (line: string) => /'(.+)'/.exec(line)?.[1] ?? '';

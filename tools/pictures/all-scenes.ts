@@ -1,9 +1,9 @@
-import { BOOKING_SCREENS } from './booking-scenes.ts';
-import { FIND_SCREENS } from './find-scenes.ts';
-import { COMPLETED, HOME, OTHER_PAGES } from './page-scenes.ts';
-import { checkSeenIn, namedScenes, type NamedScene } from './scenes.ts';
-import { SUMMARY_SCREENS } from './summary-scenes.ts';
-import { TIME_SCREENS } from './time-scenes.ts';
+import { BOOKING_SCREENS } from '#tests/e2e/retail-booking/wizard.pictures.ts';
+import { FIND_SCREENS } from '#tests/e2e/booking-lookup/lookup.pictures.ts';
+import { COMPLETED, HOME, OTHER_PAGES } from '#tests/e2e/site/pages.pictures.ts';
+import { checkSeenIn, namedScenes, type NamedScene } from '#tests/e2e/support/pictures/scenes.ts';
+import { SUMMARY_SCREENS } from '#tests/e2e/retail-booking/summary.pictures.ts';
+import { TIME_SCREENS } from '#tests/e2e/retail-booking/times.pictures.ts';
 
 export function allScenes(): NamedScene[] {
   const all = [

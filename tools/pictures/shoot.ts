@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import type { Options, Scheme, Width } from './options.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 
 const HEIGHTS: Record<Width, number> = { 360: 740, 768: 1024, 1440: 900 };
 

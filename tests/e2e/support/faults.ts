@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { calls, type CallName } from '#contract/calls.ts';
 import type { Call } from '#contract/call.ts';
-import { sentBy } from './booking-page.ts';
+import { sentBy } from '#tests/e2e/retail-booking/booking-page.ts';
 
 const names = Object.keys(calls) as CallName[];
 

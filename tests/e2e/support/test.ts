@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { checkAccess } from './access.ts';
-import { BookingPage } from './booking-page.ts';
+import { BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
 import { checkTexts } from './shown-text.ts';
 import { Watch } from './watch.ts';
 

@@ -62,7 +62,7 @@ export function baselineText(chart: ChartUnderTest, exploration: Exploration): s
   return [...[...lines].toSorted(byText), '', ...ignoredLines(chart, exploration).toSorted(byText), ''].join('\n');
 }
 
-const fileOf = (flow: string) => new URL(`../../model/baselines/${flow}.txt`, import.meta.url);
+const fileOf = (flow: string) => new URL(`../../flows/${flow}/baseline.txt`, import.meta.url);
 
 /** The reviewed baseline, or an empty text. */
 export const storedBaseline = (flow: string): string =>

@@ -1,0 +1,101 @@
+import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
+import { ERROR } from '#contract/errors.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { OtherGuest, type MadeBooking } from '#tests/e2e/retail-booking/other-guest.ts';
+import { NO_DATA, scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
+import { CUSTOMER, type Stage } from '#tests/e2e/support/pictures/stage.ts';
+import { answerWith, BOOKING, breakDown, hang } from '#tests/e2e/support/pictures/trouble.ts';
+
+const BRANCH = 1003;
+const NO_CODE = 'K7RM4XHD';
+
+const open = async ({ page, booking, language }: Stage) => {
+  await page.goto(`/${language}/booking/find`);
+  await booking.field('Booking code').waitFor();
+};
+
+const look = async (stage: Stage, code: string) => {
+  const { booking } = stage;
+  await open(stage);
+  await booking.field('Licence plate').fill(CUSTOMER.plate);
+  await booking.field('Booking code').fill(code);
+  await booking.button('Find booking').click();
+};
+
+async function makeBooking({ origin }: Stage): Promise<MadeBooking> {
+  const other = await OtherGuest.come(origin);
+  const slot = (await other.freeTimes(BRANCH)).at(-1);
+  const made = slot ? await other.book(slot, CUSTOMER.plate) : null;
+  await other.leave();
+  if (made === null) throw new Error('no booking could be made');
+  return made;
+}
+
+const give = (id: string) => inDatabase('delete from claim where appointment_id = $1', [id]);
+
+export const FIND_SCREENS: Readonly<Record<BookingLookupScreen['screen'], Scenes>> = {
+  asking: {
+    '': scene(open),
+    errors: scene(async (stage) => {
+      const { booking, page } = stage;
+      await open(stage);
+      await booking.field('Booking code').fill('abc');
+      await booking.button('Find booking').click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    }),
+  },
+  searching: {
+    '': scene(async (stage) => {
+      await hang(stage.page, BOOKING);
+      await look(stage, NO_CODE);
+      await sees(stage, 'Looking for it…');
+    }),
+  },
+  found: {
+    '': scene(async (stage) => {
+      await look(stage, (await makeBooking(stage)).code);
+      await sees(stage, 'Your booking was found.');
+    }),
+  },
+  expired: {
+    '': scene(async (stage) => {
+      const { id, code } = await makeBooking(stage);
+      await give(id);
+      await inDatabase(
+        `update appointment set starts_at = starts_at - interval '90 days', day = day - 90 where id = $1`,
+        [id],
+      );
+      await look(stage, code);
+      await sees(stage, 'This booking is over.');
+    }),
+  },
+  cancelled: {
+    '': scene(async (stage) => {
+      const { id, code } = await makeBooking(stage);
+      await give(id);
+      await inDatabase(`update appointment set state = 'cancelled' where id = $1`, [id]);
+      await look(stage, code);
+      await sees(stage, 'This booking was cancelled.');
+    }),
+  },
+  notFound: {
+    '': scene(async (stage) => {
+      await look(stage, NO_CODE);
+      await sees(stage, 'No booking has this plate and this code.');
+    }),
+  },
+  tooManyTries: {
+    '': scene(async (stage) => {
+      await answerWith(stage.page, BOOKING, ERROR.tooManyRequests, { retry_after: 780 });
+      await look(stage, NO_CODE);
+      await sees(stage, 'Too many tries.');
+    }),
+  },
+  failed: {
+    '': scene(async (stage) => {
+      await breakDown(stage.page, BOOKING);
+      await look(stage, NO_CODE);
+      await sees(stage, NO_DATA);
+    }),
+  },
+};

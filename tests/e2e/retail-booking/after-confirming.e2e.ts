@@ -1,0 +1,61 @@
+import { codeAsShown, newCustomer, type BookingPage } from './booking-page.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+const KEY = 'roddee.retail-booking.draft';
+
+/** Nothing that could be confirmed or edited once more. */
+async function nothingToConfirm(booking: BookingPage): Promise<void> {
+  await expect(booking.page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  await expect(booking.confirmButton).toHaveCount(0);
+  await expect(booking.field('Licence plate')).toHaveCount(0);
+}
+
+test(
+  'RB-07, RB-09 after confirming neither Back, nor a reload, nor a draft from before brings the form to life again',
+  { tag: PHONE },
+  async ({ page, booking: found }) => {
+    const booking = found('th');
+    const { say, main } = booking;
+    const customer = newCustomer();
+    const done = page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') });
+    await page.goto('/th');
+    await main
+      .getByRole('link', { name: say('Book a service') })
+      .first()
+      .click();
+    await booking.reach('summary', customer);
+    const before = JSON.stringify(await booking.draft());
+    const code = await booking.confirm();
+    const shown = async () => {
+      await expect(done).toBeVisible();
+      await expect(main).toContainText(codeAsShown(code));
+    };
+    await shown();
+    for (const _step of ['information', 'time']) {
+      await page.goBack();
+      await expect(page).toHaveURL(/\/booking\/completed$/);
+      await shown();
+      await nothingToConfirm(booking);
+    }
+    await page.reload();
+    await shown();
+    await page.goBack();
+    await expect(booking.heading('branch')).toBeVisible();
+    await nothingToConfirm(booking);
+    expect(await booking.draft()).toMatchObject({ branch: null, customer_data: null, appointment_id: null });
+
+    await page.goto('/th/booking?step=summary');
+    await expect(booking.heading('branch')).toBeVisible();
+    await nothingToConfirm(booking);
+
+    await page.goto('/th/termconditions');
+    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, before]);
+    await booking.open();
+    await expect(page).toHaveURL(/\/booking\/completed$/);
+    await shown();
+    expect(
+      await inDatabase(`select state from appointment where customer->>'register_number' = $1`, [customer.plate]),
+    ).toEqual([{ state: 'confirmed' }]);
+  },
+);

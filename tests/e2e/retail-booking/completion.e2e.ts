@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { codeAsShown } from './booking-page.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+const IN_APP = 'The browser inside this app cannot print. Open this page in Safari, Chrome or another browser first.';
+const NO_PRINT = 'This browser cannot print. Take a picture of the screen, or note the booking code.';
+const LINE_AGENT =
+  'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 Line/14.9.1/IAB';
+
+test(
+  'RB-07, RB-09, RB-13, RB-18 after confirming there is a ticket to keep and nothing left to edit',
+  { tag: PHONE },
+  async ({ page, booking: bookingIn }, { project }) => {
+    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+    const { say, main } = booking;
+    await booking.open('?aff=partner-9');
+    await booking.reach('summary');
+    const draft = await booking.draft();
+    const confirming = page.waitForRequest((request) => request.url().includes('/appointment/confirm'));
+    const code = await booking.confirm();
+    const sent = new URLSearchParams((await confirming).postData() ?? '');
+    expect([sent.get('item'), sent.get('aff'), sent.get('device')]).toEqual([
+      draft?.['appointment_id'],
+      'partner-9',
+      'web',
+    ]);
+    await expect(main).toContainText(codeAsShown(code));
+    await expect(page.getByRole('img', { name: say('QR code of the booking code') })).toBeVisible();
+    expect(draft?.['carBrandList']).not.toEqual([]);
+    expect((await booking.draft()) ?? { branch: null, carBrandList: draft?.['carBrandList'] }).toMatchObject({
+      branch: null,
+      customer_data: null,
+      appointment_id: null,
+      carBrandList: draft?.['carBrandList'],
+    });
+
+    const downloading = page.waitForEvent('download');
+    await booking.button('Add to calendar').click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe(`${code}.ics`);
+    const lines = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '').split('\r\n');
+    const { date_time: startsAt } = { date_time: '', ...(draft?.['dateTime'] as object | undefined) };
+    const start = new Date(startsAt).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    expect(lines).toContain(`DTSTART:${start}`);
+    expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain(codeAsShown(code));
+
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.reload();
+    await expect(main).toContainText(codeAsShown(code));
+    await booking.button('Print').click();
+    await expect(page.locator('html[data-printed]')).toBeAttached();
+    await page.evaluate(
+      (agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent, configurable: true }),
+      LINE_AGENT,
+    );
+    await booking.button('Print').click();
+    await expect(page.getByText(say(IN_APP))).toBeVisible();
+    await page.reload();
+    await page.evaluate(() => Object.defineProperty(window, 'print', { value: undefined }));
+    await booking.button('Print').click();
+    await expect(page.getByText(say(NO_PRINT))).toBeVisible();
+
+    await page.goBack();
+    await page.waitForLoadState();
+    await expect(booking.confirmButton).toHaveCount(0);
+    await expect(booking.field('Licence plate')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { displayPlate } from '#domain/plate.ts';
+import { newCustomer, sentBy, type BookingPage } from './booking-page.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { OtherGuest, type Slot } from './other-guest.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+const heldId = async (booking: BookingPage) => String((await booking.draft())?.['appointment_id']);
+
+const sentTo = (page: Page, path: string) => page.waitForRequest((request) => request.url().includes(path));
+
+/** The hold runs out and somebody else takes the whole time, while the page still shows the summary. */
+async function loseSlot(booking: BookingPage, other: OtherGuest): Promise<void> {
+  const [row] = await inDatabase(
+    `update appointment set expires_at = app_now() - interval '1 second' where id = $1 returning location_id, starts_at`,
+    [await heldId(booking)],
+  );
+  const startsAt = row?.['starts_at'];
+  if (!(startsAt instanceof Date)) throw new Error('no hold to lose');
+  const slot: Slot = { locationId: Number(row?.['location_id']), dateTime: startsAt.toISOString() };
+  await other.takeAll(slot);
+}
+
+test(
+  'RB-17, RB-18, LANG-05 a hold is counted down, extended once, kept through a reload, moved, and given back',
+  { tag: PHONE },
+  async ({ page, booking: bookingIn }, { project }) => {
+    const booking = bookingIn(project.name === 'phone' ? 'en' : 'th');
+    const { say, timer } = booking;
+    await booking.open('?aff=partner-7');
+    await booking.reach('information');
+    const holding = sentTo(page, '/appointment/setup-temp');
+    await booking.goOn('information');
+    const held = sentBy(await holding);
+    expect([held.get('aff'), held.get('device')]).toEqual(['partner-7', 'web']);
+    expect(JSON.parse(held.get('item') ?? '')).toMatchObject({ is_guest: true, hours: 0.5, max_pre_day: 0 });
+    await expect(timer).toHaveText(/^1[45]:\d\d$/);
+
+    await page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) }).click();
+    await expect(page.getByText(say('Time extended'))).toBeVisible();
+    await expect(timer).toHaveText(/^(29|30):\d\d$/);
+    const id = await heldId(booking);
+    await page.reload();
+    await expect(timer).toHaveText(/^(29|30):\d\d$/);
+    expect(await heldId(booking)).toBe(id);
+    await expect(page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) })).toHaveCount(0);
+
+    const asking = sentTo(page, '/appointment/datetime');
+    await booking.followStep('time');
+    expect(sentBy(await asking).get('appointment_id')).toBe(id);
+    await expect(booking.chosenTime).toHaveCount(1);
+    // Of another day: late in the day there is no other time.
+    await booking.openDays.nth(1).click();
+    await booking.chooseTime();
+    await booking.goOn('time');
+    const moving = sentTo(page, '/appointment/setup-temp');
+    await booking.goOn('information');
+    expect(JSON.parse(sentBy(await moving).get('item') ?? '')).toMatchObject({ appointment_id: id });
+    await expect(timer).toHaveText(/^(28|29|30):\d\d$/);
+
+    await booking.button('Start over and give this time back').click();
+    await booking.button('Clear and start over').click();
+    await expect(booking.heading('branch')).toBeFocused();
+    await expect(booking.stepLink('services')).toHaveCount(0);
+    await expect
+      .poll(() => inDatabase('select state from appointment where id = $1', [id]))
+      .toEqual([{ state: 'cancelled' }]);
+    expect(await inDatabase('select count(*)::int as places from claim where appointment_id = $1', [id])).toEqual([
+      { places: 0 },
+    ]);
+  },
+);
+
+test(
+  'RB-07, RB-10 a hold that runs out on the summary says so, and the same time can be kept again',
+  { tag: PHONE },
+  async ({ page, booking: bookingIn }, { project }) => {
+    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+    const { say, timer } = booking;
+    const over = page.getByText(say('The time to confirm is over.'));
+    await page.clock.install();
+    await booking.open();
+    const customer = newCustomer();
+    await booking.reach('summary', customer);
+    const before = await heldId(booking);
+    await inDatabase(`update appointment set expires_at = app_now() - interval '1 second' where id = $1`, [before]);
+    await page.clock.fastForward('14:00');
+    await expect(timer).toHaveText(/^00:\d\d$/);
+    await expect(over).toHaveCount(0);
+    await page.clock.fastForward('01:01');
+    await expect(over).toBeVisible();
+    await expect(booking.confirmButton).toHaveCount(0);
+    await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
+
+    await booking.button('Keep this time again').click();
+    await expect(timer).toHaveText(/^1[45]:\d\d$/);
+    expect(await heldId(booking)).not.toBe(before);
+    await booking.confirm();
+  },
+);
+
+test(
+  'RB-10, RB-14 a time that is lost at confirming gives others with one tap, and a new start',
+  { tag: DESKTOP },
+  async ({ page, baseURL, booking: bookingIn }, { project }) => {
+    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+    const { say, main } = booking;
+    const failed = page.getByText(say('The booking failed at scheduled time. Please click OK to start the booking.'));
+    const other = await OtherGuest.come(baseURL);
+    await booking.open();
+    const customer = newCustomer();
+    await booking.reach('summary', customer);
+    await loseSlot(booking, other);
+    await booking.confirmButton.click();
+    await expect(failed).toBeVisible();
+    await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
+
+    const others = main.getByRole('listitem').filter({ has: booking.button('Take this time') });
+    expect(await others.count()).toBeGreaterThan(0);
+    const time = /\d\d:\d\d/.exec(await others.first().innerText())?.[0] ?? 'no time';
+    await others.first().getByRole('button').click();
+    await expect(booking.timer).toHaveText(/^1[45]:\d\d$/);
+    await expect(main).toContainText(time);
+
+    await loseSlot(booking, other);
+    await booking.confirmButton.click();
+    await expect(failed).toBeVisible();
+    await booking.button('OK').click();
+    await expect(booking.heading('branch')).toBeFocused();
+    expect(await booking.draft()).toMatchObject({ branch: null, customer_data: null, appointment_id: null });
+    await other.leave();
+  },
+);

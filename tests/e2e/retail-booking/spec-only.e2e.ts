@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { codeAsShown } from './booking-page.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+/** What our server adds to the answers of the specification's calls. */
+const OURS = new Set([
+  'closed_list',
+  'closed_times',
+  'now',
+  'expires_at',
+  'extendable',
+  'extended',
+  'group_list',
+  'booking_list',
+  'distance_km',
+  'closed_until',
+  'address',
+  'province',
+  'tel',
+  'masked',
+  'summary',
+  'key',
+]);
+
+const without = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(without);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !OURS.has(name))
+      .map(([name, part]) => [name, without(part)]),
+  );
+};
+
+/** A server that knows the calls of the specification, their required fields, and nothing else. */
+async function speakSpecificationOnly(page: Page): Promise<void> {
+  await page.route(/\/x\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/(applayout|appointment|location|widget|merchant)\//, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: without(await response.json()) });
+  });
+}
+
+test(
+  'RB-01, RB-07, RB-13, API-01 a guest books at a server that has only the calls and fields of the specification',
+  { tag: PHONE },
+  async ({ page, watch, booking: bookingIn }, { project }) => {
+    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+    const { say, main, language } = booking;
+    watch.expect(/\/x\//);
+    await speakSpecificationOnly(page);
+    await page.goto(`/${language}`);
+    await main
+      .getByRole('link', { name: say('Book a service') })
+      .first()
+      .click();
+    await expect(booking.heading('branch')).toBeVisible();
+    await expect(booking.branches.first()).toBeVisible();
+    await expect(main.getByText(say('First free time:'))).toHaveCount(0);
+    await booking.chooseBranch();
+    await booking.goOn('branch');
+    await booking.chooseServices(2);
+    await booking.goOn('services');
+    await expect(booking.freeTimes.first()).toBeVisible();
+    await expect(booking.days.and(page.locator('[aria-disabled]'))).toHaveCount(0);
+    await booking.chooseTime();
+    await booking.goOn('time');
+    await booking.fillIn({ plate: '3กข4567', firstName: 'Somchai', lastName: 'Dee', tel: '0812345678' });
+    await booking.goOn('information');
+    await expect(main.getByText(say('This time is kept for you'))).toBeVisible();
+    await expect(booking.timer).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) })).toHaveCount(0);
+    const code = await booking.confirm();
+    await expect(main).toContainText(codeAsShown(code));
+    await main.getByRole('link', { name: say('Manage this booking') }).click();
+    await booking.field('Licence plate').fill('3กข4567');
+    await booking.field('Booking code').fill(code);
+    await booking.button('Find booking').click();
+    await expect(main.getByText(say('Your booking was found.'))).toBeVisible();
+  },
+);

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { codeAsShown, newCustomer, type BookingPage } from './booking-page.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+const UNKEPT = 'This browser cannot keep what you fill in';
+
+const deny = (page: Page, stores: readonly ('localStorage' | 'sessionStorage')[]) =>
+  page.addInitScript((names) => {
+    for (const name of names)
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  }, stores);
+
+const fill = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+
+/** From the first step to a code that is shown, and one booking in the database. */
+async function bookToTheEnd(booking: BookingPage): Promise<void> {
+  const { page, main, say } = booking;
+  const unkept = page.getByText(say(UNKEPT), { exact: true });
+  const customer = newCustomer();
+  await booking.open();
+  await expect(booking.branches.nth(1)).toBeVisible();
+  await expect(unkept).toHaveCount(0);
+  await booking.chooseBranch();
+  await expect(unkept).toBeVisible();
+  await checkAtRest(booking);
+  await booking.goOn('branch');
+  await expect(unkept).toHaveCount(0);
+  await booking.chooseServices(2);
+  await booking.goOn('services');
+  await booking.chooseTime();
+  await booking.goOn('time');
+  await booking.fillIn(customer);
+  await booking.goOn('information');
+  await expect(booking.timer).toBeVisible();
+  await expect(unkept).toHaveCount(0);
+  const code = await booking.confirm();
+  await expect(page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') })).toBeVisible();
+  await expect(main).toContainText(codeAsShown(code));
+  expect(
+    await inDatabase(`select state from appointment where customer->>'register_number' = $1`, [customer.plate]),
+  ).toEqual([{ state: 'confirmed' }]);
+}
+
+test(
+  'RB-08, NAV-13 where the browser denies every storage the booking works to its end, and it is said once that nothing is kept',
+  { tag: PHONE },
+  async ({ page, booking: bookingIn }) => {
+    const booking = bookingIn('th');
+    await deny(page, ['localStorage', 'sessionStorage']);
+    await bookToTheEnd(booking);
+    let asked = false;
+    page.on('dialog', (dialog) => {
+      asked = true;
+      void dialog.accept();
+    });
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { level: 1, name: booking.say('There is no new booking to show') }),
+    ).toBeVisible();
+    expect(asked, 'nothing is unsaved once it is confirmed').toBe(false);
+    await booking.open();
+    await booking.chooseBranch();
+    await expect(page.getByText(booking.say(UNKEPT), { exact: true })).toBeVisible();
+    await page.reload();
+    expect(asked, 'closing asks while nothing is kept').toBe(true);
+  },
+);
+
+test(
+  'RB-08 where the storage is full the booking works to its end, and it is said once that nothing is kept',
+  { tag: DESKTOP },
+  async ({ page, booking: bookingIn }) => {
+    const booking = bookingIn('en');
+    await fill(page);
+    await bookToTheEnd(booking);
+  },
+);

@@ -1,0 +1,133 @@
+import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { OtherGuest } from './other-guest.ts';
+import { after, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
+import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
+import { BOOKING, breakDown, CONFIRM, cutOff, EXTEND, hang, HOLD, spoil } from '#tests/e2e/support/pictures/trouble.ts';
+
+const open = ({ booking }: Stage) => booking.open('?step=summary');
+
+const openHeld = async (stage: Stage) => {
+  await open(stage);
+  await stage.booking.timer.waitFor();
+};
+
+const extend = ({ page, booking }: Stage) =>
+  page.getByRole('button', { name: booking.say('Add {minutes} minutes', { minutes: 15 }) }).click();
+
+const letExpire = async ({ booking }: Stage) => {
+  const id = (await booking.draft())?.['appointment_id'];
+  const [row] = await inDatabase(
+    `update appointment set expires_at = app_now() - interval '1 second' where id = $1 returning location_id, starts_at`,
+    [id],
+  );
+  const startsAt = row?.['starts_at'];
+  if (!(startsAt instanceof Date)) throw new Error('no hold that could expire');
+  return { locationId: Number(row?.['location_id']), dateTime: startsAt.toISOString() };
+};
+
+const held: Scenes = {
+  '': after('information', openHeld),
+  extended: after('information', async (stage) => {
+    await openHeld(stage);
+    await extend(stage);
+    await sees(stage, 'Time extended');
+  }),
+  'one-minute': after('information', async (stage) => {
+    await stage.page.clock.install();
+    await openHeld(stage);
+    await stage.page.clock.fastForward('14:00');
+    await stage.booking.timer.filter({ hasText: /^00:/ }).waitFor();
+  }),
+  'not-extended': after('information', async (stage) => {
+    await openHeld(stage);
+    await breakDown(stage.page, EXTEND);
+    await extend(stage);
+    await sees(stage, 'The time could not be extended.');
+  }),
+  refused: after('information', async (stage) => {
+    await openHeld(stage);
+    await spoil(stage.page, CONFIRM);
+    await stage.booking.confirmButton.click();
+    await sees(stage, 'The booking was not confirmed.');
+  }),
+};
+
+export const SUMMARY_SCREENS: Readonly<Record<ConfirmationScreen['screen'], Scenes>> = {
+  checkingHold: {
+    '': after('information', async (stage) => {
+      await openHeld(stage);
+      await hang(stage.page, BOOKING);
+      await stage.page.reload();
+      await sees(stage, 'Checking the time that is kept for you…');
+    }),
+  },
+  holdUnknown: {
+    '': after('information', async (stage) => {
+      await openHeld(stage);
+      await breakDown(stage.page, BOOKING);
+      await stage.page.reload();
+      await sees(stage, 'We cannot see whether this time is still kept for you.');
+    }),
+  },
+  takingHold: {
+    '': after('information', async (stage) => {
+      await hang(stage.page, HOLD);
+      await open(stage);
+      await sees(stage, 'Keeping this time for you…');
+    }),
+  },
+  notHeld: {
+    broken: after('information', async (stage) => {
+      await breakDown(stage.page, HOLD);
+      await open(stage);
+      await sees(stage, 'This time could not be kept for you.');
+    }),
+    refused: after('information', async (stage) => {
+      await spoil(stage.page, HOLD);
+      await open(stage);
+      await sees(stage, 'This time could not be kept for you.');
+    }),
+  },
+  held,
+  confirming: {
+    '': after('information', async (stage) => {
+      await openHeld(stage);
+      await hang(stage.page, CONFIRM);
+      await stage.booking.confirmButton.click();
+      await sees(stage, 'Confirming your booking…');
+    }),
+  },
+  outcomeUnknown: {
+    '': after('information', async (stage) => {
+      await stage.page.clock.install();
+      await openHeld(stage);
+      await cutOff(stage.page, CONFIRM);
+      await stage.booking.confirmButton.click();
+      await sees(stage, 'We do not know yet whether your booking was confirmed.');
+    }),
+  },
+  slotLost: {
+    '': after('information', async (stage) => {
+      await openHeld(stage);
+      const slot = await letExpire(stage);
+      const other = await OtherGuest.come(stage.origin);
+      await other.takeAll(slot);
+      await other.leave();
+      await stage.booking.confirmButton.click();
+      await sees(stage, 'The booking failed at scheduled time. Please click OK to start the booking.');
+    }),
+  },
+  expired: {
+    '': after('information', async (stage) => {
+      await stage.page.clock.install();
+      await openHeld(stage);
+      await letExpire(stage);
+      await stage.page.clock.fastForward('15:01');
+      await sees(stage, 'The time to confirm is over.');
+    }),
+  },
+  // The booking leaves the summary at once, for the pages of these pictures.
+  interrupted: { seenIn: 'booking-interrupted' },
+  confirmed: { seenIn: 'completed-whole' },
+};

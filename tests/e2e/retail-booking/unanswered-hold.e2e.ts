@@ -1,0 +1,112 @@
+import type { Request } from '@playwright/test';
+import { displayPlate } from '#domain/plate.ts';
+import { newCustomer, sentBy, type BookingPage, type Customer } from './booking-page.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { OtherGuest } from './other-guest.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+const HOLD = '**/appointment/setup-temp*';
+const LOST = /appointment\/setup-temp|ERR_CONNECTION_FAILED/;
+
+const heldId = async (booking: BookingPage) => (await booking.draft())?.['appointment_id'];
+
+const bookingsWith = (plate: string) =>
+  inDatabase(`select id, state from appointment where customer->>'register_number' = $1 order by created_at`, [plate]);
+
+/** Does what the page asks for, outside of it: neither the answer nor its cookie reaches the browser. */
+async function doneUnheard(request: Request): Promise<{ id: string; locationId: number; dateTime: string }> {
+  const { origin = '', 'content-type': type = '' } = await request.allHeaders();
+  const answer = await fetch(request.url(), {
+    method: 'POST',
+    headers: { Origin: origin, 'Content-Type': type },
+    body: request.postData(),
+  });
+  const { results } = await answer.json();
+  const { location_id: locationId, datetime: dateTime } = JSON.parse(sentBy(request).get('item') ?? '');
+  return { id: String(results.id), locationId, dateTime };
+}
+
+/**
+ * Books up to the hold, which is made and whose answer is lost: the network fails, or nothing comes. By then somebody else has
+ * taken every other place of that time. Gives the id.
+ */
+async function loseHold(
+  booking: BookingPage,
+  { customer, baseURL, fails }: { customer: Customer; baseURL: string | undefined; fails: boolean },
+): Promise<string> {
+  await booking.open();
+  await booking.reach('information', customer);
+  let made = '';
+  await booking.page.route(
+    HOLD,
+    async (route) => {
+      const { id, ...slot } = await doneUnheard(route.request());
+      const other = await OtherGuest.come(baseURL);
+      await other.takeAll(slot);
+      await other.leave();
+      made = id;
+      if (fails) await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
+  await booking.goOn('information');
+  await expect.poll(() => made).not.toBe('');
+  return made;
+}
+
+test(
+  'RB-07, RB-08, RB-10 a reload while a time is being kept finds it kept, also where it was the last one and the first cookie never came',
+  { tag: PHONE },
+  async ({ page, baseURL, booking: bookingIn }) => {
+    const booking = bookingIn('th');
+    const customer = newCustomer();
+    const made = await loseHold(booking, { customer, baseURL, fails: false });
+    expect(await heldId(booking)).toBeNull();
+
+    await page.reload();
+    await expect(booking.timer).toHaveText(/^1[45]:\d\d$/);
+    expect(await heldId(booking)).toBe(made);
+    await booking.confirm();
+    expect(await bookingsWith(customer.plate)).toEqual([{ id: made, state: 'confirmed' }]);
+  },
+);
+
+test(
+  'RB-07, RB-16 a lost answer to keeping a time is said, and trying again finds the time kept, with what is left of it',
+  { tag: DESKTOP },
+  async ({ page, baseURL, watch, booking: bookingIn }) => {
+    const booking = bookingIn('en');
+    watch.expect(LOST);
+    const customer = newCustomer();
+    const made = await loseHold(booking, { customer, baseURL, fails: true });
+    await expect(page.getByText(booking.say('This time could not be kept for you.'))).toBeVisible();
+    await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
+
+    await inDatabase(`update appointment set expires_at = expires_at - interval '5 minutes' where id = $1`, [made]);
+    await booking.button('Try again').click();
+    await expect(booking.timer).toHaveText(/^0?[89]:\d\d$/);
+    await booking.confirm();
+    expect(await bookingsWith(customer.plate)).toEqual([{ id: made, state: 'confirmed' }]);
+  },
+);
+
+test(
+  'RB-07, RB-16, RB-17 after a lost answer another choice moves what is kept, and nothing is kept twice',
+  { tag: PHONE },
+  async ({ baseURL, watch, booking: bookingIn }) => {
+    const booking = bookingIn('en');
+    watch.expect(LOST);
+    const customer = newCustomer();
+    const made = await loseHold(booking, { customer, baseURL, fails: true });
+
+    await booking.button('Choose another time').click();
+    await expect(booking.heading('time')).toBeVisible();
+    await booking.openDays.nth(1).click();
+    await booking.chooseTime();
+    await booking.goOn('time');
+    await booking.goOn('information');
+    await expect(booking.timer).toHaveText(/^1[45]:\d\d$/);
+    await booking.confirm();
+    expect(await bookingsWith(customer.plate)).toEqual([{ id: made, state: 'confirmed' }]);
+  },
+);

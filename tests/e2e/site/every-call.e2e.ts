@@ -1,0 +1,54 @@
+import { calls, type CallName } from '#contract/calls.ts';
+import { sufferCall } from './bad-call.ts';
+import { FAULTS, watchCalls, type Fault } from '#tests/e2e/support/faults.ts';
+import { ACTS, ROUTES, SCREENS, UNASKED, type Opening } from './openings.ts';
+import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
+
+const openings: [string, Opening][] = Object.entries({ ...SCREENS, ...ACTS });
+const faults = Object.keys(FAULTS) as Fault[];
+
+test(
+  'RB-16 every call of the contract is made on some screen, or named as one that none makes',
+  { tag: DESKTOP },
+  () => {
+    const asked = new Set<string>([...openings.flatMap(([, { calls: names }]) => names), ...UNASKED]);
+    expect([...asked].toSorted()).toEqual(Object.keys(calls).toSorted());
+    expect(new Set(Object.values(ROUTES).flat())).toEqual(new Set(Object.keys(SCREENS)));
+  },
+);
+
+for (const [name, opening] of openings) {
+  test(
+    `RB-16 ${name}: the calls that are tried below are those that it makes`,
+    { tag: DESKTOP },
+    async ({ page, booking: bookingIn }) => {
+      const booking = bookingIn('en');
+      await page.clock.install();
+      await opening.prepare(booking);
+      const made = watchCalls(page);
+      await opening.open(booking);
+      await expect(opening.ready(booking)).toBeVisible();
+      // What is loaded ahead, a while later.
+      await page.clock.fastForward(3_000);
+      await expect.poll(made.names).toEqual(opening.calls.toSorted());
+      await expect.poll(made.underWay).toBe(0);
+      expect(made.names()).toEqual(opening.calls.toSorted());
+    },
+  );
+
+  for (const call of opening.calls) everyFault(name, opening, call);
+}
+
+function everyFault(name: string, opening: Opening, call: CallName): void {
+  test(
+    `RB-16, CONT-09 ${name}, where ${call} fails, is slow or malformed: not blank, nothing lost, a way on`,
+    { tag: DESKTOP },
+    async ({ page, watch, booking: bookingIn }) => {
+      test.setTimeout(faults.length * 60_000);
+      watch.expect(/status (?:of )?503|ERR_CONNECTION_REFUSED/);
+      const booking = bookingIn('en');
+      await page.clock.install();
+      for (const fault of faults) await test.step(fault, () => sufferCall(booking, opening, call, fault));
+    },
+  );
+}

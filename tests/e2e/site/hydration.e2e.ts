@@ -1,0 +1,73 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '#domain/constants.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+/** In a folder that the build of the product does not empty. */
+const folder = '.cache/test/hydration';
+const port = Number(process.env['HYDRATION_PORT'] ?? 3212);
+const origin = `http://127.0.0.1:${port}`;
+let server: ChildProcess | null = null;
+
+/** The app with React's development build, which tells of each difference, beside copies of renderer and server. */
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  rmSync(folder, { recursive: true, force: true });
+  for (const part of ['render', 'server']) cpSync(join('dist', part), join(folder, part), { recursive: true });
+  const built = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--mode', 'development', '--outDir', join(folder, 'client')],
+    { env: { ...process.env, NODE_ENV: 'development' }, encoding: 'utf8' },
+  );
+  expect(built.status, built.stderr).toBe(0);
+  server = spawn(process.execPath, ['tools/browser-server.mjs'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BROWSER_SERVER: join(folder, 'server/main.js'),
+      BROWSER_DATA_DIR: `${process.env['BROWSER_DATA_DIR']}-hydration`,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await expect
+    .poll(async () => (await fetch(`${origin}/th`).catch(() => null))?.status, { timeout: 120_000 })
+    .toBe(200);
+});
+
+test.afterAll(async () => {
+  if (server === null || server.exitCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill('SIGTERM');
+  await gone;
+});
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
+const PAGES = ['', '/booking?branch=1001&services=401', '/booking', '/booking/find', '/no/such/page'];
+
+for (const language of LANGUAGES)
+  for (const path of PAGES)
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(
+        `NAV-11, LANG-04 what the server drew is what React draws: /${language}${path}, ${colorScheme}`,
+        { tag: PHONE },
+        async ({ page, watch }) => {
+          watch.expect(/status (of )?404/);
+          await page.emulateMedia({ colorScheme });
+          const words: string[] = [];
+          page.on('console', (message) => words.push(message.text()));
+          const arrived = await page.goto(`${origin}/${language}${path}`);
+          expect(await arrived?.text(), 'what the server drew').toContain('<h1');
+          await page.waitForFunction(() =>
+            Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+          );
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          // Only React's development build says this: without it there would be nobody to tell of a difference.
+          expect(words.join('\n')).toContain('React DevTools');
+          const differences = words.filter((text) => /hydrat|did not match|didn't match/i.test(text));
+          expect(differences, 'differences between server and browser').toEqual([]);
+        },
+      );

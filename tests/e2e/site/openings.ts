@@ -1,0 +1,183 @@
+import type { Locator } from '@playwright/test';
+import type { CallName } from '#contract/calls.ts';
+import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
+import { newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
+import { callOf } from '#tests/e2e/support/faults.ts';
+import { before, forget, leftAfter, leftAt, openWizard } from '#tests/e2e/retail-booking/preparing.ts';
+
+/** How a screen is opened, or something is done on it that asks the server. */
+export interface Opening {
+  /** What is asked meanwhile, no more and no less. */
+  readonly calls: readonly CallName[];
+  /** Everything up to there. It is done again before each opening. */
+  readonly prepare: (booking: BookingPage) => Promise<void>;
+  readonly open: (booking: BookingPage) => Promise<unknown>;
+  /** What one can go on with when all is well. */
+  readonly ready: (booking: BookingPage) => Locator;
+  /** What was chosen must all be there still, but where the booking is given up or made. */
+  readonly endsDraft?: true;
+}
+
+/** The catalogue, by which a stored draft is checked. */
+const CHECK = ['listBranches', 'listServices'] as const;
+
+const find = leftAfter(async (booking) => {
+  const customer = newCustomer();
+  await before('summary', customer)(booking);
+  return { plate: customer.plate, code: await booking.confirm() };
+});
+
+const completed = leftAfter(async (booking) => {
+  await before('summary')(booking);
+  return { code: await booking.confirm() };
+});
+
+/** On the branches, when the services have been read ahead, which the page does after a while. */
+const readAhead = async (booking: BookingPage): Promise<void> => {
+  const { page } = booking;
+  const ahead = page.waitForResponse((response) => callOf(response.request()) === 'listServices');
+  await before('branch')(booking);
+  await page.clock.fastForward(3_000);
+  await ahead;
+};
+
+type Steps = Exclude<RetailBookingScreen['screen'], 'resuming' | 'interrupted' | 'elsewhere' | 'confirmed'>;
+
+/** Every screen that asks something. */
+export const SCREENS: Record<Steps | 'home' | 'completed' | 'find', Opening> = {
+  home: {
+    calls: ['listHomeWidgets'],
+    prepare: forget,
+    // Not the page that the server draws, which brings the answer along.
+    open: ({ page, say }) =>
+      page
+        .getByRole('navigation', { name: say('Main menu') })
+        .getByRole('link', { name: say('Home') })
+        .click(),
+    ready: ({ main }) => main.getByRole('link', { name: /\d\d:\d\d/ }).first(),
+  },
+  branch: {
+    calls: ['listBranches', 'listServices', 'listSoonest'],
+    prepare: forget,
+    open: openWizard,
+    ready: ({ branches }) => branches.first(),
+  },
+  services: {
+    calls: [...CHECK, 'listDateTimes'],
+    prepare: leftAt('services'),
+    open: openWizard,
+    ready: ({ services }) => services.first(),
+  },
+  time: {
+    calls: [...CHECK, 'listDateTimes'],
+    prepare: leftAt('time'),
+    open: openWizard,
+    ready: ({ freeTimes }) => freeTimes.first(),
+  },
+  information: {
+    calls: [...CHECK, 'listDateTimes'],
+    prepare: leftAt('information'),
+    open: openWizard,
+    ready: (booking) => booking.field('Licence plate'),
+  },
+  summary: {
+    calls: [...CHECK, 'readBooking'],
+    prepare: leftAt('summary'),
+    open: openWizard,
+    ready: ({ confirmButton }) => confirmButton,
+  },
+  completed: {
+    calls: ['readBooking'],
+    prepare: (booking) => completed(booking).then(() => undefined),
+    open: ({ page, language }) => page.goto(`/${language}/booking/completed`),
+    ready: (booking) => booking.button('Add to calendar'),
+    endsDraft: true,
+  },
+  find: {
+    calls: ['readBooking'],
+    prepare: async (booking) => {
+      const { plate, code } = await find(booking);
+      const { page, language } = booking;
+      await page.goto(`/${language}/booking/find?${new URLSearchParams({ plate, code })}`);
+    },
+    open: (booking) => booking.button('Find booking').click(),
+    ready: ({ main, say }) => main.getByText(say('Your booking was found.')),
+    endsDraft: true,
+  },
+};
+
+/** What is done on a screen and asks something more. */
+export const ACTS: Record<string, Opening> = {
+  'searching branches': {
+    calls: ['listBranches', 'suggestBranches'],
+    prepare: readAhead,
+    open: ({ page, say }) => page.getByRole('searchbox', { name: say('Search branches') }).fill('Bang'),
+    ready: ({ branches }) => branches.first(),
+  },
+  'coming to the details': {
+    calls: ['listCarMasterData'],
+    prepare: before('time'),
+    open: (booking) => booking.onward('time').click(),
+    ready: (booking) => booking.carField('Brand').and(booking.page.locator(':enabled')),
+  },
+  'choosing a car': {
+    calls: ['listCarMasterData'],
+    prepare: before('information'),
+    open: (booking) => booking.carField('Brand').selectOption({ index: 1 }),
+    ready: (booking) => booking.carField('Model').and(booking.page.locator(':enabled')),
+  },
+  'keeping the time': {
+    calls: ['setupTemporary'],
+    prepare: before('information'),
+    open: (booking) => booking.onward('information').click(),
+    ready: ({ confirmButton }) => confirmButton.and(confirmButton.page().locator(':not([aria-disabled])')),
+  },
+  'adding time': {
+    calls: ['extendHold'],
+    prepare: before('summary'),
+    open: ({ page, say }) => page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) }).click(),
+    ready: ({ page, say }) => page.getByText(say('Time extended')),
+  },
+  confirming: {
+    calls: ['confirm', 'readBooking'],
+    prepare: before('summary'),
+    open: ({ confirmButton }) => confirmButton.click(),
+    ready: (booking) => booking.button('Add to calendar'),
+    endsDraft: true,
+  },
+  'starting over': {
+    calls: ['changeStatus'],
+    prepare: before('summary'),
+    open: async (booking) => {
+      await booking.button('Start over and give this time back').click();
+      await booking.button('Clear and start over').click();
+    },
+    ready: ({ branches }) => branches.first(),
+    endsDraft: true,
+  },
+};
+
+/** Every address with the screens that it shows: a new one does not compile before it stands here. */
+export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof SCREENS)[]> = {
+  '/': ['home'],
+  '/$lang': [],
+  '/$lang/': ['home'],
+  '/$lang/booking/': ['branch', 'services', 'time', 'information', 'summary'],
+  '/$lang/booking/completed': ['completed'],
+  '/$lang/booking/find': ['find'],
+  '/$lang/termconditions': [],
+  '/$lang/404': [],
+  '/$lang/$': [],
+  '/guideline': [],
+};
+
+/** Calls that no screen makes yet. */
+export const UNASKED: readonly CallName[] = [
+  'listBookingDetails',
+  'listAlternatives',
+  'listServiceGroups',
+  'listBranchPages',
+  'listMenuServices',
+  'readHealth',
+];

@@ -1,0 +1,134 @@
+import { effort, reportFigure } from '#tests/support/effort.ts';
+import type { BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { bitesUnprotected, hasBitten, PAYLOADS } from './payloads.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+/** Of the site, and not of the app. */
+const OUTSIDE = '/favicon.svg';
+
+const payloads = PAYLOADS.slice(0, effort(3, PAYLOADS.length));
+
+/** Every text of a booking that somebody typed, also those that the contract would refuse. */
+const plant = (id: string, text: string) =>
+  inDatabase(
+    `update appointment set note = $2, other_service = $2, aff = $2,
+      customer = (select jsonb_object_agg(key, case when jsonb_typeof(value) = 'string' then to_jsonb($2::text) else value end)
+        from jsonb_each(customer))
+      where id = $1`,
+    [id, text],
+  );
+
+/** The same texts in the draft of this browser, from where no page of the app writes it as it is left. */
+async function plantDraft({ page }: BookingPage, text: string, draftText: string): Promise<void> {
+  await page.goto(OUTSIDE);
+  await page.evaluate(
+    ([typed, stored]) => {
+      const key = 'roddee.retail-booking.draft';
+      // What was typed last is kept beside the draft, and would be shown in its place.
+      localStorage.clear();
+      const draft = JSON.parse(stored);
+      for (const field of ['first_name', 'last_name', 'brand', 'model', 'year', 'province', 'variant'])
+        draft.customer_data[field] = typed.slice(0, field === 'year' ? 10 : 80);
+      draft.note = typed;
+      draft.services.other_service = typed;
+      draft.branchKeywordList = [typed];
+      localStorage.setItem(key, JSON.stringify(draft));
+    },
+    [text, draftText] as const,
+  );
+}
+
+test('the judgement sees each payload where nothing protects the page', async ({ page, watch }) => {
+  watch.expect(/./);
+  for (const payload of PAYLOADS) expect([payload, await bitesUnprotected(page, payload)]).toEqual([payload, true]);
+});
+
+test('script payloads in every field of a booking are shown as text, and none runs', async ({
+  page,
+  watch,
+  booking: bookingIn,
+}, { project }) => {
+  test.setTimeout(1_200_000);
+  // A picture has no icon of its own: the browser asks for the site's.
+  watch.expect(/favicon\.ico/);
+  const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+  const { main, say, language } = booking;
+  await booking.open();
+  await booking.reach('summary');
+  const draft = JSON.stringify(await booking.draft());
+  for (const payload of payloads) {
+    await plantDraft(booking, payload, draft);
+    await page.goto(`/${language}/booking?step=information`);
+    await expect(booking.field('First name')).toHaveValue(payload.slice(0, 80));
+    expect([payload, 'details', await hasBitten(page)]).toEqual([payload, 'details', false]);
+    await page.goto(`/${language}/booking?step=summary`);
+    await expect(main).toContainText(payload);
+    expect([payload, 'summary', await hasBitten(page)]).toEqual([payload, 'summary', false]);
+  }
+  await page.goto(OUTSIDE);
+  await page.evaluate((text) => localStorage.setItem('roddee.retail-booking.draft', text), draft);
+  await page.goto(`/${language}/booking?step=summary`);
+  await expect(booking.timer).toBeVisible();
+  const id = String((await booking.draft())?.['appointment_id']);
+  const code = await booking.confirm();
+  for (const payload of payloads) {
+    await plant(id, payload);
+    await page.reload();
+    await expect(main).toContainText(payload);
+    expect([payload, 'completed', await hasBitten(page)]).toEqual([payload, 'completed', false]);
+  }
+  for (const payload of payloads) {
+    await plant(id, payload);
+    await page.goto(`/${language}/booking/find`);
+    await booking.field('Licence plate').fill('1กข1234');
+    await inDatabase('update appointment set plate_key = $2 where id = $1', [id, '1กข1234']);
+    await booking.field('Booking code').fill(code);
+    await booking.button('Find booking').click();
+    await expect(main.getByText(say('Your booking was found.'))).toBeVisible();
+    expect([payload, 'found', await hasBitten(page)]).toEqual([payload, 'found', false]);
+  }
+  reportFigure({
+    what: `script payloads in every field of a booking: details, summary, completed, found (${language})`,
+    wanted: '30 payloads, none runs',
+    measured: `${payloads.length} payloads, none runs, none is taken for markup`,
+  });
+});
+
+test('script payloads in addresses and searches are text in the drawn HTML too, and none runs', async ({
+  page,
+  watch,
+  booking: bookingIn,
+}, { project }) => {
+  test.setTimeout(1_200_000);
+  watch.expect(/status 4\d\d:|the server responded with a status of 4/);
+  const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+  const { language } = booking;
+  for (const payload of payloads) {
+    const typed = encodeURIComponent(payload);
+    for (const address of [
+      `/booking/find?plate=${typed}&code=${typed}#${typed}`,
+      `/booking?aff=${typed}&services=${typed}&branch=${typed}&date=${typed}&time=${typed}&step=${typed}`,
+      `?${typed}=${typed}`,
+      `/no/${typed}`,
+    ]) {
+      const drawn = await (await page.request.get(`/${language}${address.split('#')[0]}`)).text();
+      expect([address, drawn.includes(payload)]).toEqual([address, false]);
+      await page.goto(`/${language}${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect([address, await hasBitten(page)]).toEqual([address, false]);
+    }
+  }
+  await booking.open();
+  const search = page.getByRole('searchbox', { name: booking.say('Search branches') });
+  for (const payload of payloads) {
+    await search.fill(payload);
+    await expect(page.getByText(booking.say('No branch matches')).first()).toBeVisible();
+    expect([payload, await hasBitten(page)]).toEqual([payload, false]);
+  }
+  reportFigure({
+    what: `script payloads in addresses, drawn HTML and the search of branches (${language})`,
+    wanted: '30 payloads, none runs',
+    measured: `${payloads.length} payloads in 5 places, none runs, none is taken for markup`,
+  });
+});

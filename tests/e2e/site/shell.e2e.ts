@@ -1,0 +1,137 @@
+import { brand } from '#src/ui/brand/brand.ts';
+import { LANGUAGES } from '#domain/constants.ts';
+import { watchCalls } from '#tests/e2e/support/faults.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+test(
+  'LANG-01, LANG-02, ROUTE-02, NAV-11 addresses: the bare one is home in Thai, unknown ones are not found',
+  { tag: PHONE },
+  async ({ page, watch, booking: bookingIn }) => {
+    watch.expect(/status (of )?404/);
+    const homeTitle = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: /จองบริการ|จองคิว|Book a service/ }).first()).toBeVisible();
+      return page.title();
+    };
+    const bare = await homeTitle('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+    expect(await homeTitle('/th')).toBe(bare);
+    expect(await homeTitle('/en')).not.toBe(bare);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+    for (const [path, language] of [
+      ['/fr', 'th'],
+      ['/fr/booking', 'th'],
+      ['/th/404', 'th'],
+      ['/en/404', 'en'],
+      ['/en/no/such/page', 'en'],
+    ] as const) {
+      await page.goto(path);
+      const { say } = bookingIn(language);
+      await expect(page.getByRole('heading', { level: 1, name: say('This page could not be found.') })).toBeVisible();
+      await expect(page.getByText('404', { exact: true })).toBeVisible();
+      if (path.endsWith('404')) await checkAtRest(bookingIn(language));
+    }
+    await page.goto('/guideline');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
+for (const language of LANGUAGES) {
+  test(
+    `NAV-07, NAV-09, LANG-05 header, footer and terms at three widths, in ${language}`,
+    { tag: language === 'th' ? PHONE : DESKTOP },
+    async ({ page, booking: bookingIn }) => {
+      const booking = bookingIn(language);
+      const { say } = booking;
+      const footer = page.getByRole('contentinfo');
+      await page.goto(`/${language}/booking/find?plate=1กก1234#top`);
+      await expect(
+        footer.getByRole('link', { name: say('Call {number}', { number: brand.callCentre.number }) }),
+      ).toHaveAttribute('href', brand.callCentre.href);
+      for (const { name, href } of brand.social)
+        await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+      await expect(footer.getByRole('link', { name: say('Privacy and cookies') })).toHaveAttribute(
+        'href',
+        brand.privacyAndCookies[language],
+      );
+      await page.getByRole('link', { name: language === 'th' ? 'English' : 'ไทย', exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language === 'th' ? 'en' : 'th'}/booking/find\\?plate=.+#top$`));
+      await page.goBack();
+      await footer.getByRole('link', { name: say('Booking terms') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: say('Booking terms') })).toBeFocused();
+      await checkAtRest(booking);
+      await page.setViewportSize({ width: 768, height: 1024 });
+      for (const path of ['', '/booking', '/booking/find', '/booking/completed']) {
+        await page.goto(`/${language}${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await checkAtRest(booking);
+      }
+    },
+  );
+}
+
+test(
+  'LANG-01, LANG-04, NAV-11 public pages arrive as HTML, in their language and with their status',
+  { tag: DESKTOP },
+  async ({ browser, page, request, booking: bookingIn }) => {
+    const unscripted = await browser.newPage({ javaScriptEnabled: false });
+    for (const language of LANGUAGES) {
+      const { say } = bookingIn(language);
+      await unscripted.goto(`/${language}`);
+      await expect(unscripted.locator('html')).toHaveAttribute('lang', language);
+      await expect(unscripted.getByRole('heading', { level: 2, name: say('First free times') })).toBeVisible();
+      await expect(
+        unscripted
+          .getByRole('main')
+          .getByRole('link', { name: /\d\d:\d\d/ })
+          .first(),
+      ).toBeVisible();
+      await unscripted.goto(`/${language}/booking/find`);
+      await expect(unscripted.getByRole('heading', { level: 1, name: say('Find a booking') })).toBeVisible();
+      await expect(unscripted.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^http://127\\.0\\.0\\.1:\\d+/${language}/booking/find$`),
+      );
+      await expect(unscripted.locator('link[rel=alternate][hreflang]')).toHaveCount(3);
+    }
+    await unscripted.close();
+    for (const [path, status] of [
+      ['/en/booking', 200],
+      ['/en/no/such/page', 404],
+      ['/th/404', 404],
+      ['/fr', 404],
+    ] as const)
+      expect((await request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(status);
+
+    const calls: string[] = [];
+    page.on('request', (sent) => {
+      if (['fetch', 'xhr'].includes(sent.resourceType())) calls.push(sent.url());
+    });
+    await page.goto('/th');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /\d\d:\d\d/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);
+
+test(
+  'HOME-01 home that comes out of the cache of the browser by going back reads its free times anew',
+  { tag: DESKTOP },
+  async ({ page, booking: bookingIn }) => {
+    const { say } = bookingIn('en');
+    const times = page.getByRole('heading', { level: 2, name: say('First free times') });
+    await page.goto('/en');
+    await expect(times).toBeVisible();
+    await page.goto('/en/termconditions');
+    const calls = watchCalls(page);
+    await page.goBack();
+    await expect(times).toBeVisible();
+    await expect.poll(calls.names).toEqual(['listHomeWidgets']);
+  },
+);

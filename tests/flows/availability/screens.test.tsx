@@ -1,0 +1,195 @@
+import { act } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromTransition, type ActorRefFrom, type AnyMachineSnapshot } from 'xstate';
+import {
+  availabilityFixtures,
+  offered,
+  offeredLater,
+  otherQuestion,
+} from '#machines/availability/availability.fixtures.ts';
+import type { availabilityMachine } from '#machines/availability/availability.machine.ts';
+import type { AvailabilityScreen } from '#machines/availability/availability.selectors.ts';
+import type { AvailabilityEvent, AvailabilityReport, OfferedDays } from '#machines/availability/availability.types.ts';
+import { DateTimeScreen } from '#src/flows/availability/date-time.screen.tsx';
+import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
+import { buttonNamed, isShown, partsNamed, press } from '#tests/support/model/page-parts.ts';
+import { withParent } from '#tests/support/model/parent-probe.ts';
+import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
+import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
+import { stagedPage } from '#tests/support/model/staged-page.ts';
+import { chart } from './chart.ts';
+
+type Actor = ActorRefFrom<typeof availabilityMachine>;
+type Told = Exclude<AvailabilityReport, { type: 'availability.interrupted' }>;
+
+interface Heard {
+  readonly last: Told | null;
+  readonly interruptions: number;
+}
+
+const NOTHING: Heard = { last: null, interruptions: 0 };
+
+/** A parent that knows what it was told last, which is what the step of date and time shows. */
+const listener = () =>
+  createActor(
+    fromTransition(
+      (heard: Heard, report: AvailabilityReport): Heard =>
+        report.type === 'availability.interrupted'
+          ? { ...heard, interruptions: heard.interruptions + 1 }
+          : { ...heard, last: report },
+      NOTHING,
+    ),
+  ).start();
+type Listener = ReturnType<typeof listener>;
+
+const heardBy = (parent: Listener): ChartUnderTest => ({
+  ...chart,
+  fixtures: { ...chart.fixtures, inputs: withParent(availabilityFixtures.inputs, parent) },
+});
+
+function TimeView({ actor, parent }: { readonly actor: Actor; readonly parent: Listener }) {
+  const { last } = useSelector(parent, ({ context }) => context);
+  return (
+    <DateTimeScreen
+      heading={<h1>Choose date and time</h1>}
+      days={last?.days ?? []}
+      closedDays={last?.closedDays ?? []}
+      freshness={last?.freshness ?? 'none'}
+      date={last?.days[0]?.date ?? null}
+      time={null}
+      hours={1.5}
+      branchName="บางนา"
+      leadServiceName={null}
+      today="2026-11-21"
+      onDate={() => undefined}
+      onTime={() => undefined}
+      onRetry={() => actor.send({ type: 'refresh.requested' })}
+    />
+  );
+}
+
+interface Hands {
+  /** The button where there is one, else the tab that comes back. */
+  readonly refresh: () => void;
+}
+
+const STALE = 'These times may have changed.';
+const FAILED = 'Cannot display data now, try again';
+const dates = () => [...document.querySelectorAll('[data-date]')].map((day) => day.getAttribute('data-date') ?? '');
+const freeTimes = () => [...document.querySelectorAll('[data-free] b')].map(({ textContent }) => textContent);
+const isWaiting = () => partsNamed('[role=status]', 'Loading free times…').length === 1;
+const isAsking = () => document.querySelector('div[aria-busy=true]') !== null;
+
+const shows = (days: OfferedDays) => {
+  expect(dates()).toEqual([...days.days, ...days.closedDays].map(({ date }) => date).toSorted());
+  expect(freeTimes()).toEqual(days.days[0]?.times.map(({ time }) => time) ?? []);
+};
+
+const waiting = () => {
+  expect(isWaiting()).toBe(true);
+  expect(dates()).toEqual([]);
+};
+
+const model: ScreenModel<AvailabilityScreen, AvailabilityEvent, Hands, Listener> = {
+  executors: {
+    'question.asked': null,
+    'refresh.requested': async (_event, { refresh }) => refresh(),
+    'times.shown': null,
+    'times.hidden': null,
+  },
+  assertions: {
+    nothingAsked: waiting,
+    loading: waiting,
+    times: ({ mark, ...days }) => {
+      shows(days);
+      expect(isShown(STALE)).toBe(mark === 'stale');
+      expect(isAsking()).toBe(mark === 'refreshing');
+      expect(buttonNamed('Try again') !== null).toBe(mark === 'stale');
+    },
+    failed: () => {
+      expect(isShown(FAILED)).toBe(true);
+      expect(dates()).toEqual([]);
+      expect(buttonNamed('Try again')).not.toBeNull();
+    },
+    interrupted: (_screen, parent) => expect(parent.getSnapshot().context.interruptions).toBe(1),
+  },
+};
+
+const open = async (input: string) => {
+  const parent = listener();
+  const staged = await stagedPage(heardBy(parent), input, (actor) => (
+    <TimeView actor={actor as Actor} parent={parent} />
+  ));
+  const refresh = () => {
+    const button = buttonNamed('Try again');
+    if (button) press(button);
+    else act(() => staged.actor.send({ type: 'refresh.requested' }));
+  };
+  return { ...staged, user: { refresh }, view: parent };
+};
+
+const isStale = (snapshot: AnyMachineSnapshot | null) => snapshot?.matches('stale') ?? false;
+const withTimes = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('needsInput');
+
+walkScreens({
+  chart,
+  model,
+  render: open,
+  invalidation: ({ before, event, after }) => {
+    if (!before) return null;
+    if (event.type === 'question.asked' && withTimes(before)) {
+      const { question } = event as Extract<AvailabilityEvent, { type: 'question.asked' }>;
+      return question === null
+        ? 'RB-04 without a question no times are left'
+        : 'RB-04 another question drops the times';
+    }
+    return isStale(after) && !isStale(before) ? `RB-16 times are marked stale after ${String(before.value)}` : null;
+  },
+});
+
+describe('free times on the page', () => {
+  it('RB-16 the generated paths take every transition of the chart', () => {
+    expect(transitionsLeftOut({ chart })).toEqual([]);
+  });
+
+  const answered = (days: OfferedDays) => ({ type: 'xstate.done.actor.listing', output: { kind: 'ok', value: days } });
+  const refused = { type: 'xstate.done.actor.listing', output: { kind: 'failed', failure: 'refused' } };
+
+  it('RB-16 times of another question are never shown, also not from an answer that comes late', async () => {
+    const page = await open('asked');
+    await page.perform(answered(offered));
+    expect(dates()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
+    await page.perform({ type: 'refresh.requested' });
+    await page.perform({ type: 'question.asked', question: otherQuestion });
+    waiting();
+    await page.perform({ type: 'question.asked', question: null });
+    await page.perform(answered(offered));
+    waiting();
+    page.close();
+  });
+
+  it('RB-16 the last good times stay, marked, when they cannot be asked again; then the new ones stand alone', async () => {
+    const page = await open('asked');
+    await page.perform(answered(offered));
+    await page.perform({ type: 'refresh.requested' });
+    await page.perform(refused);
+    expect(isShown(STALE)).toBe(true);
+    expect(freeTimes()).toEqual(['09:00', '10:30']);
+    page.user.refresh();
+    await page.perform(answered(offeredLater));
+    expect(isShown(STALE)).toBe(false);
+    expect(freeTimes()).toEqual(['09:00']);
+    page.close();
+  });
+
+  it('RB-16 after a minute in front of the user the times are asked again', async () => {
+    const page = await open('asked');
+    await page.perform(answered(offered));
+    await page.perform({ type: 'times.shown' });
+    expect(isAsking()).toBe(false);
+    await page.perform({ type: 'xstate.after.refreshInterval.availability.loaded' });
+    expect(isAsking()).toBe(true);
+    page.close();
+  });
+});

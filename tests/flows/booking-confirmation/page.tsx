@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { vi } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { item, LATER_KEY } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
+import { selectScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { confirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
+import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
+import { ConfirmFrame } from '#tests/support/confirm-frame.tsx';
+import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
+import { stagedPage } from '#tests/support/model/staged-page.ts';
+import { chart } from './chart.ts';
+
+type Actor = ActorRefFrom<typeof bookingConfirmationMachine>;
+
+/** Long enough for an extended hold too. */
+export const pageChart: ChartUnderTest = {
+  ...chart,
+  fixtures: {
+    ...chart.fixtures,
+    delays: { ...chart.fixtures.delays, holdTimeLeft: 1_800_000 },
+  },
+};
+
+const clock = { now: () => 0 };
+const { code: _code, ...customer } = item.customer_data;
+
+export interface Hands {
+  readonly onEdit: ReturnType<typeof vi.fn<(step: string) => void>>;
+  readonly onStartOver: ReturnType<typeof vi.fn<() => void>>;
+}
+
+function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: Hands }) {
+  const screen = useSelector(actor, selectScreen);
+  return (
+    <ConfirmFrame
+      action={confirmAction(screen)}
+      onConfirm={() => actor.send({ type: 'confirm.pressed', requestKey: LATER_KEY })}
+    >
+      <SummaryScreen
+        heading={<h1>Check and confirm</h1>}
+        screen={screen}
+        details={{
+          dateTime: '2026-11-23T10:30:00+07:00',
+          hours: 1.5,
+          branch: { name: 'บางนา' },
+          services: ['เปลี่ยนถ่ายน้ำมันเครื่อง', 'ตรวจเช็กเบรก'],
+          otherService: '',
+          customer,
+          note: '',
+        }}
+        clock={clock}
+        onEdit={hands.onEdit}
+        onExtend={() => actor.send({ type: 'extend.pressed' })}
+        onTimeOver={() => actor.send({ type: 'tab.returned' })}
+        onRetry={() => actor.send({ type: 'retry.pressed' })}
+        onAlternative={(taken) => actor.send({ type: 'alternative.chosen', alternative: taken })}
+        onStartOver={hands.onStartOver}
+      />
+    </ConfirmFrame>
+  );
+}
+
+export const openSummary = async (input: string) => {
+  const hands: Hands = { onEdit: vi.fn<(step: string) => void>(), onStartOver: vi.fn<() => void>() };
+  const staged = await stagedPage(pageChart, input, (actor) => <SummaryView actor={actor as Actor} hands={hands} />);
+  return { ...staged, user: hands, view: null };
+};

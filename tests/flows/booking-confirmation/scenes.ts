@@ -1,0 +1,122 @@
+import { expect } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import {
+  selectScreen,
+  type ConfirmationScreen,
+  type ConfirmationSnapshot,
+} from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import type { ConfirmationEvent } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import { formatTimeLeft } from '#src/flows/booking-confirmation/countdown.ts';
+import { buttonNamed, isShown, press, pressButton } from '#tests/support/model/page-parts.ts';
+import type { ScreenModel } from '#tests/support/model/screens.ts';
+import type { Hands } from './page.tsx';
+
+type Name = ConfirmationScreen['screen'];
+
+export const TEXTS: Readonly<Record<Name, string>> = {
+  checkingHold: 'Checking the time that is kept for you…',
+  takingHold: 'Keeping this time for you…',
+  held: 'After that someone else may take this time.',
+  holdUnknown: 'We cannot see whether this time is still kept for you.',
+  notHeld: 'This time could not be kept for you.',
+  confirming: 'Please keep this page open.',
+  outcomeUnknown: 'We do not know yet whether your booking was confirmed.',
+  slotLost: 'The booking failed at scheduled time. Please click OK to start the booking.',
+  expired: 'The time to confirm is over.',
+  interrupted: 'Logged out after logging in with another device.',
+  confirmed: 'Your booking is confirmed',
+};
+const WAITING: readonly Name[] = ['checkingHold', 'takingHold', 'confirming'];
+/** While a confirm is under way or its outcome not known, nothing is edited; nor once it is confirmed (RB-09). */
+const EDITABLE: readonly Name[] = ['held', 'holdUnknown', 'notHeld', 'slotLost', 'expired'];
+const RETRIES: Partial<Readonly<Record<Name, string>>> = {
+  holdUnknown: 'Check again',
+  notHeld: 'Try again',
+  outcomeUnknown: 'Try again',
+  expired: 'Keep this time again',
+  interrupted: 'Try again',
+};
+
+export const confirmButton = () => buttonNamed('Confirm booking');
+export const mayConfirm = () => {
+  const button = confirmButton();
+  return button !== null && button.getAttribute('aria-disabled') !== 'true';
+};
+export const mayEdit = () => document.querySelector('button[aria-label^="Edit "]') !== null;
+export const timeLeft = () => document.querySelector('[role=timer]')?.textContent ?? null;
+
+/** What is to be seen on every one of these screens, and on no other. */
+const shows = ({ screen }: { readonly screen: Name }) => {
+  for (const [name, text] of Object.entries(TEXTS))
+    if (name !== 'confirming') expect(isShown(text), `${screen}: ${text}`).toBe(name === screen);
+  expect(isShown(TEXTS.confirming)).toBe(WAITING.includes(screen));
+  expect(mayConfirm()).toBe(screen === 'held');
+  expect(mayEdit()).toBe(EDITABLE.includes(screen));
+  const retry = RETRIES[screen];
+  if (retry !== undefined) expect(buttonNamed(retry)).not.toBeNull();
+};
+
+export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, null> = {
+  executors: {
+    'confirm.pressed': async () => press(confirmButton()),
+    'extend.pressed': async () => pressButton('Add 15 minutes'),
+    'retry.pressed': async () =>
+      press(
+        Object.values(RETRIES)
+          .map((name) => buttonNamed(name))
+          .find(Boolean),
+      ),
+    'alternative.chosen': async () => pressButton('Take this time'),
+    'tab.returned': null,
+  },
+  assertions: {
+    checkingHold: shows,
+    takingHold: shows,
+    held: (screen) => {
+      shows(screen);
+      expect(timeLeft()).toBe(screen.deadline === null ? null : formatTimeLeft(screen.deadline));
+      expect(buttonNamed('Add 15 minutes') !== null).toBe(screen.extension === 'offered');
+      expect(buttonNamed('Extending the time…') !== null).toBe(screen.extension === 'asking');
+      expect(isShown('Time extended')).toBe(screen.extension === 'used');
+      expect(isShown('The time could not be extended.')).toBe(screen.notice === 'extensionFailed');
+      expect(isShown('The booking was not confirmed.')).toBe(screen.notice === 'confirmRefused');
+      if (screen.notice === 'confirmRefused' && screen.message) expect(isShown(screen.message)).toBe(true);
+    },
+    holdUnknown: shows,
+    notHeld: (screen) => {
+      shows(screen);
+      expect(isShown(screen.message ?? 'The connection failed.')).toBe(true);
+    },
+    confirming: (screen) => {
+      shows(screen);
+      expect(buttonNamed('Confirming your booking…')?.getAttribute('aria-busy')).toBe('true');
+    },
+    outcomeUnknown: shows,
+    slotLost: (screen) => {
+      shows(screen);
+      expect(buttonNamed('OK')).not.toBeNull();
+      const times = [...document.querySelectorAll('section li > b')].map(({ textContent }) => textContent);
+      expect(times).toEqual(screen.alternatives.map(({ time }) => `Mon 23 Nov ${time}`));
+    },
+    expired: shows,
+    interrupted: shows,
+    confirmed: shows,
+  },
+};
+
+/** Only what a button of the page can do; where a button is missing, `shows` says so. */
+export const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
+  const screen = selectScreen(snapshot as ConfirmationSnapshot);
+  switch (event.type) {
+    case 'confirm.pressed':
+      return screen.screen === 'held';
+    case 'extend.pressed':
+      return screen.screen === 'held' && screen.extension === 'offered';
+    case 'retry.pressed':
+      return RETRIES[screen.screen] !== undefined;
+    case 'alternative.chosen':
+      return screen.screen === 'slotLost' && snapshot.can(event);
+    default:
+      return true;
+  }
+};

@@ -1,0 +1,64 @@
+import type { bookingLookupMachine } from '#machines/booking-lookup/booking-lookup.machine.ts';
+import { selectScreen, type BookingLookupSnapshot } from '#machines/booking-lookup/booking-lookup.selectors.ts';
+import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+
+const screenOf = (snapshot: BookingLookupSnapshot | null) => snapshot && selectScreen(snapshot).screen;
+const hasBooking = (snapshot: BookingLookupSnapshot) => 'booking' in selectScreen(snapshot);
+const answerIn = (event: object): { kind: string; value?: { outcome: string }; failure?: { kind: string } } | null =>
+  'output' in event ? (event.output as { kind: string }) : null;
+
+export const rules: RulesOf<typeof bookingLookupMachine> = [
+  {
+    req: 'HOME-03',
+    says: 'a search goes out for a plate and code that were submitted, and for nothing else',
+    when: ({ effects }) => effects.some((effect) => effect.startsWith('start ')),
+    holds: ({ event, after, effects }) =>
+      (event.type === 'lookup.submitted' || event.type === 'lookup.retried') &&
+      screenOf(after) === 'searching' &&
+      effects.some((effect) => effect.includes(JSON.stringify(after.context.question?.code))),
+  },
+  {
+    req: 'HOME-03',
+    says: 'whatever is shown, a new plate and code can be submitted, and the old booking is gone at once',
+    when: ({ event }) => event.type === 'lookup.submitted',
+    holds: ({ after, event, effects }) =>
+      screenOf(after) === 'searching' &&
+      after.context.answer === null &&
+      JSON.stringify(after.context.question) === JSON.stringify((event as { question?: unknown })['question']) &&
+      effects.some((effect) => effect.startsWith('start ')),
+  },
+  {
+    req: 'HOME-03',
+    says: 'found, expired and cancelled are three screens, each with its booking',
+    when: ({ event }) => answerIn(event)?.kind === 'ok',
+    holds: ({ event, after }) => screenOf(after) === answerIn(event)?.value?.outcome && hasBooking(after),
+  },
+  {
+    req: 'HOME-03',
+    says: 'not found and too many tries are screens of their own, without a booking',
+    when: ({ event }) => answerIn(event)?.kind === 'failed',
+    holds: ({ event, after }) => screenOf(after) === answerIn(event)?.failure?.kind && !hasBooking(after),
+  },
+  {
+    req: 'HOME-03',
+    says: 'too many tries says how long to wait',
+    when: ({ after }) => screenOf(after) === 'tooManyTries',
+    holds: ({ after }) => after.context.retryAfter === 90,
+  },
+  {
+    req: 'CONT-09',
+    says: 'a broken or interrupted search can be tried again with the same plate and code',
+    when: ({ event }) => event.type.startsWith('xstate.error') || answerIn(event)?.kind === 'interrupted',
+    holds: ({ after, before }) =>
+      screenOf(after) === 'failed' &&
+      after.can({ type: 'lookup.retried' }) &&
+      after.context.question === before?.context.question,
+  },
+  {
+    req: 'HOME-04',
+    says: 'editing the question leaves no answer standing',
+    when: ({ event, before }) =>
+      event.type === 'lookup.edited' && (screenOf(before) === 'searching' || screenOf(before) === 'notFound'),
+    holds: ({ after }) => screenOf(after) === 'asking',
+  },
+];

@@ -1,0 +1,106 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { MantineProvider } from '@mantine/core';
+import { act, cleanup, render, screen as page } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { bookingLookupMachine } from '#machines/booking-lookup/booking-lookup.machine.ts';
+import { selectScreen, type BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
+import type { BookingLookupEvent } from '#machines/booking-lookup/booking-lookup.types.ts';
+import { LookupScreen } from '#src/flows/booking-lookup/lookup.screen.tsx';
+import { stage } from '#tests/support/model/replay.ts';
+import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
+import { chart } from './chart.ts';
+
+type Actor = ActorRefFrom<typeof bookingLookupMachine>;
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+function LookupPage({ actor }: { readonly actor: Actor }) {
+  return (
+    <LookupScreen
+      screen={useSelector(actor, selectScreen)}
+      onSubmit={(question) => actor.send({ type: 'lookup.submitted', question })}
+      onEdit={() => actor.send({ type: 'lookup.edited' })}
+      onRetry={() => actor.send({ type: 'lookup.retried' })}
+    />
+  );
+}
+
+const plateField = () => page.getByLabelText('Licence plate');
+const codeField = () => page.getByLabelText('Booking code');
+
+const OUTCOMES = {
+  found: 'Your booking was found.',
+  expired: 'This booking is over.',
+  cancelled: 'This booking was cancelled.',
+  notFound: 'No booking has this plate and this code.',
+  tooManyTries: 'Too many tries.',
+  failed: 'Cannot display data now, try again',
+} as const;
+
+const showsOnly = (shown: keyof typeof OUTCOMES | null) => {
+  for (const [name, text] of Object.entries(OUTCOMES))
+    expect(page.queryAllByText(text)).toHaveLength(name === shown ? 1 : 0);
+};
+const outcome = ({ screen }: { readonly screen: keyof typeof OUTCOMES }) => showsOnly(screen);
+const withBooking = (shown: Extract<BookingLookupScreen, { readonly booking: object }>) => {
+  showsOnly(shown.screen);
+  expect(page.getAllByText(shown.booking.branch.name, { exact: false }).length).toBeGreaterThan(0);
+};
+
+const model: ScreenModel<BookingLookupScreen, BookingLookupEvent, UserEvent, null> = {
+  executors: {
+    'lookup.submitted': async ({ question }, user) => {
+      await user.clear(plateField());
+      await user.type(plateField(), question.plate);
+      await user.clear(codeField());
+      await user.type(codeField(), `${question.code}{Enter}`);
+    },
+    'lookup.edited': (_event, user) => user.type(codeField(), '{Backspace}'),
+    'lookup.retried': (_event, user) => user.click(page.getByRole('button', { name: 'Try again' })),
+  },
+  assertions: {
+    asking: () => showsOnly(null),
+    searching: () => {
+      showsOnly(null);
+      expect(page.getByRole('button', { name: 'Looking for it…' })).toBeTruthy();
+    },
+    found: withBooking,
+    expired: withBooking,
+    cancelled: withBooking,
+    notFound: outcome,
+    tooManyTries: (shown) => {
+      outcome(shown);
+      expect(page.getByText('Please try again in 2 minutes.')).toBeTruthy();
+    },
+    failed: outcome,
+  },
+};
+
+walkScreens({
+  chart,
+  model,
+  render: async (input) => {
+    const { actor, perform, stop } = stage(chart, input);
+    render(
+      <I18nProvider i18n={i18n}>
+        <MantineProvider>
+          <LookupPage actor={actor as Actor} />
+        </MantineProvider>
+      </I18nProvider>,
+    );
+    await page.findByLabelText('Booking code');
+    return {
+      user: userEvent.setup(),
+      view: null,
+      perform: (event) => act(() => perform(event)),
+      close: () => {
+        stop();
+        cleanup();
+      },
+    };
+  },
+});

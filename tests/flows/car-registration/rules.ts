@@ -1,0 +1,101 @@
+import type { carRegistrationMachine } from '#machines/car-registration/car-registration.machine.ts';
+import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
+import { selectScreen, type CarRegistrationSnapshot } from '#machines/car-registration/car-registration.selectors.ts';
+import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+
+const screenOf = (snapshot: CarRegistrationSnapshot | null) => snapshot && selectScreen(snapshot).screen;
+const chosenLevel = (event: { readonly type: string }): CarLevel | null =>
+  CAR_LEVELS.find((level) => event.type === `${level}.chosen`) ?? null;
+const idIn = (event: object) => ('id' in event ? event.id : undefined);
+const below = (level: CarLevel) => CAR_LEVELS.slice(CAR_LEVELS.indexOf(level) + 1);
+const above = (level: CarLevel) => CAR_LEVELS[CAR_LEVELS.indexOf(level) - 1];
+const offers = (snapshot: CarRegistrationSnapshot | null, level: CarLevel, id: unknown) =>
+  id === null || (snapshot?.context.lists[level]?.some((entry) => entry.id === id) ?? false);
+const isAnswered = (event: object) => 'output' in event && (event.output as { readonly kind: string }).kind === 'ok';
+
+export const rules: RulesOf<typeof carRegistrationMachine> = [
+  {
+    req: 'REG-05',
+    says: 'nothing is chosen below a level that is not chosen',
+    holds: ({ after: { context } }) =>
+      CAR_LEVELS.every((level) => {
+        const upper = above(level);
+        return (
+          upper === undefined ||
+          context.choice[upper] !== null ||
+          (context.choice[level] === null && context.lists[level] === null)
+        );
+      }),
+  },
+  {
+    req: 'REG-05',
+    says: 'changing or clearing a level clears every level below it, and their lists',
+    when: ({ before, event }) => {
+      const level = chosenLevel(event);
+      return level !== null && before !== null && offers(before, level, idIn(event));
+    },
+    holds: ({ event, after: { context } }) => {
+      const level = chosenLevel(event);
+      return (
+        level !== null &&
+        (context.choice[level]?.id ?? null) === idIn(event) &&
+        below(level).every((lower) => context.choice[lower] === null && context.lists[lower] === null)
+      );
+    },
+  },
+  {
+    req: 'REG-05',
+    says: 'choosing loads the next list, and no other',
+    when: ({ before, event }) => {
+      const level = chosenLevel(event);
+      return (
+        level !== null &&
+        level !== 'year' &&
+        idIn(event) !== null &&
+        before?.context.lists.brand !== null &&
+        offers(before, level, idIn(event))
+      );
+    },
+    holds: ({ event, after, effects }) => {
+      const level = chosenLevel(event);
+      const next = level && below(level)[0];
+      return (
+        screenOf(after) === 'loading' &&
+        effects.some((effect) => effect.startsWith('start ') && effect.includes(`"level":"${next}"`))
+      );
+    },
+  },
+  {
+    req: 'REG-05',
+    says: 'an entry that is not offered is not taken',
+    when: ({ before, event }) => {
+      const level = chosenLevel(event);
+      return level !== null && before !== null && !offers(before, level, idIn(event));
+    },
+    holds: ({ before, after }) => after.context === before?.context && screenOf(after) === screenOf(before),
+  },
+  {
+    req: 'REG-05',
+    says: 'an answer fills the list that was missing and leaves what is chosen',
+    when: ({ event }) => isAnswered(event),
+    holds: ({ before, after }) => {
+      const missing = before && selectScreen(before).missing;
+      return (
+        missing !== null && after.context.lists[missing] !== null && after.context.choice === before?.context.choice
+      );
+    },
+  },
+  {
+    req: 'REG-05',
+    says: 'the user chooses in peace only when every wanted list is there',
+    when: ({ after }) => screenOf(after) === 'choosing',
+    holds: ({ after }) => selectScreen(after).missing === null,
+  },
+  {
+    req: 'RB-16',
+    says: 'a failed list keeps what is chosen and can be asked again',
+    when: ({ event }) => event.type === 'xstate.error.actor.listing' || ('output' in event && !isAnswered(event)),
+    holds: ({ before, after }) =>
+      screenOf(after) === 'failed' && after.context === before?.context && after.can({ type: 'list.retried' }),
+  },
+];

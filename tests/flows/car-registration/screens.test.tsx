@@ -1,0 +1,153 @@
+import { screen as page } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { describe, expect, it } from 'vitest';
+import type { ActorRefFrom, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { carLists } from '#machines/car-registration/car-registration.fixtures.ts';
+import type { carRegistrationMachine } from '#machines/car-registration/car-registration.machine.ts';
+import {
+  selectScreen,
+  type CarRegistrationScreen,
+  type CarRegistrationSnapshot,
+} from '#machines/car-registration/car-registration.selectors.ts';
+import {
+  CAR_LEVELS,
+  type CarLevel,
+  type CarRegistrationEvent,
+} from '#machines/car-registration/car-registration.types.ts';
+import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
+import { carChosen } from '#src/flows/retail-booking/car-actor.ts';
+import { buttonNamed, fill, isShown, press } from '#tests/support/model/page-parts.ts';
+import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
+import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
+import { stagedPage } from '#tests/support/model/staged-page.ts';
+import { chart } from './chart.ts';
+
+type Actor = ActorRefFrom<typeof carRegistrationMachine>;
+
+function CarFields({ actor }: { readonly actor: Actor }) {
+  return (
+    <CarChoiceFields
+      screen={useSelector(actor, selectScreen)}
+      onChoose={(level, id) => actor.send(carChosen(level, id))}
+      onRetry={() => actor.send({ type: 'list.retried' })}
+    />
+  );
+}
+
+const field = (level: CarLevel) => document.querySelector<HTMLSelectElement>(`#car-${level}`)!;
+const offered = (level: CarLevel) =>
+  [...field(level).options]
+    .filter(({ value }) => value !== '')
+    .map(({ text, value }) => ({ id: Number(value), name: text }));
+const chosenId = (level: CarLevel) => (field(level).value === '' ? null : Number(field(level).value));
+const choose = (level: CarLevel, id: number | null) => fill(field(level), id === null ? '' : String(id));
+
+const FAILED: Readonly<Record<CarLevel, string>> = {
+  brand: 'The brands could not be loaded.',
+  model: 'The models could not be loaded.',
+  variant: 'The variants could not be loaded.',
+  year: 'The years could not be loaded.',
+};
+
+const shows = ({ screen, missing, lists, choice }: CarRegistrationScreen) => {
+  for (const level of CAR_LEVELS) {
+    expect(offered(level)).toEqual(lists[level] ?? []);
+    expect(field(level).disabled).toBe(lists[level] === null);
+    // A car that is known before its lists are there stands in no field until they are.
+    expect(chosenId(level)).toBe(lists[level] === null ? null : (choice[level]?.id ?? null));
+    const isLoading = screen === 'loading' && missing === level;
+    expect(field(level).getAttribute('aria-busy')).toBe(isLoading ? 'true' : null);
+    expect(isShown(FAILED[level])).toBe(screen === 'failed' && missing === level);
+  }
+  expect(buttonNamed('Try again') !== null).toBe(screen === 'failed');
+};
+
+const model: ScreenModel<CarRegistrationScreen, CarRegistrationEvent, null, null> = {
+  executors: {
+    'brand.chosen': async ({ id }) => choose('brand', id),
+    'model.chosen': async ({ id }) => choose('model', id),
+    'variant.chosen': async ({ id }) => choose('variant', id),
+    'year.chosen': async ({ id }) => choose('year', id),
+    'list.retried': async () => press(buttonNamed('Try again')),
+  },
+  assertions: { loading: shows, choosing: shows, failed: shows },
+};
+
+const LEVEL_OF: Readonly<Record<string, CarLevel>> = {
+  'brand.chosen': 'brand',
+  'model.chosen': 'model',
+  'variant.chosen': 'variant',
+  'year.chosen': 'year',
+};
+const idIn = (event: AnyEventObject) => (event as { id?: number | null }).id ?? null;
+
+/** A list gives what is in it, and tells only of a change. */
+const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
+  const { lists, choice } = selectScreen(snapshot as CarRegistrationSnapshot);
+  const level = LEVEL_OF[event.type];
+  if (level === undefined) return event.type !== 'list.retried' || snapshot.matches('failed');
+  const id = idIn(event);
+  const isThere = id === null ? lists[level] !== null : (lists[level]?.some((entry) => entry.id === id) ?? false);
+  return isThere && id !== (choice[level]?.id ?? null);
+};
+
+const open = async (input: string) => ({
+  ...(await stagedPage(chart, input, (actor) => <CarFields actor={actor as Actor} />)),
+  user: null,
+  view: null,
+});
+
+walkScreens({
+  chart,
+  model,
+  render: open,
+  isPossible,
+  invalidation: ({ before, event }) => {
+    const level = LEVEL_OF[event.type];
+    if (!before || level === undefined || level === 'year') return null;
+    const { choice } = selectScreen(before as CarRegistrationSnapshot);
+    const below = CAR_LEVELS[CAR_LEVELS.indexOf(level) + 1];
+    if (below === undefined || choice[below] === null) return null;
+    return `REG-05 ${idIn(event) === null ? 'taking back' : 'changing'} the ${level} clears what is below`;
+  },
+});
+
+describe('the car cascade on the page', () => {
+  it('REG-05 the generated paths take every transition of the chart', () => {
+    expect(transitionsLeftOut({ chart, isPossible })).toEqual([]);
+  });
+
+  const NOTHING = [null, null, null, null];
+  const chosen = () => CAR_LEVELS.map(chosenId);
+  const answer = { kind: 'ok', value: carLists.model };
+
+  it.each([
+    ['brand', [2, null, null, null]],
+    ['model', [1, 12, null, null]],
+    ['variant', [1, 11, 112, null]],
+  ] as const)('REG-05 another %s clears every choice below it, and its lists', async (level, left) => {
+    const whole = await open('fresh');
+    for (const each of CAR_LEVELS) {
+      await whole.perform({ type: 'xstate.done.actor.listing', output: { kind: 'ok', value: carLists[each] } });
+      choose(each, carLists[each][0].id);
+    }
+    expect(chosen()).toEqual([1, 11, 111, 1111]);
+    choose(level, carLists[level][1].id);
+    expect(chosen()).toEqual(left);
+    const below = CAR_LEVELS.slice(CAR_LEVELS.indexOf(level) + 1);
+    expect(below.flatMap(offered)).toEqual([]);
+    choose('brand', null);
+    expect(chosen()).toEqual(NOTHING);
+    whole.close();
+  });
+
+  it('REG-05 the list of a brand that is no longer chosen is not shown', async () => {
+    const fields = await open('brandsKept');
+    choose('brand', 1);
+    choose('brand', null);
+    await fields.perform({ type: 'xstate.done.actor.listing', output: answer });
+    expect(offered('model')).toEqual([]);
+    expect(page.getByLabelText<HTMLSelectElement>('Model').disabled).toBe(true);
+    fields.close();
+  });
+});

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import { act, cleanup, render, screen as page, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts';
+import { selectScreen, type GeolocationScreen } from '#machines/geolocation/geolocation.selectors.ts';
+import type { GeolocationEvent } from '#machines/geolocation/geolocation.types.ts';
+import { startOf, stepFrom } from '#tests/support/model/explore.ts';
+import { instrument } from '#tests/support/model/instrument.ts';
+import { stage } from '#tests/support/model/replay.ts';
+import { screenPaths, walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
+import { chart } from './chart.ts';
+
+type Actor = ActorRefFrom<typeof geolocationMachine>;
+
+/** The smallest view of the chart: it proves the harness, and is no screen of the product. */
+function PlaceView({ actor }: { readonly actor: Actor }) {
+  const { screen, place } = useSelector(actor, selectScreen);
+  return (
+    <section aria-label="place">
+      <output>{screen}</output>
+      <p>{place ? `${place.lat}, ${place.lng}` : 'nowhere'}</p>
+      <button type="button" disabled={screen === 'locating'} onClick={() => actor.send({ type: 'location.requested' })}>
+        Near me
+      </button>
+      <button type="button" onClick={() => actor.send({ type: 'location.cleared' })}>
+        Clear
+      </button>
+    </section>
+  );
+}
+
+type Model = ScreenModel<GeolocationScreen, GeolocationEvent, UserEvent, HTMLElement>;
+
+const shows = ({ screen, place }: GeolocationScreen, view: HTMLElement) => {
+  expect(within(view).getByRole('status').textContent).toBe(screen);
+  expect(within(view).getByRole('paragraph').textContent).toBe(place ? `${place.lat}, ${place.lng}` : 'nowhere');
+};
+
+const model: Model = {
+  executors: {
+    'location.requested': (_event, user) => user.click(page.getByRole('button', { name: 'Near me' })),
+    'location.cleared': (_event, user) => user.click(page.getByRole('button', { name: 'Clear' })),
+  },
+  assertions: {
+    idle: shows,
+    locating: shows,
+    located: shows,
+    unsupported: shows,
+    denied: shows,
+    unavailable: shows,
+    timedOut: shows,
+  },
+};
+
+walkScreens({
+  chart,
+  model,
+  render: async (input) => {
+    const { actor, perform, stop } = stage(chart, input);
+    render(<PlaceView actor={actor as Actor} />);
+    const view = await page.findByRole('region', { name: 'place' });
+    return {
+      user: userEvent.setup(),
+      view,
+      perform: (event) => act(() => perform(event)),
+      close: () => {
+        stop();
+        cleanup();
+      },
+    };
+  },
+});
+
+describe('the model of screens', () => {
+  it('is complete by type: a missing event or screen does not fit', () => {
+    expectTypeOf<Model>().toExtend<Model>();
+    expectTypeOf<{
+      executors: Pick<Model['executors'], 'location.cleared'>;
+      assertions: Model['assertions'];
+    }>().not.toExtend<Model>();
+    expectTypeOf<{
+      executors: Model['executors'];
+      assertions: Omit<Model['assertions'], 'timedOut'>;
+    }>().not.toExtend<Model>();
+  });
+
+  it('BRANCH-04 the generated paths take every transition of the chart', () => {
+    const { machine, declared } = instrument(geolocationMachine);
+    const taken = screenPaths({ chart }).flatMap(({ input, events }) => {
+      let step = startOf(machine, chart.fixtures.inputs[input]);
+      return events.flatMap((event) => {
+        step = stepFrom(machine, step.after, event);
+        return step.fired;
+      });
+    });
+    expect([...new Set(taken)].toSorted()).toEqual([...declared].toSorted());
+  });
+});

@@ -1,0 +1,109 @@
+import type { AnyEventObject } from 'xstate';
+import { retailBookingFixtures } from '#machines/retail-booking/retail-booking.fixtures.ts';
+import { retailBookingLabels } from '#machines/retail-booking/retail-booking.labels.ts';
+import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
+import { selectScreen, type RetailBookingSnapshot } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
+import { rules } from './rules.ts';
+
+/**
+ * What the guards read, without the names of branches, services and days: chosen or not, how many services (exactly, for the
+ * limit of three), and whether any times are known. Where nothing can be edited the furthest step does not count.
+ */
+const view = ({ value, context }: RetailBookingSnapshot) => {
+  const { branch, services, dateTime, dateTimeList, customer_data, appointment_id, requestKey, menuSteps } =
+    context.draft;
+  const isStep = typeof value === 'object' && !('resuming' in value);
+  return {
+    wish: context.wish !== null,
+    wishedTime: context.wishedTime !== null,
+    requested: context.requestedStep !== null,
+    branch: branch !== null,
+    services: services.services.length,
+    date: dateTime.date !== null,
+    time: dateTime.date_time !== null,
+    information: customer_data !== null,
+    days: dateTimeList.length > 0,
+    reached: isStep && menuSteps.reached,
+    hold: appointment_id !== null,
+    key: requestKey !== null,
+  };
+};
+
+interface Brief extends AnyEventObject {
+  readonly output?: {
+    readonly kind?: string;
+    readonly value?: {
+      readonly draft?: { readonly requestKey: string | null; readonly appointment_id: string | null } | null;
+      readonly dropped?: string | null;
+      readonly branch?: { readonly location_id: number } | null;
+    } | null;
+  };
+  readonly branch?: { readonly location_id: number };
+  readonly step?: string;
+  readonly days?: readonly unknown[];
+  readonly freshness?: string;
+  readonly question?: { readonly locationId: number } | null;
+  readonly date?: string;
+  readonly time?: string;
+  readonly alternative?: { readonly location_id: number };
+  readonly requestKey?: string | null;
+  readonly when?: { readonly time: string | null } | null;
+}
+
+const chosenWhen = ({ date, time }: RetailBookingSnapshot['context']['draft']['dateTime']) =>
+  time === null ? (date === null ? 'none' : 'date') : 'time';
+
+/** What of an event decides: the freshness of times, the branch, the step, the kind of an answer. */
+const brief = (event: AnyEventObject): string => {
+  const { output, branch, step, days, freshness, question, date, time, alternative, requestKey, when } = event as Brief;
+  if (output) {
+    const { value } = output;
+    const draft = value?.draft
+      ? value.draft.requestKey
+        ? 'unanswered'
+        : value.draft.appointment_id
+          ? 'held'
+          : 'timed'
+      : '';
+    return [output.kind ?? '', draft, value?.dropped ?? '', value?.branch?.location_id ?? ''].filter(Boolean).join(' ');
+  }
+  if (freshness) return `${freshness} ${days?.length} days${question?.locationId === 99 ? ' of another question' : ''}`;
+  if (alternative) return `in branch ${alternative.location_id}`;
+  if (when !== undefined)
+    return `to ${branch?.location_id}${when === null ? '' : when.time === null ? ' on a date' : ' at a time'}`;
+  return String(branch?.location_id ?? step ?? date ?? time ?? (requestKey === null ? 'without key' : ''));
+};
+
+export const chart: ChartUnderTest = {
+  flow: 'retail-booking',
+  machine: retailBookingMachine,
+  fixtures: retailBookingFixtures,
+  labels: retailBookingLabels,
+  rules,
+  guardView: view,
+  selectScreen,
+  baseline: {
+    event: brief,
+    briefEffects: true,
+    view: ({ context: { draft } }: RetailBookingSnapshot) => ({ when: chosenWhen(draft.dateTime) }),
+    context: ({ context }: RetailBookingSnapshot) => ({
+      branch: context.draft.branch?.location_id ?? null,
+      services: context.draft.services.services.length,
+      slot: [context.draft.dateTime.date, context.draft.dateTime.time].filter((part) => part !== null).join(' '),
+      other: context.draft.services.other_service !== '',
+      carBrands: context.draft.carBrandList.length,
+      keywords: context.draft.branchKeywordList.length,
+      times: context.offer.freshness,
+      days: context.draft.dateTimeList.length > 0,
+      information: context.draft.customer_data !== null,
+      hold: context.draft.appointment_id !== null,
+      key: context.draft.requestKey !== null,
+      step: context.draft.menuSteps.current,
+      wish: context.wish !== null,
+      notice: context.notice?.code ?? null,
+      interruption: context.interruption,
+      confirmation: context.confirmation !== null,
+    }),
+  },
+};

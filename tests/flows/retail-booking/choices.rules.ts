@@ -1,0 +1,146 @@
+import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
+import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
+import { asType, changesChoice, draftOf, effectOf, isFromOutside, isMove, isStep, kindOf, same } from './readings.ts';
+
+export const choicesRules: RulesOf<typeof retailBookingMachine> = [
+  {
+    req: 'RB-03',
+    says: 'there are never more than three services',
+    holds: ({ after }) => after.context.draft.services.services.length <= 3,
+  },
+  {
+    req: 'RB-03',
+    says: 'a fourth service is ignored, and said so',
+    when: ({ before, event }) => {
+      const [toggled, draft] = [asType(event, 'service.toggled'), draftOf(before)];
+      return (
+        toggled !== null &&
+        kindOf(before) === 'services' &&
+        draft?.services.services.length === 3 &&
+        !draft.services.services.includes(toggled.service.id)
+      );
+    },
+    holds: ({ before, after }) =>
+      same(draftOf(before), draftOf(after)) && after.context.notice?.code === 'services.limit',
+  },
+  {
+    req: 'RB-03',
+    says: 'up to three, a service is put in and taken out',
+    when: ({ before, event }) => {
+      const [toggled, chosen] = [asType(event, 'service.toggled'), draftOf(before)?.services.services];
+      return (
+        toggled !== null &&
+        kindOf(before) === 'services' &&
+        chosen !== undefined &&
+        (chosen.length < 3 || chosen.includes(toggled.service.id))
+      );
+    },
+    holds: ({ before, event, after }) => {
+      const id = asType(event, 'service.toggled')?.service.id ?? 0;
+      return draftOf(before)?.services.services.includes(id) !== after.context.draft.services.services.includes(id);
+    },
+  },
+  {
+    req: 'RB-04',
+    says: 'another branch, no branch or another set of services clears date, time and all times',
+    when: (step) => !isFromOutside(step) && changesChoice(step),
+    holds: ({ after }) =>
+      same(after.context.draft.dateTime, { date: null, date_time: null, time: null }) &&
+      after.context.draft.dateTimeList.length === 0,
+  },
+  {
+    req: 'RB-04',
+    says: 'after such a change the steps from the date on are shut again',
+    when: (step) => !isFromOutside(step) && changesChoice(step) && isStep(kindOf(step.after)),
+    holds: ({ after }) => STEPS.indexOf(after.context.draft.menuSteps.reached) <= STEPS.indexOf('time'),
+  },
+  {
+    req: 'RB-06',
+    says: 'a set of services that changes asks for its own times at once',
+    when: (step) =>
+      step.event.type === 'service.toggled' &&
+      changesChoice(step) &&
+      step.after.context.draft.services.services.length > 0,
+    holds: (step) => {
+      const told = effectOf(step, 'tell availability') ?? effectOf(step, 'start availability');
+      const hours = step.after.context.draft.services.hours;
+      return told !== null && told.includes(`"hours":${hours}`);
+    },
+  },
+  {
+    req: 'RB-04',
+    says: 'in the branch step a branch can always be chosen and cleared',
+    when: ({ before, event }) =>
+      kindOf(before) === 'branch' && (event.type === 'branch.chosen' || event.type === 'branch.cleared'),
+    holds: ({ event, after }) =>
+      (after.context.draft.branch?.location_id ?? null) ===
+      (asType(event, 'branch.chosen')?.branch.location_id ?? null),
+  },
+  {
+    req: 'RB-04',
+    says: 'a sooner branch is taken with nothing of the former one left but the services, and its own times are asked at once',
+    when: ({ before, event }) => isMove(before, event),
+    holds: (step) => {
+      const { draft, wishedTime, offer } = step.after.context;
+      const chosen = asType(step.event, 'soonest.chosen');
+      const asked = effectOf(step, 'tell availability');
+      return (
+        kindOf(step.after) === 'time' &&
+        draft.branch?.location_id === chosen?.branch.location_id &&
+        same(draft.services, draftOf(step.before)?.services) &&
+        same(draft.dateTime, { date: null, date_time: null, time: null }) &&
+        draft.dateTimeList.length === 0 &&
+        offer.closedDays.length === 0 &&
+        same(wishedTime, chosen?.when) &&
+        (asked?.includes(`"locationId":${chosen?.branch.location_id}`) ?? false)
+      );
+    },
+  },
+  {
+    req: 'RB-04',
+    says: 'after a move the way back is said: the former branch with what was chosen there',
+    when: ({ before, event }) => isMove(before, event),
+    holds: ({ before, after }) => {
+      const former = draftOf(before);
+      const { notice } = after.context;
+      if (notice?.code !== 'branch.moved' || !former) return false;
+      const { date, time } = former.dateTime;
+      return same(notice.from, { branch: former.branch, when: date === null ? null : { date, time } });
+    },
+  },
+  {
+    req: 'RB-04',
+    says: 'in the time step the branch that is chosen already is no move',
+    when: ({ before, event }) => {
+      const chosen = asType(event, 'soonest.chosen');
+      return (
+        chosen !== null &&
+        kindOf(before) === 'time' &&
+        chosen.branch.location_id === draftOf(before)?.branch?.location_id
+      );
+    },
+    holds: ({ before, after }) => same(draftOf(before), draftOf(after)),
+  },
+  {
+    req: 'RB-12',
+    says: 'what is entered in the form is kept as it is',
+    when: ({ before, event }) => event.type === 'information.entered' && kindOf(before) === 'information',
+    holds: ({ event, after }) => {
+      const entered = asType(event, 'information.entered');
+      return (
+        same({ ...after.context.draft.customer_data, code: 0 }, { ...entered?.customer, code: 0 }) &&
+        after.context.draft.note === entered?.note
+      );
+    },
+  },
+  {
+    req: 'RB-11',
+    says: "the draft belongs to who is signed in, and a guest's to nobody",
+    holds: ({ after }) =>
+      after.context.draft.owner === (after.context.member?.code ?? '') &&
+      (after.context.draft.customer_data === null ||
+        after.context.draft.customer_data.code === (after.context.member?.code ?? '') ||
+        after.context.draft.owner !== ''),
+  },
+];

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { offered } from '#machines/availability/availability.fixtures.ts';
+import { bangna, rangsit, services, timedDraft } from '#machines/retail-booking/retail-booking.fixtures.ts';
+import { seen } from './guest.ts';
+import { isShown } from '#tests/support/model/page-parts.ts';
+import { happen } from './answers.ts';
+import { LIMIT } from './scenes.ts';
+import { isOff, openBooking, TIMES, withoutTime, withTime } from './openings.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const [oil, brake, wheels, battery] = services;
+
+/** What section 4 of the specification says, walked by hand: an oracle that does not move with the chart. */
+describe('branch and services on the booking page', () => {
+  it('RB-04 another branch clears date and time, and its own times are asked', async () => {
+    const guest = await openBooking(timedDraft);
+    withTime();
+    await guest.goTo('branch');
+    await guest.chooseBranch(rangsit.location_name);
+    withoutTime(guest);
+    expect(guest.calls.sent('listDateTimes').at(-1)?.location_id).toBe(rangsit.location_id);
+    await guest.goTo('services');
+    await guest.next();
+    expect(seen.days()).toEqual([]);
+    await guest.offer(offered);
+    expect(seen.day()).toBe('2026-11-23');
+    expect(seen.time()).toBeNull();
+    expect(isOff(TIMES)).toBe(true);
+  });
+
+  it('RB-04 the same branch chosen again changes nothing', async () => {
+    const guest = await openBooking(timedDraft);
+    await guest.goTo('branch');
+    await guest.chooseBranch(bangna.location_name);
+    expect(seen.sheet('Date and time')).toMatch(/10:30$/);
+  });
+
+  it('RB-04 a cleared branch clears date and time, and nothing but the branch can be chosen', async () => {
+    const guest = await openBooking(timedDraft);
+    await guest.goTo('branch');
+    await happen({ type: 'branch.cleared' }, guest);
+    withoutTime(guest);
+    expect(seen.branch()).toBeNull();
+    expect(seen.openSteps()).toEqual([]);
+    expect(isOff('Choose services')).toBe(true);
+  });
+
+  it.each([
+    ['adding', wheels, 2.5],
+    ['taking away', brake, 0.75],
+  ])(
+    'RB-04 RB-06 %s a service clears date and time, and the times are asked for all of them',
+    async (_how, service, hours) => {
+      const guest = await openBooking(timedDraft);
+      await guest.goTo('services');
+      await guest.toggle(service.name);
+      withoutTime(guest);
+      expect(guest.calls.sent('listDateTimes').at(-1)?.hours).toBe(hours);
+      await guest.toggle(service.name);
+      withoutTime(guest);
+    },
+  );
+
+  it('RB-03 a fourth service is ignored, with the message, and one of three can be taken away', async () => {
+    const guest = await openBooking(timedDraft);
+    await guest.goTo('services');
+    await guest.toggle(wheels.name);
+    expect(isShown(LIMIT)).toBe(false);
+    await guest.toggle(battery.name);
+    expect(seen.services()).toEqual([oil.id, brake.id, wheels.id]);
+    expect(guest.stored()?.services.services).toEqual([oil.id, brake.id, wheels.id]);
+    expect(isShown(LIMIT)).toBe(true);
+    await guest.toggle(wheels.name);
+    expect(isShown(LIMIT)).toBe(false);
+    expect(seen.services()).toEqual([oil.id, brake.id]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { AnswerFor } from '#src/api/client.ts';
+import type { Booking } from '#contract/wire/appointment.ts';
+import { APPOINTMENT_ID, booking } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import type { OfferedDays } from '#machines/availability/availability.types.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
+import type { RetailBookingEvent, WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
+import type { BookingTab } from './tab.tsx';
+import { buttonNamed, fill, isShown, partsNamed, press, pressButton } from '#tests/support/model/page-parts.ts';
+
+export const NOT_CHOSEN = 'Nothing yet';
+const MINUTE = 60_000;
+const HOLD_MS = 15 * MINUTE;
+
+export const HELD: AnswerFor<'setupTemporary'> = {
+  id: APPOINTMENT_ID,
+  expires_at: '2026-11-21T10:15:00+07:00',
+  now: '2026-11-21T10:00:00+07:00',
+  extendable: true,
+};
+export const CONFIRMED: AnswerFor<'confirm'> = { code: booking.code ?? '', booking_list: [booking] };
+
+const TEMPORARY: Booking = { ...booking, status: 0, code: null, expires_at: HELD.expires_at ?? null, extended: false };
+export const LIVE: AnswerFor<'readBooking'> = { booking: TEMPORARY, now: '2026-11-21T10:00:00+07:00' };
+export const OVER: AnswerFor<'readBooking'> = { booking: { ...TEMPORARY, status: 4 } };
+
+export const answerOf = ({ days, closedDays, serverNow }: OfferedDays): AnswerFor<'listDateTimes'> => ({
+  datetime_list: [...days],
+  closed_list: [...closedDays],
+  ...(serverNow === null ? {} : { now: serverNow }),
+});
+
+const all = <Found extends Element>(selector: string, within: ParentNode = document) => [
+  ...within.querySelectorAll<Found & Element>(selector),
+];
+const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+
+/** The chosen and the free parts of a step, as they are to be seen. */
+export const seen = {
+  heading: () => textOf(document.querySelector('h1')),
+  /** What the live summary says under a label. */
+  sheet: (label: string) => {
+    const line = all<HTMLElement>('aside dl > div').find((each) => textOf(each.querySelector('dt')).startsWith(label));
+    const detail = textOf(line?.querySelector('dd small'));
+    const text = textOf(line?.querySelector('dd'));
+    return detail === '' ? text : text.slice(0, -detail.length);
+  },
+  currentStep: () => textOf(document.querySelector('nav li[aria-current] > span > span:last-child')),
+  openSteps: () => all<HTMLElement>('nav a[data-step]').map((link) => link.dataset['step'] ?? ''),
+  branch: () => all<HTMLInputElement>('input[name=branch-all]').find(({ checked }) => checked)?.value ?? null,
+  services: () =>
+    all<HTMLInputElement>('input[name=service]')
+      .filter(({ checked }) => checked)
+      .map(({ value }) => Number(value)),
+  days: () => all<HTMLElement>('[data-date]').map((day) => day.dataset['date'] ?? ''),
+  day: () => document.querySelector<HTMLElement>('[data-date][aria-checked=true]')?.dataset['date'] ?? null,
+  freeTimes: () => all('[data-free] b').map(textOf),
+  time: () => textOf(document.querySelector('[data-free][aria-checked=true] b')) || null,
+  field: (name: string) => document.querySelector<HTMLInputElement>(`#information-${name}`)?.value ?? null,
+  brands: () =>
+    all<HTMLOptionElement>('#car-brand option')
+      .filter(({ value }) => value !== '')
+      .map(({ text }) => text),
+  edits: () => all('main button[aria-label^="Edit "], button[aria-label^="Edit "]').length,
+  mayConfirm: () => {
+    const button = buttonNamed('Confirm booking');
+    return button !== null && button.getAttribute('aria-disabled') !== 'true';
+  },
+};
+
+const RETRIES = ['Keep this time again', 'Check again', 'Try again'];
+
+/** The hands of a guest on the booking page, and the server's answers to what they cause. */
+export function bookingGuest(tab: BookingTab) {
+  const { calls, settle } = tab;
+  const pressed = async (element: HTMLElement | null | undefined, name: string) => {
+    press(element, name);
+    await settle();
+  };
+  const button = async (name: string) => {
+    pressButton(name);
+    await settle();
+  };
+  const inputIn = (selector: string, words: string) =>
+    partsNamed('b', words).flatMap((word) => all<HTMLElement>(selector, word.closest('label') ?? word))[0];
+
+  const answer = async (...told: Parameters<typeof calls.answer>) => {
+    calls.answer(...told);
+    await settle();
+  };
+  const refuse = async (...told: Parameters<typeof calls.refuse>) => {
+    calls.refuse(...told);
+    await settle();
+  };
+
+  const retry = () => button(RETRIES.find((name) => buttonNamed(name)) ?? 'Try again');
+
+  /** Goes on, with good answers, until the time is held and can be confirmed. */
+  const reachHeld = async () => {
+    for (let tries = 0; tries < 4 && !seen.mayConfirm(); tries += 1) {
+      if (calls.isOpen('readBooking')) await answer('readBooking', LIVE);
+      else if (calls.isOpen('setupTemporary')) await answer('setupTemporary', HELD);
+      else await retry();
+    }
+  };
+  const reachConfirming = async () => {
+    if (calls.isOpen('confirm')) return;
+    if (isShown('We do not know yet whether your booking was confirmed.')) return retry();
+    await reachHeld();
+    await button('Confirm booking');
+  };
+  /** Lets a minute pass in front of the times when nothing is being asked. */
+  const reachListing = async () => {
+    if (!calls.isOpen('listDateTimes')) await settle(MINUTE);
+  };
+
+  return {
+    ...tab,
+    answer,
+    refuse,
+    button,
+    retry,
+    reachHeld,
+    reachConfirming,
+    reachListing,
+    passHold: () => settle(HOLD_MS),
+    next: () => pressed(all<HTMLElement>('aside button').at(-1), 'the button that goes on'),
+    startOver: async () => {
+      await button(buttonNamed('Start over') ? 'Start over' : 'Start over and give this time back');
+      await button('Clear and start over');
+    },
+    search: async (keywords: string) => {
+      fill(document.querySelector('input[type=search]'), keywords, 'the search for branches');
+      await settle();
+    },
+    back: () => button('Back'),
+    goTo: (step: Step) => pressed(document.querySelector<HTMLElement>(`nav a[data-step=${step}]`), `the step ${step}`),
+    chooseBranch: (name: string) => pressed(inputIn('input[name=branch-all]', name), `the branch ${name}`),
+    toggle: async (name: string) => {
+      if (!inputIn('input[name=service]', name)) {
+        void tab.client.invalidateQueries();
+        await settle();
+      }
+      await pressed(inputIn('input[name=service]', name), `the service ${name}`);
+    },
+    chooseDay: (date: string) =>
+      pressed(document.querySelector<HTMLElement>(`[data-date="${date}"]`), `the day ${date}`),
+    chooseTime: (time: string) =>
+      pressed(partsNamed('[data-free] b', time)[0]?.closest<HTMLElement>('button'), `the time ${time}`),
+    /** To a cell of another branch, or to its first free time, below the times. */
+    moveTo: async (locationId: number, when: WishedTime | null) => {
+      await button('Sooner at other branches');
+      const cell = document.querySelector<HTMLElement>(`[data-cell="${locationId} ${when?.date}"]`);
+      if (when?.time == null) return pressed(cell, `the day ${when?.date} at ${locationId}`);
+      await pressed(cell?.closest('tbody')?.querySelector<HTMLElement>('th button'), `the first time at ${locationId}`);
+    },
+    writeOther: async (text: string) => {
+      fill(document.querySelector('textarea'), text);
+      await settle();
+    },
+    fillIn: async ({ customer, note }: Extract<RetailBookingEvent, { type: 'information.entered' }>) => {
+      for (const name of ['register_number', 'first_name', 'last_name', 'tel_no', 'email'] as const)
+        fill(document.querySelector(`#information-${name}`), customer[name], name);
+      fill(document.querySelector('#information-note'), note, 'the message');
+      await settle();
+    },
+    /** Answers the question for times that is open, or that a minute in front of them brings. */
+    offer: async (days: OfferedDays) => {
+      await reachListing();
+      await answer('listDateTimes', answerOf(days));
+    },
+    failTimes: async () => {
+      await reachListing();
+      await refuse('listDateTimes', 'internal');
+    },
+  };
+}
+
+export type BookingGuest = ReturnType<typeof bookingGuest>;

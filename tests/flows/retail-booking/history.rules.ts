@@ -1,0 +1,65 @@
+import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
+import { draftOf, effectOf, isEmpty, isInterrupting, isLocked, isStep, kindOf, same } from './readings.ts';
+
+export const historyRules: RulesOf<typeof retailBookingMachine> = [
+  {
+    req: 'RB-08',
+    says: 'nothing is written before the stored draft has been read, everything after',
+    holds: ({ after }) => (selectDraft(after) === null) === ['resuming', 'elsewhere'].includes(kindOf(after) ?? ''),
+  },
+  {
+    req: 'RB-08',
+    says: 'a draft that another tab changed is not written over, and read again before this page goes on',
+    when: ({ before, event }) => event.type === 'draft.changedElsewhere' && before !== null && !isLocked(before),
+    holds: ({ after }) => kindOf(after) === 'elsewhere' && selectDraft(after) === null,
+  },
+  {
+    req: 'RB-08',
+    says: 'going on after another tab changed the draft reads the store',
+    when: ({ before, event }) => kindOf(before) === 'elsewhere' && event.type === 'resume.requested',
+    holds: (step) => kindOf(step.after) === 'resuming' && effectOf(step, 'start reading') !== null,
+  },
+  {
+    req: 'RB-08',
+    says: 'a stored draft that cannot be used is dropped without an error, and said so',
+    when: ({ event }) =>
+      'output' in event && (event['output'] as { value?: { dropped?: unknown } | null }).value?.dropped === 'corrupt',
+    holds: ({ after }) =>
+      after.status === 'active' &&
+      after.context.notice?.code === 'draft.dropped' &&
+      after.context.draft.branch === null,
+  },
+  {
+    req: 'RB-10',
+    says: 'starting over empties the draft, keeps the car brands and gives the temporary booking back',
+    when: ({ before, event }) =>
+      event.type === 'start.over' &&
+      !isLocked(before) &&
+      ((isStep(kindOf(before)) && !before?.hasTag('busy')) || kindOf(before) === 'interrupted') &&
+      draftOf(before)?.requestKey === null,
+    holds: (step) => {
+      const held = draftOf(step.before)?.appointment_id ?? null;
+      const released = effectOf(step, 'start releasing');
+      return (
+        kindOf(step.after) === 'branch' &&
+        isEmpty(step.after.context.draft) &&
+        same(step.after.context.draft.carBrandList, draftOf(step.before)?.carBrandList) &&
+        (held === null ? released === null : (released?.includes(held) ?? false))
+      );
+    },
+  },
+  {
+    req: 'DUP-03',
+    says: 'an interrupt keeps the whole draft',
+    when: (step) => isInterrupting(step) && kindOf(step.after) === 'interrupted',
+    holds: ({ before, after }) => same(draftOf(before), draftOf(after)),
+  },
+  {
+    req: 'DUP-01',
+    says: 'an interrupt of the confirmation is shown at once',
+    when: ({ before, event }) => event.type === 'confirmation.interrupted' && kindOf(before) === 'summary',
+    holds: ({ after }) => kindOf(after) === 'interrupted',
+  },
+];

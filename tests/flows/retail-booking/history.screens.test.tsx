@@ -1,0 +1,77 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { offered } from '#machines/availability/availability.fixtures.ts';
+import {
+  bangna,
+  information,
+  rangsit,
+  services,
+  timedDraft,
+} from '#machines/retail-booking/retail-booking.fixtures.ts';
+import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
+import { seen } from './guest.ts';
+import { isShown } from '#tests/support/model/page-parts.ts';
+import { openBooking, withTime } from './openings.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const [oil, brake] = services;
+
+/** What section 4 of the specification says, walked by hand: an oracle that does not move with the chart. */
+describe('the steps of the booking page and the history', () => {
+  it('RB-01 each step is one entry of the history; Back and Forward keep every value', async () => {
+    const guest = await openBooking();
+    await guest.chooseBranch(bangna.location_name);
+    await guest.next();
+    await guest.toggle(oil.name);
+    await guest.toggle(brake.name);
+    await guest.next();
+    await guest.offer(offered);
+    await guest.chooseTime('10:30');
+    await guest.next();
+    await guest.fillIn(information);
+    await guest.next();
+    expect(guest.address.entries()).toEqual(STEPS);
+    for (const heading of ['Your details', 'Choose date and time', 'Choose services', 'Choose a branch']) {
+      await guest.move('back');
+      expect(seen.heading()).toBe(heading);
+    }
+    expect(seen.branch()).toBe(String(bangna.location_id));
+    await guest.move('forward');
+    expect(seen.services()).toEqual([oil.id, brake.id]);
+    await guest.move('forward');
+    withTime();
+    await guest.move('forward');
+    expect(seen.field('first_name')).toBe(information.customer.first_name);
+    await guest.move('forward');
+    expect(seen.heading()).toBe('Check and confirm');
+    expect(guest.address.entries()).toEqual(STEPS);
+  });
+
+  it('RB-08 a draft that another tab changed is not written over, and is gone on with as it is stored', async () => {
+    const guest = await openBooking();
+    await guest.chooseBranch(bangna.location_name);
+    await guest.next();
+    const changed = { ...timedDraft, branch: rangsit, menuSteps: { current: 'services', reached: 'time' } } as const;
+    await guest.changeElsewhere(changed);
+    expect(isShown('This booking was changed in another tab')).toBe(true);
+    await guest.look('hidden');
+    await guest.look('visible');
+    expect(guest.stored()).toEqual(changed);
+    await guest.button('Continue here');
+    expect(seen.heading()).toBe('Choose services');
+    expect(seen.sheet('Branch')).toBe(rangsit.location_name);
+    expect(seen.services()).toEqual(timedDraft.services.services);
+  });
+
+  it('RB-02 a step that is not reached cannot be gone to by its address', async () => {
+    const guest = await openBooking(null, { step: 'summary' });
+    expect(seen.heading()).toBe('Choose a branch');
+    expect(guest.address.current()).toBe('branch');
+    await guest.chooseBranch(bangna.location_name);
+    act(() => guest.address.go('time', 'push'));
+    await guest.settle();
+    expect(seen.heading()).toBe('Choose a branch');
+    expect(guest.address.current()).toBe('branch');
+  });
+});

@@ -1,0 +1,110 @@
+import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
+import { asType, draftOf, effectOf, isEmpty, isLocked, isStep, kindOf, same } from './readings.ts';
+
+export const holdRules: RulesOf<typeof retailBookingMachine> = [
+  {
+    req: 'RB-07',
+    says: 'a temporary booking is kept by its id, and dropped when it is lost',
+    when: ({ before, event }) =>
+      kindOf(before) === 'summary' && (event.type === 'hold.taken' || event.type === 'hold.lost'),
+    holds: ({ event, after }) =>
+      after.context.draft.appointment_id === (asType(event, 'hold.taken')?.appointmentId ?? null),
+  },
+  {
+    req: 'RB-07',
+    says: 'the summary takes or reads the hold for the draft as it stands',
+    when: ({ before, after }) => kindOf(after) === 'summary' && kindOf(before) !== 'summary',
+    holds: (step) => {
+      const call = effectOf(step, 'start confirmation');
+      const { appointment_id, dateTime } = step.after.context.draft;
+      return (
+        call !== null &&
+        call.includes(`"appointmentId":${JSON.stringify(appointment_id)}`) &&
+        call.includes(`"datetime":"${dateTime.date_time}"`)
+      );
+    },
+  },
+  {
+    req: 'RB-07',
+    says: 'the hold survives going back to edit, and is moved afterwards',
+    when: ({ before, event }) =>
+      draftOf(before)?.appointment_id != null &&
+      isStep(kindOf(before)) &&
+      [
+        'back.pressed',
+        'branch.chosen',
+        'branch.cleared',
+        'soonest.chosen',
+        'service.toggled',
+        'date.chosen',
+        'time.chosen',
+        'step.requested',
+        'next.pressed',
+      ].includes(event.type),
+    holds: ({ before, after }) => after.context.draft.appointment_id === draftOf(before)?.appointment_id,
+  },
+  {
+    req: 'RB-18',
+    says: 'the key of a confirm on its way is kept before it is sent',
+    when: ({ before, event }) =>
+      kindOf(before) === 'summary' && !isLocked(before) && event.type === 'confirmation.started',
+    holds: ({ event, after }) =>
+      after.context.draft.requestKey === asType(event, 'confirmation.started')?.requestKey && isLocked(after),
+  },
+  {
+    req: 'RB-09',
+    says: 'while a confirm is on its way nothing of the user changes or leaves it',
+    when: ({ before, event }) =>
+      isLocked(before) &&
+      /^(branch|soonest|service|otherService|date|time|information|step|next|back|start)\./.test(event.type),
+    holds: ({ before, after }) => isLocked(after) && same(draftOf(before), draftOf(after)),
+  },
+  {
+    req: 'RB-10',
+    says: 'a confirm that stopped can be tried again, or edited',
+    when: ({ before, event }) => isLocked(before) && event.type === 'confirmation.stopped',
+    holds: ({ event, after }) =>
+      !isLocked(after) &&
+      kindOf(after) === 'summary' &&
+      after.context.draft.requestKey === asType(event, 'confirmation.stopped')?.requestKey,
+  },
+  {
+    req: 'RB-10',
+    says: 'an alternative that was taken becomes the time of the draft, and its branch the branch',
+    when: ({ before, event }) => kindOf(before) === 'summary' && event.type === 'slot.replaced',
+    holds: ({ event, after }) => {
+      const taken = asType(event, 'slot.replaced')?.alternative;
+      const { branch, dateTime } = after.context.draft;
+      return (
+        branch?.location_id === taken?.location_id &&
+        dateTime.date_time === taken?.date_time &&
+        dateTime.date === taken?.date &&
+        dateTime.time === taken?.time
+      );
+    },
+  },
+  {
+    req: 'RB-07',
+    says: 'only the confirmation confirms, and it always does',
+    when: ({ event, after }) => event.type === 'xstate.done.actor.confirmation' || kindOf(after) === 'confirmed',
+    holds: ({ event, after }) => event.type === 'xstate.done.actor.confirmation' && kindOf(after) === 'confirmed',
+  },
+  {
+    req: 'RB-07',
+    says: 'after confirming the draft is empty and the list of car brands is kept',
+    when: ({ after }) => kindOf(after) === 'confirmed',
+    holds: ({ before, after }) =>
+      isEmpty(after.context.draft) && same(after.context.draft.carBrandList, draftOf(before)?.carBrandList),
+  },
+  {
+    req: 'RB-09',
+    says: 'after confirming the chart has ended: nothing can be edited',
+    when: ({ after }) => kindOf(after) === 'confirmed',
+    holds: ({ after }) =>
+      after.status === 'done' &&
+      !after.can({ type: 'back.pressed' }) &&
+      !after.can({ type: 'step.requested', step: 'branch' }) &&
+      !after.can({ type: 'branch.cleared' }),
+  },
+];

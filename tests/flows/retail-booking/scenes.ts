@@ -1,0 +1,244 @@
+import { expect } from 'vitest';
+import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
+import type { ConfirmationReport } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
+import type { Notice, RetailBookingEvent } from '#machines/retail-booking/retail-booking.types.ts';
+import { NOT_CHOSEN, OVER, seen, type BookingGuest } from './guest.ts';
+import { buttonNamed, isShown } from '#tests/support/model/page-parts.ts';
+import type { ScreenModel } from '#tests/support/model/screens.ts';
+
+export type OwnEvent = RetailBookingEvent | AvailabilityReport | ConfirmationReport;
+type Screen = RetailBookingScreen;
+type InStep = Extract<Screen, { steps: unknown }>;
+
+const STEP_NAMES: Readonly<Record<Step, string>> = {
+  branch: 'Branch',
+  services: 'Services',
+  time: 'Date and time',
+  information: 'Your details',
+  summary: 'Check and confirm',
+};
+const LOADING = 'Loading your booking…';
+export const LIMIT = 'You can select up to 3 services.';
+export const STALE = 'These times may have changed.';
+
+const NOTICES: Readonly<Record<Notice['code'], string>> = {
+  'services.limit': LIMIT,
+  'time.gone': 'is no longer free. Please choose another time.',
+  'wish.nearest': 'cannot be booked for these services.',
+  'branch.moved': 'The services stay as they are.',
+  'draft.dropped': 'The booking you had begun could not be read again. Please start anew.',
+  'choice.gone': 'Please choose again.',
+};
+
+/** Frame, stepper, live summary and notice, which all steps share. */
+const showsStep = (screen: InStep) => {
+  const { steps, sheet, notice } = screen;
+  const locked = screen.screen === 'summary' && screen.locked;
+  expect(seen.currentStep()).toBe(STEP_NAMES[screen.screen]);
+  expect(seen.openSteps()).toEqual(
+    steps.filter(({ disabled, current }) => !disabled && !current && !locked).map(({ step }) => step),
+  );
+  expect(seen.sheet('Branch')).toBe(sheet.branch?.location_name ?? NOT_CHOSEN);
+  expect(seen.sheet('Services')).toBe(sheet.services.map(({ name }) => name).join(', ') || NOT_CHOSEN);
+  expect(seen.sheet('Date and time').endsWith(sheet.time ?? NOT_CHOSEN)).toBe(true);
+  for (const [code, text] of Object.entries(NOTICES)) expect(isShown(text), text).toBe(code === notice?.code);
+};
+
+const showsTimes = (screen: Extract<Screen, { screen: 'time' }>, isAsking: boolean) => {
+  const { days, closedDays, freshness, date, time } = screen;
+  const none = days.length + closedDays.length === 0;
+  expect(seen.days()).toEqual([...days, ...closedDays].map((day) => day.date).toSorted());
+  expect(seen.day()).toBe(none ? null : date);
+  expect(seen.time()).toBe(none ? null : time);
+  expect(seen.freeTimes()).toEqual(days.find((day) => day.date === date)?.times.map((free) => free.time) ?? []);
+  expect(isShown(STALE)).toBe(freshness === 'stale' && !isAsking);
+  expect(isShown('Nothing is free at this branch for these services.')).toBe(none && freshness === 'fresh');
+};
+
+export const isEmptied = (guest: BookingGuest) => {
+  const draft = guest.stored();
+  expect(draft).toMatchObject({ branch: null, customer_data: null, appointment_id: null, requestKey: null, note: '' });
+  expect(draft?.services.services).toEqual([]);
+  expect(draft?.dateTime).toEqual({ date: null, date_time: null, time: null });
+};
+
+const withoutSlot = () => {
+  expect(seen.sheet('Date and time')).toBe(NOT_CHOSEN);
+  expect(seen.openSteps()).not.toEqual(expect.arrayContaining(['information']));
+  expect(seen.openSteps()).not.toEqual(expect.arrayContaining(['summary']));
+};
+
+const INTERRUPTED = {
+  session: 'You were signed out. What you have chosen is kept.',
+  fault: 'Something went wrong on this page. What you have chosen is kept.',
+} as const;
+
+/**
+ * How each event comes about. What the children of the chart report is brought about by answering their calls, by the hands that
+ * make them call, or by time. After each edit stands what section 4 of the specification says of it, whatever the chart says.
+ */
+export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = {
+  executors: {
+    'branch.chosen': async ({ branch }, guest) => {
+      const isAnother = seen.sheet('Branch') !== branch.location_name;
+      await guest.chooseBranch(branch.location_name);
+      if (isAnother) withoutSlot();
+    },
+    'branch.cleared': async (_event, guest) => {
+      await guest.button('Clear the branch');
+      expect(seen.sheet('Branch')).toBe(NOT_CHOSEN);
+      withoutSlot();
+    },
+    'service.toggled': async ({ service }, guest) => {
+      const before = seen.services();
+      await guest.toggle(service.name);
+      expect(seen.services().length).toBeLessThanOrEqual(3);
+      if (before.length === 3 && !before.includes(service.id)) expect(seen.services()).toEqual(before);
+      else withoutSlot();
+    },
+    'otherService.entered': ({ text }, guest) => guest.writeOther(text),
+    'date.chosen': async ({ date }, guest) => {
+      await guest.chooseDay(date);
+      expect(seen.day()).toBe(date);
+      expect(seen.time()).toBeNull();
+      expect(seen.sheet('Date and time')).toBe(NOT_CHOSEN);
+    },
+    'time.chosen': async ({ time }, guest) => {
+      await guest.chooseTime(time);
+      expect(seen.sheet('Date and time').endsWith(time)).toBe(true);
+    },
+    'soonest.chosen': async ({ branch, when }, guest) => {
+      const services = seen.sheet('Services');
+      await guest.moveTo(branch.location_id, when);
+      expect(seen.sheet('Branch')).toBe(branch.location_name);
+      expect(seen.sheet('Services')).toBe(services);
+      expect(seen.days()).toEqual([]);
+      withoutSlot();
+    },
+    'times.requested': (_event, guest) => guest.button('Try again'),
+    'tab.left': (_event, guest) => guest.look('hidden'),
+    'tab.returned': (_event, guest) => guest.look('visible'),
+    'information.entered': (event, guest) => guest.fillIn(event),
+    'carBrands.loaded': async ({ brands }, guest) => {
+      if (guest.calls.isOpen('listCarMasterData'))
+        await guest.answer('listCarMasterData', { car_master_data_list: [...brands] });
+    },
+    'branchKeywords.loaded': async ({ keywords }, guest) => {
+      await guest.search('บาง');
+      await guest.answer('suggestBranches', { suggestion_list: keywords.map((keyword) => ({ keyword })) });
+      for (const keyword of keywords) expect(isShown(keyword)).toBe(true);
+    },
+    'next.pressed': (_event, guest) => guest.next(),
+    'back.pressed': (_event, guest) => guest.back(),
+    'step.requested': ({ step }, guest) => guest.goTo(step),
+    'notice.dismissed': (_event, guest) => guest.button('OK'),
+    'start.over': async (_event, guest) => {
+      if (buttonNamed('Continue')) return guest.button('Start over');
+      if (guest.calls.isOpen('setupTemporary')) await guest.refuse('setupTemporary', 'internal');
+      if (guest.calls.isOpen('readBooking')) await guest.reachHeld();
+      await guest.startOver();
+      isEmptied(guest);
+    },
+    'draft.changedElsewhere': (_event, guest) => guest.changeElsewhere(),
+    'resume.requested': async (_event, guest) => {
+      const isInterrupted = buttonNamed('Continue') !== null;
+      if (!isInterrupted && !guest.calls.isOpen('setupTemporary')) await guest.retry();
+      if (!isInterrupted) await guest.refuse('setupTemporary', 'serviceNotFound');
+      guest.calls.hold('listBranches', 'listServices');
+      guest.client.clear();
+      await guest.button(isInterrupted ? 'Continue' : 'Try again');
+    },
+    'availability.changed': async (report, guest) => {
+      if (report.freshness === 'stale') await guest.failTimes();
+      else await guest.offer(report);
+    },
+    'availability.interrupted': async (_event, guest) => {
+      await guest.reachListing();
+      guest.calls.interrupt('listDateTimes');
+      await guest.settle();
+    },
+    'hold.taken': (_event, guest) => guest.reachHeld(),
+    'hold.lost': async (_event, guest) => {
+      if (guest.calls.isOpen('readBooking')) return guest.answer('readBooking', OVER);
+      if (guest.calls.isOpen('setupTemporary')) return guest.refuse('setupTemporary', 'bookingNotFound');
+      if (seen.mayConfirm()) return guest.passHold();
+      await guest.reachConfirming();
+      await guest.refuse('confirm', 'bookingNotFound');
+    },
+    'slot.replaced': async ({ alternative }, guest) => {
+      const lost = { alternatives: [alternative] };
+      if (guest.calls.isOpen('setupTemporary')) await guest.refuse('setupTemporary', 'slotTaken', lost);
+      else {
+        await guest.reachConfirming();
+        await guest.refuse('confirm', 'failedAtScheduledTime', lost);
+      }
+      await guest.button('Take this time');
+    },
+    'confirmation.started': (_event, guest) => guest.reachConfirming(),
+    'confirmation.stopped': async ({ requestKey }, guest) => {
+      if (requestKey === null) return guest.refuse('confirm', 'internal');
+      guest.calls.fail('confirm');
+      await guest.settle();
+    },
+    'confirmation.interrupted': async (_event, guest) => {
+      const open = () => (['confirm', 'setupTemporary', 'readBooking', 'extendHold'] as const).find(guest.calls.isOpen);
+      if (!open()) await guest.button('Add 15 minutes');
+      guest.calls.interrupt(open() ?? 'extendHold');
+      await guest.settle();
+    },
+  },
+  assertions: {
+    resuming: (_screen, guest) => {
+      if (guest.isOpen()) expect(document.querySelector('[role=status]')?.getAttribute('aria-label')).toBe(LOADING);
+    },
+    branch: (screen) => {
+      showsStep(screen);
+      expect(seen.heading()).toBe('Choose a branch');
+      expect(seen.branch()).toBe(screen.chosen === null ? null : String(screen.chosen.location_id));
+    },
+    services: (screen) => {
+      showsStep(screen);
+      expect(seen.heading()).toBe('Choose services');
+      expect(new Set(seen.services())).toEqual(new Set(screen.chosen.map(({ id }) => id)));
+      expect(isShown(`${screen.chosen.length} of ${screen.limit} chosen`)).toBe(true);
+      expect(document.querySelector('textarea')?.value).toBe(screen.otherService);
+      expect(isShown('Bookable from')).toBe(screen.leadService !== null);
+    },
+    time: (screen, { calls }) => {
+      showsStep(screen);
+      expect(seen.heading()).toBe('Choose date and time');
+      showsTimes(screen, calls.isOpen('listDateTimes'));
+    },
+    information: (screen) => {
+      showsStep(screen);
+      expect(seen.heading()).toBe('Your details');
+      for (const name of ['first_name', 'register_number'] as const)
+        expect(seen.field(name)).toBe(screen.values[name] ?? '');
+      expect(seen.brands()).toEqual(screen.carBrands.map(({ name }) => name));
+    },
+    summary: (screen) => {
+      showsStep(screen);
+      expect(seen.heading()).toBe('Check and confirm');
+      expect(seen.sheet('Your details')).toBe(
+        `${screen.sheet.customer?.first_name} ${screen.sheet.customer?.last_name}`,
+      );
+      expect(buttonNamed('Back') === null).toBe(screen.locked);
+      if (screen.locked) expect(seen.edits()).toBe(0);
+    },
+    interrupted: ({ cause }) => {
+      expect(isShown(INTERRUPTED[cause])).toBe(true);
+      expect(buttonNamed('Continue')).not.toBeNull();
+    },
+    elsewhere: (_screen, guest) => {
+      expect(isShown('This booking was changed in another tab')).toBe(true);
+      expect(guest.stored()).toEqual({});
+    },
+    confirmed: (_screen, guest) => {
+      expect(guest.onConfirmed).toHaveBeenCalledOnce();
+      expect(document.querySelectorAll('button, a, input')).toHaveLength(0);
+      isEmptied(guest);
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
+import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
+import { answersIn, asType, draftOf, isLocked, isStep, keepsAll, kindOf, placeOf, type Step } from './readings.ts';
+
+/** Which kind of step is asked for; null where none is, or none can be. */
+const asksFor = ({ before, event }: Step): 'reached' | 'not reached' | null => {
+  const [wanted, draft] = [asType(event, 'step.requested'), draftOf(before)];
+  if (wanted === null || draft === null || !isStep(kindOf(before))) return null;
+  return STEPS.indexOf(wanted.step) <= STEPS.indexOf(draft.menuSteps.reached) ? 'reached' : 'not reached';
+};
+
+export const stepsRules: RulesOf<typeof retailBookingMachine> = [
+  {
+    req: 'RB-01',
+    says: 'there is no date without a branch and a service',
+    when: ({ after }) => after.context.draft.dateTime.date !== null,
+    holds: ({ after: { context } }) => context.draft.branch !== null && context.draft.services.services.length > 0,
+  },
+  {
+    req: 'RB-02',
+    says: 'no step is shown before all that come before it are answered',
+    when: ({ after }) => placeOf(after) > 0,
+    holds: ({ after }) => answersIn(after.context.draft).slice(0, placeOf(after)).every(Boolean),
+  },
+  {
+    req: 'RB-02',
+    says: 'the menu marks the step that is shown, and nothing beyond the furthest reached can be opened',
+    when: ({ after }) => isStep(kindOf(after)),
+    holds: ({ after: snapshot }) => {
+      const { current, reached } = snapshot.context.draft.menuSteps;
+      return current === kindOf(snapshot) && STEPS.indexOf(current) <= STEPS.indexOf(reached);
+    },
+  },
+  {
+    req: 'RB-02',
+    says: 'the furthest step never lies beyond what is answered, so a step that is shut loses its passed mark',
+    when: ({ after }) => isStep(kindOf(after)),
+    holds: ({ after }) => {
+      const { draft } = after.context;
+      return answersIn(draft).slice(0, STEPS.indexOf(draft.menuSteps.reached)).every(Boolean);
+    },
+  },
+  {
+    req: 'RB-02',
+    says: 'Next goes exactly one step on, where the step is answered',
+    when: ({ before, event, after }) =>
+      event.type === 'next.pressed' && isStep(kindOf(before)) && kindOf(before) !== kindOf(after),
+    holds: ({ before, after }) => placeOf(after) === placeOf(before) + 1,
+  },
+  {
+    req: 'RB-02',
+    says: 'Next is open as soon as the step is answered',
+    when: ({ before, event }) => {
+      const [draft, screen] = [draftOf(before), kindOf(before)];
+      if (event.type !== 'next.pressed' || draft === null) return false;
+      return (
+        (screen === 'branch' && draft.branch !== null && !before?.hasTag('busy')) ||
+        (screen === 'services' && draft.services.services.length > 0) ||
+        (screen === 'time' && draft.dateTime.date_time !== null)
+      );
+    },
+    holds: ({ before, after }) => placeOf(after) === placeOf(before) + 1,
+  },
+  {
+    req: 'RB-02',
+    says: 'Back goes exactly one step back and changes nothing that was entered',
+    when: ({ before, event }) => event.type === 'back.pressed' && placeOf(before) > 0 && !isLocked(before),
+    holds: (step) => placeOf(step.after) === placeOf(step.before) - 1 && keepsAll(step),
+  },
+  {
+    req: 'RB-02',
+    says: 'a step that was reached opens when it is asked for, with every value kept',
+    when: (step) => asksFor(step) === 'reached' && !isLocked(step.before),
+    holds: (step) => kindOf(step.after) === asType(step.event, 'step.requested')?.step && keepsAll(step),
+  },
+  {
+    req: 'RB-02',
+    says: 'a step that was not reached stays shut',
+    when: (step) => asksFor(step) === 'not reached',
+    holds: ({ event, after }) => kindOf(after) !== asType(event, 'step.requested')?.step,
+  },
+];

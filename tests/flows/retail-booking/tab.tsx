@@ -1,0 +1,211 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { I18nProvider } from '@lingui/react';
+import { useSyncExternalStore } from 'react';
+import { vi } from 'vitest';
+import { bangna, rangsit, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
+import type { BranchChoice, RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
+import type { ServiceChoice, Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import type { TransitionMeta } from '#machines/shared/meta.ts';
+import type { Branch } from '#contract/wire/branch.ts';
+import type { Service } from '#contract/wire/service.ts';
+import type { SoonestSlot } from '#contract/wire/slot.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
+import { retailBookingSession, type FlowHost } from '#src/flows/retail-booking/retail-booking.session.ts';
+import { loadAllSteps } from '#src/flows/retail-booking/step-part.tsx';
+import { createLanguages } from '#src/i18n/languages.ts';
+import { controlledCalls } from '#tests/support/model/controlled-calls.ts';
+
+/** The morning of a Saturday in Bangkok, two days before the first offered day. */
+const NOW = Date.parse('2026-11-21T10:00:00+07:00');
+const DRAFT = 'roddee.retail-booking.draft';
+
+const branchOf = ({ location_id, location_name, lat, lng }: BranchChoice): Branch => ({
+  id: location_id,
+  location_id,
+  name: location_name,
+  open_time: '08:00',
+  close_time: '18:00',
+  location: { lat: lat ?? 0, lng: lng ?? 0 },
+});
+const serviceOf = (service: ServiceChoice): Service => ({ ...service, group_id: 1 });
+
+export const BRANCHES = [bangna, rangsit].map(branchOf);
+export const SERVICES = services.map(serviceOf);
+
+/** What the server says of the first free times of a branch. */
+export const soonestAt = ({ location_id, name }: Branch): SoonestSlot => ({
+  location_id,
+  location_name: name,
+  distance_km: location_id === bangna.location_id ? 0 : 35.5,
+  date: '2026-11-23',
+  time: '09:00',
+  date_time: '2026-11-23T09:00:00+07:00',
+  days: [
+    { date: '2026-11-22', free: 0, reason: { code: 'full' } },
+    { date: '2026-11-23', free: 2 },
+    { date: '2026-11-24', free: 1 },
+  ],
+});
+
+/** The addresses of one tab: each step that was gone to is an entry. */
+function tabHistory(first: Step | null) {
+  let entries: readonly (Step | null)[] = [first];
+  let at = 0;
+  const watchers = new Set<() => void>();
+  const moved = (to: number) => {
+    at = to;
+    for (const tell of watchers) tell();
+  };
+  return {
+    subscribe: (tell: () => void) => {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
+    current: () => entries[at] ?? null,
+    entries: () => entries,
+    go: (step: Step, how: 'push' | 'replace') => {
+      const kept = entries.slice(0, how === 'push' ? at + 1 : at);
+      entries = [...kept, step];
+      moved(kept.length);
+    },
+    back: () => moved(Math.max(0, at - 1)),
+    forward: () => moved(Math.min(entries.length - 1, at + 1)),
+  };
+}
+
+const isNamed = (meta: unknown): meta is TransitionMeta => typeof meta === 'object' && meta !== null && 'id' in meta;
+
+export interface Opening {
+  readonly wish?: Wish | null;
+  readonly step?: Step | null;
+}
+
+const languages = createLanguages();
+/** The texts, and every step's file, so that no step is waited for. */
+const loaded = Promise.all([languages.load('en', 'booking'), loadAllSteps(languages, 'en')]);
+
+/** The real booking page in a tab of its own: its calls wait for the test, its time is the test's, its address is kept here. */
+export async function bookingTab({ wish = null, step = null }: Opening = {}) {
+  const [i18n] = await loaded;
+  vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  localStorage.clear();
+  sessionStorage.clear();
+  let visibility: DocumentVisibilityState = 'visible';
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  const calls = controlledCalls({
+    listBranches: () => ({ shoppening_list: BRANCHES }),
+    listServices: () => ({ shoppening_list: SERVICES, group_list: [{ id: 1, name: 'Service', image: '' }] }),
+    listSoonest: () => ({ soonest_list: BRANCHES.map(soonestAt), now: '2026-11-21T10:00:00+07:00' }),
+  });
+  const host: FlowHost = { api: () => calls.api, languages, now: () => Date.now() };
+  const client = queryClientOf(host);
+  const address = tabHistory(step);
+  const onConfirmed = vi.fn<() => void>();
+  const go = vi.fn(address.go);
+
+  /** All that promises, renderings and due timers still have to do. */
+  const settle = (ms = 1): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+  function Tab() {
+    return (
+      <RetailBookingPage
+        host={host}
+        drawn={null}
+        step={useSyncExternalStore(address.subscribe, address.current)}
+        wish={wish}
+        affiliate={undefined}
+        renderStepLink={(to, content, className, label) => (
+          <a
+            key={to}
+            href={`?step=${to}`}
+            data-step={to}
+            className={className}
+            {...(label === undefined ? {} : { 'aria-label': label })}
+            onClick={(event) => {
+              event.preventDefault();
+              address.go(to, 'push');
+            }}
+          >
+            {content}
+          </a>
+        )}
+        go={go}
+        onConfirmed={onConfirmed}
+      />
+    );
+  }
+  const show = () =>
+    render(
+      <I18nProvider i18n={i18n}>
+        <Tab />
+      </I18nProvider>,
+    );
+
+  const keep = (stored: RetailDraft | string) =>
+    localStorage.setItem(DRAFT, typeof stored === 'string' ? stored : JSON.stringify(stored));
+
+  const taken = new Set<string>();
+  const chartActor = () => retailBookingSession(host, 'en', { step: 'branch', wish: null }).actor;
+  /** Notes the transitions that the chart of this page takes, from its first answer on. */
+  const watch = () => {
+    const actor = chartActor();
+    actor.system.inspect((happened) => {
+      if (happened.type !== '@xstate.microstep' || happened.actorRef !== actor) return;
+      for (const { meta } of happened._transitions) if (isNamed(meta)) taken.add(meta.id);
+    });
+  };
+
+  let isOpen = false;
+  return {
+    calls,
+    client,
+    address,
+    onConfirmed,
+    settle,
+    isOpen: () => isOpen,
+    /** Another tab of this browser stores its own draft. */
+    changeElsewhere: async (stored: RetailDraft | null = null) => {
+      keep(stored ?? '{}');
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: DRAFT })));
+      await settle();
+    },
+    /** Shows the page where the browser keeps this draft, or this text. */
+    open: async (stored: RetailDraft | string | null = null) => {
+      if (stored !== null) keep(stored);
+      show();
+      watch();
+      isOpen = true;
+      await settle();
+    },
+    /** Leaves the page and comes back to it, in the same tab. */
+    reopen: async () => {
+      cleanup();
+      show();
+      await settle();
+    },
+    stored: (): RetailDraft | null => JSON.parse(localStorage.getItem(DRAFT) ?? 'null') as RetailDraft | null,
+    /** The chart behind the page, for what no element does. */
+    actor: chartActor,
+    taken,
+    move: async (to: 'back' | 'forward') => {
+      act(() => address[to]());
+      await settle();
+    },
+    look: async (state: DocumentVisibilityState) => {
+      visibility = state;
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await settle();
+    },
+    close: () => {
+      if (isOpen) chartActor().stop();
+      cleanup();
+      client.clear();
+      visible.mockRestore();
+      vi.useRealTimers();
+    },
+  };
+}
+
+export type BookingTab = Awaited<ReturnType<typeof bookingTab>>;

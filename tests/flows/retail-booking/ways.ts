@@ -1,0 +1,161 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
+import { heldItemOf, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
+import { selectScreen, type RetailBookingSnapshot } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { CheckingOutcome, Stand } from '#machines/retail-booking/retail-booking.types.ts';
+import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
+import { textOf } from '#tests/support/model/chart-text.ts';
+import type { Step as Walked } from '#tests/support/model/explore.ts';
+import { chart } from './chart.ts';
+import { outputOf } from './answers.ts';
+import type { OwnEvent } from './scenes.ts';
+
+const snapshotOf = (snapshot: AnyMachineSnapshot) => snapshot as RetailBookingSnapshot;
+const own = (event: AnyEventObject) => event as OwnEvent;
+
+/** With what the page shows and no guard reads: whether days are old. */
+export const pageChart: ChartUnderTest = {
+  ...chart,
+  watched: (snapshot) => ({ freshness: snapshotOf(snapshot).context.offer.freshness }),
+};
+
+/** What the page has no element and no call for, and why. */
+export const NOT_ON_THE_PAGE: Readonly<Record<string, string>> = {
+  'reading.broken': 'the browser’s store never rejects: a denied one is an empty one',
+  'reading.tooLong': 'the browser’s store answers at once',
+  'checking.refused': 'a refusal of the catalogue is a rejected query',
+  takeOver: 'the store is read at once, with what it then holds: shown in the history suite',
+  availabilityBroken: 'the child chart never fails: its port catches all',
+  confirmationBroken: 'the child chart never fails: its port catches all',
+};
+
+const isListing = (snapshot: RetailBookingSnapshot) =>
+  questionOf(snapshot.context.draft) !== null &&
+  (snapshot.context.offer.freshness === 'none' || snapshot.matches({ editing: 'choosingTime' }));
+
+const hasChoice = ({ branch, services, customer_data }: RetailDraft) =>
+  branch !== null || services.services.length > 0 || services.other_service !== '' || customer_data !== null;
+
+const isHeldNow = ({ context: { draft } }: RetailBookingSnapshot) =>
+  draft.appointment_id !== null && draft.heldItem === heldItemOf(draft);
+
+/** What hands, answers and time can bring about on the page. */
+export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boolean => {
+  const snapshot = snapshotOf(at);
+  const { context } = snapshot;
+  const { screen } = selectScreen(snapshot);
+  const isOpen = snapshot.matches({ reviewing: 'open' });
+  switch (event.type) {
+    case 'xstate.done.actor.reading':
+      return context.member === null;
+    case 'xstate.error.actor.reading':
+    case 'xstate.after.checkTimeLimit.retailBooking.resuming.reading':
+    case 'xstate.error.actor.availability':
+    case 'xstate.error.actor.confirmation':
+      return false;
+    case 'xstate.done.actor.checking': {
+      const outcome = outputOf(event) as CheckingOutcome;
+      const asked = context.wish?.locationId ?? context.draft.branch?.location_id;
+      if (outcome.kind === 'interrupted') return true;
+      return outcome.kind === 'ok' && (outcome.value.branch === null || outcome.value.branch.location_id === asked);
+    }
+    case 'xstate.done.actor.confirmation':
+      return snapshot.matches({ reviewing: 'locked' }) || isHeldNow(snapshot);
+    case 'resume.requested':
+      return screen === 'interrupted' || (isOpen && !isHeldNow(snapshot));
+    case 'draft.changedElsewhere':
+      return 'steps' in selectScreen(snapshot);
+    case 'branch.chosen':
+    case 'branch.cleared':
+    case 'branchKeywords.loaded':
+      return screen === 'branch';
+    case 'service.toggled':
+    case 'otherService.entered':
+      return screen === 'services';
+    case 'date.chosen':
+    case 'time.chosen':
+      return screen === 'time' && snapshot.can(own(event));
+    case 'soonest.chosen':
+      return screen === 'time' && snapshot.can(own(event)) && (event as AnyEventObject & Stand).when !== null;
+    case 'step.requested':
+      return screen !== 'resuming' && snapshot.can(own(event));
+    case 'times.requested':
+      return screen === 'time' && context.offer.freshness === 'stale';
+    case 'information.entered':
+    case 'carBrands.loaded':
+      return screen === 'information';
+    case 'notice.dismissed':
+      return screen !== 'resuming' && context.notice !== null && context.notice.code !== 'services.limit';
+    case 'start.over':
+      return screen === 'interrupted' || isOpen || (snapshot.matches('editing') && hasChoice(context.draft));
+    case 'availability.interrupted':
+      return isListing(snapshot);
+    case 'availability.changed': {
+      const { question, freshness, days } = event as Extract<AvailabilityReport, { type: 'availability.changed' }>;
+      if (!isListing(snapshot) || !isSameQuestion(question, questionOf(context.draft))) return false;
+      return (
+        freshness === 'fresh' ||
+        (context.offer.freshness === 'fresh' && textOf(days) === textOf(context.draft.dateTimeList))
+      );
+    }
+    case 'hold.taken':
+      return isOpen && !isHeldNow(snapshot);
+    case 'hold.lost':
+      return isOpen && context.draft.appointment_id !== null;
+    case 'slot.replaced':
+      return isOpen && context.draft.requestKey === null;
+    case 'confirmation.started':
+      return isOpen && isHeldNow(snapshot);
+    case 'tab.left':
+    case 'tab.returned':
+      return screen !== 'resuming';
+    default:
+      return true;
+  }
+};
+
+/** The ways in which a choice takes another one away (section 4), named by their cause alone. */
+export const invalidation = ({ before, event }: Walked): string | null => {
+  if (!before) return null;
+  const snapshot = snapshotOf(before);
+  const cause = own(event);
+  const { draft } = snapshot.context;
+  const timed = draft.dateTime.time !== null;
+  const chosen = draft.services.services;
+  switch (cause.type) {
+    case 'branch.chosen':
+      return timed && cause.branch.location_id !== draft.branch?.location_id
+        ? 'RB-04 another branch with a time chosen'
+        : null;
+    case 'soonest.chosen':
+      return timed ? 'RB-04 a sooner branch with a time chosen' : null;
+    case 'branch.cleared':
+      return timed ? 'RB-04 the branch cleared with a time chosen' : null;
+    case 'service.toggled':
+      if (chosen.includes(cause.service.id)) return timed ? 'RB-04 a service taken away with a time chosen' : null;
+      if (chosen.length === 3) return 'RB-03 a fourth service';
+      return timed ? 'RB-04 a service added with a time chosen' : null;
+    case 'date.chosen':
+      if (!timed) return null;
+      return cause.date === draft.dateTime.date
+        ? 'RB-05 the same date with a time chosen'
+        : 'RB-05 another date with a time chosen';
+    case 'availability.changed': {
+      if (!snapshot.matches({ editing: 'choosingTime' })) return null;
+      if (cause.freshness === 'stale') return 'RB-16 days marked stale';
+      const isThere = cause.days.some(
+        ({ date, times }) => date === draft.dateTime.date && times.some(({ time }) => time === draft.dateTime.time),
+      );
+      return timed && !isThere ? 'RB-16 a chosen time that is gone' : null;
+    }
+    case 'hold.lost':
+      return draft.requestKey === null
+        ? 'RB-07 a hold that is lost'
+        : 'RB-07 a hold that is lost after an unknown outcome';
+    case 'step.requested':
+      return snapshot.matches({ reviewing: 'open' }) ? `RB-09 ${cause.step} edited from the summary` : null;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import type { ChartUnderTest } from './chart-under-test.ts';
+
+const folder = new URL('../../flows/', import.meta.url);
+
+/** The chart of every folder in `tests/flows`, for what is asked of each of them. */
+export const charts: readonly ChartUnderTest[] = await Promise.all(
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }) => {
+      const { chart } = (await import(`../../flows/${name}/chart.ts`)) as { readonly chart: ChartUnderTest };
+      return chart;
+    }),
+);
