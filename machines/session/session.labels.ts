@@ -1,0 +1,34 @@
+import type { ChartLabels, Label } from '../shared/meta.ts';
+
+const of = (name: string, labels: Readonly<Record<string, Label>>) =>
+  Object.fromEntries(Object.entries(labels).map(([id, label]) => [`${name}.${id}`, label]));
+
+const states = {
+  unknown: { th: 'ยังไม่รู้', en: 'Not known' },
+  signedIn: { th: 'เข้าสู่ระบบแล้ว', en: 'Signed in' },
+  signedOut: { th: 'ไม่ได้เข้าสู่ระบบ', en: 'Signed out' },
+  'signedOut.quiet': { th: 'ไม่ต้องแจ้ง', en: 'Nothing to say' },
+  'signedOut.turnedAway': { th: 'แจ้งให้เข้าสู่ระบบ', en: 'Told to log in' },
+  superseded: { th: 'มีการเข้าสู่ระบบจากเครื่องอื่น', en: 'Superseded by another sign-in' },
+};
+
+const transitions = {
+  supersede: { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
+  end: { th: 'ออกจากระบบ', en: 'Signed out' },
+  accept: { th: 'เซิร์ฟเวอร์ยอมรับ', en: 'Accepted' },
+  turnAway: { th: 'ต้องเข้าสู่ระบบก่อน', en: 'Please log in' },
+  runOut: { th: 'การเข้าสู่ระบบหมดอายุ', en: 'Session over' },
+  signIn: { th: 'เข้าสู่ระบบ', en: 'Signed in' },
+  turnAwayAgain: { th: 'ต้องเข้าสู่ระบบก่อน', en: 'Please log in' },
+};
+
+export const sessionLabels: ChartLabels = {
+  states: {
+    session: { th: 'การเข้าสู่ระบบ', en: 'Session' },
+    'session.member': { th: 'สมาชิก', en: 'Member' },
+    'session.corporate': { th: 'ลูกค้าองค์กร', en: 'Corporate' },
+    ...of('session.member', states),
+    ...of('session.corporate', states),
+  },
+  transitions: { ...of('member', transitions), ...of('corporate', transitions) },
+};
