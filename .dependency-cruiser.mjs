@@ -112,6 +112,11 @@ const everywhere = [
     { path: '^tools/pictures[./]', pathNot: test },
     { path: ['^tests/', String.raw`\.test\.tsx?$`], pathNot: '^tests/e2e/' },
   ),
+  nobody(
+    'browser-takes-calls-by-area',
+    { path: '^(machines|src)/', pathNot: test },
+    { path: String.raw`^contract/calls/all\.ts$` },
+  ),
   nobody('only-tests-import-fixtures', { pathNot: [test, '^tests/'] }, { path: String.raw`\.fixtures\.ts$` }),
   nobody(
     'product-imports-no-tools',

@@ -7,7 +7,7 @@ import { apiProxy } from './vite/api-proxy.ts';
 import { linguiMacro } from './vite/lingui-macro.ts';
 
 const ON_EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@lingui\/(core|react)|@tanstack\/(router-core|react-router|history|store|react-store))\//;
+  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@lingui\/(core|react)|@tanstack\/(router-core|react-router|history|store|react-store))\//;
 
 /** Small leaves that the entry shares with the groups below: a group takes what it imports along, but not from here. */
 const LEAVES =
@@ -23,7 +23,7 @@ const BOOKING =
   /\/machines\/(retail-booking|booking-confirmation|availability)\/|\/src\/flows\/(availability\/(reason-text|calendar-days|roving-focus|day-strip\.module)|retail-booking\/(branch-choice|frame\/step-heading))\./;
 
 /** The cache of what the steps read: the first free time does not wait for it. */
-const QUERIES = /node_modules\/@tanstack\/(query-core|react-query)\/|\/src\/api\/quer(ies|y-client)\.ts/;
+const QUERIES = /node_modules\/@tanstack\/(query-core|react-query)\/|\/src\/api\/([a-z]+\.queries|query-client)\.ts/;
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 

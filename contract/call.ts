@@ -6,6 +6,8 @@ import type * as z from 'zod/mini';
  */
 export const KINDS = ['company', 'member', 'link', 'guest'] as const;
 export type Kind = (typeof KINDS)[number];
+/** A company books for its cars, else a member, else a guest. */
+export const BOOKERS = ['company', 'member', 'guest'] as const satisfies readonly Kind[];
 
 /** What of its owner's a call names: `field` is the dotted path of one id or a list of ids in the request. */
 export interface Owned {
@@ -37,10 +39,9 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly limit?: 'hold' | 'lookup';
 }
 
-/** Keeps the exact types of a call's schemas. */
-export const defineCall = <Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
-  call: Call<Request, Answer>,
-): Call<Request, Answer> => call;
+/** Keeps the exact type of a call, its literals too: a read and a write are told apart by type. A field that no call has does not compile. */
+export const defineCall = <const C extends Call>(call: C & Readonly<Record<Exclude<keyof C, keyof Call>, never>>): C =>
+  call;
 
 /** The values that a caller gives and a handler gets. */
 export type RequestOf<C extends Call> = z.output<C['request']>;

@@ -1,5 +1,5 @@
 import type { ProxyOptions } from 'vite';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#contract/calls/all.ts';
 
 /** One proxy entry for each first segment of a call's path, so that a new call is proxied without a change here. */
 export function apiProxy(target: string): Record<string, ProxyOptions> {

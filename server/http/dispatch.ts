@@ -1,4 +1,4 @@
-import { calls, type CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
 import { CallFailure } from './call-context.ts';
 import { isRepeated, type FieldProblems, type Fields } from './fields.ts';

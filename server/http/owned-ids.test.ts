@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#contract/calls/all.ts';
 import { readConfig } from '../config.ts';
 import { closePool, openPool } from '../db/pool.ts';
 import { makeHandlers } from '../handlers.ts';

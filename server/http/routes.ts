@@ -7,7 +7,7 @@ import { CallFailure, type CallContext, type WriteContext } from './call-context
 import { callRoutes, pickCall, type CallRoute, type NamedCall } from './dispatch.ts';
 import { successBody } from './envelope.ts';
 import { fieldsOf, type Fields } from './fields.ts';
-import { isWriting, type Handlers } from './handlers.ts';
+import type { Handlers } from './handlers.ts';
 import { bodyHash, decodeRequest } from './input.ts';
 import { languageOf } from './language.ts';
 import { isOurOrigin } from './origin.ts';
@@ -26,15 +26,11 @@ type Read = (request: unknown, context: CallContext) => Promise<unknown>;
 type Writing = (request: unknown, context: WriteContext) => Promise<unknown>;
 type OpenWrite = ReturnType<typeof openWrites>;
 
-/** One route for every method and path of the contract. A call without its handler, of the wrong kind or without an owner rule stops the start. */
+/** One route for every method and path of the contract. A call without an owner rule stops the start. */
 export function registerCalls(app: FastifyInstance, deps: RouteDeps): void {
   const openWrite = openWrites(deps.db);
   for (const route of callRoutes()) {
-    for (const { name, call } of route.calls) {
-      requireOwnership(name, call);
-      if (isWriting(name) !== (call.writes ?? false))
-        throw new Error(`The call ${name} is registered as the wrong kind`);
-    }
+    for (const { name, call } of route.calls) requireOwnership(name, call);
     app.route({
       method: route.method,
       url: route.path,

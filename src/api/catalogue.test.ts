@@ -1,13 +1,15 @@
 import { expect, it, vi } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { listBranches, listServices } from '#contract/calls/catalogue.calls.ts';
 import { readCatalogue } from './catalogue.ts';
 import { CallRejected, type Api } from './client.ts';
-import { branchesQuery, servicesQuery } from './queries.ts';
+import { branchesQuery, servicesQuery } from './catalogue.queries.ts';
 import { queryClientOf } from './query-client.ts';
 
 /** Answers every list with nothing in it, and notes what was asked for. */
 const emptyServer = (asked: string[]): Api =>
-  ((name: string) => {
-    asked.push(name);
+  (({ id }: Call) => {
+    asked.push(id);
     return Promise.resolve({ kind: 'ok', value: { shoppening_list: [], group_list: [] } });
   }) as Api;
 
@@ -17,7 +19,7 @@ it('the queries begin with the branches and services that the check of the draft
   const asked: string[] = [];
   const api = emptyServer(asked);
   await readCatalogue(api, 'th', signal);
-  expect(asked).toEqual(['listBranches', 'listServices']);
+  expect(asked).toEqual([listBranches.id, listServices.id]);
   const client = queryClientOf({});
   await Promise.all([
     client.fetchQuery(branchesQuery(api, 'th', '', null)),
@@ -26,7 +28,7 @@ it('the queries begin with the branches and services that the check of the draft
   expect(asked).toHaveLength(2);
   await client.fetchQuery(branchesQuery(api, 'th', 'rama', null));
   await client.fetchQuery(servicesQuery(api, 'en'));
-  expect(asked.slice(2)).toEqual(['listBranches', 'listServices']);
+  expect(asked.slice(2)).toEqual([listBranches.id, listServices.id]);
 });
 
 it('one router has one cache, and another has its own', () => {

@@ -1,34 +1,35 @@
 import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';
-import type { CallName } from '#contract/calls.ts';
-import { CallRejected, isInterrupt, type AnswerFor, type Api, type RequestFor } from './client.ts';
+import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
+import { listBranches, listServices } from '#contract/calls/catalogue.calls.ts';
+import { CallRejected, isInterrupt, type Api } from './client.ts';
 
 export interface Catalogue {
-  readonly branches: AnswerFor<'listBranches'>;
-  readonly services: AnswerFor<'listServices'>;
+  readonly branches: AnswerOf<typeof listBranches>;
+  readonly services: AnswerOf<typeof listServices>;
   /** When it was read, in milliseconds. */
   readonly at: number;
 }
 
 /** Reads that have no known failure: anything but ok is a rejection. */
-export const readOrReject = async <N extends CallName>(
+export const readOrReject = async <C extends Call>(
   api: Api,
-  name: N,
-  request: RequestFor<N>,
+  call: C,
+  request: RequestOf<C>,
   signal: AbortSignal,
-): Promise<AnswerFor<N>> => {
-  const result = await api(name, request, { signal });
+): Promise<AnswerOf<C>> => {
+  const result = await api(call, request, { signal });
   if (result.kind === 'ok') return result.value;
   throw new CallRejected(result.kind === 'interrupted' ? 'interrupted' : 'status');
 };
 
 export const readServices = (api: Api, signal: AbortSignal) =>
-  readOrReject(api, 'listServices', { options: { entities: ['hours', 'pre_day'] } }, signal);
+  readOrReject(api, listServices, { options: { entities: ['hours', 'pre_day'] } }, signal);
 
 export const readBranches = (api: Api, keywords: string, place: Place | null, signal: AbortSignal) =>
   readOrReject(
     api,
-    'listBranches',
+    listBranches,
     {
       options: { entities: ['open_time', 'close_time'] },
       ...(keywords === '' ? {} : { keywords }),

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { calls, type CallName } from '#contract/calls.ts';
 import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
 import { envelope, ERROR, errorName, failureDetails, type ErrorName, type FailureDetails } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
-
-export type RequestFor<N extends CallName> = RequestOf<(typeof calls)[N]>;
-export type AnswerFor<N extends CallName> = AnswerOf<(typeof calls)[N]>;
 
 export interface CallFailed {
   readonly kind: 'failed';
@@ -49,17 +45,17 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-export type Api = <N extends CallName>(
-  name: N,
-  request: RequestFor<N>,
+/** Makes one call of the contract. What makes a call brings its own area's along: the client knows none of them. */
+export type Api = <C extends Call>(
+  call: C,
+  request: RequestOf<C>,
   options?: CallOptions,
-) => Promise<CallResult<AnswerFor<N>>>;
+) => Promise<CallResult<AnswerOf<C>>>;
 
 /** The only way to the server: adds key, language and timestamp, and turns an answer into ok, a known failure or an interrupt. */
 export const createApi =
   (options: ApiOptions): Api =>
-  async (name, request, { signal } = {}) => {
-    const call: Call = calls[name];
+  async (call, request, { signal } = {}) => {
     const fields = new URLSearchParams({
       ...call.fixed,
       ...(z.encode(call.request, request) as Record<string, string>),
@@ -68,7 +64,7 @@ export const createApi =
     });
     const response = await send(options, call, fields, signal);
     if (response.status !== 200) throw new CallRejected('status', response.status);
-    return read(call, await bodyOf(response)) as CallResult<AnswerFor<typeof name>>;
+    return read(call, await bodyOf(response)) as CallResult<AnswerOf<typeof call>>;
   };
 
 const send = async (options: ApiOptions, call: Call, fields: URLSearchParams, signal: AbortSignal | undefined) => {

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/constants.ts';
-import type { AnswerFor, Api, CallResult } from '#src/api/client.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import type { Api, CallResult } from '#src/api/client.ts';
 import { nameOfAnswer, type Arrival } from '#src/app/drawing/arrival.ts';
 import { clientConfig } from './client-config.ts';
 
@@ -11,7 +12,7 @@ interface LazyApiOptions {
 }
 
 /**
- * A client that is loaded, with the schemas of the contract, at its first call: no page waits for it to be drawn. What came
+ * A client that is loaded at its first call: no page waits for it to be drawn. What came
  * with the page is not asked for again.
  */
 export function createLazyApi({ language, now, send, arrival }: LazyApiOptions): Api {
@@ -26,9 +27,9 @@ export function createLazyApi({ language, now, send, arrival }: LazyApiOptions):
       fetch: send,
     });
   };
-  return async (name, request, options) => {
-    const arrived = arrival.isOld ? undefined : arrival.take(nameOfAnswer(language, name, request));
-    if (arrived !== undefined) return { kind: 'ok', value: arrived } as CallResult<AnswerFor<typeof name>>;
-    return (await (client ??= load()))(name, request, options);
+  return async (call, request, options) => {
+    const arrived = arrival.isOld ? undefined : arrival.take(nameOfAnswer(language, call, request));
+    if (arrived !== undefined) return { kind: 'ok', value: arrived } as CallResult<AnswerOf<typeof call>>;
+    return (await (client ??= load()))(call, request, options);
   };
 }

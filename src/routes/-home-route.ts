@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Language } from '#domain/constants.ts';
-import type { AnswerFor, Api, RequestFor } from '#src/api/client.ts';
+import type { AnswerOf, RequestOf } from '#contract/call.ts';
+import type { listHomeWidgets } from '#contract/calls/home.calls.ts';
+import type { Api } from '#src/api/client.ts';
 import { withinPatience } from '#src/app/drawing/server-patience.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import type { PageTexts } from '#src/app/navigation/page-head.ts';
@@ -12,7 +14,7 @@ export const homeTexts: PageTexts = {
 };
 
 export interface HomeWidgets {
-  widgets: AnswerFor<'listHomeWidgets'>['widget_list'];
+  widgets: AnswerOf<typeof listHomeWidgets>['widget_list'];
   /** When they were read, in milliseconds. */
   readAt: number;
 }
@@ -45,10 +47,12 @@ async function startReading({ api, now, arrival }: Pick<RouterContext, 'api' | '
 export async function readHomeWidgets(
   api: Api,
   now: () => number,
-  place: RequestFor<'listHomeWidgets'> = {},
+  place: RequestOf<typeof listHomeWidgets> = {},
 ): Promise<HomeWidgets | null> {
   try {
-    const result = await api('listHomeWidgets', place);
+    // With its schemas loaded when it is made: most visitors get the answer with the page.
+    const { listHomeWidgets } = await import('#contract/calls/home.calls.ts');
+    const result = await api(listHomeWidgets, place);
     return result.kind === 'ok' ? { widgets: result.value.widget_list, readAt: now() } : null;
   } catch {
     return null;

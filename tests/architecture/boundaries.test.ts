@@ -72,6 +72,8 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['src/app/a2.tsx', '#tests/support/target.ts', 'nothing-imports-tests'],
   ['src/app/a3.tsx', '#src/api/target.test.ts', 'nothing-imports-tests'],
   ['src/app/a4.tsx', '#src/api/target.fixtures.ts', 'only-tests-import-fixtures'],
+  ['src/app/a5.ts', '#contract/calls/all.ts', 'browser-takes-calls-by-area'],
+  ['machines/shared/a1.ts', '#contract/calls/all.ts', 'browser-takes-calls-by-area'],
   ['tools/a1.ts', '#tests/e2e/support/target.ts', 'nothing-imports-tests'],
   ['tools/pictures/a1.ts', '#tests/support/target.ts', 'pictures-import-only-page-objects'],
   ['server/a4.ts', '../tools/target.ts', 'product-imports-no-tools'],
@@ -93,6 +95,7 @@ const allowed: [file: string, imports: string][] = [
   ['src/ui/b1.tsx', '@mantine/core'],
   ['src/ui/b2.tsx', 'react'],
   ['src/api/b1.ts', '#contract/target.ts'],
+  ['server/b2.ts', '#contract/calls/all.ts'],
   ['src/flows/retail-booking/b1.tsx', '#src/flows/availability/target.tsx'],
   ['src/flows/retail-booking/b2.tsx', '#machines/retail-booking/b1.ts'],
   ['src/flows/retail-booking/b3.tsx', '#src/ui/target.tsx'],
@@ -134,8 +137,8 @@ function plant(files: readonly (readonly [string, string, ...string[]])[]): stri
   return plantText(
     files.flatMap(([file, target]) => {
       const own = [file, `import * as target from '${target}';\nexport const found = target;\n`] as const;
-      const local = /^#(.*\btarget\..*)$/.exec(target)?.[1] ?? join(dirname(file), target);
-      return target.includes('/target.') ? [own, [local, 'export {};\n'] as const] : [own];
+      const local = /^#(.*\b(?:target|all)\..*)$/.exec(target)?.[1] ?? join(dirname(file), target);
+      return /\/(target|all)\./.test(target) ? [own, [local, 'export {};\n'] as const] : [own];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { KINDS, type Call, type Kind } from '#contract/call.ts';
-import { calls, type CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { reportFigure } from '#tests/support/effort.ts';
 import { encodeCall, startTestServer, type Answer, type TestServer } from '#tests/support/server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, type CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
 import { encodeCall, startTestServer, type TestServer } from '#tests/support/server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { calls, type CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import { ERROR, failureDetails } from '#contract/errors.ts';
 import { encodeCall, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { CallName } from '#contract/calls.ts';
+import type { CallName } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
 import { encodeCall, startTestServer, type Answer, type TestServer } from '#tests/support/server.ts';

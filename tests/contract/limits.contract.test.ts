@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Kind } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { holdLimit } from '#server/http/rate-limit.ts';
 import { hashOf } from '#server/http/session.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';

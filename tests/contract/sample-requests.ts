@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { calls, type CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import type { RequestOf } from '#contract/call.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import type { TestClient } from '#tests/support/server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { bookingCalls } from '#contract/booking.calls.ts';
+import { calls } from '#contract/calls/all.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { addDays, branchNow, dateTimeOf, weekday } from '#domain/thai-calendar.ts';
 import { openPool } from '#server/db/pool.ts';
@@ -58,8 +58,8 @@ export const hold = (
 export const confirm = (client: TestClient, id: string, cookie: string | undefined, key?: string): Promise<Answer> =>
   client.call('confirm', { item: [id], ...device, ...(key === undefined ? {} : { request_key: key }) }, { cookie });
 
-export const idOf = (answer: Answer): string => z.parse(bookingCalls.setupTemporary.answer, answer.results).id;
-export const codeOf = (answer: Answer): string => z.parse(bookingCalls.confirm.answer, answer.results).code;
+export const idOf = (answer: Answer): string => z.parse(calls.setupTemporary.answer, answer.results).id;
+export const codeOf = (answer: Answer): string => z.parse(calls.confirm.answer, answer.results).code;
 
 /** The first days after today on which branches open. */
 export async function openDays(url: string, count: number): Promise<string[]> {

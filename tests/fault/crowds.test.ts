@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, type CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
 import { encodeCall, spawnServer, type SpawnedServer } from '#tests/support/server.ts';

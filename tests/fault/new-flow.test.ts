@@ -37,15 +37,17 @@ function plant(file: string, pattern: RegExp, text: string): void {
 }
 
 /** Refused to all but the holder: it belongs into the access matrix. */
-const NEW_CALL = `trialCall: defineCall({
-    id: 'X99',
-    method: 'POST',
-    path: '/x/trial/',
-    who: BOOKERS,
-    owns: { bookings: 'appointment_id' },
-    request: z.object({ appointment_id: rowId }),
-    answer: z.object({}),
-  }),`;
+const NEW_CALL = `
+export const trialCall = defineCall({
+  id: 'X99',
+  method: 'POST',
+  path: '/x/trial/',
+  who: BOOKERS,
+  owns: { bookings: 'appointment_id' },
+  request: z.object({ appointment_id: rowId }),
+  answer: z.object({}),
+});
+`;
 
 let made: ReturnType<typeof newFlow> = { status: null, said: '' };
 
@@ -120,7 +122,7 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
       "export { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';\n",
     );
     plant(`machines/${NAME}/${NAME}.labels.ts`, /en: 'Retry'/, "en: 'Ask again'");
-    plant('contract/booking.calls.ts', /^export const bookingCalls = \{$/m, `$&\n  ${NEW_CALL}`);
+    plant('contract/calls/booking.calls.ts', /$/, NEW_CALL);
     plant(
       'machines/booking-lookup/booking-lookup.selectors.ts',
       /^export type BookingLookupScreen =$/m,

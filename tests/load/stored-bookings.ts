@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#contract/calls/all.ts';
 import { openConnection } from './client/connection.ts';
 import { formText } from './client/form-text.ts';
 import { readRequest } from './client/requests.ts';

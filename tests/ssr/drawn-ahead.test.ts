@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bangna, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
-import { calls, type CallName } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import { drawPage } from '#src/app/drawing/entry-server.tsx';
 
 const NOW = Date.parse('2026-11-21T09:40:00+07:00');
@@ -25,7 +26,7 @@ function world(listTimes: () => Promise<object>): typeof fetch {
   return async (input) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, 'http://server.invalid');
     const asked = Object.entries(answers).find(([name]) => {
-      const { path, fixed = {} } = calls[name as CallName];
+      const { path, fixed = {} }: Call = calls[name as CallName];
       return path === pathname && Object.entries(fixed).every(([key, value]) => searchParams.get(key) === value);
     });
     if (asked === undefined) throw new TypeError(`nobody answers ${pathname}`);

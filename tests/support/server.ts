@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { calls, type CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call, RequestOf } from '#contract/call.ts';
 import type { Language } from '#domain/constants.ts';
 import { buildApp } from '#server/app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { RequestOf } from '#contract/call.ts';
-import type { calls } from '#contract/calls.ts';
+import type { calls } from '#contract/calls/all.ts';
 import type { ErrorName } from '#contract/errors.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';

@@ -1,4 +1,4 @@
-import type { calls } from '#contract/calls.ts';
+import type { calls } from '#contract/calls/all.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listDateTimes } from '#contract/calls/booking.calls.ts';
 import { browserArrival, nameOfAnswer, serverArrival } from './arrival.ts';
 import { createLazyApi } from '#src/app/lazy-api.ts';
 
@@ -10,7 +11,7 @@ afterEach(() => {
 });
 
 const QUESTION = { location_id: 1001, hours: 0.75, max_pre_day: 0 };
-const name = nameOfAnswer('th', 'listDateTimes', QUESTION);
+const name = nameOfAnswer('th', listDateTimes, QUESTION);
 
 const arrive = (isOld = false) => {
   const { arrival, left } = serverArrival();
@@ -21,8 +22,8 @@ const arrive = (isOld = false) => {
 describe('what travels with a page', () => {
   it('is taken once, by the same question in the same language', () => {
     const arrival = arrive();
-    expect(arrival.take(nameOfAnswer('en', 'listDateTimes', QUESTION))).toBeUndefined();
-    expect(arrival.take(nameOfAnswer('th', 'listDateTimes', { ...QUESTION, hours: 1 }))).toBeUndefined();
+    expect(arrival.take(nameOfAnswer('en', listDateTimes, QUESTION))).toBeUndefined();
+    expect(arrival.take(nameOfAnswer('th', listDateTimes, { ...QUESTION, hours: 1 }))).toBeUndefined();
     expect(arrival.take(name)).toEqual({ days: [] });
     expect(arrival.take(name)).toBeUndefined();
   });
@@ -39,7 +40,7 @@ describe('what travels with a page', () => {
   it('RB-16 answers no call where the page came out of the cache of the browser', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network in this test')));
     const ask = (isOld: boolean) =>
-      createLazyApi({ language: 'th', now: Date.now, send, arrival: arrive(isOld) })('listDateTimes', QUESTION);
+      createLazyApi({ language: 'th', now: Date.now, send, arrival: arrive(isOld) })(listDateTimes, QUESTION);
     expect(await ask(false)).toEqual({ kind: 'ok', value: { days: [] } });
     expect(send).not.toHaveBeenCalled();
     await expect(ask(true)).rejects.toThrow('network');

@@ -1,3 +1,5 @@
+import type { Call } from '#contract/call.ts';
+
 /**
  * What travels with a page that a server has drawn: the browser draws the same from it without asking again, then goes on by
  * itself. What a loader leaves under a name on the server, the same loader takes in the browser, once.
@@ -50,9 +52,9 @@ export const browserArrival = (data: ArrivalData | null, isOld = false): Arrival
   };
 };
 
-/** Under which name the answer to a call is left. */
-export const nameOfAnswer = (language: string, call: string, request: object): string =>
-  [language, call, JSON.stringify(request)].join(' ');
+/** Under which name the answer to a call is left. Calls with one id are told apart by what is fixed. */
+export const nameOfAnswer = (language: string, { id, fixed }: Pick<Call, 'id' | 'fixed'>, request: unknown): string =>
+  [language, id, JSON.stringify([fixed, request])].join(' ');
 
 /** A script that is no script: never run, so it needs no place in the security policy; `<` cannot end it. */
 export function arrivalElement({ now, left }: ArrivalData): string {

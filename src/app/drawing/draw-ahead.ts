@@ -14,9 +14,9 @@ export async function drawAhead(
   language: Language,
   wish: Wish,
 ): Promise<FirstScreen | null> {
-  const api: Api = async (name, request, options) => {
-    const result = await apiOf(language)(name, request, options);
-    if (result.kind === 'ok') arrival.leave(nameOfAnswer(language, name, request), result.value);
+  const api: Api = async (call, request, options) => {
+    const result = await apiOf(language)(call, request, options);
+    if (result.kind === 'ok') arrival.leave(nameOfAnswer(language, call, request), result.value);
     return result;
   };
   // Without it the browser draws the times: a page without them is better than no page.

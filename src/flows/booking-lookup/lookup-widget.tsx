@@ -18,7 +18,7 @@ export interface LookupWidgetProps {
 /** Calls that can be exchanged under a chart that runs. */
 function exchangeable(first: Api) {
   let current = first;
-  const api: Api = (name, request, options) => current(name, request, options);
+  const api: Api = (call, request, options) => current(call, request, options);
   const exchange = (next: Api) => {
     const isOther = next !== current;
     current = next;

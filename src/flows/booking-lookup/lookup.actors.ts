@@ -1,4 +1,5 @@
 import { lookupOutcome, STATUS, type Status } from '#domain/appointment.ts';
+import { readBooking } from '#contract/calls/booking.calls.ts';
 import { bookingLookupActors } from '#machines/booking-lookup/booking-lookup.ports.ts';
 import type { LookupFailure } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { Api, CallFailed } from '#src/api/client.ts';
@@ -18,7 +19,7 @@ function knownFailure({ failure, details }: CallFailed): LookupFailure {
 export const lookupActors = (api: Api, now: () => number) =>
   bookingLookupActors({
     findBooking: async ({ plate, code }, signal) => {
-      const result = await api('readBooking', { register_number: plate, booking_code: code }, { signal });
+      const result = await api(readBooking, { register_number: plate, booking_code: code }, { signal });
       if (result.kind === 'interrupted') return result;
       if (result.kind === 'failed') return { kind: 'failed', failure: knownFailure(result) };
       const { booking, now: serverNow } = result.value;

@@ -1,8 +1,10 @@
 import { carRegistrationActors } from '#machines/car-registration/car-registration.ports.ts';
 import type { CarListQuestion } from '#machines/car-registration/car-registration.types.ts';
-import type { Api, RequestFor } from '#src/api/client.ts';
+import type { RequestOf } from '#contract/call.ts';
+import { listCarMasterData } from '#contract/calls/catalogue.calls.ts';
+import type { Api } from '#src/api/client.ts';
 
-const requestFor = ({ brandId, modelId, variantId }: CarListQuestion): RequestFor<'listCarMasterData'> => ({
+const requestFor = ({ brandId, modelId, variantId }: CarListQuestion): RequestOf<typeof listCarMasterData> => ({
   ...(brandId === null ? {} : { car_brand_id: brandId }),
   ...(modelId === null ? {} : { car_model: modelId }),
   ...(variantId === null ? {} : { car_variant: variantId }),
@@ -12,7 +14,7 @@ const requestFor = ({ brandId, modelId, variantId }: CarListQuestion): RequestFo
 export const carChoiceActors = (api: () => Api) =>
   carRegistrationActors({
     listCarMasterData: async (question, signal) => {
-      const result = await api()('listCarMasterData', requestFor(question), { signal });
+      const result = await api()(listCarMasterData, requestFor(question), { signal });
       if (result.kind === 'ok') return { kind: 'ok', value: result.value.car_master_data_list };
       return result.kind === 'failed' ? { kind: 'failed', failure: 'refused' } : result;
     },

@@ -1,10 +1,11 @@
+import { listDateTimes } from '#contract/calls/booking.calls.ts';
 import type { Api } from '#src/api/client.ts';
 import type { AvailabilityPorts } from '#machines/availability/availability.ports.ts';
 
 export const availabilityPort = (api: () => Api): AvailabilityPorts => ({
   listDateTimes: async ({ locationId, hours, leadDays, appointmentId }, signal) => {
     const result = await api()(
-      'listDateTimes',
+      listDateTimes,
       {
         location_id: locationId,
         hours,

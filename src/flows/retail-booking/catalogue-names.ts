@@ -1,5 +1,5 @@
 import type { Language } from '#domain/constants.ts';
-import { branchesQuery, servicesQuery } from '#src/api/queries.ts';
+import { branchesQuery, servicesQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from './retail-booking.session.ts';
 

@@ -1,4 +1,6 @@
-import type { AnswerFor, Api, CallFailed } from '#src/api/client.ts';
+import type { AnswerOf } from '#contract/call.ts';
+import { confirm, extendHold, readBooking, setupTemporary } from '#contract/calls/booking.calls.ts';
+import type { Api, CallFailed } from '#src/api/client.ts';
 import type { BookingConfirmationPorts } from '#machines/booking-confirmation/booking-confirmation.ports.ts';
 import type {
   Confirmation,
@@ -46,7 +48,7 @@ const failureOfItem = (answer: CallFailed) => {
   }
 };
 
-const holdFrom = ({ id, expires_at, now, extendable }: AnswerFor<'setupTemporary'>): Hold => ({
+const holdFrom = ({ id, expires_at, now, extendable }: AnswerOf<typeof setupTemporary>): Hold => ({
   appointmentId: id,
   expiresAt: expires_at ?? null,
   serverNow: now ?? null,
@@ -67,13 +69,13 @@ const readingOf = (booking: Booking, serverNow: string | null): HoldReading => {
 export const confirmationPorts = (api: CallApi): BookingConfirmationPorts => {
   const device = 'web' as const;
   const readHold: BookingConfirmationPorts['readHold'] = async ({ appointmentId }, signal) => {
-    const result = await api()('readBooking', { items: appointmentId }, { signal });
+    const result = await api()(readBooking, { items: appointmentId }, { signal });
     if (result.kind === 'interrupted') return INTERRUPTED;
     if (result.kind === 'ok') return { kind: 'ok', value: readingOf(result.value.booking, result.value.now ?? null) };
     return result.failure === 'bookingNotFound' ? { kind: 'ok', value: { state: 'gone' } } : failed(refusal(result));
   };
   const setUp = (item: TemporaryBookingItem, requestKey: string, signal: AbortSignal) =>
-    api()('setupTemporary', { item, aff: readAffiliate(), device, request_key: requestKey }, { signal });
+    api()(setupTemporary, { item, aff: readAffiliate(), device, request_key: requestKey }, { signal });
   /** Of the hold that an unanswered request made, where this page knows what it sent: another item moves it. */
   const idOfUnanswered = async ({ item, requestKey }: UnansweredHold, signal: AbortSignal) => {
     const result = item && (await setUp(item, requestKey, signal));
@@ -112,7 +114,7 @@ export const confirmationPorts = (api: CallApi): BookingConfirmationPorts => {
     holdAppointment: (item, signal) => hold(item, readUnansweredHold(), signal),
     readHold,
     extendHold: async ({ appointmentId }, signal) => {
-      const result = await api()('extendHold', { appointment_id: appointmentId }, { signal });
+      const result = await api()(extendHold, { appointment_id: appointmentId }, { signal });
       if (result.kind === 'interrupted') return INTERRUPTED;
       if (result.kind === 'failed')
         return failed(result.failure === 'alreadyExtended' ? ({ code: 'alreadyExtended' } as const) : refusal(result));
@@ -121,7 +123,7 @@ export const confirmationPorts = (api: CallApi): BookingConfirmationPorts => {
     },
     confirmAppointment: async ({ appointmentId, requestKey }, signal) => {
       const result = await api()(
-        'confirm',
+        confirm,
         { item: [appointmentId], aff: readAffiliate(), device, request_key: requestKey },
         { signal },
       );

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/wire/appointment.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { Language } from '#domain/constants.ts';
-import { ownBookingQuery } from '#src/api/queries.ts';
+import { ownBookingQuery } from '#src/api/booking.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { readLastBooking } from './last-booking.ts';
 import type { FlowHost } from './retail-booking.session.ts';

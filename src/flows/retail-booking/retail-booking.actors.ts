@@ -1,5 +1,6 @@
 import type { RetailBookingPorts } from '#machines/retail-booking/retail-booking.ports.ts';
 import type { Language } from '#domain/constants.ts';
+import { changeStatus } from '#contract/calls/booking.calls.ts';
 import { readCatalogue } from '#src/api/catalogue.ts';
 import { isInterrupt, type Api } from '#src/api/client.ts';
 import { availabilityPort } from './availability.actors.ts';
@@ -47,7 +48,7 @@ export const retailBookingPorts = ({ api, language, drafts }: BookingWorld): Ret
     },
     // Without the signal: the hold is to be given back also where nobody waits for the answer any more.
     releaseHold: async ({ appointmentId }) => {
-      const result = await callApi()('changeStatus', { item: { appointment_id: appointmentId, status: 1 } });
+      const result = await callApi()(changeStatus, { item: { appointment_id: appointmentId, status: 1 } });
       if (result.kind === 'interrupted') return { kind: 'interrupted' };
       return result.kind === 'ok' ? { kind: 'ok', value: null } : { kind: 'failed', failure: 'refused' };
     },

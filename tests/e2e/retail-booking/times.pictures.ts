@@ -1,6 +1,6 @@
 import type { Freshness } from '#machines/availability/availability.types.ts';
 import * as z from 'zod/mini';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { after, NO_DATA, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';

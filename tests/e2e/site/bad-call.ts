@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/calls.ts';
+import type { CallName } from '#contract/calls/all.ts';
 import type { BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
 import { callOf, spoil, type Fault } from '#tests/e2e/support/faults.ts';
 import type { Opening } from './openings.ts';

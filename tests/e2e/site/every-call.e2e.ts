@@ -1,4 +1,4 @@
-import { calls, type CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import { sufferCall } from './bad-call.ts';
 import { FAULTS, watchCalls, type Fault } from '#tests/e2e/support/faults.ts';
 import { ACTS, ROUTES, SCREENS, UNASKED, type Opening } from './openings.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { calls, type CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
 import { sentBy } from '#tests/e2e/retail-booking/booking-page.ts';
 

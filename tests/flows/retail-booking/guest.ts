@@ -1,4 +1,4 @@
-import type { AnswerFor } from '#src/api/client.ts';
+import type { AnswerFor } from '#contract/calls/all.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
 import { APPOINTMENT_ID, booking } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { OfferedDays } from '#machines/availability/availability.types.ts';

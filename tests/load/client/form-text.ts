@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call, RequestOf } from '#contract/call.ts';
-import { calls, type CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls/all.ts';
 
 /** The fields with which the client makes this call, as they stand in a query or a form. */
 export function formText<N extends CallName>(name: N, request: RequestOf<(typeof calls)[N]>): string {

@@ -1,4 +1,4 @@
-import { calls, type CallName } from '#contract/calls.ts';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import type { RequestOf } from '#contract/call.ts';
 import { formText } from './form-text.ts';
 import { readRequest } from './requests.ts';

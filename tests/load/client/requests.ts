@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '#contract/calls.ts';
+import { calls } from '#contract/calls/all.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
 import { slotItem, type SlotWish } from '#tests/fault/booking-load.ts';
 import { formText, template } from './form-text.ts';

@@ -1,24 +1,34 @@
-import type { CallName } from '#contract/calls.ts';
+import type { AnswerOf, Call } from '#contract/call.ts';
+import { calls, type AnswerFor, type CallName, type RequestFor } from '#contract/calls/all.ts';
 import type { ErrorName, FailureDetails } from '#contract/errors.ts';
-import type { AnswerFor, Api, CallResult, RequestFor } from '#src/api/client.ts';
+import type { Api, CallResult } from '#src/api/client.ts';
 import { deferred } from './deferred.ts';
 
 interface Waiting {
   readonly name: CallName;
-  readonly request: object;
+  readonly request: unknown;
   readonly signal: AbortSignal | undefined;
   readonly settle: (result: CallResult<unknown>) => void;
   readonly fail: () => void;
   isSettled: boolean;
 }
 
+const names = new Map(Object.entries(calls).map(([name, call]): [Call, CallName] => [call, name as CallName]));
+
+const nameOf = (call: Call): CallName => {
+  const name = names.get(call);
+  if (name === undefined) throw new Error(`The table has no call ${call.id}`);
+  return name;
+};
+
 /** The calls to the server, each waiting until the test answers it; what `always` names is answered at once. */
 export function controlledCalls(always: { readonly [N in CallName]?: () => AnswerFor<N> }) {
   const made: Waiting[] = [];
   const held = new Set<CallName>();
 
-  const api: Api = (name, request, { signal } = {}) => {
-    type Result = CallResult<AnswerFor<typeof name>>;
+  const api: Api = (wanted, request, { signal } = {}) => {
+    type Result = CallResult<AnswerOf<typeof wanted>>;
+    const name = nameOf(wanted);
     const answer = held.has(name) ? undefined : always[name];
     const call = deferred<Result>();
     const waiting: Waiting = {

@@ -9,7 +9,8 @@ import { selectScreen as selectLocation } from '#machines/geolocation/geolocatio
 import type { TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
 import { CallRejected } from '#src/api/client.ts';
-import { branchesQuery, soonestDaysQuery } from '#src/api/queries.ts';
+import { soonestDaysQuery } from '#src/api/booking.queries.ts';
+import { branchesQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';

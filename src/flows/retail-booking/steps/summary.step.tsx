@@ -5,7 +5,7 @@ import { selectScreen as selectConfirmationScreen } from '#machines/booking-conf
 import type { SummaryScreen as SummaryState } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { selectConfirmation } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
-import { branchesQuery } from '#src/api/queries.ts';
+import { branchesQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -1,44 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';
-import { catalogueRead, readBranches, readOrReject, readServices } from './catalogue.ts';
+import { listSoonest, readBooking } from '#contract/calls/booking.calls.ts';
+import { readOrReject } from './catalogue.ts';
 import { CallRejected, type Api } from './client.ts';
-
-const CATALOGUE_STALE_MS = 5 * 60_000;
-
-export const servicesQuery = (api: Api, language: Language) =>
-  queryOptions({
-    queryKey: ['services', language],
-    queryFn: ({ signal }) => readServices(api, signal),
-    staleTime: CATALOGUE_STALE_MS,
-    initialData: () => catalogueRead(api, language)?.services,
-    initialDataUpdatedAt: () => catalogueRead(api, language)?.at,
-  });
-
-export const branchesQuery = (api: Api, language: Language, keywords: string, place: Place | null) => {
-  const read = () => (keywords === '' && place === null ? catalogueRead(api, language) : undefined);
-  return queryOptions({
-    queryKey: ['branches', language, keywords, place],
-    queryFn: ({ signal }) => readBranches(api, keywords, place, signal),
-    staleTime: CATALOGUE_STALE_MS,
-    initialData: () => read()?.branches,
-    initialDataUpdatedAt: () => read()?.at,
-  });
-};
-
-export const suggestionsQuery = (api: Api, language: Language, keyword: string) =>
-  queryOptions({
-    queryKey: ['suggestions', language, keyword],
-    queryFn: ({ signal }) => readOrReject(api, 'suggestBranches', { keyword }, signal),
-    staleTime: CATALOGUE_STALE_MS,
-    enabled: keyword !== '',
-  });
 
 /** The first free slot of every branch, for a visit of so many hours with this lead time. */
 export const soonestQuery = (api: Api, language: Language, hours: number, leadDays: number) =>
   queryOptions({
     queryKey: ['soonest', language, hours, leadDays],
-    queryFn: ({ signal }) => readOrReject(api, 'listSoonest', { hours, max_pre_day: leadDays, limit: 50 }, signal),
+    queryFn: ({ signal }) => readOrReject(api, listSoonest, { hours, max_pre_day: leadDays, limit: 50 }, signal),
     staleTime: 30_000,
     retry: false,
   });
@@ -67,7 +38,7 @@ export const soonestDaysQuery = (api: Api, language: Language, question: DaysQue
         ...(appointmentId === null ? {} : { appointment_id: appointmentId }),
         ...(place ? { latitude: place.lat, longitude: place.lng } : {}),
       };
-      return readOrReject(api, 'listSoonest', request, signal);
+      return readOrReject(api, listSoonest, request, signal);
     },
     staleTime: 30_000,
     retry: false,
@@ -78,7 +49,7 @@ export const ownBookingQuery = (api: Api, language: Language, appointmentId: str
   queryOptions({
     queryKey: ['own-booking', language, appointmentId],
     queryFn: async ({ signal }) => {
-      const result = await api('readBooking', { items: appointmentId }, { signal });
+      const result = await api(readBooking, { items: appointmentId }, { signal });
       if (result.kind === 'ok') return result.value.booking;
       if (result.kind === 'failed' && result.failure === 'bookingNotFound') return null;
       throw new CallRejected('status');

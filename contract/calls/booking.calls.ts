@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { BOOKERS, defineCall, KINDS } from '../call.ts';
+import { idListField, integerField, jsonField, numberField, requestKey, rowId, typedText } from '../codecs.ts';
+import { booking, temporaryBookingItem } from '../wire/appointment.ts';
+import { alternative, closedDay, instant, openDay, soonestSlot } from '../wire/slot.ts';
+
+/** `aff` comes from the session, `device` is web; `request_key` is ours: the same key and body are answered with the same bytes. */
+const write = { aff: typedText(100), device: z.literal('web'), request_key: z.optional(requestKey) };
+const hours = numberField.check(z.gt(0), z.lte(24));
+const leadDays = integerField.check(z.gte(0), z.lte(60));
+const held = z.object({
+  id: rowId,
+  expires_at: z.optional(instant),
+  now: z.optional(instant),
+  extendable: z.optional(z.boolean()),
+});
+
+export const listDateTimes = defineCall({
+  id: 'C32',
+  method: 'GET',
+  path: '/appointment/datetime',
+  who: KINDS,
+  owns: null,
+  timestamp: true,
+  request: z.object({
+    location_id: integerField,
+    hours,
+    max_pre_day: leadDays,
+    appointment_id: z.optional(rowId),
+  }),
+  answer: z.object({
+    datetime_list: z.array(openDay),
+    closed_list: z.optional(z.array(closedDay)),
+    now: z.optional(instant),
+  }),
+});
+
+export const setupTemporary = defineCall({
+  id: 'C33',
+  method: 'POST',
+  path: '/appointment/setup-temp',
+  who: BOOKERS,
+  owns: { bookings: 'item.appointment_id' },
+  writes: true,
+  personal: true,
+  limit: 'hold',
+  request: z.object({ item: jsonField(temporaryBookingItem), ...write }),
+  answer: held,
+});
+
+export const confirm = defineCall({
+  id: 'C34',
+  method: 'POST',
+  path: '/appointment/confirm',
+  who: BOOKERS,
+  owns: { bookings: 'item' },
+  writes: true,
+  personal: true,
+  request: z.object({ item: idListField, ...write }),
+  answer: z.object({ code: z.string(), booking_list: z.optional(z.array(booking)), now: z.optional(instant) }),
+});
+
+export const readBooking = defineCall({
+  id: 'C35',
+  method: 'GET',
+  path: '/appointment/detail',
+  who: KINDS,
+  owns: { bookings: 'items', orCode: true },
+  personal: true,
+  timestamp: true,
+  limit: 'lookup',
+  request: z.object({
+    items: z.optional(rowId),
+    register_number: z.optional(typedText(30)),
+    booking_code: z.optional(typedText(30)),
+  }),
+  answer: z.object({ booking, now: z.optional(instant) }),
+});
+
+export const listBookingDetails = defineCall({
+  id: 'C36',
+  method: 'POST',
+  path: '/appointment/detail-list/',
+  who: KINDS,
+  owns: { bookings: 'items' },
+  personal: true,
+  request: z.object({ items: idListField }),
+  answer: z.object({ booking_list: z.array(booking), now: z.optional(instant) }),
+});
+
+export const changeStatus = defineCall({
+  id: 'C40',
+  method: 'POST',
+  path: '/appointment/change-status/',
+  who: BOOKERS,
+  owns: { bookings: 'item.appointment_id' },
+  writes: true,
+  request: z.object({
+    item: jsonField(z.object({ appointment_id: rowId, status: z.literal(1) })),
+    request_key: z.optional(requestKey),
+  }),
+  answer: z.object({ appointment_id: rowId, status: z.int() }),
+});
+
+export const extendHold = defineCall({
+  id: 'X01',
+  method: 'POST',
+  path: '/x/appointment/extend/',
+  who: BOOKERS,
+  owns: { bookings: 'appointment_id' },
+  writes: true,
+  request: z.object({ appointment_id: rowId, request_key: z.optional(requestKey) }),
+  answer: z.object({ id: rowId, expires_at: instant, now: instant }),
+});
+
+export const listAlternatives = defineCall({
+  id: 'X02',
+  method: 'GET',
+  path: '/x/appointment/alternatives/',
+  who: KINDS,
+  owns: null,
+  timestamp: true,
+  request: z.object({
+    location_id: integerField,
+    hours,
+    max_pre_day: leadDays,
+    date_time: instant,
+    appointment_id: z.optional(rowId),
+  }),
+  answer: z.object({ alternatives: z.array(alternative), now: instant }),
+});
+
+export const listSoonest = defineCall({
+  id: 'X03',
+  method: 'GET',
+  path: '/x/soonest/',
+  who: KINDS,
+  owns: null,
+  timestamp: true,
+  request: z.object({
+    hours,
+    max_pre_day: leadDays,
+    latitude: z.optional(numberField),
+    longitude: z.optional(numberField),
+    /** Where no position is known, distances are from this branch. */
+    location_id: z.optional(integerField),
+    limit: z.optional(integerField.check(z.gte(1), z.lte(50))),
+    days: z.optional(integerField.check(z.gte(1), z.lte(14))),
+    appointment_id: z.optional(rowId),
+  }),
+  answer: z.object({ soonest_list: z.array(soonestSlot), now: instant }),
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineCall, KINDS } from '../call.ts';
+import { integerField, numberField } from '../codecs.ts';
+import { LAYOUT } from '../layouts.ts';
+import { serviceGroup } from '../wire/service.ts';
+import { soonestSlot } from '../wire/slot.ts';
+
+export const listHomeWidgets = defineCall({
+  id: 'C51',
+  method: 'GET',
+  path: '/widget/home/web/',
+  who: KINDS,
+  owns: null,
+  request: z.object({ lat: z.optional(numberField), lng: z.optional(numberField) }),
+  answer: z.object({
+    widget_list: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('book') }),
+        z.object({ kind: z.literal('lookup') }),
+        z.object({ kind: z.literal('soonest'), soonest_list: z.array(soonestSlot) }),
+        z.object({ kind: z.literal('services'), group_list: z.array(serviceGroup) }),
+      ]),
+    ),
+  }),
+});
+
+export const listMenuServices = defineCall({
+  id: 'C53',
+  method: 'GET',
+  path: '/applayout/list/',
+  who: KINDS,
+  owns: null,
+  fixed: { applayout_id: LAYOUT.menuServices },
+  request: z.object({ limit_per_page: z.optional(integerField) }),
+  answer: z.object({ shoppening_list: z.array(z.object({ id: z.int(), name: z.string(), image: z.string() })) }),
+});
