@@ -52,7 +52,7 @@ console.log(`Made the flow ${name}:
 
   ${[...files.keys(), `docs/flows/${name}.md`].join('\n  ')}
 
-Also changed: locales/, docs/flows/README.md, docs/requirements.md.
+Also changed: locales/, docs/flows/README.md, docs/requirements/.
 
 It loads the list of services, shows it, and tries again when that failed. To make it yours:
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsOf, readRequirements, renderPage, titlesIn } from '../../tools/requirements.ts';
+import { idsOf, readRequirements, renderPages, signOf, titlesIn } from '../../tools/requirements.ts';
 import { repositoryFiles, textOf } from './source-files.ts';
 
 const known = new Set(readRequirements(textOf('docs/requirements.tsv')).map(({ id }) => id));
@@ -21,13 +21,32 @@ describe('requirements', () => {
     expect(idsOf('a sentence about RB-05')).toEqual([]);
   });
 
-  it('the page names each requirement with its tests, and cannot be broken by what a title holds', () => {
-    const page = renderPage(
-      [{ id: 'RB-04', section: '4', text: 'a | b' }],
-      [{ file: 'x.test.ts', title: 'RB-04 <b>' }],
+  it('a page names each requirement of its area with its tests, and cannot be broken by what a title holds', () => {
+    const pages = renderPages(
+      [
+        { id: 'RB-04', section: '4', text: 'a < b' },
+        { id: 'LANG-01', section: '2', text: 'c' },
+      ],
+      [{ file: 'x.test.ts', title: 'RB-04 <b>\nd' }],
     );
-    expect(page).toContain('| RB-04 | 4 | a \\| b | `x.test.ts`: RB-04 &lt;b> |');
-    expect(page).toContain('1 of 1 are named by a test.');
+    expect([...pages.keys()]).toEqual(['README.md', 'rb.md', 'lang.md']);
+    expect(pages.get('rb.md')).toContain(
+      '## RB-04 (claimed by a test)\n\na &lt; b (section 4)\n\n- `x.test.ts`: RB-04 &lt;b> d\n',
+    );
+    expect(pages.get('lang.md')).toContain('## LANG-01 (open)\n');
+    expect(pages.get('README.md')).toContain('- [RB: Retail booking](rb.md)\n- [LANG: Languages](lang.md)\n');
+  });
+
+  it.each([
+    ['RB-04', 'machines/x/x.machine.test.ts', 'claimed by a test'],
+    ['RB-04', 'tests/contract/x.contract.test.ts', 'claimed by a test'],
+    ['RB-04', 'tests/e2e/x/x.e2e.ts', 'shown'],
+    ['API-03', 'tests/contract/x.contract.test.ts', 'shown'],
+    ['API-03', 'server/http/x.test.ts', 'shown'],
+    ['API-03', 'src/api/x.test.ts', 'claimed by a test'],
+    ['API-02', 'tests/e2e/x/x.e2e.ts', 'open'],
+  ] as const)('%s named in %s counts as it is seen', (id, file, sign) => {
+    expect(signOf(id, [{ file, title: `${id === 'API-02' ? 'API-03' : id} a sentence` }])).toBe(sign);
   });
 
   it('every id that a test names is in the list', () => {
