@@ -19,7 +19,7 @@ function only(name, layer, allowed, types) {
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
 const anyPackage = '(^|/)node_modules/';
 const shared = ['^domain/', '^contract/'];
-const screenParts = ['^src/(api|ui|i18n)/', ...shared];
+const screenParts = ['^src/(api|ui|i18n|parts)/', ...shared];
 
 const layers = [
   only('domain-imports-nothing', '^domain/', ['^domain/']),
@@ -44,6 +44,7 @@ const layers = [
   ]),
   only('api-imports-domain-and-contract', '^src/api/', ['^src/api/', ...shared, anyPackage]),
   only('i18n-imports-domain-and-contract', '^src/i18n/', ['^src/i18n/', '^locales/', ...shared, anyPackage]),
+  only('parts-import-ui-and-texts', '^src/parts/', ['^src/(parts|ui|i18n)/', ...shared, anyPackage]),
   only('flow-imports-its-own-chart', '^src/flows/([^/]+)/', [
     '^src/flows/$1/',
     '^machines/($1|shared)/',

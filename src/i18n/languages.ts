@@ -33,12 +33,21 @@ const catalogues: Record<Area, Record<Language, () => Promise<{ messages: Messag
 export interface Languages {
   /** The shell's texts, those of the area, and of every area that has been asked for in another language. */
   load: (language: Language, area?: Area) => Promise<I18n>;
+  /** Whether the area has been loaded: from then on it is there in every language that is turned to. */
+  has: (area: Area) => boolean;
   /** The instance of that language, else of any that is loaded: a page never loses its texts while another loads. */
   nearest: (language: Language) => I18n | undefined;
 }
 
+/** The texts of an area, for a part that is not drawn without them (`needs` of src/ui/page/lazy-part.tsx). */
+export const textsOf = (languages: Languages, language: Language, area: Area) => ({
+  isThere: () => languages.has(area),
+  load: () => languages.load(language, area),
+});
+
 export function createLanguages(): Languages {
   const wanted = new Set<Area>(['shell']);
+  const loaded = new Set<Area>();
   const parts = new Map<Language, Map<Area, Promise<I18n>>>();
   const instances = new Map<Language, I18n>();
   const complete = new Map<Language, I18n>();
@@ -80,8 +89,11 @@ export function createLanguages(): Languages {
       wanted.add(area);
       // A page that is turning to another language at this moment shall find the area there too.
       if (isNew) await Promise.allSettled([...parts.keys()].map(completed));
-      return completed(language);
+      const i18n = await completed(language);
+      loaded.add(area);
+      return i18n;
     },
+    has: (area) => loaded.has(area),
     nearest: (language) => complete.get(language) ?? [...complete.values()][0],
   };
 }

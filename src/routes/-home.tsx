@@ -6,7 +6,6 @@ import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
 import type { HomeService } from '#src/pages/home/service-grid.tsx';
 import { SoonestBoard } from '#src/pages/home/soonest-board.tsx';
 import { buttonClass } from '#src/ui/actions/button-class.ts';
-import { Button } from '#src/ui/actions/button.tsx';
 import { HomeLookup } from './-home-lookup.tsx';
 import type { HomeWidgets } from './-home-route.ts';
 import { HomeServices } from './-home-services.tsx';
@@ -73,16 +72,8 @@ export function Home({ answer, known }: HomeProps) {
       }
       lookup={<HomeLookup />}
       services={<HomeServices services={widgets && servicesOf(widgets)} />}
-      retry={
-        <Button
-          kind="outline"
-          size="small"
-          busy={isLoading ? <Trans>Loading…</Trans> : undefined}
-          onClick={() => void router.invalidate()}
-        >
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      onRetry={() => void router.invalidate()}
+      isTrying={isLoading}
     />
   );
 }

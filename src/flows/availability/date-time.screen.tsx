@@ -6,6 +6,7 @@ import type { Freshness } from '#machines/availability/availability.types.ts';
 import { formatDuration } from '#src/i18n/amounts.ts';
 import { formatDayLong } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { calendarDays, type CalendarDay } from './calendar-days.ts';
@@ -66,14 +67,7 @@ export function DateTimeScreen(props: DateTimeScreenProps) {
 }
 
 function Failed({ onRetry }: DaysProps) {
-  return (
-    <Notice
-      kind="error"
-      className={styles.notice ?? ''}
-      title={<Trans>Cannot display data now, try again</Trans>}
-      actions={<RetryButton onRetry={onRetry} />}
-    />
-  );
+  return <CannotDisplay onRetry={onRetry} className={styles.notice} />;
 }
 
 function Days(props: DaysProps) {

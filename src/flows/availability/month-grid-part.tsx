@@ -1,42 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ComponentType } from 'react';
-import { Button } from '#src/ui/actions/button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { monthWeeks } from './calendar-days.ts';
 import type { MonthGridProps } from './month-grid.tsx';
 import styles from './month-view.module.css';
 
-let grid: ComponentType<MonthGridProps> | undefined;
-
-const loadMonthGrid = () => import('./month-grid.tsx').then(({ MonthGrid }) => (grid = MonthGrid));
+const monthGrid = partFile(() => import('./month-grid.tsx').then(({ MonthGrid }) => MonthGrid));
 
 /** The calendar's own library comes only when the month is opened. */
 export function MonthGridPart(props: MonthGridProps) {
-  const [hasFailed, setFailed] = useState(false);
-  const [Grid, setGrid] = useState(() => grid);
-  useEffect(() => {
-    if (Grid !== undefined || hasFailed) return;
-    let isWanted = true;
-    loadMonthGrid().then(
-      (loaded) => isWanted && setGrid(() => loaded),
-      () => isWanted && setFailed(true),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [Grid, hasFailed]);
-  if (Grid) return <Grid {...props} />;
-  if (!hasFailed) return <MonthSkeleton {...props} />;
   return (
-    <Notice
-      kind="error"
-      title={<Trans>Cannot display data now, try again</Trans>}
-      actions={
-        <Button kind="outline" size="small" onClick={() => setFailed(false)}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+    <LazyPart
+      file={monthGrid}
+      props={props}
+      waiting={<MonthSkeleton {...props} />}
+      renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
     />
   );
 }

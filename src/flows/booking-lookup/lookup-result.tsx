@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import { brand } from '#src/ui/brand/brand.ts';
-import { Button } from '#src/ui/actions/button.tsx';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import styles from './lookup.module.css';
@@ -60,17 +60,7 @@ export function LookupResult({ screen, onRetry }: { screen: BookingLookupScreen;
         />
       </Notice>
     ),
-    failed: () => (
-      <Notice
-        kind="error"
-        title={<Trans>Cannot display data now, try again</Trans>}
-        actions={
-          <Button kind="outline" size="small" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      />
-    ),
+    failed: () => <CannotDisplay onRetry={onRetry} />,
   };
   return (results[screen.screen] as (screen: BookingLookupScreen) => ReactNode)(screen);
 }

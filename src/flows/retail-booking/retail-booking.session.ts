@@ -60,10 +60,8 @@ export const keepTyped = (session: RetailBookingSession, changed: Partial<TypedI
   setTyped(session, { ...(session.typed ?? { values: null, car: null }), ...changed });
 
 /** True the first time: that nothing is kept is said once. */
-export const isUnkeptNews = (session: RetailBookingSession): boolean => {
-  const isNews = !session.isUnkeptSaid;
+export const sayUnkept = (session: RetailBookingSession): void => {
   session.isUnkeptSaid = true;
-  return isNews;
 };
 
 export const keepMapOpen = (session: RetailBookingSession, isOpen: boolean): void => {

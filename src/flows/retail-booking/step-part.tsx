@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { Language } from '#domain/constants.ts';
-import { loadMonthChoice } from '#src/flows/availability/month-choice-part.tsx';
+import { monthChoice } from '#src/flows/availability/month-choice-part.tsx';
 import type { Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -55,7 +55,7 @@ const isLoaded = (step: Step, languages: Languages) =>
 export const loadAllSteps = (languages: Languages, language: Language) =>
   Promise.all([
     ...STEPS.map((step) => loadStep(step, languages, language)),
-    loadMonthChoice(),
+    monthChoice.load(),
     loadElsewhere(),
     loadConfirmationPorts(),
   ]);

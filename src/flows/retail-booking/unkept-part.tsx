@@ -1,7 +1,9 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { textsOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { isUnkeptNews, type FlowHost, type RetailBookingSession } from './retail-booking.session.ts';
-import type { UnkeptNoticeProps } from './steps/unkept-notice.tsx';
+import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
+import { sayUnkept, type FlowHost, type RetailBookingSession } from './retail-booking.session.ts';
+
+const unkeptNotice = partFile(() => import('./steps/unkept-notice.tsx').then(({ UnkeptNotice }) => UnkeptNotice));
 
 interface UnkeptPartProps {
   readonly session: RetailBookingSession;
@@ -11,25 +13,8 @@ interface UnkeptPartProps {
 
 /** Says once, on one step, that the storage is full or denied; loaded only then. */
 export function UnkeptPart({ session, host, step }: UnkeptPartProps) {
-  const language = useLanguage();
-  const { isKept } = session;
-  const [Part, setPart] = useState<ComponentType<UnkeptNoticeProps>>();
-  const [saidAt, setSaidAt] = useState<string | null>(null);
-  useEffect(() => {
-    if (isKept || Part !== undefined) return;
-    let isWanted = true;
-    const load = async () => {
-      const texts = host.languages.load(language, 'steps');
-      const { UnkeptNotice } = await import('./steps/unkept-notice.tsx');
-      await texts;
-      if (!isWanted) return;
-      setPart(() => UnkeptNotice);
-      if (isUnkeptNews(session)) setSaidAt(step);
-    };
-    void load().catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [isKept, Part, host, language, session, step]);
-  return Part && !isKept ? <Part isShown={saidAt === step} onDismiss={() => setSaidAt(null)} /> : null;
+  const texts = textsOf(host.languages, useLanguage(), 'steps');
+  if (session.isKept) return null;
+  const props = { step, isSaid: session.isUnkeptSaid, onSaid: () => sayUnkept(session) };
+  return <LazyPart file={unkeptNotice} needs={texts} props={props} />;
 }

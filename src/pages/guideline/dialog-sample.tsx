@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
+import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 
-const Dialog = lazy(() => import('#src/ui/overlays/dialog.tsx').then((module) => ({ default: module.Dialog })));
+const dialog = partFile(() => import('#src/ui/overlays/dialog.tsx').then(({ Dialog }) => Dialog));
 
 export function DialogSample() {
   const { t } = useLingui();
@@ -18,11 +19,16 @@ export function DialogSample() {
         <Trans>Open a dialog</Trans>
       </Button>
       {wasOpened ? (
-        <Suspense>
-          <Dialog isOpen={isOpen} title={t`Booking terms`} closeLabel={t`Close`} onClose={() => setOpen(false)}>
-            <p>{t`No membership needed. A name, a phone number and a licence plate are enough.`}</p>
-          </Dialog>
-        </Suspense>
+        <LazyPart
+          file={dialog}
+          props={{
+            isOpen,
+            title: t`Booking terms`,
+            closeLabel: t`Close`,
+            onClose: () => setOpen(false),
+            children: <p>{t`No membership needed. A name, a phone number and a licence plate are enough.`}</p>,
+          }}
+        />
       ) : null}
     </>
   );

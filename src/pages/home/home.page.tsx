@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { CANCEL_HOURS, HOLD_MINUTES } from '#domain/constants.ts';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { WorkshopDrawing } from '#src/ui/drawings/workshop-drawing.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { classes } from '#src/ui/theme/classes.ts';
@@ -18,10 +19,12 @@ interface HomePageProps {
   soonest: ReactNode;
   lookup: ReactNode;
   services: ReactNode;
-  retry: ReactNode;
+  onRetry: () => void;
+  /** The other try is under way. */
+  isTrying: boolean;
 }
 
-export function HomePage({ parts, bookLink, findLink, soonest, lookup, services, retry }: HomePageProps) {
+export function HomePage({ parts, bookLink, findLink, soonest, lookup, services, onRetry, isTrying }: HomePageProps) {
   const shown = parts.includes('book') ? parts : (['book', ...parts] as const);
   const isBoardInHero = shown[shown.indexOf('book') + 1] === 'soonest';
   const views: Record<HomePart, ReactNode> = {
@@ -50,10 +53,7 @@ export function HomePage({ parts, bookLink, findLink, soonest, lookup, services,
     failure: (
       <section className={styles.failure}>
         <Wrap>
-          <p role="alert">
-            <Trans>Cannot display data now, try again</Trans>
-          </p>
-          {retry}
+          <CannotDisplay onRetry={onRetry} isTrying={isTrying} />
         </Wrap>
       </section>
     ),

@@ -18,7 +18,7 @@ interface ServiceGridProps {
   renderServiceLink: (content: ReactNode, className: string | undefined, service: HomeService) => ReactNode;
 }
 
-/** Import it with React.lazy: its drawings are needed once there are services to draw. */
+/** For LazyPart: its drawings are needed once there are services to draw. */
 export function ServiceGrid({ services, renderServiceLink }: ServiceGridProps) {
   const count = services.length;
   if (count === 0) return null;

@@ -17,7 +17,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Mantine's modal with our look. It is heavy: import it with React.lazy. */
+/** Mantine's modal with our look. It is heavy: a LazyPart. */
 export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogProps) {
   // Mantine remembers where the focus was when a closed modal opens, not when it is mounted open.
   const isMounted = useMounted();

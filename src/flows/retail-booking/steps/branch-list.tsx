@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { BranchRow } from './branch-row.tsx';
@@ -60,17 +61,7 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
       <p className={styles.count} role="status">
         {found === null ? null : <Plural value={found} one="# branch found" other="# branches found" />}
       </p>
-      {state === 'failed' && count === 0 ? (
-        <Notice
-          kind="error"
-          title={<Trans>Cannot display data now, try again</Trans>}
-          actions={
-            <Button size="small" kind="outline" onClick={props.onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      ) : null}
+      {state === 'failed' && count === 0 ? <CannotDisplay onRetry={props.onRetry} /> : null}
       {state === 'loaded' && count === 0 ? (
         <Notice title={<Trans>No branch matches</Trans>}>
           <Trans>Change the keyword: try a province, a district or a road.</Trans>

@@ -5,8 +5,8 @@ import type { Service, ServiceGroup } from '#contract/wire/service.ts';
 import { formatDuration } from '#src/i18n/amounts.ts';
 import { formatDayFull } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/actions/button.tsx';
 import { ServiceDrawing } from '#src/ui/drawings/service-drawing.tsx';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
@@ -68,16 +68,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
         ) : null}
       </div>
       {state === 'failed' && services.length === 0 ? (
-        <Notice
-          kind="error"
-          className={styles.told ?? ''}
-          title={<Trans>Cannot display data now, try again</Trans>}
-          actions={
-            <Button size="small" kind="outline" onClick={props.onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
+        <CannotDisplay onRetry={props.onRetry} className={styles.told} />
       ) : null}
       {state === 'loading' && services.length === 0 ? (
         <div className={styles.tiles} role="status" aria-label={t`Loading services…`}>

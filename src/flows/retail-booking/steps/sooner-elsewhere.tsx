@@ -14,6 +14,7 @@ import { branchesQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -154,7 +155,6 @@ interface FailedProps {
 
 /** The times of the branch stand above, so this never stops the booking (RB-16). */
 function Failed({ error, isTrying, onRetry }: FailedProps) {
-  const { t } = useLingui();
   if (error instanceof CallRejected && error.status === 404)
     return (
       <Notice>
@@ -162,17 +162,9 @@ function Failed({ error, isTrying, onRetry }: FailedProps) {
       </Notice>
     );
   return (
-    <Notice
-      kind="error"
-      title={<Trans>Cannot display data now, try again</Trans>}
-      actions={
-        <Button kind="outline" size="small" onClick={onRetry} {...(isTrying ? { busy: t`Loading…` } : {})}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <CannotDisplay onRetry={onRetry} isTrying={isTrying}>
       <Trans>The times above can still be chosen.</Trans>
-    </Notice>
+    </CannotDisplay>
   );
 }
 

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+
+interface CannotDisplayProps {
+  readonly onRetry: () => void;
+  /** The other try is under way. */
+  readonly isTrying?: boolean;
+  /** What can be done all the same. */
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** In the place of what could not be read: says so, and offers another try. */
+export function CannotDisplay({ onRetry, isTrying = false, children, className = '' }: CannotDisplayProps) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      kind="error"
+      className={className}
+      title={<Trans>Cannot display data now, try again</Trans>}
+      actions={
+        <Button kind="outline" size="small" onClick={onRetry} busy={isTrying ? t`Loading…` : null}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

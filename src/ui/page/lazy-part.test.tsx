@@ -1,0 +1,64 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { LazyPart, partFile, type PartNeeds } from './lazy-part.tsx';
+
+afterEach(cleanup);
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+let fails = false;
+beforeEach(() => {
+  fails = false;
+});
+
+const greeting = () => partFile(() => (fails ? Promise.reject(new Error('no network')) : Promise.resolve(Greeting)));
+
+const place = (file = greeting(), needs?: PartNeeds) => (
+  <LazyPart
+    file={file}
+    needs={needs}
+    props={{ name: 'Anan' }}
+    waiting={<p>waiting</p>}
+    renderFailed={(retry) => <button onClick={retry}>again</button>}
+  />
+);
+
+it('shows what waits for the part, then the part; loaded ahead it is there at once', async () => {
+  const file = greeting();
+  const { unmount } = render(place(file));
+  expect(screen.getByText('waiting')).toBeTruthy();
+  expect(await screen.findByText('Hello Anan')).toBeTruthy();
+  unmount();
+  render(place(file));
+  expect(screen.getByText('Hello Anan')).toBeTruthy();
+});
+
+it('a part that does not come can be asked for again', async () => {
+  fails = true;
+  render(place());
+  const again = await screen.findByRole('button', { name: 'again' });
+  fails = false;
+  await userEvent.click(again);
+  expect(await screen.findByText('Hello Anan')).toBeTruthy();
+});
+
+it('waits for what the part needs besides itself', async () => {
+  let isThere = false;
+  let come: (() => void) | undefined;
+  const load = () =>
+    new Promise<void>((resolve) => {
+      come = resolve;
+    });
+  render(place(greeting(), { isThere: () => isThere, load }));
+  await act(() => Promise.resolve());
+  expect(screen.getByText('waiting')).toBeTruthy();
+  isThere = true;
+  await act(async () => come?.());
+  expect(screen.getByText('Hello Anan')).toBeTruthy();
+});
+
+it('on a server the place shows what waits for the part', () => {
+  expect(renderToString(place())).toBe('<p>waiting</p>');
+});

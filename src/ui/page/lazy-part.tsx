@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+
+/** What a part cannot be drawn without, such as its texts (`textsOf` of src/i18n/languages.ts). */
+export interface PartNeeds {
+  readonly isThere: () => boolean;
+  readonly load: () => Promise<unknown>;
+}
+
+/** A component in a file of its own: loaded when it is wanted, or ahead of that by `load`, and kept for the page's life. */
+export interface PartFile<Props> extends PartNeeds {
+  readonly component: () => ComponentType<Props> | undefined;
+}
+
+/** `partFile(() => import('./month-grid.tsx').then(({ MonthGrid }) => MonthGrid))`, once for each part, outside of components. */
+export function partFile<Props>(read: () => Promise<ComponentType<Props>>): PartFile<Props> {
+  let component: ComponentType<Props> | undefined;
+  return {
+    component: () => component,
+    isThere: () => component !== undefined,
+    load: async () => {
+      component = await read();
+    },
+  };
+}
+
+interface LazyOptions {
+  readonly needs?: PartNeeds | undefined;
+  /** While it is false nothing is loaded, and a failure is forgotten. */
+  readonly isWanted?: boolean;
+  readonly onFailed?: (() => void) | undefined;
+}
+
+/** For a place that looks different without its part; where only the part itself changes, `LazyPart` is shorter. */
+export function useLazyPart<Props>(file: PartFile<Props>, { needs, isWanted = true, onFailed }: LazyOptions = {}) {
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const [, setLoaded] = useState<object>();
+  if (!isWanted && failure !== null) setFailure(null);
+  const isThere = file.isThere() && needs?.isThere() !== false;
+  const load = useEffectEvent(() => Promise.all([file.load(), needs?.load()]));
+  const fail = useEffectEvent((error: unknown) => {
+    setFailure({ error });
+    onFailed?.();
+  });
+  useEffect(() => {
+    if (!isWanted || isThere || failure !== null) return;
+    let isStillWanted = true;
+    load().then(
+      () => isStillWanted && setLoaded({}),
+      (error: unknown) => isStillWanted && fail(error),
+    );
+    return () => {
+      isStillWanted = false;
+    };
+  }, [isWanted, isThere, failure]);
+  return { Part: isThere ? file.component() : undefined, failure, retry: () => setFailure(null) };
+}
+
+interface LazyPartProps<Props> extends Pick<LazyOptions, 'needs'> {
+  readonly file: PartFile<Props>;
+  readonly props: Props;
+  /** Of the size of the part, so that nothing shifts. */
+  readonly waiting?: ReactNode;
+  /** Nothing by default; `src/parts/cannot-display.tsx` with another try; or throws the error to the page's boundary. */
+  readonly renderFailed?: (retry: () => void, error: unknown) => ReactNode;
+}
+
+/**
+ * Draws the part of a file, at once where it is loaded already. No Suspense: on the server and while hydrating the place shows
+ * what is waiting for the part, and the part follows.
+ */
+export function LazyPart<Props extends object>({ file, props, needs, waiting, renderFailed }: LazyPartProps<Props>) {
+  const { Part, failure, retry } = useLazyPart(file, { needs });
+  if (Part) return <Part {...props} />;
+  return <>{failure === null ? waiting : renderFailed?.(retry, failure.error)}</>;
+}
