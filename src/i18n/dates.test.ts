@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayFull, formatDayLong, formatMonth, formatTime, formatYear } from './dates.ts';
+import { formatDay, formatDayFull, formatDayLong, formatMonth, formatTime, formatYear, formatYearOfMake } from './dates.ts';
 
 const unicodeName = (language: 'th' | 'en', day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day));
@@ -11,6 +11,11 @@ describe('dates', () => {
     expect(formatMonth('2026-11-27', 'th')).toBe('พฤศจิกายน 2569');
     expect(formatMonth('2026-11-27', 'en')).toBe('November 2026');
     expect(formatYear('2026-12-31', 'th')).toBe('2569');
+  });
+
+  it('LANG-04 a year of make is one of the era, and what is no year stays as it is', () => {
+    expect(['2022', '65', ''].map((year) => formatYearOfMake(year, 'th'))).toEqual(['2565', '65', '']);
+    expect(formatYearOfMake('2022', 'en')).toBe('2022');
   });
 
   it('LANG-04 shortens a day without its year', () => {

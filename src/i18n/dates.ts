@@ -79,6 +79,11 @@ export function formatYear(when: When, language: Language): string {
   return String(language === 'th' ? buddhistYear(year) : year);
 }
 
+/** A car's year of make, which is stored in the Gregorian era: '2565' and '2022' for '2022'. What is no year stays as it is. */
+export function formatYearOfMake(year: string, language: Language): string {
+  return language === 'th' && /^\d{4}$/.test(year) ? String(buddhistYear(Number(year))) : year;
+}
+
 /** 'HH:MM' in branch time, in both languages */
 export function formatTime(when: When): string {
   return branchNow(toMoment(when)).time;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
 import { cellsFor } from '#domain/services.ts';
-import { buddhistYear, epochMs } from '#domain/thai-calendar.ts';
-import { CELL_MINUTES, type Language } from '#domain/constants.ts';
+import { epochMs } from '#domain/thai-calendar.ts';
+import { CELL_MINUTES } from '#domain/constants.ts';
 import { formatDuration } from '#src/i18n/amounts.ts';
-import { formatDayFull, formatTime } from '#src/i18n/dates.ts';
+import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './summary-lines.module.css';
@@ -20,9 +20,6 @@ interface SummaryLinesProps {
   onEdit: ((step: SummaryStep) => void) | null;
 }
 
-const yearOf = (year: string, language: Language) =>
-  language === 'th' && /^\d{4}$/.test(year) ? String(buddhistYear(Number(year))) : year;
-
 /** Everything that will be booked, each line with a way to edit it. */
 export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps) {
   const { t } = useLingui();
@@ -30,7 +27,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
   const { dateTime, hours, branch, services, otherService, customer, note } = details;
   const end = formatTime(epochMs(dateTime) + cellsFor(hours) * CELL_MINUTES * 60_000);
   const duration = formatDuration(hours, language);
-  const year = yearOf(customer.year, language);
+  const year = formatYearOfMake(customer.year, language);
   const When = isTimeLost ? 's' : 'span';
   const lines: { step: SummaryStep; label: string; value: ReactNode }[] = [
     {

@@ -5,7 +5,7 @@ import { displayCode } from '#domain/booking-code.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
-import { formatDayFull, formatTime } from '#src/i18n/dates.ts';
+import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './booking-details.module.css';
@@ -16,7 +16,8 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   const language = useLanguage();
   const { branch, customer_data: customer, services, other_service: other, note, code } = booking;
   const end = formatTime(booking.end_time);
-  const car = [customer.brand, customer.model, customer.year].filter(Boolean).join(' ');
+  const year = formatYearOfMake(customer.year, language);
+  const car = [customer.brand, customer.model, year].filter(Boolean).join(' ');
   const lines: { label: string; value: ReactNode }[] = [
     ...(code === null ? [] : [{ label: t`Booking code`, value: <b className={styles.code}>{displayCode(code)}</b> }]),
     { label: t`Status`, value: <BookingStatus status={booking.status} /> },

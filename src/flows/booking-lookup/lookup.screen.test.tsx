@@ -83,6 +83,14 @@ describe('the look-up', () => {
     }
   });
 
+  it.each([
+    ['th', 'Toyota Yaris Ativ 2565'],
+    ['en', 'Toyota Yaris Ativ 2022'],
+  ] as const)("LANG-04 in %s the car's year is %s", async (language, car) => {
+    await renderScreen(part({ screen: 'found', booking: foundBooking }), language);
+    expect(screen.getByText(car)).toBeTruthy();
+  });
+
   it('CONT-09 a look-up that failed can be tried again', async () => {
     const told = calls();
     const { user } = await renderScreen(part({ screen: 'failed' }, told));

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode } from 'react';
-import { buddhistYear } from '#domain/thai-calendar.ts';
+import type { Language } from '#domain/constants.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
 import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
+import { formatYearOfMake } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
@@ -20,8 +21,9 @@ export interface CarChoiceFieldsProps {
 }
 
 /** A year in the era of the page, with the other era where the two differ (LANG-04). */
-export function yearLabel(name: string, language: 'th' | 'en'): string {
-  return language === 'th' && /^\d{4}$/.test(name) ? `${buddhistYear(Number(name))} (${name})` : name;
+function yearLabel(name: string, language: Language): string {
+  const shown = formatYearOfMake(name, language);
+  return shown === name ? name : `${shown} (${name})`;
 }
 
 /** Brand, model, variant and year (REG-05). A list that is not there yet keeps its place, and cannot be opened. */
