@@ -166,6 +166,11 @@ describe('every route renders in Node', () => {
     expect(html).toMatch(/<a[^>]*hrefLang="en"/i);
   });
 
+  it.each(['/', '/guideline'])('LANG-05 the language links of %s keep search and hash', async (path) => {
+    const { html } = await renderAt(`${path}?aff=4711#top`);
+    for (const lang of LANGUAGES) expect(html).toMatch(new RegExp(`<a[^>]*href="/${lang}\\?aff=4711#top"`));
+  });
+
   it('LANG-04 the footer names the year in the era of its language', async () => {
     expect((await renderAt('/th')).html.replace(/<!-- -->/g, '')).toContain('© 2569 รถดี');
     expect((await renderAt('/en')).html.replace(/<!-- -->/g, '')).toContain('© 2026 RodDee');

@@ -6,7 +6,10 @@ import { LANGUAGE_NAMES } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './language-switch.module.css';
 
-/** Links to this same page in each language: route, parameters, search and hash stay (LANG-05). */
+/**
+ * Links to this same page in each language: route, parameters, search and hash stay (LANG-05). `/` and `/guideline` have no language
+ * in their address; from there the home page is opened, with search and hash.
+ */
 export function LanguageSwitch() {
   const { t } = useLingui();
   const current = useLanguage();
@@ -25,7 +28,7 @@ export function LanguageSwitch() {
             {name}
           </Link>
         ) : (
-          <Link key={language} to="/$lang" params={{ lang: language }} {...common}>
+          <Link key={language} to="/$lang" params={{ lang: language }} search hash {...common}>
             {name}
           </Link>
         );
