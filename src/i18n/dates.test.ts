@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayFull, formatDayLong, formatMonth, formatTime, formatYear, formatYearOfMake } from './dates.ts';
+import {
+  formatDay,
+  formatDayFull,
+  formatDayLong,
+  formatMonth,
+  formatTime,
+  formatYear,
+  formatYearOfMake,
+} from './dates.ts';
 
 const unicodeName = (language: 'th' | 'en', day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day));
