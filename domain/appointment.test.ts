@@ -17,7 +17,7 @@ test('HOME-03 a look-up tells found, expired and cancelled apart', () => {
   for (const now of [before, after]) expect(lookupOutcome(STATUS.cancelled, startsAt, now)).toBe('cancelled');
 });
 
-test('RB-14 the right to service ends 15 minutes after the start', () => {
+test('the right to service ends 15 minutes after the start', () => {
   expect(latestArrival(startsAt)).toEqual(new Date('2026-11-21T10:15:00+07:00'));
 });
 

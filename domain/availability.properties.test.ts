@@ -48,7 +48,7 @@ describe('whatever the day', () => {
   const live = (day: DayFacts, cell: number, now: number) =>
     day.holds.filter(({ fromCell, toCell, until }) => fromCell <= cell && cell < toCell && epochMs(until) > now).length;
 
-  test('RB-06 listed is exactly what is holdable', () => {
+  test('listed is exactly what is holdable', () => {
     fc.assert(
       fc.property(days, asks, (day, ask) => {
         const offer = offerDay(day, ask);

@@ -41,7 +41,7 @@ describe('a slot', () => {
     expect(reasonAt(day, '10:00', anAsk({ now: new Date(at('10:00').getTime() - 1) }))).toBeNull();
   });
 
-  test('RB-06 the first bookable date is today and the lead time, whatever the hour', () => {
+  test('the first bookable date is today and the lead time, whatever the hour', () => {
     const ask = anAsk({ leadDays: 2, now: at('23:59') });
     expect(reasonAt(aDay({ date: tomorrow }), '10:00', ask)).toEqual({
       code: 'lead_time',
@@ -163,7 +163,7 @@ describe('a day', () => {
     expect(offerDay(aDay({ hours: null }), anAsk()).closed).toEqual([]);
   });
 
-  test('RB-05 the first free slot is the earliest of all days, in whatever order they come', () => {
+  test('the first free slot is the earliest of all days, in whatever order they come', () => {
     const days = [
       aDay({ date: '2026-11-24' }),
       aDay({ date: '2026-11-23', booked: booked('08:00', '09:15') }),

@@ -28,7 +28,7 @@ const asText = (offsetMinutes: number, at: Date): string => {
 };
 
 describe('between which instants a slot can be booked', () => {
-  test('RB-06 with free lanes and open doors a slot is free exactly then, whatever the hour, the lead time and the zone of the clock', () => {
+  test('with free lanes and open doors a slot is free exactly then, whatever the hour, the lead time and the zone of the clock', () => {
     const zones = fc.constantFrom(-720, -300, -90, 0, 330, 420, 840);
     fc.assert(
       fc.property(slots, instants, zones, ({ date, startCell, leadDays }, { about, ms }, zone) => {

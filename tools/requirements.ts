@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
 
 const table = 'docs/requirements.tsv';
+const partial = 'docs/requirements-in-part.tsv';
 const folder = 'docs/requirements';
 
 export interface Requirement {
@@ -111,10 +112,16 @@ export function signOf(id: string, proofs: readonly Proof[]): Sign {
   return own.length > 0 ? 'claimed by a test' : 'open';
 }
 
-function rendered({ id, section, text }: Requirement, proofs: readonly Proof[]): string {
+/** What of a row the product does not have yet, by id. */
+export type Missing = ReadonlyMap<string, string>;
+
+function rendered({ id, section, text }: Requirement, proofs: readonly Proof[], missing: Missing): string {
   const own = proofs.filter(({ title }) => idsOf(title).includes(id));
   const lines = own.map(({ file, title }) => `- \`${file}\`: ${plain(title)}`);
-  const head = [`## ${id} (${signOf(id, proofs)})`, '', `${plain(text)} (section ${section})`, ''];
+  const lacks = missing.get(id);
+  const sign = `${signOf(id, proofs)}${lacks === undefined ? '' : ', in part'}`;
+  const head = [`## ${id} (${sign})`, '', `${plain(text)} (section ${section})`, ''];
+  if (lacks !== undefined) head.push(`Not there yet: ${plain(lacks)}.`, '');
   return [...head, ...lines, ...(lines.length > 0 ? [''] : [])].join('\n');
 }
 
@@ -122,6 +129,7 @@ function rendered({ id, section, text }: Requirement, proofs: readonly Proof[]):
 export function renderPages(
   requirements: readonly Requirement[],
   proofs: readonly Proof[],
+  missing: Missing = new Map(),
 ): ReadonlyMap<string, string> {
   const areas = [...new Set(requirements.map(({ id }) => areaOf(id)))];
   const nameOf = (area: string) => AREAS[area] ?? area;
@@ -133,6 +141,7 @@ export function renderPages(
     '- shown: a browser test shows it, or one over HTTP where there is nothing to see',
     '- claimed by a test: a test of a part names it, and nobody has seen it in the product',
     '- open: no test names it',
+    '- in part: the product does not have all of it yet (`docs/requirements-in-part.tsv`)',
     '',
     'How many there are of each is said by `npm run requirements`.',
     '',
@@ -143,7 +152,7 @@ export function renderPages(
     const own = requirements.filter(({ id }) => areaOf(id) === area);
     return [
       `${area.toLowerCase()}.md`,
-      [`# ${nameOf(area)}`, '', ...own.map((each) => rendered(each, proofs))].join('\n'),
+      [`# ${nameOf(area)}`, '', ...own.map((each) => rendered(each, proofs, missing))].join('\n'),
     ];
   });
   return new Map([['README.md', index.join('\n')], ...pages]);
@@ -171,7 +180,8 @@ function outdated(pages: ReadonlyMap<string, string>): string[] {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const requirements = readRequirements(readFileSync(table, 'utf8'));
   const proofs = findProofs();
-  const pages = renderPages(requirements, proofs);
+  const missing = new Map(readRequirements(readFileSync(partial, 'utf8')).map(({ id, section }) => [id, section]));
+  const pages = renderPages(requirements, proofs, missing);
   const wrong = outdated(pages);
   if (!process.argv.includes('--check')) {
     mkdirSync(folder, { recursive: true });

@@ -39,7 +39,7 @@ describe('confirming', () => {
     expect(screen()).toEqual({ screen: 'confirmed', confirmation });
   });
 
-  it('RB-07, RB-16 an unknown outcome is asked again by itself after a pause, with the same key', async () => {
+  it('RB-07 an unknown outcome is asked again by itself after a pause, with the same key', async () => {
     const { confirming, confirm, clock, screen } = await startHeld();
     confirm();
     await confirming.last().fail();
@@ -66,7 +66,7 @@ describe('confirming', () => {
     expect(confirming.last().input.requestKey).toBe(LATER_KEY);
   });
 
-  it('RB-16 a refused confirm keeps the hold and says why', async () => {
+  it('a refused confirm keeps the hold and says why', async () => {
     const { confirming, confirm, clock, screen, reports } = await startHeld();
     confirm();
     await confirming.last().answer(refused);

@@ -3,7 +3,7 @@ import { extendedHold, hold, plainHold } from './booking-confirmation.fixtures.t
 import { LEFT_ON, MINUTE, startConfirmation, startHeld } from './booking-confirmation.journey.fixtures.ts';
 
 describe('the time of the hold', () => {
-  it('RB-07 the hold ends with the server time, not a moment before', async () => {
+  it('the hold ends with the server time, not a moment before', async () => {
     const { clock, screen, reports } = await startHeld();
     clock.increment(15 * MINUTE - 1);
     expect(screen()).toMatchObject({ screen: 'held' });
@@ -12,7 +12,7 @@ describe('the time of the hold', () => {
     expect(reports.at(-1)).toEqual({ type: 'hold.lost' });
   });
 
-  it('RB-07 extending once starts the new time', async () => {
+  it('extending once starts the new time', async () => {
     const { actor, clock, extending, screen } = await startHeld();
     clock.increment(10 * MINUTE);
     actor.send({ type: 'extend.pressed' });
@@ -27,7 +27,7 @@ describe('the time of the hold', () => {
     expect(screen()).toEqual({ screen: 'expired' });
   });
 
-  it('RB-16 a failed extension keeps the hold and its time', async () => {
+  it('a failed extension keeps the hold and its time', async () => {
     const { actor, clock, extending, screen } = await startHeld();
     actor.send({ type: 'extend.pressed' });
     clock.increment(15_000);
@@ -42,7 +42,7 @@ describe('the time of the hold', () => {
     expect(screen()).toEqual({ screen: 'expired' });
   });
 
-  it('RB-07 the time runs while an extension is asked for', async () => {
+  it('the time runs while an extension is asked for', async () => {
     const { actor, clock, screen } = await startHeld();
     clock.increment(14 * MINUTE + 50_000);
     actor.send({ type: 'extend.pressed' });
@@ -50,7 +50,7 @@ describe('the time of the hold', () => {
     expect(screen()).toEqual({ screen: 'expired' });
   });
 
-  it('API-02 a server that names no deadline gives no countdown and no extension', async () => {
+  it('a server that names no deadline gives no countdown and no extension', async () => {
     const { actor, clock, extending, screen } = await startHeld(plainHold);
     actor.send({ type: 'extend.pressed' });
     expect(extending.calls).toHaveLength(0);
@@ -58,7 +58,7 @@ describe('the time of the hold', () => {
     expect(screen()).toMatchObject({ screen: 'held', deadline: null, extension: 'none' });
   });
 
-  it('RB-07 a tab that slept past the end sees the hold expired when it returns', async () => {
+  it('a tab that slept past the end sees the hold expired when it returns', async () => {
     const wall = { ms: LEFT_ON };
     const { actor, clock, holding, screen } = startConfirmation({ clock: { now: () => wall.ms } });
     await holding.last().answer({ kind: 'ok', value: hold });

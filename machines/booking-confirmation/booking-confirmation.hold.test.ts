@@ -35,7 +35,7 @@ describe('taking the hold', () => {
     expect(reports).toEqual([{ type: 'hold.taken', appointmentId: APPOINTMENT_ID }]);
   });
 
-  it('RB-17 an edited draft moves its temporary booking', () => {
+  it('an edited draft moves its temporary booking', () => {
     const { holding, reading } = startConfirmation({ appointmentId: APPOINTMENT_ID });
     expect(holding.last().input).toEqual({ ...item, appointment_id: APPOINTMENT_ID });
     expect(reading.calls).toHaveLength(0);
@@ -51,7 +51,7 @@ describe('taking the hold', () => {
     expect(confirming.last().input.requestKey).toBe(LATER_KEY);
   });
 
-  it('RB-17 when the one to move is gone, a new one is taken', async () => {
+  it('when the one to move is gone, a new one is taken', async () => {
     const { holding, reports, screen } = startConfirmation({ appointmentId: APPOINTMENT_ID });
     await holding.last().answer(gone);
     expect(reports).toEqual([{ type: 'hold.lost' }]);
@@ -68,7 +68,7 @@ describe('taking the hold', () => {
     expect(screen()).toEqual({ screen: 'confirmed', confirmation });
   });
 
-  it('RB-16 a refused, broken or endless hold can be tried again, with the words of the server', async () => {
+  it('a refused, broken or endless hold can be tried again, with the words of the server', async () => {
     const { holding, clock, retry, screen } = startConfirmation();
     await holding.last().answer(refused);
     expect(screen()).toEqual({ screen: 'notHeld', message: 'busy' });
@@ -136,7 +136,7 @@ describe('coming back to a hold', () => {
     expect(confirming.last().input).toEqual({ appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY });
   });
 
-  it.each(['refused', 'broken', 'endless'] as const)('RB-16 a reading that is %s can be tried again', async (how) => {
+  it.each(['refused', 'broken', 'endless'] as const)('a reading that is %s can be tried again', async (how) => {
     const { reading, clock, retry, screen } = startConfirmation(resumed);
     if (how === 'refused') await reading.last().answer(refused);
     if (how === 'broken') await reading.last().fail();

@@ -22,7 +22,7 @@ const start = () => {
 };
 
 describe('geolocation', () => {
-  it('BRANCH-05 finds the place only when asked, and keeps it', async () => {
+  it('finds the place only when asked, and keeps it', async () => {
     const { actor, asked, screen } = start();
     expect(asked).toHaveLength(0);
     actor.send({ type: 'location.requested' });
@@ -55,7 +55,7 @@ describe('geolocation', () => {
     expect(screen()).toEqual({ screen: 'timedOut', place: null });
   });
 
-  it('BRANCH-04 keeps the last place when asking again fails, and can be asked once more', async () => {
+  it('keeps the last place when asking again fails, and can be asked once more', async () => {
     const { actor, asked, screen } = start();
     actor.send({ type: 'location.requested' });
     asked[0]?.resolve({ kind: 'ok', value: CHIANG_MAI });
@@ -68,7 +68,7 @@ describe('geolocation', () => {
     expect(screen().screen).toBe('locating');
   });
 
-  it('BRANCH-05 forgets the place when it is cleared, also while asking', async () => {
+  it('forgets the place when it is cleared, also while asking', async () => {
     const { actor, asked, screen } = start();
     actor.send({ type: 'location.requested' });
     actor.send({ type: 'location.cleared' });

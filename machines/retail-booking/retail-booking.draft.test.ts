@@ -66,7 +66,7 @@ describe('the stored draft', () => {
     expect(parseDraft(stored(draft), '')).toEqual({ dropped: 'corrupt' });
   });
 
-  it('RB-03 a draft with four services is dropped as corrupt', () => {
+  it('a draft with four services is dropped as corrupt', () => {
     const ids = [101, 102, 103, 104];
     const services = {
       ...completeDraft.services,

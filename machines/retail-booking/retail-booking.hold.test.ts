@@ -93,7 +93,7 @@ describe('the temporary booking', () => {
     expect(flow.ports.readHold.calls).toHaveLength(1);
   });
 
-  it('RB-10 starting over empties the draft and gives the hold back; nobody waits for it', async () => {
+  it('starting over empties the draft and gives the hold back; nobody waits for it', async () => {
     const flow = startBooking();
     flow.actor.send({ type: 'carBrands.loaded', brands: [{ id: 1, name: 'Toyota' }] });
     await flow.reachSummary();
@@ -106,7 +106,7 @@ describe('the temporary booking', () => {
     expect(flow.show('branch').chosen).toEqual(rangsit);
   });
 
-  it('RB-10 starting over from an earlier step gives the hold back as well, and asks for no times', async () => {
+  it('starting over from an earlier step gives the hold back as well, and asks for no times', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.back();
@@ -116,7 +116,7 @@ describe('the temporary booking', () => {
     expect(flow.draft()).toMatchObject({ branch: null, appointment_id: null, customer_data: null, dateTimeList: [] });
   });
 
-  it('RB-10 starting over without a hold releases nothing', async () => {
+  it('starting over without a hold releases nothing', async () => {
     const flow = startBooking();
     await flow.reachInformation();
     flow.actor.send({ type: 'start.over' });

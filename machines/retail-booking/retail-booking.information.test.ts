@@ -4,7 +4,7 @@ import { startBooking } from './retail-booking.journey.fixtures.ts';
 import { item } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 
 describe('who books', () => {
-  it('RB-11 a guest is_guest, with an empty form', async () => {
+  it('a guest is_guest, with an empty form', async () => {
     const flow = startBooking();
     await flow.reachInformation();
     expect(flow.show('information')).toMatchObject({ isGuest: true, values: {} });
@@ -12,7 +12,7 @@ describe('who books', () => {
     expect(flow.ports.holdAppointment.last().input).toMatchObject({ is_guest: true, customer_data: { code: '' } });
   });
 
-  it('RB-11 the data of a member prefill the form, and is_guest is false', async () => {
+  it('the data of a member prefill the form, and is_guest is false', async () => {
     const flow = startBooking({ member });
     expect(flow.ports.readDraft.last().input).toEqual({ owner: 'member-7' });
     await flow.reachInformation();

@@ -67,7 +67,7 @@ describe('interrupts and faults', () => {
     expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
   });
 
-  it('RB-16 a fault in a child chart leads to a state that can be left, with the draft', async () => {
+  it('a fault in a child chart leads to a state that can be left, with the draft', async () => {
     const flow = startBooking(
       {},
       {

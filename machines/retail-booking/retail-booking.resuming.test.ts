@@ -46,7 +46,7 @@ describe('coming back', () => {
     expect(flow.draft().dateTime).toEqual(timedDraft.dateTime);
   });
 
-  it('RB-08 the address chooses among reached steps only', async () => {
+  it('the address chooses among reached steps only', async () => {
     const early = startBooking({ step: 'branch' });
     await early.reopen(timedDraft);
     expect(early.screen().screen).toBe('branch');

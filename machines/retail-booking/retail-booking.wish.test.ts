@@ -13,7 +13,7 @@ describe('a wish from the address', () => {
   };
   const found = { kind: 'ok', value: { branch: bangna, services: [oil, brake] } } as const;
 
-  it('BRANCH-04 chooses the branch, waits for services, and is taken when it fits', async () => {
+  it('chooses the branch, waits for services, and is taken when it fits', async () => {
     const flow = await begin();
     expect(flow.ports.checkDraft.last().input).toEqual({ locationId: 12, serviceIds: [] });
     await flow.ports.checkDraft.last().answer(found);
@@ -25,7 +25,7 @@ describe('a wish from the address', () => {
     expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
   });
 
-  it('BRANCH-04 when it does not fit, the nearest is offered and said', async () => {
+  it('when it does not fit, the nearest is offered and said', async () => {
     const flow = await begin();
     await flow.ports.checkDraft.last().answer(found);
     flow.toggle(oil);
@@ -42,14 +42,14 @@ describe('a wish from the address', () => {
     });
   });
 
-  it('BRANCH-04 replaces the branch of a stored draft and what belonged to it', async () => {
+  it('replaces the branch of a stored draft and what belonged to it', async () => {
     const flow = await begin({ ...timedDraft, branch: rangsit });
     await flow.ports.checkDraft.last().answer(found);
     expect(flow.show('time')).toMatchObject({ date: null, time: null });
     expect(flow.draft()).toMatchObject({ branch: bangna, services: { services: [101, 102] } });
   });
 
-  it('RB-06 a link with branch, services and a date leads to the times of that date', async () => {
+  it('a link with branch, services and a date leads to the times of that date', async () => {
     const flow = startBooking({ wish: wholeWish });
     await flow.open();
     expect(flow.ports.checkDraft.last().input).toEqual({ locationId: 12, serviceIds: [101, 102] });
@@ -60,7 +60,7 @@ describe('a wish from the address', () => {
     expect(flow.show('time')).toMatchObject({ date: '2026-11-24', time: null, notice: null });
   });
 
-  it('RB-06 a link with services alone replaces those of the draft, and its times with them', async () => {
+  it('a link with services alone replaces those of the draft, and its times with them', async () => {
     const flow = startBooking({ wish: { locationId: null, serviceIds: [101], when: null } });
     await flow.open(timedDraft);
     expect(flow.ports.checkDraft.last().input).toEqual({ locationId: 12, serviceIds: [101] });
@@ -69,7 +69,7 @@ describe('a wish from the address', () => {
     expect(flow.draft()).toMatchObject({ branch: timedDraft.branch, services: { services: [101] } });
   });
 
-  it('RB-06 a link to what the draft has already leaves it as it is', async () => {
+  it('a link to what the draft has already leaves it as it is', async () => {
     const same = { locationId: 12, serviceIds: [102, 101], when: { date: '2026-11-23', time: null } };
     const flow = startBooking({ wish: same });
     await flow.open(timedDraft);
@@ -77,7 +77,7 @@ describe('a wish from the address', () => {
     expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
   });
 
-  it('BRANCH-04 a wish for a branch that does not exist is said and leaves the draft', async () => {
+  it('a wish for a branch that does not exist is said and leaves the draft', async () => {
     const flow = await begin(timedDraft);
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: null, services: [oil, brake] } });
     expect(flow.show('information').notice).toEqual({ code: 'choice.gone', branch: true, services: [] });

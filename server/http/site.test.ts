@@ -206,7 +206,7 @@ describe('security headers', () => {
 
 describe('a call beside the pages', () => {
   it.each(['application/json', 'text/plain', 'x'])(
-    'API-02 with a body of the type %s is refused in the envelope, and nothing of the server shows',
+    'with a body of the type %s is refused in the envelope, and nothing of the server shows',
     async (type) => {
       const headers = { 'content-type': type };
       const answer = await app.inject({ method: 'POST', url: '/appointment/confirm', headers, payload: 'item=x' });

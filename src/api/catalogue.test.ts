@@ -37,7 +37,7 @@ it('one router has one cache, and another has its own', () => {
   expect(queryClientOf(router)).not.toBe(queryClientOf({}));
 });
 
-it('RB-16 a check that fails is tried once more, but not where the session has ended', async () => {
+it('a check that fails is tried once more, but not where the session has ended', async () => {
   vi.useFakeTimers();
   const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new CallRejected('network')));
   const failed = readCatalogue(ask as Api, 'th', signal).catch((error: unknown) => error);

@@ -28,12 +28,13 @@ describe('requirements', () => {
         { id: 'LANG-01', section: '2', text: 'c' },
       ],
       [{ file: 'x.test.ts', title: 'RB-04 <b>\nd' }],
+      new Map([['LANG-01', 'e']]),
     );
     expect([...pages.keys()]).toEqual(['README.md', 'rb.md', 'lang.md']);
     expect(pages.get('rb.md')).toContain(
       '## RB-04 (claimed by a test)\n\na &lt; b (section 4)\n\n- `x.test.ts`: RB-04 &lt;b> d\n',
     );
-    expect(pages.get('lang.md')).toContain('## LANG-01 (open)\n');
+    expect(pages.get('lang.md')).toContain('## LANG-01 (open, in part)\n\nc (section 2)\n\nNot there yet: e.\n');
     expect(pages.get('README.md')).toContain('- [RB: Retail booking](rb.md)\n- [LANG: Languages](lang.md)\n');
   });
 
@@ -47,6 +48,11 @@ describe('requirements', () => {
     ['API-02', 'tests/e2e/x/x.e2e.ts', 'open'],
   ] as const)('%s named in %s counts as it is seen', (id, file, sign) => {
     expect(signOf(id, [{ file, title: `${id === 'API-02' ? 'API-03' : id} a sentence` }])).toBe(sign);
+  });
+
+  it('every id of which a part is not there yet is in the list', () => {
+    const named = readRequirements(textOf('docs/requirements-in-part.tsv'));
+    expect(named.filter(({ id, section }) => !known.has(id) || section === '')).toEqual([]);
   });
 
   it('every id that a test names is in the list', () => {

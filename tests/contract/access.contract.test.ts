@@ -155,7 +155,7 @@ describe('who may do what', () => {
   });
 
   it.each(guarded)(
-    "API-01 %s: somebody else's booking answers exactly as one that does not exist, and stays as it is",
+    "%s: somebody else's booking answers exactly as one that does not exist, and stays as it is",
     async (name, call) => {
       const before = await bookingRows(server.db);
       for (const { kind, heldId, strangers } of targets)
@@ -167,7 +167,7 @@ describe('who may do what', () => {
     },
   );
 
-  it.each(asking)('API-01 %s: the id of somebody else changes nothing of what it answers', async (name, call) => {
+  it.each(asking)('%s: the id of somebody else changes nothing of what it answers', async (name, call) => {
     for (const { kind, heldId, strangers } of targets)
       for (const { who, cookie, lost } of strangers) {
         const wanted = lost?.code === ERROR.duplicateLogin ? ERROR.duplicateLogin : ERROR.ok;
@@ -175,7 +175,7 @@ describe('who may do what', () => {
       }
   });
 
-  it('API-01 a list that has one booking of somebody else in it is refused as a whole', async () => {
+  it('a list that has one booking of somebody else in it is refused as a whole', async () => {
     for (const { heldId, cookie } of targets.slice(0, 3))
       for (const other of targets.filter((target) => target.heldId !== heldId)) {
         const item = [heldId, other.heldId];

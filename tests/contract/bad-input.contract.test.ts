@@ -98,7 +98,7 @@ describe.each(table)('%s', (name, call) => {
 });
 
 describe('fields that nobody knows', () => {
-  it.each(table.filter(([, call]) => !call.writes))('API-01 %s ignores them, repeated ones too', async (name, call) => {
+  it.each(table.filter(([, call]) => !call.writes))('%s ignores them, repeated ones too', async (name, call) => {
     const extra: [string, string][] = [
       ['unknown', '1'],
       ['unknown', '2'],

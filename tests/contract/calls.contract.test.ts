@@ -74,7 +74,7 @@ describe.each(table)('%s', (name, call) => {
     }
   });
 
-  it('API-02 only a catalogue may be kept, and then by one browser that asks again', async () => {
+  it('only a catalogue may be kept, and then by one browser that asks again', async () => {
     const { fields, cookie } = await goodRequest(name);
     const answer = await server.send(call, fields, { cookie });
     const kept = answer.headers.get('cache-control');

@@ -90,7 +90,7 @@ describe('branches', () => {
 });
 
 describe('services', () => {
-  it('RB-06 each has its hours and its lead time', async () => {
+  it('each has its hours and its lead time', async () => {
     const { shoppening_list: list, group_list: groups = [] } = await ask('listServices', {});
     expect(list.map(({ id, hours, pre_day }) => [id, hours, pre_day])).toEqual(
       services.map(({ id, hours, preDay }) => [id, hours, preDay]),
@@ -101,7 +101,7 @@ describe('services', () => {
 });
 
 describe('pages of content', () => {
-  it('API-01 together they are the whole list, and after the last comes none', async () => {
+  it('together they are the whole list, and after the last comes none', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => ask('listServiceGroups', { limit_per_page: 4, page })));
     expect(pages.map((page) => page.shoppening_list.length)).toEqual([4, 4, 2, 0]);
     expect(pages.flatMap((page) => page.shoppening_list.map(({ id }) => id))).toEqual(
@@ -125,7 +125,7 @@ describe('car master data', () => {
   const list = async (request: RequestOf<(typeof calls)['listCarMasterData']>) =>
     (await ask('listCarMasterData', request)).car_master_data_list;
 
-  it('API-01 brands, then models, variants and years, as far as parents are given', async () => {
+  it('brands, then models, variants and years, as far as parents are given', async () => {
     const brands = await list({});
     const brand = brands.find(({ name }) => name === 'Toyota')?.id ?? 0;
     const [model] = await list({ car_brand_id: brand });
@@ -142,7 +142,7 @@ describe('car master data', () => {
     );
   });
 
-  it('API-01 what belongs to another parent, or to none, is an empty list', async () => {
+  it('what belongs to another parent, or to none, is an empty list', async () => {
     const [first, second] = await list({});
     const [model] = await list({ car_brand_id: first?.id });
     const [variant] = await list({ car_brand_id: first?.id, car_model: model?.id });
@@ -182,7 +182,7 @@ describe('home', () => {
 describe('soonest', () => {
   const asked = { hours: 1.5, max_pre_day: 1 };
 
-  it('RB-05, RB-06 the free times of a branch on a day are as many as its own listing says', async () => {
+  it('the free times of a branch on a day are as many as its own listing says', async () => {
     const { soonest_list: soonest } = await ask('listSoonest', { ...asked, location_id: 1001, days: 14 });
     expect(soonest.length).toBeGreaterThan(20);
     expect(soonest.every(({ days }) => days?.length === 14)).toBe(true);
@@ -204,7 +204,7 @@ describe('soonest', () => {
 });
 
 describe('tags', () => {
-  it('API-02 a catalogue that has not changed is answered with 304', async () => {
+  it('a catalogue that has not changed is answered with 304', async () => {
     const first = await server.call('listServices', {});
     const tag = first.headers.get('etag') ?? '';
     const again = await server.call('listServices', {}, { headers: { 'If-None-Match': tag } });

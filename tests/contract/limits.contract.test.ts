@@ -178,14 +178,14 @@ describe('limits of looking up', () => {
     return answered;
   }
 
-  it('HOME-03 a stranger who guesses at a plate is stopped, and its owner is not', async () => {
+  it('a stranger who guesses at a plate is stopped, and its owner is not', async () => {
     expect(await guess('127.0.0.2', 30)).toBe(8);
     expect(await lookUpFrom('127.0.0.2', PLATE, code)).toBe(ERROR.tooManyRequests);
     expect(await guess(OWNER, 3)).toBe(3);
     for (let i = 0; i < 12; i += 1) expect(await lookUpFrom(OWNER, PLATE, code)).toBe(ERROR.ok);
   });
 
-  it('HOME-03 from many networks together a plate is guessed at 80 times, and then no more', async () => {
+  it('from many networks together a plate is guessed at 80 times, and then no more', async () => {
     let answered = 0;
     for (let network = 2; network <= 14; network += 1) {
       if (network === 11) expect(await lookUpFrom(OWNER, PLATE, code)).toBe(ERROR.ok);
@@ -195,7 +195,7 @@ describe('limits of looking up', () => {
     expect(await lookUpFrom(OWNER, PLATE, code)).toBe(ERROR.tooManyRequests);
   });
 
-  it('HOME-03 one network guesses 40 times at all plates together', async () => {
+  it('one network guesses 40 times at all plates together', async () => {
     let answered = 0;
     for (let i = 0; i < 60; i += 1)
       if ((await lookUpFrom('127.0.0.2', `8กก${i + 1}`, 'GUESS')) === ERROR.bookingNotFound) answered += 1;

@@ -160,7 +160,7 @@ describe('senders that are slow or speak no HTTP', () => {
       socket.on('close', () => resolve(answer));
     });
 
-  it('API-02 are answered with a status and no stack, and the server lives on', async () => {
+  it('are answered with a status and no stack, and the server lives on', async () => {
     const server = await start();
     const answers = await Promise.all([
       sendRaw(server.url, 'nonsense\r\n\r\n'),

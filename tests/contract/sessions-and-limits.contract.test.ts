@@ -114,7 +114,7 @@ describe('repeats with one request_key', () => {
       server.call('setupTemporary', { item: bookingItem(slot, { note }), ...write(key) });
     const idOf = ({ results }: Answer) => z.parse(z.object({ id: z.string() }), results).id;
 
-    it('RB-07 the repeat finds the hold, with a cookie that it belongs to, also thirty at once', async () => {
+    it('the repeat finds the hold, with a cookie that it belongs to, also thirty at once', async () => {
       const slot = await freeSlot(server, 30);
       const key = randomUUID();
       const before = await rowCounts(server.db);
@@ -177,7 +177,7 @@ describe('limits', () => {
       { headers: { 'X-Forwarded-For': address, Forwarded: `for=${address}`, 'X-Real-IP': address } },
     );
 
-  it('HOME-03 guessing the code of a known plate is blocked within 20, whatever forwarded addresses say', async () => {
+  it('guessing the code of a known plate is blocked within 20, whatever forwarded addresses say', async () => {
     const codes: number[] = [];
     for (let i = 0; i < 20; i += 1) codes.push((await guess('2ขข5678', `GUESS${100 + i}`, `10.1.2.${i}`)).code);
     expect(codes[0]).toBe(ERROR.bookingNotFound);
@@ -203,7 +203,7 @@ describe('limits', () => {
     expect((await guess('3คค9012', 'GUESS100', '10.1.2.3')).code).toBe(ERROR.bookingNotFound);
   });
 
-  it('HOME-03 whoever knows the code may look as often as they like', async () => {
+  it('whoever knows the code may look as often as they like', async () => {
     const { heldId, cookie } = await newHolder(server, 11);
     const confirmed = await server.call('confirm', { item: [heldId], ...write() }, { cookie });
     const { code } = z.parse(z.object({ code: z.string() }), confirmed.results);

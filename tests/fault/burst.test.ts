@@ -45,7 +45,7 @@ async function burst(wish: SlotWish) {
 }
 
 describe('a burst', () => {
-  it(`RB-10 of ${TAKERS} parallel holds of a slot with one place, each by its own guest: one succeeds, all others learn of other slots, within ${SLOWEST_MS} ms`, async () => {
+  it(`of ${TAKERS} parallel holds of a slot with one place, each by its own guest: one succeeds, all others learn of other slots, within ${SLOWEST_MS} ms`, async () => {
     const slowest: number[] = [];
     for (const date of days) {
       const wish = { date, time: '10:00' };

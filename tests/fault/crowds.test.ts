@@ -117,7 +117,7 @@ describe('more than the server can carry', () => {
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
   });
 
-  it(`RB-07 ${TAKERS} parallel holds of a slot with one place: one succeeds, the others are told that it is taken`, async () => {
+  it(`${TAKERS} parallel holds of a slot with one place: one succeeds, the others are told that it is taken`, async () => {
     const wish = { date: days[12]!, time: '15:00' };
     for (let taken = 1; taken < LANES; taken += 1) expect((await hold(server, wish)).code).toBe(ERROR.ok);
     const begun = performance.now();

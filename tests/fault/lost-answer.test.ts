@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 describe('an answer that is lost after the commit', () => {
-  it(`RB-07 the repeats of hold and confirm with their keys find the one booking, and say the same bytes each time, ${LOSSES} times`, async () => {
+  it(`the repeats of hold and confirm with their keys find the one booking, and say the same bytes each time, ${LOSSES} times`, async () => {
     const ledger = newLedger();
     const deaf = clientOf(deafUrl);
     for (let loss = 0; loss < LOSSES; loss += 1) {

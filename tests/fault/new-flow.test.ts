@@ -137,7 +137,7 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     expect(said).toMatch(/tests\/e2e\/booking-lookup\/lookup\.pictures\.ts.*\n?.*'trialState' is missing/);
   });
 
-  it('API-01 a new call with its sample is in the access matrix and in the cases of bad input by itself', () => {
+  it('a new call with its sample is in the access matrix and in the cases of bad input by itself', () => {
     plant('tests/contract/sample-requests.ts', /^ {2}extendHold: .*$/m, '$&\n  trialCall: { appointment_id: heldId },');
     const found = at('.cache/listed.json');
     const files = ['access', 'bad-input', 'extreme-input', 'calls'].map(

@@ -60,7 +60,7 @@ async function fill(date: string, time: string, left: number): Promise<void> {
 }
 
 describe('two server processes and one database', () => {
-  it(`RB-07 ${TAKERS} parallel holds for a slot with c places left: exactly c succeed, ${ROUNDS} times`, async () => {
+  it(`${TAKERS} parallel holds for a slot with c places left: exactly c succeed, ${ROUNDS} times`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       if (round > 0 && round % days.length === 0) {
         expect(await findViolations(db)).toEqual([]);

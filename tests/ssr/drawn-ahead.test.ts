@@ -40,7 +40,7 @@ const draw = (address: string, send: typeof fetch) =>
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
 describe('a link to the booking, drawn by a server', () => {
-  it('RB-05 to branch and services shows their times, and brings the script that answers taps on them', async () => {
+  it('to branch and services shows their times, and brings the script that answers taps on them', async () => {
     const { status, body, tail, first } = await draw(
       LINK,
       world(async () => TIMES),
@@ -58,7 +58,7 @@ describe('a link to the booking, drawn by a server', () => {
     ['the times do not come', LINK, () => new Promise<object>(() => undefined)],
     ['it names no branch', `/en/booking?services=${services[0].id}`, async () => TIMES],
     ['it names a branch that is gone', `/en/booking?branch=9&services=${services[0].id}`, async () => TIMES],
-  ])('RB-05, RB-16 leaves them to the browser where %s', async (_what, address, listTimes) => {
+  ])('leaves them to the browser where %s', async (_what, address, listTimes) => {
     const { status, body, tail } = await draw(address, world(listTimes));
     expect([status, headingOf(body)]).toEqual([200, 'Book a service']);
     expect(tail).not.toContain('"first screen"');

@@ -149,7 +149,7 @@ describe('every route renders in Node', () => {
     expect([status, headingOf(body)]).toEqual([200, expect.stringMatching(/./)]);
   });
 
-  it('NAV-08 a page stands between header and footer, and one of the bare layout by itself', async () => {
+  it('a page stands between header and footer, and one of the bare layout by itself', async () => {
     const framed = await renderAt('/en/termconditions');
     for (const part of [/<header/g, /<main/g, /<footer/g]) expect(framed.html.match(part)).toHaveLength(1);
     const bare = await renderAt('/en/termconditions', (route) => {

@@ -71,7 +71,7 @@ describe('confirming several holds that have run out', () => {
     expect(await statuses(guest, ids)).toEqual([2, 2]);
   });
 
-  it.each([2, 3])('RB-10 fails as a whole where there is room for all of %i but one, and names other slots', (count) =>
+  it.each([2, 3])('fails as a whole where there is room for all of %i but one, and names other slots', (count) =>
     withLanes(3, async () => {
       const { guest, ids } = await lapsed(count);
       await fill(3 - count + 1);

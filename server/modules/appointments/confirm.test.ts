@@ -31,7 +31,7 @@ const eventsOf = async (id: string) => {
 };
 
 describe('confirming', () => {
-  it('RB-07 LIST-03 makes a booking with a code out of a hold', async () => {
+  it('RB-07 makes a booking with a code out of a hold', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     const answer = await guest.confirm(id);
@@ -101,7 +101,7 @@ describe('confirming', () => {
     expect((await guest.confirm(swept.id)).code).not.toBe((await guest.confirm(unswept.id)).code);
   });
 
-  it('RB-10 after the deadline and with the slot gone nothing changes, and three other slots are named', async () => {
+  it('after the deadline and with the slot gone nothing changes, and three other slots are named', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     await world.freeze(later);

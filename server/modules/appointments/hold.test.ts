@@ -32,7 +32,7 @@ const fill = async (wish: Parameters<typeof wishedItem>[0] = {}, count = LANES) 
 };
 
 describe('holding a slot', () => {
-  it('RB-07 a hold binds for 15 minutes and can be extended', async () => {
+  it('a hold binds for 15 minutes and can be extended', async () => {
     const held = await world.guest().hold();
     expect(held).toEqual({
       id: expect.any(String) as string,
@@ -42,7 +42,7 @@ describe('holding a slot', () => {
     });
   });
 
-  it('RB-11 RB-12 keeps the customer data, the guest flag of the session, and not the member code', async () => {
+  it('RB-12 keeps the customer data, the guest flag of the session, and not the member code', async () => {
     const item = wishedItem({});
     await world.guest().hold({
       item: {
@@ -92,7 +92,7 @@ describe('holding a slot', () => {
     ['slotTaken', { services: [LONG_LEAD] }],
     ['slotTaken', { date: '2027-05-01' }],
     ['bookingNotFound', { id: randomUUID() }],
-  ] as const)('RB-06 answers %s and stores nothing', async (name, wish) => {
+  ] as const)('answers %s and stores nothing', async (name, wish) => {
     expect(await failureName(world.guest().hold(structuredClone<object>(wish)))).toBe(name);
     expect(await stored()).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('holding a slot', () => {
 });
 
 describe('moving a hold', () => {
-  it('RB-09 takes the new slot, frees the old one and keeps the deadline', async () => {
+  it('takes the new slot, frees the old one and keeps the deadline', async () => {
     const guest = world.guest();
     const held = await guest.hold();
     await world.freeze(`${MONDAY}T09:20:00+07:00`);

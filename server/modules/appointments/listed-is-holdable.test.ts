@@ -180,7 +180,7 @@ function keepSeed(): void {
 }
 
 describe('listed is holdable', () => {
-  it(`RB-16 RB-17 over ${SEQUENCES} random sequences of hold, move, confirm, release, extend, wait and sweep (seed ${SEED})`, async () => {
+  it(`over ${SEQUENCES} random sequences of hold, move, confirm, release, extend, wait and sweep (seed ${SEED})`, async () => {
     process.stdout.write(`listed is holdable: MODEL_SEED=${SEED} MODEL_SEQUENCES=${SEQUENCES}\n`);
     const sequences = fc.array(steps, { minLength: 2, maxLength: 9 });
     const probes = fc.array(wishes, { minLength: 1, maxLength: 1 });

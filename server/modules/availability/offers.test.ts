@@ -40,7 +40,7 @@ const dayOf = async (date: string, wish: Wish = {}) => {
 };
 
 describe('listing days and times', () => {
-  it('RB-05 offers today and the horizon of 60 days, Sundays closed, past times of today gone', async () => {
+  it('offers today and the horizon of 60 days, Sundays closed, past times of today gone', async () => {
     const listed = await world.guest().list();
     const dates = [...listed.datetime_list, ...(listed.closed_list ?? [])].map(({ date }) => date).toSorted();
     expect([dates[0], dates.at(-1), dates.length]).toEqual([MONDAY, '2027-04-30', 61]);
@@ -51,7 +51,7 @@ describe('listing days and times', () => {
     expect(listed.datetime_list[0]?.times[0]).toEqual({ time: '09:30', date_time: `${MONDAY}T09:30:00+07:00` });
   });
 
-  it('RB-06 a longer booking ends by closing time, and lead time puts the first day off', async () => {
+  it('a longer booking ends by closing time, and lead time puts the first day off', async () => {
     const day = await dayOf('2027-03-03', { services: [LONG_LEAD, QUICK] });
     expect(day.times.at(-1)).toBe('16:00');
     expect(day.closed['16:30']).toEqual({ code: 'too_long', closes: '18:00' });
@@ -99,7 +99,7 @@ describe('alternatives', () => {
   const ask = (date_time: string, location_id = MIDDLE) =>
     world.guest().alternatives({ location_id, date_time, ...askFor([QUICK]) });
 
-  it('RB-10 are the nearest of each kind', async () => {
+  it('are the nearest of each kind', async () => {
     await book({ time: '13:00' });
     await book({ time: '12:30' });
     await book({ time: '13:00', branch: NORTH });
@@ -112,7 +112,7 @@ describe('alternatives', () => {
     ]);
   });
 
-  it('RB-10 skip the days that are closed and never name the lost slot or one twice', async () => {
+  it('skip the days that are closed and never name the lost slot or one twice', async () => {
     await world.db.execute(sql`insert into closure values (${MIDDLE}, '2027-03-06', '2027-03-06', 'ปิด', 'Closed')`);
     const { alternatives } = await ask('2027-03-06T10:00:00+07:00');
     expect(alternatives.map(({ why, date, time }) => [why, date, time])).toEqual([
@@ -170,7 +170,7 @@ describe('the soonest slot of each branch', () => {
     expect(await failureName(lost)).toBe('branchNotFound');
   });
 
-  it('RB-05, RB-06 counts on each day what the own listing of the branch counts, with its reason where nothing is free', async () => {
+  it('counts on each day what the own listing of the branch counts, with its reason where nothing is free', async () => {
     await book({ time: '11:00' });
     await book({ branch: NORTH, date: '2027-03-03', time: '10:00' });
     await book({ branch: SOUTH, time: '13:00' }, LANES - 1);
@@ -194,7 +194,7 @@ describe('the soonest slot of each branch', () => {
     }
   });
 
-  it('RB-06 the days begin with the first that the lead time allows, also for a branch whose first free slot is beyond them', async () => {
+  it('the days begin with the first that the lead time allows, also for a branch whose first free slot is beyond them', async () => {
     await world.db.execute(sql`insert into closure values (${MIDDLE}, '2027-03-01', '2027-04-20', 'ปิด', 'Closed')`);
     const { soonest_list: soonest } = await world.guest().soonest({ ...askFor([LONG_LEAD]), days: 2 });
     expect(soonest.at(-1)).toMatchObject({

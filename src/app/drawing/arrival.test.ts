@@ -28,7 +28,7 @@ describe('what travels with a page', () => {
     expect(arrival.take(name)).toBeUndefined();
   });
 
-  it('RB-16 is dropped when it is ten seconds old: free times would be shown that are no longer free', () => {
+  it('is dropped when it is ten seconds old: free times would be shown that are no longer free', () => {
     const early = arrive();
     const late = arrive();
     vi.advanceTimersByTime(9_000);
@@ -37,7 +37,7 @@ describe('what travels with a page', () => {
     expect(late.take(name)).toBeUndefined();
   });
 
-  it('RB-16 answers no call where the page came out of the cache of the browser', async () => {
+  it('answers no call where the page came out of the cache of the browser', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network in this test')));
     const ask = (isOld: boolean) =>
       createLazyApi({ language: 'th', now: Date.now, send, arrival: arrive(isOld) })(listDateTimes, QUESTION);

@@ -20,7 +20,7 @@ describe('the days that are shown', () => {
     ]);
   });
 
-  it('RB-05 times are grouped by part of the day, in order, each with its end', () => {
+  it('times are grouped by part of the day, in order, each with its end', () => {
     const parts = timesByPart(day('2026-11-27', ['11:30', '12:00', '17:00'], ['08:00', '16:30']), 1.5);
     expect(parts.morning.map(({ time, ends }) => [time, ends])).toEqual([
       ['08:00', null],

@@ -54,7 +54,7 @@ describe('the choice of date and time', () => {
     expect(calls.onTime).toHaveBeenCalledExactlyOnceWith('09:00');
   });
 
-  it('RB-06 a closed day says why, names the service of the lead time, and is not chosen', async () => {
+  it('a closed day says why, names the service of the lead time, and is not chosen', async () => {
     const calls = asked();
     const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />);
     const closed = day(/Saturday 21 November 2026/);

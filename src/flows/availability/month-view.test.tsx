@@ -55,7 +55,7 @@ describe('the month of days', () => {
     expect(`${container.textContent} ${told.join(' ')}`).not.toMatch(/[a-z]/i);
   });
 
-  it('RB-05 the keyboard moves by a day and by a week, and chooses only on Enter', async () => {
+  it('the keyboard moves by a day and by a week, and chooses only on Enter', async () => {
     const { user, onPress, radios } = await open('th');
     const focused = () => document.activeElement?.getAttribute('data-date');
     expect(radios().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);

@@ -24,7 +24,7 @@ describe('why a day or a time is closed', () => {
     expect(i18n._(text.tiny).length).toBeLessThanOrEqual(10);
   });
 
-  it('RB-06 names the service that the lead time comes from', () => {
+  it('names the service that the lead time comes from', () => {
     const { long } = reasonText(REASONS.lead_time[0], 'en', 'Gear oil');
     expect(i18n._(long)).toBe('“Gear oil” must be booked 2 days ahead, from Fri 27 Nov.');
     const tomorrow = reasonText({ code: 'lead_time', days: 1, from: '2026-11-27' }, 'en', null);

@@ -11,7 +11,7 @@ describe('the time left of a hold', () => {
     [-5, '00:00'],
   ])('%i ms is %s', (ms, text) => expect(formatTimeLeft(ms)).toBe(text));
 
-  it('RB-07 is announced at 5, 2 and 1 minutes', () => {
+  it('is announced at 5, 2 and 1 minutes', () => {
     const minutes = [301, 300, 121, 120, 61, 60, 0].map((seconds) => announcedMinute(seconds * 1000));
     expect(minutes).toEqual([null, 5, 5, 2, 2, 1, 1]);
   });

@@ -90,7 +90,7 @@ describe('the summary', () => {
     expect(document.body.textContent).toContain('27 พฤศจิกายน 2569');
   });
 
-  it('RB-07 shows the time left, extends once, and leads back from each line', async () => {
+  it('shows the time left, extends once, and leads back from each line', async () => {
     const told = calls();
     const { user, redraw } = await renderScreen(part(held(), told));
     expect(screen.getByRole('timer').textContent).toBe('14:32');
@@ -104,7 +104,7 @@ describe('the summary', () => {
     expect(screen.getByText('Time extended')).toBeTruthy();
   });
 
-  it('RB-07 announces 5, 2 and 1 minutes, each once, and nothing when it is opened', async () => {
+  it('announces 5, 2 and 1 minutes, each once, and nothing when it is opened', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let now = START;
     await renderScreen(part(held({ deadline: START + 5 * MINUTE + 1000 }), { clock: { now: () => now } }));
@@ -127,7 +127,7 @@ describe('the summary', () => {
     expect(said()).toBe('1 minute left to confirm');
   });
 
-  it('RB-09 nothing can be edited or started anew while a confirm is under way', async () => {
+  it('nothing can be edited or started anew while a confirm is under way', async () => {
     const { redraw } = await renderScreen(part(held()));
     expect(screen.getAllByRole('button', { name: /^Edit/ }).length).toBeGreaterThan(0);
     expect(button(/^Start over/)).not.toBeNull();
@@ -156,7 +156,7 @@ describe('the summary', () => {
     [{ screen: 'expired' }, /time to confirm is over/, 'Keep this time again'],
     [{ screen: 'notHeld', message: 'Refused.' }, /Refused\./, 'Try again'],
     [{ screen: 'interrupted' }, /Logged out after logging in with another device\./, 'Try again'],
-  ] as const)('RB-16 %o says what is known, and has a way on', async (state, words, label) => {
+  ] as const)('%o says what is known, and has a way on', async (state, words, label) => {
     const told = calls();
     const { user } = await renderScreen(part(state, told));
     expect(screen.getByText(words)).toBeTruthy();
@@ -165,7 +165,7 @@ describe('the summary', () => {
     expect(told.onRetry).toHaveBeenCalledOnce();
   });
 
-  it('RB-16 a refused confirm shows the words of the server, and can be confirmed again', async () => {
+  it('a refused confirm shows the words of the server, and can be confirmed again', async () => {
     const refused = held({ notice: 'confirmRefused', message: 'The branch is busy.' });
     await renderScreen(part(refused));
     expect(screen.getByRole('alert').textContent).toContain('The branch is busy.');

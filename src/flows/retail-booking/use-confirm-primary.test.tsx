@@ -18,18 +18,18 @@ const pressAll = async (action: ConfirmAction, name: string) => {
 };
 
 describe('the button that confirms', () => {
-  it('RB-07 confirms from the sheet and from the bar', async () => {
+  it('confirms from the sheet and from the bar', async () => {
     expect(await pressAll('yes', 'Confirm booking')).toEqual({ count: 2, presses: 2 });
   });
 
   it.each([
     ['later', 'Confirm booking'],
     ['busy', 'Confirming your booking…'],
-  ] as const)('RB-09 does nothing when it is %s', async (action, name) => {
+  ] as const)('does nothing when it is %s', async (action, name) => {
     expect(await pressAll(action, name)).toEqual({ count: 2, presses: 0 });
   });
 
-  it('RB-16 is not there where another way on is offered', async () => {
+  it('is not there where another way on is offered', async () => {
     await renderScreen(
       <ConfirmFrame action="no" onConfirm={() => undefined}>
         <h1>Check and confirm</h1>

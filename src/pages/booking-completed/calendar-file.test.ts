@@ -15,7 +15,7 @@ const event: CalendarEvent = {
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file of a booking', () => {
-  it('RB-13 has the times in UTC, whatever offset they are given in', () => {
+  it('has the times in UTC, whatever offset they are given in', () => {
     const lines = unfolded(calendarFile(event));
     expect(lines).toEqual(
       expect.arrayContaining(['DTSTART:20261127T033000Z', 'DTEND:20261127T050000Z', 'DTSTAMP:20261121T024107Z']),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { qrPath } from './qr-code.tsx';
 
-it('RB-13 a booking code is a small QR with its three corners', () => {
+it('a booking code is a small QR with its three corners', () => {
   const { size, path } = qrPath('K7RM4XHD');
   expect(size).toBe(21);
   for (const corner of ['M0 0h', 'M20 0h', 'M0 20h']) expect(path).toContain(corner);

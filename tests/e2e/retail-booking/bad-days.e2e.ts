@@ -24,7 +24,7 @@ const completed = (booking: BookingPage) =>
   });
 
 test(
-  'RB-07, RB-16 without a network at confirming it says so, and confirms by itself when the network is back',
+  'RB-07 without a network at confirming it says so, and confirms by itself when the network is back',
   { tag: PHONE },
   async ({ page, context, watch, booking: bookingIn }) => {
     const booking = bookingIn('th');
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'RB-07, RB-16 an answer that is lost after the booking was made is asked for again, and it is the same booking',
+  'RB-07 an answer that is lost after the booking was made is asked for again, and it is the same booking',
   { tag: DESKTOP },
   async ({ page, watch, booking: bookingIn }) => {
     const booking = bookingIn('en');
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'RB-07, RB-16 a confirm that hangs is given up and asked about; two taps are one booking',
+  'RB-07 a confirm that hangs is given up and asked about; two taps are one booking',
   { tag: PHONE },
   async ({ page, watch, booking: bookingIn }) => {
     const booking = bookingIn('en');
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'RB-07 a phone whose clock is two days ahead counts the hold down rightly',
+  'a phone whose clock is two days ahead counts the hold down rightly',
   { tag: PHONE },
   async ({ page, booking: bookingIn }) => {
     const booking = bookingIn('th');

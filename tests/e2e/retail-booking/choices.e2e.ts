@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'RB-15, BRANCH-05, STATE-01 branches are searched and suggested, and the last one is offered on the next visit',
+  'RB-15, BRANCH-05 branches are searched and suggested, and the last one is offered on the next visit',
   { tag: PHONE },
   async ({ page, booking: bookingIn }, { project }) => {
     const booking = bookingIn(project.name === 'phone' ? 'en' : 'th');
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'RB-06, HOME-01 a link that names branch, services and a date leads to the times of that date',
+  'a link that names branch, services and a date leads to the times of that date',
   { tag: PHONE },
   async ({ page, baseURL, booking: bookingIn }) => {
     const booking = bookingIn('th');

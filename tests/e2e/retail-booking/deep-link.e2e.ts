@@ -3,7 +3,7 @@ import { OtherGuest } from './other-guest.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 test(
-  'RB-05, RB-06 a link to branch and services shows its times without asking once more',
+  'a link to branch and services shows its times without asking once more',
   { tag: PHONE },
   async ({ page, booking: bookingIn }) => {
     const booking = bookingIn('th');
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'RB-05 the times that a server drew can be chosen before the scripts are there, and nothing moves when they come',
+  'the times that a server drew can be chosen before the scripts are there, and nothing moves when they come',
   { tag: PHONE },
   async ({ page, baseURL, booking: bookingIn }) => {
     const booking = bookingIn('en');
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'RB-05 a day that is tapped before the scripts are there takes the times of the day before out of reach',
+  'a day that is tapped before the scripts are there takes the times of the day before out of reach',
   { tag: PHONE },
   async ({ page, booking: bookingIn }) => {
     const booking = bookingIn('th');

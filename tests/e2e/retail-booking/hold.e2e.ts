@@ -22,7 +22,7 @@ async function loseSlot(booking: BookingPage, other: OtherGuest): Promise<void> 
 }
 
 test(
-  'RB-17, RB-18, LANG-05 a hold is counted down, extended once, kept through a reload, moved, and given back',
+  'RB-17, RB-18 a hold is counted down, extended once, kept through a reload, moved, and given back',
   { tag: PHONE },
   async ({ page, booking: bookingIn }, { project }) => {
     const booking = bookingIn(project.name === 'phone' ? 'en' : 'th');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'RB-07, RB-10 a hold that runs out on the summary says so, and the same time can be kept again',
+  'RB-07 a hold that runs out on the summary says so, and the same time can be kept again',
   { tag: PHONE },
   async ({ page, booking: bookingIn }, { project }) => {
     const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'RB-10, RB-14 a time that is lost at confirming gives others with one tap, and a new start',
+  'RB-10 a time that is lost at confirming gives others with one tap, and a new start',
   { tag: DESKTOP },
   async ({ page, baseURL, booking: bookingIn }, { project }) => {
     const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');

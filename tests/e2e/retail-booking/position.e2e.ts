@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  'BRANCH-04, BRANCH-05 a known position sorts the branches by distance',
+  'BRANCH-05 a known position sorts the branches by distance',
   { tag: PHONE },
   async ({ page, context, booking: bookingIn }) => {
     const booking = bookingIn('en');

@@ -18,7 +18,7 @@ async function sleepFor(page: Page, minutes: number): Promise<void> {
 const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test(
-  'RB-07, RB-10 a page that slept shows the right time when it is seen again, and at once that the hold is over',
+  'RB-07 a page that slept shows the right time when it is seen again, and at once that the hold is over',
   { tag: PHONE },
   async ({ page, booking: bookingIn }) => {
     const booking = bookingIn('th');
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'RB-07, RB-10 a machine that slept without the page being told ends the hold with the next tick',
+  'RB-07 a machine that slept without the page being told ends the hold with the next tick',
   { tag: DESKTOP },
   async ({ page, booking: bookingIn }) => {
     const booking = bookingIn('en');

@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'RB-05, RB-16 the first free time of a branch is chosen in one tap; while the comparison fails the times stay',
+  'RB-05 the first free time of a branch is chosen in one tap; while the comparison fails the times stay',
   { tag: PHONE },
   async ({ page, watch, booking: bookingIn }) => {
     const booking = bookingIn('en');
@@ -112,7 +112,7 @@ const roomBelowFirstTime = async (booking: BookingPage): Promise<number> => {
 };
 
 test(
-  'RB-05 on a small phone the first free time is in view after each choice of a date, and not scrolled to before',
+  'on a small phone the first free time is in view after each choice of a date, and not scrolled to before',
   { tag: PHONE },
   async ({ page, booking: bookingIn }) => {
     const booking = bookingIn('th');

@@ -55,7 +55,7 @@ async function loseHold(
 }
 
 test(
-  'RB-07, RB-08, RB-10 a reload while a time is being kept finds it kept, also where it was the last one and the first cookie never came',
+  'RB-07, RB-08 a reload while a time is being kept finds it kept, also where it was the last one and the first cookie never came',
   { tag: PHONE },
   async ({ page, baseURL, booking: bookingIn }) => {
     const booking = bookingIn('th');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'RB-07, RB-16 a lost answer to keeping a time is said, and trying again finds the time kept, with what is left of it',
+  'RB-07 a lost answer to keeping a time is said, and trying again finds the time kept, with what is left of it',
   { tag: DESKTOP },
   async ({ page, baseURL, watch, booking: bookingIn }) => {
     const booking = bookingIn('en');
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'RB-07, RB-16, RB-17 after a lost answer another choice moves what is kept, and nothing is kept twice',
+  'RB-07 after a lost answer another choice moves what is kept, and nothing is kept twice',
   { tag: PHONE },
   async ({ baseURL, watch, booking: bookingIn }) => {
     const booking = bookingIn('en');

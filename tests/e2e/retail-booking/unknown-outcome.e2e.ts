@@ -6,7 +6,7 @@ import { checkAtRest, DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
 const CALLS = '**/appointment/*';
 
 test(
-  'RB-07, RB-16 a reload in the middle of an unknown confirm still says so, and the outcome comes by itself',
+  'RB-07 a reload in the middle of an unknown confirm still says so, and the outcome comes by itself',
   { tag: DESKTOP },
   async ({ page, watch, booking: bookingIn }) => {
     const booking = bookingIn('en');

@@ -30,7 +30,7 @@ const WALKS: Record<Language, Partial<Record<number, 'Tab' | 'Shift+Tab'>>> = {
 
 for (const language of LANGUAGES) {
   test(
-    `RB-07 the minutes left are spoken at five, two and one, out of a region that was there before, in ${language}`,
+    `the minutes left are spoken at five, two and one, out of a region that was there before, in ${language}`,
     { tag: PHONE },
     async ({ page, booking: bookingIn }) => {
       const booking = bookingIn(language);

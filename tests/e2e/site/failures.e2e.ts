@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'RB-13, RB-16 a confirmed booking that cannot be read still shows its code',
+  'RB-13 a confirmed booking that cannot be read still shows its code',
   { tag: PHONE },
   async ({ page, watch, booking: bookingIn }, { project }) => {
     const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');

@@ -52,7 +52,7 @@ for (const language of LANGUAGES)
   for (const path of PAGES)
     for (const colorScheme of ['light', 'dark'] as const)
       test(
-        `NAV-11, LANG-04 what the server drew is what React draws: /${language}${path}, ${colorScheme}`,
+        `what the server drew is what React draws: /${language}${path}, ${colorScheme}`,
         { tag: PHONE },
         async ({ page, watch }) => {
           watch.expect(/status (of )?404/);

@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'NAV-12, RB-07, RB-13 a new build while a booking is confirmed costs one reload, and its code is shown',
+  'NAV-12, RB-07 a new build while a booking is confirmed costs one reload, and its code is shown',
   { tag: DESKTOP },
   async ({ page, watch, booking: bookingIn }) => {
     const booking = bookingIn('en');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'NAV-11, NAV-12, RB-08 a step whose file stays lost is said after one reload, and comes by itself when it is there again',
+  'NAV-12, RB-08 a step whose file stays lost is said after one reload, and comes by itself when it is there again',
   { tag: PHONE },
   async ({ page, watch, booking: bookingIn }) => {
     const booking = bookingIn('en');
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'NAV-12, RB-16 a file that does not come because the network is gone does not take the page away',
+  'NAV-12 a file that does not come because the network is gone does not take the page away',
   { tag: DESKTOP },
   async ({ page, watch, booking: bookingIn }) => {
     const booking = bookingIn('th');

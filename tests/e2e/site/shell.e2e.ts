@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
 }
 
 test(
-  'LANG-01, LANG-04, NAV-11 public pages arrive as HTML, in their language and with their status',
+  'LANG-01, NAV-11 public pages arrive as HTML, in their language and with their status',
   { tag: DESKTOP },
   async ({ browser, page, request, booking: bookingIn }) => {
     const unscripted = await browser.newPage({ javaScriptEnabled: false });
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'HOME-01 home that comes out of the cache of the browser by going back reads its free times anew',
+  'home that comes out of the cache of the browser by going back reads its free times anew',
   { tag: DESKTOP },
   async ({ page, booking: bookingIn }) => {
     const { say } = bookingIn('en');

@@ -149,7 +149,7 @@ walkScreens({
 });
 
 describe('free times on the page', () => {
-  it('RB-16 the generated paths take every transition of the chart', () => {
+  it('the generated paths take every transition of the chart', () => {
     expect(transitionsLeftOut({ chart })).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ walkScreens({
 });
 
 describe('holding and confirming on the page', () => {
-  it('RB-07 the generated paths take every transition of the chart', () => {
+  it('the generated paths take every transition of the chart', () => {
     expect(transitionsLeftOut({ chart: pageChart, isPossible })).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('holding and confirming on the page', () => {
     page.close();
   });
 
-  it('RB-07 the one extension counts from the new end', async () => {
+  it('the one extension counts from the new end', async () => {
     const page = await openSummary('noHold');
     await page.perform(answer('holding', hold));
     pressButton('Add 15 minutes');

@@ -113,7 +113,7 @@ walkScreens({
 });
 
 describe('the car cascade on the page', () => {
-  it('REG-05 the generated paths take every transition of the chart', () => {
+  it('the generated paths take every transition of the chart', () => {
     expect(transitionsLeftOut({ chart, isPossible })).toEqual([]);
   });
 

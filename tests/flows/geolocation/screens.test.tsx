@@ -86,7 +86,7 @@ describe('the model of screens', () => {
     }>().not.toExtend<Model>();
   });
 
-  it('BRANCH-04 the generated paths take every transition of the chart', () => {
+  it('the generated paths take every transition of the chart', () => {
     const { machine, declared } = instrument(geolocationMachine);
     const taken = screenPaths({ chart }).flatMap(({ input, events }) => {
       let step = startOf(machine, chart.fixtures.inputs[input]);

@@ -116,7 +116,7 @@ describe('holding and confirming on the booking page', () => {
     expect(guest.calls.sent('setupTemporary').at(-1)?.item.appointment_id).toBeUndefined();
   });
 
-  it('RB-10 starting over gives the time back and leaves nothing chosen', async () => {
+  it('starting over gives the time back and leaves nothing chosen', async () => {
     const guest = await openHeld();
     await guest.startOver();
     expect(guest.calls.sent('changeStatus')).toEqual([{ item: { appointment_id: APPOINTMENT_ID, status: 1 } }]);

@@ -68,7 +68,7 @@ describe('sooner times at other branches on the booking page', () => {
     expect(isShown('Your booking is now at')).toBe(false);
   });
 
-  it('RB-05 a day of the own branch is chosen like one of its strip', async () => {
+  it('a day of the own branch is chosen like one of its strip', async () => {
     const guest = await atTimes();
     await guest.moveTo(bangna.location_id, { date: '2026-11-24', time: null });
     expect([seen.day(), seen.time()]).toEqual(['2026-11-24', null]);
@@ -111,7 +111,7 @@ describe('sooner times at other branches on the booking page', () => {
     expect(isShown('No other branch has a free time in the next 60 days.')).toBe(true);
   });
 
-  it('RB-16 a failed comparison leaves the times as they are, and can be tried again', async () => {
+  it('a failed comparison leaves the times as they are, and can be tried again', async () => {
     const guest = await opened();
     guest.calls.fail('listSoonest');
     await guest.settle();

@@ -33,7 +33,7 @@ describe('date and time on the booking page', () => {
     }
   });
 
-  it('RB-06 a closed day is not chosen', async () => {
+  it('a closed day is not chosen', async () => {
     const guest = await openBooking(timedDraft);
     await guest.goTo('time');
     await guest.offer(offered);

@@ -61,7 +61,7 @@ describe('the information of a booking', () => {
     });
   });
 
-  it('RB-09 what was answered before stands in the fields again', () => {
+  it('what was answered before stands in the fields again', () => {
     const values = { ...filled, first_name: 'ปิยะดา', province: 'ภูเก็ต', email: 'a@b.co' };
     const { customer, note } = informationAnswer(values, NO_CAR);
     expect(informationValues(customer, note)).toEqual(values);

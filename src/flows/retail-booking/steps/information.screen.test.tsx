@@ -99,7 +99,7 @@ describe('the information step', () => {
     expect(field(/Mobile number/).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('REG-09 judges a field when it is left, and then with every change', async () => {
+  it('judges a field when it is left, and then with every change', async () => {
     const { user } = await renderScreen(part());
     await user.type(field(/E-mail/), 'piyada@');
     expect(screen.queryByText(/Enter an e-mail address/)).toBeNull();
