@@ -23,6 +23,8 @@ export interface Owned {
  * answers as what does not exist. `fixed` are constant fields by which calls on one path are told apart. `request` decodes the text
  * fields of the query or the form into values, and encodes them back. `timestamp` asks the client for a field against caching (API-03).
  * `limit` names the rate limit that guards it; a call that only reads and names none is counted by the caller's budget for reading. `writes` calls change something: the origin is checked and `request_key` repeats are answered alike.
+ * `query` names the fields of a POST that travel in its address, beside the form. `multipart` calls have files among their fields (`z.file()`),
+ * at most so many bytes in all, and no field that is a list.
  */
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
   readonly id: string;
@@ -31,6 +33,8 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly who: readonly Kind[];
   readonly owns: Owned | null;
   readonly fixed?: Readonly<Record<string, string>>;
+  readonly query?: readonly string[];
+  readonly multipart?: { readonly maxBytes: number };
   readonly request: Request;
   readonly answer: Answer;
   readonly timestamp?: true;
@@ -39,9 +43,13 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly limit?: 'hold' | 'lookup';
 }
 
-/** Keeps the exact type of a call, its literals too: a read and a write are told apart by type. A field that no call has does not compile. */
-export const defineCall = <const C extends Call>(call: C & Readonly<Record<Exclude<keyof C, keyof Call>, never>>): C =>
-  call;
+/** What a call cannot say: a field that no call has, and a query by a field that its request does not have. */
+type Sound<C extends Call> = Readonly<Record<Exclude<keyof C, keyof Call>, never>> & {
+  readonly query?: readonly (keyof z.output<C['request']>)[];
+};
+
+/** Keeps the exact type of a call, its literals too: a read and a write are told apart by type. */
+export const defineCall = <const C extends Call>(call: C & Sound<C>): C => call;
 
 /** The values that a caller gives and a handler gets. */
 export type RequestOf<C extends Call> = z.output<C['request']>;

@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { calls } from '#contract/calls/all.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
 import { admitWork } from './http/admission/admission.ts';
@@ -113,7 +114,7 @@ export async function buildApp({
     sayLength(reply, error);
     return sendFailure(request, reply, error);
   });
-  registerCalls(app, { db, config, handlers });
+  registerCalls(app, { db, config, handlers }, calls);
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
   const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;
   const originOf = (host: string | undefined) =>

@@ -1,10 +1,11 @@
-import { calls, type CallName } from '#contract/calls/all.ts';
+import { calls } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
 import { CallFailure } from './call-context.ts';
-import { isRepeated, type FieldProblems, type Fields } from './fields.ts';
+import { fieldsOf, isRepeated, type FieldProblems, type Fields } from './fields.ts';
+import type { CallTable } from './handlers.ts';
 
 export interface NamedCall {
-  readonly name: CallName;
+  readonly name: string;
   readonly call: Call;
 }
 
@@ -18,9 +19,9 @@ export interface CallRoute {
 /** With one slash where the contract has one or two, and without the slash at the end. */
 const plainPath = (path: string) => `/${path.split('/').filter(Boolean).join('/')}`;
 
-export function callRoutes(): CallRoute[] {
+export function callRoutes(table: CallTable = calls): CallRoute[] {
   const routes = new Map<string, { method: Call['method']; path: string; calls: NamedCall[] }>();
-  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+  for (const [name, call] of Object.entries(table)) {
     const path = plainPath(call.path);
     const route = routes.get(`${call.method} ${path}`) ?? { method: call.method, path, calls: [] };
     route.calls.push({ name, call });
@@ -33,6 +34,14 @@ export function callRoutes(): CallRoute[] {
 export const callSegments: ReadonlySet<string> = new Set(
   Object.values(calls).map((call) => plainPath(call.path).split('/')[1] ?? ''),
 );
+
+/** Each field from the place where the contract has it: what stands elsewhere is no field of the call. */
+export function sentFields({ method, calls }: CallRoute, request: { query: unknown; body: unknown }): Fields {
+  const query = fieldsOf(request.query);
+  if (method === 'GET') return query;
+  const inQuery = calls.flatMap(({ call }) => call.query ?? []);
+  return { ...fieldsOf(request.body), ...Object.fromEntries(inQuery.map((name) => [name, query[name]])) };
+}
 
 /** The call that is meant; a CallFailure names the fixed fields that fit none. */
 export function pickCall(route: CallRoute, fields: Fields): NamedCall {

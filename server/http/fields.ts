@@ -2,15 +2,16 @@ import type { FailureDetails } from '#contract/errors.ts';
 
 export type FieldProblems = NonNullable<FailureDetails['fields']>;
 
-/** The text fields of a query or a form; a key that came more than once is a list. */
-export type Fields = Readonly<Record<string, string | readonly string[] | undefined>>;
+/** The fields of a query or a form, texts and files; a key that came more than once is a list. */
+export type Fields = Readonly<Record<string, string | File | readonly (string | File)[] | undefined>>;
 
-const isText = (value: unknown): value is string | string[] =>
-  typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'));
+const isOne = (value: unknown) => typeof value === 'string' || value instanceof File;
+const isField = (value: unknown): value is Fields[string] =>
+  isOne(value) || (Array.isArray(value) && value.every(isOne));
 
 export function fieldsOf(parsed: unknown): Fields {
   if (typeof parsed !== 'object' || parsed === null) return {};
-  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => isText(value)));
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => isField(value)));
 }
 
 export const isRepeated = (fields: Fields, name: string): boolean => Array.isArray(fields[name]);

@@ -43,11 +43,14 @@ export function decodeRequest(call: Call, fields: Fields): unknown {
   });
 }
 
+const textOf = async (value: Fields[string]) =>
+  value instanceof File ? [value.name, value.type, Buffer.from(await value.arrayBuffer()).toString('base64')] : value;
+
 /** Of the fields that the call knows, but the key itself: equal requests have equal hashes, in whatever order they were sent. */
-export function bodyHash(call: Call, fields: Fields): string {
-  const sent = knownFields(call)
+export async function bodyHash(call: Call, fields: Fields): Promise<string> {
+  const names = knownFields(call)
     .filter((name) => name !== 'request_key' && fields[name] !== undefined)
-    .toSorted()
-    .map((name) => [name, fields[name]]);
+    .toSorted();
+  const sent = await Promise.all(names.map(async (name) => [name, await textOf(fields[name])]));
   return createHash('sha256').update(JSON.stringify(sent)).digest('hex');
 }

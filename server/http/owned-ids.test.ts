@@ -34,7 +34,8 @@ describe('a call of the table', () => {
   it('is looked at when the routes are made', async () => {
     const db = openPool('postgres://nobody@127.0.0.1:1/none');
     const config = readConfig({});
-    const register = () => registerCalls(fastify(), { db, config, handlers: makeHandlers({ db, config, build: '' }) });
+    const handlers = makeHandlers({ db, config, build: '' });
+    const register = () => registerCalls(fastify(), { db, config, handlers }, calls);
     const table = calls as Record<string, Call>;
     const { extendHold } = calls;
     try {

@@ -4,12 +4,13 @@ import { ownAmong } from '../db/own.ts';
 import type { Db } from '../db/transaction.ts';
 import { sendAnswer, sendFailure } from './answer.ts';
 import { CallFailure, type CallContext, type WriteContext } from './call-context.ts';
-import { callRoutes, pickCall, type CallRoute, type NamedCall } from './dispatch.ts';
+import { callRoutes, pickCall, sentFields, type CallRoute, type NamedCall } from './dispatch.ts';
 import { successBody } from './envelope.ts';
-import { fieldsOf, type Fields } from './fields.ts';
-import type { Handlers } from './handlers.ts';
+import type { Fields } from './fields.ts';
+import type { CallTable, HandlersOf } from './handlers.ts';
 import { bodyHash, decodeRequest } from './input.ts';
 import { languageOf } from './language.ts';
+import { takeMultipart } from './multipart.ts';
 import { isOurOrigin } from './origin.ts';
 import { ownedIds, requireOwnership } from './owned-ids.ts';
 import { countLookup, holdLimit } from './rate-limit.ts';
@@ -19,26 +20,44 @@ import { openWrites, type GuestCookie } from './write.ts';
 export interface RouteDeps {
   readonly db: Db;
   readonly config: Pick<Config, 'applicationKey' | 'publicOrigins' | 'https' | 'limits'>;
-  readonly handlers: Handlers;
+  readonly handlers: Readonly<Record<string, unknown>>;
 }
 
 type Read = (request: unknown, context: CallContext) => Promise<unknown>;
 type Writing = (request: unknown, context: WriteContext) => Promise<unknown>;
 type OpenWrite = ReturnType<typeof openWrites>;
 
-/** One route for every method and path of the contract. A call without an owner rule stops the start. */
-export function registerCalls(app: FastifyInstance, deps: RouteDeps): void {
+/** One route for every method and path of the table. A call without an owner rule stops the start. */
+export function registerCalls<T extends CallTable>(
+  app: FastifyInstance,
+  deps: RouteDeps & { readonly handlers: HandlersOf<T> },
+  table: T,
+): void {
   const openWrite = openWrites(deps.db);
-  for (const route of callRoutes()) {
-    for (const { name, call } of route.calls) requireOwnership(name, call);
-    app.route({
+  const routes = callRoutes(table);
+  for (const { calls } of routes) for (const { name, call } of calls) requireOwnership(name, call);
+  const register = (scope: FastifyInstance, route: CallRoute) =>
+    scope.route({
       method: route.method,
       url: route.path,
       exposeHeadRoute: false,
+      ...bodyBound(route),
       handler: (request, reply) => answer(deps, openWrite, route, request, reply),
     });
-  }
+  for (const route of routes.filter((route) => !isMultipart(route))) register(app, route);
+  void app.register((scope, _options, done) => {
+    takeMultipart(scope);
+    for (const route of routes.filter(isMultipart)) register(scope, route);
+    done();
+  });
 }
+
+const isMultipart = ({ calls }: CallRoute) => calls.some(({ call }) => call.multipart !== undefined);
+
+const bodyBound = ({ calls }: CallRoute) => {
+  const bounds = calls.flatMap(({ call }) => call.multipart?.maxBytes ?? []);
+  return bounds.length === 0 ? {} : { bodyLimit: Math.max(...bounds) };
+};
 
 async function answer(
   deps: RouteDeps,
@@ -48,7 +67,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    const fields = fieldsOf(route.method === 'GET' ? request.query : request.body);
+    const fields = sentFields(route, request);
     if (fields['key_account'] !== deps.config.applicationKey) throw new CallFailure('applicationKey');
     const named = pickCall(route, fields);
     request.called.id = named.call.id;
@@ -102,7 +121,7 @@ async function write(
   const cookies: GuestCookie[] = [];
   const asked = {
     route: call.id,
-    bodyHash: bodyHash(call, fields),
+    bodyHash: await bodyHash(call, fields),
     requestKey: requestKeyOf(values),
     who: call.who,
     hashes: hashesFor(call, tokens),

@@ -56,9 +56,9 @@ export type Api = <C extends Call>(
 export const createApi =
   (options: ApiOptions): Api =>
   async (call, request, { signal } = {}) => {
-    const fields = new URLSearchParams({
+    const fields = Object.entries({
       ...call.fixed,
-      ...(z.encode(call.request, request) as Record<string, string>),
+      ...(z.encode(call.request, request) as Record<string, Field>),
       key_account: options.applicationKey,
       ...(call.timestamp ? { timestamp: String(options.now()) } : {}),
     });
@@ -67,14 +67,28 @@ export const createApi =
     return read(call, await bodyOf(response)) as CallResult<AnswerOf<typeof call>>;
   };
 
-const send = async (options: ApiOptions, call: Call, fields: URLSearchParams, signal: AbortSignal | undefined) => {
-  const query = call.method === 'GET' ? `?${fields}` : '';
+type Field = string | File;
+type Fields = [name: string, value: Field][];
+
+const textsOf = (fields: Fields) =>
+  new URLSearchParams(fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+
+const formOf = (fields: Fields) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
+
+const send = async (options: ApiOptions, call: Call, fields: Fields, signal: AbortSignal | undefined) => {
+  const isInAddress = ([name]: Fields[number]) => call.method === 'GET' || call.query?.includes(name) === true;
+  const query = textsOf(fields.filter(isInAddress)).toString();
+  const form = fields.filter((field) => !isInAddress(field));
   try {
-    return await options.fetch(`${options.base}${call.path}${query}`, {
+    return await options.fetch(`${options.base}${call.path}${query === '' ? '' : `?${query}`}`, {
       method: call.method,
       credentials: 'include',
       headers: { 'Accept-Language': options.language() },
-      ...(call.method === 'POST' ? { body: fields } : {}),
+      ...(call.method === 'POST' ? { body: call.multipart ? formOf(form) : textsOf(form) } : {}),
       ...(signal ? { signal } : {}),
     });
   } catch (cause) {

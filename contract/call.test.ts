@@ -1,0 +1,42 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
+import { defineCall, type AnswerOf, type Call, type RequestOf } from './call.ts';
+import { calls } from './calls/all.ts';
+import { integerField } from './codecs.ts';
+
+const PLAIN = {
+  id: 'T01',
+  method: 'POST',
+  path: '/x/',
+  who: ['guest'],
+  owns: null,
+  request: z.object({ page: integerField }),
+  answer: z.object({ total: z.int() }),
+} as const;
+
+it('a call keeps its literals and its values', () => {
+  const call = defineCall({ ...PLAIN, writes: true });
+  expectTypeOf(call.writes).toEqualTypeOf<true>();
+  expectTypeOf(call.method).toEqualTypeOf<'POST'>();
+  expectTypeOf<RequestOf<typeof call>>().toEqualTypeOf<{ page: number }>();
+  expectTypeOf<AnswerOf<typeof call>>().toEqualTypeOf<{ total: number }>();
+});
+
+/** What defineCall takes where it is given a C. */
+type Taken<C extends Call> = Parameters<typeof defineCall<C>>[0];
+type Plain = typeof PLAIN;
+
+it('what no call can say does not compile: a misspelt field, a query by a field that is not asked for', () => {
+  type Misspelt = Plain & { readonly wirtes: true };
+  type Astray = Plain & { readonly query: readonly ['pages'] };
+  type Right = Plain & { readonly query: readonly ['page'] };
+  expectTypeOf<Misspelt>().not.toExtend<Taken<Misspelt>>();
+  expectTypeOf<Astray>().not.toExtend<Taken<Astray>>();
+  expectTypeOf<Right>().toExtend<Taken<Right>>();
+});
+
+it('no two areas have a call of one name, and the table holds them all', () => {
+  const areas = import.meta.glob<Record<string, Call>>('./calls/*.calls.ts', { eager: true });
+  const names = Object.values(areas).flatMap((area) => Object.keys(area));
+  expect(Object.keys(calls).toSorted()).toEqual(names.toSorted());
+});
