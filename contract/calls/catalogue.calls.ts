@@ -7,6 +7,8 @@ import { carMasterData, service, serviceGroup } from '../wire/service.ts';
 
 const entities = z.optional(jsonField(z.object({ entities: z.array(z.string()).check(z.maxLength(20)) })));
 const page = z.optional(integerField);
+/** The order of a page's list: `news`, the default of section 9, is the one in which the list is kept; `name` is by name in the language. */
+const sortby = z.optional(z.enum(['news', 'name']));
 
 export const listCarMasterData = defineCall({
   id: 'C10',
@@ -66,7 +68,7 @@ export const listServiceGroups = defineCall({
   who: KINDS,
   owns: null,
   fixed: { applayout_id: LAYOUT.serviceGroups },
-  request: z.object({ limit_per_page: page, page, sortby: z.optional(typedText(20)), options: entities }),
+  request: z.object({ limit_per_page: page, page, sortby, options: entities }),
   answer: z.object({ shoppening_list: z.array(serviceGroup), page: z.int(), page_count: z.int(), total: z.int() }),
 });
 
@@ -77,6 +79,6 @@ export const listBranchPages = defineCall({
   who: KINDS,
   owns: null,
   fixed: { applayout_id: LAYOUT.branches },
-  request: z.object({ limit_per_page: page, page, sortby: z.optional(typedText(20)), options: entities }),
+  request: z.object({ limit_per_page: page, page, sortby, options: entities }),
   answer: z.object({ shoppening_list: z.array(branch), page: z.int(), page_count: z.int(), total: z.int() }),
 });

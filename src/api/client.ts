@@ -62,6 +62,8 @@ export const createApi =
       key_account: options.applicationKey,
       ...(call.timestamp ? { timestamp: String(options.now()) } : {}),
     });
+    // Section 7 wants it of location/suggestion; the others do not mind.
+    fields.sort();
     const response = await send(options, call, fields, signal);
     if (response.status !== 200) throw new CallRejected('status', response.status);
     return read(call, await bodyOf(response)) as CallResult<AnswerOf<typeof call>>;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import type { AnswerOf, RequestOf } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
+import { createApi } from '#src/api/client.ts';
 import { branches } from '#server/content/branches.ts';
 import { homeWidgets } from '#server/content/home.ts';
 import { serviceGroups, services } from '#server/content/services.ts';
@@ -89,6 +90,23 @@ describe('branches', () => {
   });
 });
 
+it('the client asks for suggestions with its values trimmed and its keys sorted', async () => {
+  const sent: string[] = [];
+  const api = createApi({
+    base: server.url,
+    applicationKey: 'roddee-web',
+    language: () => 'en',
+    now: Date.now,
+    fetch: (url, init) => {
+      sent.push(init?.body instanceof URLSearchParams ? init.body.toString() : '');
+      return fetch(url, init);
+    },
+  });
+  const result = await api(calls.suggestBranches, { keyword: '  Rama 4 ' });
+  expect(sent).toEqual(['key_account=roddee-web&keyword=Rama+4']);
+  expect(result).toMatchObject({ kind: 'ok', value: { suggestion_list: [{ keyword: 'Rama 4' }] } });
+});
+
 describe('services', () => {
   it('each has its hours and its lead time', async () => {
     const { shoppening_list: list, group_list: groups = [] } = await ask('listServices', {});
@@ -108,6 +126,32 @@ describe('pages of content', () => {
       serviceGroups.map(({ id }) => id),
     );
     expect(pages.map((page) => [page.page_count, page.total])).toEqual(Array.from({ length: 4 }, () => [3, 10]));
+  });
+
+  it.each(['th', 'en'] as const)(
+    'sortby name puts the whole list in the order of %s, news leaves it',
+    async (language) => {
+      const namesOf = async (
+        name: 'listServiceGroups' | 'listBranchPages',
+        order: { sortby?: 'news' | 'name' } = {},
+      ) => {
+        const pages = await Promise.all(
+          [1, 2, 3, 4].map((page) => ask(name, { limit_per_page: 20, page, ...order }, { language })),
+        );
+        return pages.flatMap((page) => page.shoppening_list.map((item) => item.name));
+      };
+      for (const name of ['listServiceGroups', 'listBranchPages'] as const) {
+        const kept = await namesOf(name);
+        expect(await namesOf(name, { sortby: 'news' })).toEqual(kept);
+        expect(await namesOf(name, { sortby: 'name' })).toEqual(kept.toSorted(new Intl.Collator(language).compare));
+      }
+    },
+  );
+
+  it('API-02 an order that a list does not have is named', async () => {
+    const fields = { ...encodeCall('listServiceGroups', {}), sortby: 'popular' };
+    const { code, results } = await server.send(calls.listServiceGroups, fields);
+    expect([code, results]).toEqual([ERROR.invalidInput, { fields: [{ field: 'sortby', problem: 'malformed' }] }]);
   });
 
   it.each([

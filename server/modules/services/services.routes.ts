@@ -13,7 +13,8 @@ export const serviceHandlers = (db: Db): Pick<Handlers, 'listServices' | 'listSe
   }),
 
   listServiceGroups: async (request, { language }) => {
-    const { items, page, pageCount, total } = pageOf(await listServiceGroups(db, language), request, PER_PAGE);
+    const groups = await listServiceGroups(db, language, request.sortby);
+    const { items, page, pageCount, total } = pageOf(groups, request, PER_PAGE);
     return { shoppening_list: items, page, page_count: pageCount, total };
   },
 
