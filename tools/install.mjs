@@ -10,7 +10,7 @@ process.chdir(root);
 const stamp = 'node_modules/.roddee-install';
 const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
-/** Installs exactly what the lock file names, unless that is what node_modules already holds. */
+/** Installs what the lock file names, unless that is what node_modules already holds. */
 export function install() {
   refuseOldNode();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -19,7 +19,7 @@ export function install() {
   const [command, args] = npm?.endsWith('.js')
     ? [process.execPath, [npm]]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
-  // Not "npm ci": it refuses a lock file that lacks the binaries of another platform, although nothing here needs them.
+  // Not "npm ci": it takes node_modules away first, and a server may be running from it.
   const options = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const done = spawnSync(command, [...args, ...options], {
     stdio: 'inherit',

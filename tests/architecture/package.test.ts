@@ -4,6 +4,7 @@ import { textOf } from './source-files.ts';
 
 const versions = z.optional(z.record(z.string(), z.string()));
 const manifest = z.object({ dependencies: versions, devDependencies: versions, optionalDependencies: versions });
+const locked = z.object({ optionalDependencies: versions });
 const lock = z.object({ packages: z.record(z.string(), z.unknown()) });
 
 const wanted = manifest.parse(JSON.parse(textOf('package.json')));
@@ -21,5 +22,17 @@ describe('package.json', () => {
   it('is what the lock file was made from', () => {
     const { packages } = lock.parse(JSON.parse(textOf('package-lock.json')));
     expect(manifest.parse(packages[''])).toEqual(wanted);
+  });
+
+  it('has a lock file with the packages of every platform, without which npm ci installs nothing', () => {
+    const { packages } = lock.parse(JSON.parse(textOf('package-lock.json')));
+    const optional = Object.entries(packages).flatMap(([place, entry]) =>
+      Object.keys(locked.parse(entry).optionalDependencies ?? {}).map((name) => ({ place, name })),
+    );
+    const forgotten = optional.filter(
+      ({ place, name }) => !(`node_modules/${name}` in packages) && !(`${place}/node_modules/${name}` in packages),
+    );
+    expect(optional.length).toBeGreaterThan(60);
+    expect(forgotten).toEqual([]);
   });
 });
