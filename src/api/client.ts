@@ -61,13 +61,14 @@ export const createApi =
       ...(z.encode(call.request, request) as Record<string, Field>),
       key_account: options.applicationKey,
       ...(call.timestamp ? { timestamp: String(options.now()) } : {}),
-    });
-    // Section 7 wants it of location/suggestion; the others do not mind.
-    fields.sort();
+    }).toSorted(byName);
     const response = await send(options, call, fields, signal);
     if (response.status !== 200) throw new CallRejected('status', response.status);
     return read(call, await bodyOf(response)) as CallResult<AnswerOf<typeof call>>;
   };
+
+/** Section 7 wants the keys of location/suggestion sorted; the other calls do not mind. */
+const byName = ([a]: Fields[number], [b]: Fields[number]) => (a < b ? -1 : 1);
 
 type Field = string | File;
 type Fields = [name: string, value: Field][];
