@@ -35,7 +35,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
     input: confirmationInput,
     onDone: {
       target: 'confirmed',
-      actions: 'keepConfirmation',
+      actions: 'keepBooked',
       meta: { id: 'confirmed', req: ['RB-07', 'RB-09'] },
     },
     onError: { target: 'interrupted', actions: 'noteFault', meta: { id: 'confirmationBroken', req: ['RB-16'] } },

@@ -3,7 +3,6 @@ import type { CarMasterData } from '#contract/wire/service.ts';
 import type { CustomerData } from '#contract/wire/appointment.ts';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import type { Freshness, OfferedDays, Question } from '../availability/availability.types.ts';
-import type { Confirmation } from '../booking-confirmation/booking-confirmation.types.ts';
 import { choicesOf, leadDaysOf, questionOf } from './retail-booking.choices.ts';
 import type { BranchChoice, RetailDraft } from './retail-booking.draft.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
@@ -91,16 +90,15 @@ export interface SummaryScreen extends InStep {
   readonly isGuest: boolean;
 }
 
+/** At one of the five steps. */
+export type WizardScreen = BranchScreen | ServicesScreen | TimeScreen | InformationScreen | SummaryScreen;
+
 export type RetailBookingScreen =
   | { readonly screen: 'resuming' }
-  | BranchScreen
-  | ServicesScreen
-  | TimeScreen
-  | InformationScreen
-  | SummaryScreen
+  | WizardScreen
   | { readonly screen: 'interrupted'; readonly cause: NonNullable<RetailBookingContext['interruption']> }
   | { readonly screen: 'elsewhere' }
-  | { readonly screen: 'confirmed'; readonly confirmation: Confirmation | null };
+  | { readonly screen: 'confirmed' };
 
 const sheetOf = ({ branch, services, dateTime, customer_data, note }: RetailDraft): Sheet => ({
   branch,
@@ -186,7 +184,7 @@ export const selectScreen = (snapshot: RetailBookingSnapshot): RetailBookingScre
   const { value, context } = snapshot;
   if (value === 'interrupted') return { screen: 'interrupted', cause: context.interruption ?? 'fault' };
   if (value === 'elsewhere') return { screen: 'elsewhere' };
-  if (value === 'confirmed') return { screen: 'confirmed', confirmation: context.confirmation };
+  if (value === 'confirmed') return { screen: 'confirmed' };
   if ('resuming' in value) return { screen: 'resuming' };
   if ('reviewing' in value) return summaryScreen(snapshot);
   switch (value.editing) {

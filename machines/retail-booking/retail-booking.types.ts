@@ -70,6 +70,11 @@ export type ReadingOutcome = Outcome<DraftReading>;
 export type CheckingOutcome = Outcome<CatalogueAnswer, 'refused'>;
 export type ReleasingOutcome = Outcome<null, 'refused'>;
 
+/** What was booked. A server that answers with the code alone has confirmed what was held. */
+export interface Booked extends Confirmation {
+  readonly appointmentId: string | null;
+}
+
 export interface RetailBookingInput {
   readonly clock: Clock;
   /** Null for a guest. */
@@ -97,7 +102,7 @@ export interface RetailBookingContext {
   readonly interruption: 'session' | 'fault' | null;
   /** The temporary booking that is being released after starting over. */
   readonly released: string | null;
-  readonly confirmation: Confirmation | null;
+  readonly booked: Booked | null;
 }
 
 export type RetailBookingEvent =

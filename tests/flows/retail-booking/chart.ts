@@ -103,7 +103,7 @@ export const chart: ChartUnderTest = {
       wish: context.wish !== null,
       notice: context.notice?.code ?? null,
       interruption: context.interruption,
-      confirmation: context.confirmation !== null,
+      booked: context.booked !== null,
     }),
   },
 };

@@ -12,8 +12,9 @@ import type { Service } from '#contract/wire/service.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
-import { retailBookingSession, type FlowHost } from '#src/flows/retail-booking/retail-booking.session.ts';
-import { loadAllSteps } from '#src/flows/retail-booking/step-part.tsx';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { retailBookingVisit } from '#src/flows/retail-booking/retail-booking.visit.ts';
+import { loadAllSteps } from '#src/flows/retail-booking/steps.part.tsx';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { controlledCalls } from '#tests/support/model/controlled-calls.ts';
 
@@ -147,7 +148,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     localStorage.setItem(DRAFT, typeof stored === 'string' ? stored : JSON.stringify(stored));
 
   const taken = new Set<string>();
-  const chartActor = () => retailBookingSession(host, 'en', { step: 'branch', wish: null }).actor;
+  const chartActor = () => retailBookingVisit(host, { language: 'en', step: 'branch', wish: null }).actor;
   /** Notes the transitions that the chart of this page takes, from its first answer on. */
   const watch = () => {
     const actor = chartActor();
