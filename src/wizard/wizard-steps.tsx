@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
 import { textsOf, type Area, type Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -15,7 +15,7 @@ type PropsOf<Screen extends AnyStep, Name> = StepProps<Extract<Screen, { screen:
 
 interface WizardSteps<Screen extends AnyStep> {
   /** Those that come with the page. */
-  readonly ready: { readonly [Name in Screen['screen']]?: ComponentType<PropsOf<Screen, Name>> };
+  readonly ready: { readonly [Name in Screen['screen']]?: (props: PropsOf<Screen, Name>) => ReactNode };
   /** The others, each a file of its own. */
   readonly files: { readonly [Name in Screen['screen']]?: PartFile<PropsOf<Screen, Name>> };
   /** The texts of those others. */
@@ -45,8 +45,8 @@ const throwFailure = (_retry: () => void, error: unknown): never => {
 /** The steps of a wizard: what the first of them does not need is not waited for, and going on never waits. */
 export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongside }: WizardSteps<Screen>) => {
   // By name, each takes the screen of its own name.
-  const readyParts: Readonly<Record<string, ComponentType<StepProps<never>> | undefined>> = ready;
-  const partFiles: Readonly<Record<string, PartFile<StepProps<never>> | undefined>> = files;
+  const readyParts: Readonly<Record<string, ((props: StepProps<never>) => ReactNode) | undefined>> = ready;
+  const partFiles = files as Readonly<Record<string, PartFile<StepProps<Screen>> | undefined>>;
 
   const loadAll = (languages: Languages, language: Language) =>
     Promise.all([
@@ -71,12 +71,12 @@ export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongs
     }, [languages, language]);
 
     const name = screen.screen;
-    const props = { state: screen as never, takesFocus };
     const Ready = readyParts[name];
-    if (Ready) return <Ready key={name} {...props} />;
+    if (Ready) return <Ready key={name} state={screen as never} takesFocus={takesFocus} />;
     const file = partFiles[name];
     if (!file) return null;
     const texts = textsOf(languages, language, area);
+    const props = { state: screen, takesFocus };
     return (
       <LazyPart key={name} file={file} needs={texts} props={props} waiting={waiting} renderFailed={throwFailure} />
     );
