@@ -102,8 +102,7 @@ export const chart: ChartUnderTest = {
       step: context.draft.menuSteps.current,
       wish: context.wish !== null,
       notice: context.notice?.code ?? null,
-      interruption: context.interruption,
-      booked: context.booked !== null,
+      confirmation: context.confirmation !== null,
     }),
   },
 };

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/navigation/page-head.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
 import { languageOfPath } from '#src/i18n/language.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 
 interface FindSearch {
   plate?: Typed;
@@ -28,10 +29,12 @@ export const Route = createFileRoute('/$lang/booking/find')({
 });
 
 function BookingFindRoute() {
+  const { api, now } = Route.useRouteContext();
   const { plate = '', code = '' } = Route.useSearch();
   return (
     <BookingFindPage
-      host={useRouter().options.context}
+      api={api(useLanguage())}
+      now={now}
       initial={{ register_number: String(plate), code: String(code) }}
     />
   );

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import type { TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import styles from '../frame/chart-notice.module.css';
+import type { StepProps } from './step-props.ts';
+import { toHeading } from './to-heading.ts';
+
+/** Where the booking has gone, and the way back: the same move the other way. */
+export function MovedNotice({ state: { notice, sheet }, actor }: StepProps<TimeScreen>) {
+  if (notice?.code !== 'branch.moved') return null;
+  const { from } = notice;
+  const name = sheet.branch?.location_name;
+  const former = from?.branch.location_name;
+  return (
+    <Notice
+      kind="success"
+      className={styles.notice ?? ''}
+      actions={
+        <>
+          {from === null ? null : (
+            <Button kind="outline" size="small" onClick={() => actor.send({ type: 'soonest.chosen', ...from })}>
+              <Trans>Back to {former}</Trans>
+            </Button>
+          )}
+          <Button
+            kind="text"
+            size="small"
+            onClick={() => {
+              actor.send({ type: 'notice.dismissed' });
+              toHeading();
+            }}
+          >
+            <Trans>OK</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>Your booking is now at {name}. The services stay as they are.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { MAX_SERVICES } from '#domain/constants.ts';
+import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
+
+interface WishInAddress {
+  readonly branch?: number;
+  /** Ids, with commas between them. */
+  readonly services?: string | number;
+  readonly date?: string;
+  readonly time?: string;
+}
+
+/** What a link names of a booking; null when it names nothing. A time counts only with its date. */
+export const wishFrom = ({ branch, services, date, time }: WishInAddress): Wish | null =>
+  branch === undefined && services === undefined && date === undefined
+    ? null
+    : {
+        locationId: branch ?? null,
+        serviceIds: [...new Set(services === undefined ? [] : String(services).split(',').map(Number))].slice(
+          0,
+          MAX_SERVICES,
+        ),
+        when: date === undefined ? null : { date, time: time ?? null },
+      };
