@@ -42,6 +42,16 @@ describe('names of files', () => {
   });
 });
 
+describe('browser tests', () => {
+  const files = repositoryFiles.filter((file) => file.endsWith('.e2e.ts'));
+
+  it('each says at which width it runs: one without a tag would run at none', () => {
+    const count = (file: string, what: RegExp) => textOf(file).match(what)?.length ?? 0;
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => count(file, /^ *test\(/gm) !== count(file, /\{ tag: /g))).toEqual([]);
+  });
+});
+
 describe('what a repository must not hold', () => {
   const text = repositoryFiles.filter(
     (file) => !/\.(png|jpe?g|woff2?|ico|zip|xlsx|pdf)$/.test(file) && !file.endsWith('package-lock.json'),

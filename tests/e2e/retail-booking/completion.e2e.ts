@@ -10,8 +10,8 @@ const LINE_AGENT =
 test(
   'RB-07, RB-09, RB-13, RB-18 after confirming there is a ticket to keep and nothing left to edit',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }, { project }) => {
-    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+  async ({ page, booking: bookingIn }) => {
+    const booking = bookingIn('th');
     const { say, main } = booking;
     await booking.open('?aff=partner-9');
     await booking.reach('summary');

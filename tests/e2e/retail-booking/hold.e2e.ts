@@ -24,8 +24,8 @@ async function loseSlot(booking: BookingPage, other: OtherGuest): Promise<void> 
 test(
   'RB-17, RB-18 a hold is counted down, extended once, kept through a reload, moved, and given back',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }, { project }) => {
-    const booking = bookingIn(project.name === 'phone' ? 'en' : 'th');
+  async ({ page, booking: bookingIn }) => {
+    const booking = bookingIn('en');
     const { say, timer } = booking;
     await booking.open('?aff=partner-7');
     await booking.reach('information');
@@ -74,8 +74,8 @@ test(
 test(
   'RB-07 a hold that runs out on the summary says so, and the same time can be kept again',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }, { project }) => {
-    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+  async ({ page, booking: bookingIn }) => {
+    const booking = bookingIn('th');
     const { say, timer } = booking;
     const over = page.getByText(say('The time to confirm is over.'));
     await page.clock.install();
@@ -102,8 +102,8 @@ test(
 test(
   'RB-10 a time that is lost at confirming gives others with one tap, and a new start',
   { tag: DESKTOP },
-  async ({ page, baseURL, booking: bookingIn }, { project }) => {
-    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+  async ({ page, baseURL, booking: bookingIn }) => {
+    const booking = bookingIn('en');
     const { say, main } = booking;
     const failed = page.getByText(say('The booking failed at scheduled time. Please click OK to start the booking.'));
     const other = await OtherGuest.come(baseURL);

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
 import { codeAsShown, newCustomer, type BookingPage, type Customer, type Step } from './booking-page.ts';
-import { checkAtRest, expect, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const ERA: Record<Language, RegExp> = { th: /25[67]\d/, en: /20[23]\d/ };
 const OTHER_ERA: Record<Language, RegExp> = { th: /\b20[23]\d\b/, en: /\b25[67]\d\b/ };
@@ -25,147 +25,151 @@ async function findAgain(booking: BookingPage, { plate, firstName, lastName, tel
 }
 
 for (const language of LANGUAGES) {
-  test(`RB-01, RB-12, RB-13, RB-14, LANG-04, HOME-04, LIST-03 a guest books by pointer from home to a code and finds it again, in ${language}`, async ({
-    page,
-    booking: bookingIn,
-  }) => {
-    const booking = bookingIn(language);
-    const { say, main } = booking;
-    const customer = newCustomer();
-    const typed = [customer.firstName, customer.lastName, displayPlate(customer.plate), 'Check the horn', 'เสียงดัง'];
-    await page.goto(`/${language}`);
-    await checkAtRest(booking);
-    await main
-      .getByRole('link', { name: say('Book a service') })
-      .first()
-      .click();
-
-    await expect(booking.heading('branch')).toBeFocused();
-    await expect(booking.branches.nth(1)).toBeVisible();
-    await checkAtRest(booking);
-    await booking.chooseBranch();
-    const branch = (
+  test(
+    `RB-01, RB-12, RB-13, RB-14, LANG-04, HOME-04, LIST-03 a guest books by pointer from home to a code and finds it again, in ${language}`,
+    { tag: [PHONE, DESKTOP] },
+    async ({ page, booking: bookingIn }) => {
+      const booking = bookingIn(language);
+      const { say, main } = booking;
+      const customer = newCustomer();
+      const typed = [customer.firstName, customer.lastName, displayPlate(customer.plate), 'Check the horn', 'เสียงดัง'];
+      await page.goto(`/${language}`);
+      await checkAtRest(booking);
       await main
-        .getByRole('group', { name: say('All branches') })
-        .locator('label:has(:checked) b')
+        .getByRole('link', { name: say('Book a service') })
         .first()
-        .innerText()
-    ).trim();
-    await booking.goOn('branch');
+        .click();
 
-    await expectFocus(booking, 'services');
-    await booking.chooseServices(0, 5);
-    await booking.field('Anything else to look at?').fill('เสียงดัง');
-    await checkAtRest(booking, typed);
-    await booking.goOn('services');
+      await expect(booking.heading('branch')).toBeFocused();
+      await expect(booking.branches.nth(1)).toBeVisible();
+      await checkAtRest(booking);
+      await booking.chooseBranch();
+      const branch = (
+        await main
+          .getByRole('group', { name: say('All branches') })
+          .locator('label:has(:checked) b')
+          .first()
+          .innerText()
+      ).trim();
+      await booking.goOn('branch');
 
-    await expectFocus(booking, 'time');
-    await expect(booking.chosenDay).toHaveAccessibleName(ERA[language]);
-    await booking.button('Month').click();
-    await expect(main.getByText(ERA[language]).first()).toBeVisible();
-    await checkAtRest(booking, typed);
-    await booking.button('Week').click();
-    // More than 24 hours ahead: it can still be cancelled.
-    await booking.openDays.nth(2).click();
-    await booking.chooseTime();
-    await checkAtRest(booking, typed);
-    expect(await main.innerText()).not.toMatch(OTHER_ERA[language]);
-    await booking.goOn('time');
+      await expectFocus(booking, 'services');
+      await booking.chooseServices(0, 5);
+      await booking.field('Anything else to look at?').fill('เสียงดัง');
+      await checkAtRest(booking, typed);
+      await booking.goOn('services');
 
-    await expectFocus(booking, 'information');
-    await booking.fillIn(customer);
-    for (const level of ['Brand', 'Model', 'Variant', 'Year of make']) {
-      const select = booking.carField(level);
-      await expect(select).toBeEnabled();
-      await select.selectOption({ index: 1 });
-    }
-    const car = await booking.carField('Brand').locator('option:checked').innerText();
-    await booking.field('Message to the mechanic').fill('Check the horn');
-    await checkAtRest(booking, typed);
-    await booking.goOn('information');
+      await expectFocus(booking, 'time');
+      await expect(booking.chosenDay).toHaveAccessibleName(ERA[language]);
+      await booking.button('Month').click();
+      await expect(main.getByText(ERA[language]).first()).toBeVisible();
+      await checkAtRest(booking, typed);
+      await booking.button('Week').click();
+      // More than 24 hours ahead: it can still be cancelled.
+      await booking.openDays.nth(2).click();
+      await booking.chooseTime();
+      await checkAtRest(booking, typed);
+      expect(await main.innerText()).not.toMatch(OTHER_ERA[language]);
+      await booking.goOn('time');
 
-    await expectFocus(booking, 'summary');
-    await expect(booking.timer).toHaveText(/1[45]:\d\d/);
-    for (const text of [branch, customer.firstName, formatPhone(customer.tel), car, 'Check the horn', 'เสียงดัง'])
-      await expect(main).toContainText(text);
-    await expect(main).toContainText(ERA[language]);
-    await expect(main).toContainText(new RegExp(say('Arrive by {latest}', { latest: String.raw`\d\d:\d\d` })));
-    await expect(main).toContainText(new RegExp(`${say('Cancel until {last}').replace('{last}', '')}.+\\d\\d:\\d\\d`));
-    await expect(main).toContainText(
-      say('More than {minutes} minutes late, and the right to service is forfeited.', { minutes: 15 }),
-    );
-    await expect(main).toContainText(
-      say('At least {hours} hours before. A confirmed booking can be cancelled, but not edited.', { hours: 24 }),
-    );
-    const carNames = (await main.getByText(car).first().innerText()).split(/\s+/);
-    await checkAtRest(booking, [...typed, ...carNames]);
-    const code = await booking.confirm();
+      await expectFocus(booking, 'information');
+      await booking.fillIn(customer);
+      for (const level of ['Brand', 'Model', 'Variant', 'Year of make']) {
+        const select = booking.carField(level);
+        await expect(select).toBeEnabled();
+        await select.selectOption({ index: 1 });
+      }
+      const car = await booking.carField('Brand').locator('option:checked').innerText();
+      await booking.field('Message to the mechanic').fill('Check the horn');
+      await checkAtRest(booking, typed);
+      await booking.goOn('information');
 
-    await expect(page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') })).toBeFocused();
-    await expect(main).toContainText(codeAsShown(code));
-    await expect(main).toContainText(ERA[language]);
-    await checkAtRest(booking, [...typed, code, ...codeAsShown(code).split(' ')]);
-    await findAgain(booking, customer, code);
-    for (const text of [branch, car, customer.plate.slice(-4), 'Check the horn', say('Confirmed')])
-      await expect(main).toContainText(text);
-    const masked = await main.getByText('***').allInnerTexts();
-    await checkAtRest(booking, [...typed, ...carNames, ...masked, ...codeAsShown(code).split(' ')]);
-  });
+      await expectFocus(booking, 'summary');
+      await expect(booking.timer).toHaveText(/1[45]:\d\d/);
+      for (const text of [branch, customer.firstName, formatPhone(customer.tel), car, 'Check the horn', 'เสียงดัง'])
+        await expect(main).toContainText(text);
+      await expect(main).toContainText(ERA[language]);
+      await expect(main).toContainText(new RegExp(say('Arrive by {latest}', { latest: String.raw`\d\d:\d\d` })));
+      await expect(main).toContainText(
+        new RegExp(`${say('Cancel until {last}').replace('{last}', '')}.+\\d\\d:\\d\\d`),
+      );
+      await expect(main).toContainText(
+        say('More than {minutes} minutes late, and the right to service is forfeited.', { minutes: 15 }),
+      );
+      await expect(main).toContainText(
+        say('At least {hours} hours before. A confirmed booking can be cancelled, but not edited.', { hours: 24 }),
+      );
+      const carNames = (await main.getByText(car).first().innerText()).split(/\s+/);
+      await checkAtRest(booking, [...typed, ...carNames]);
+      const code = await booking.confirm();
 
-  test(`RB-01 a guest books by keyboard alone, the focus on each step's heading, in ${language}`, async ({
-    page,
-    booking: bookingIn,
-  }) => {
-    const booking = bookingIn(language);
-    const { say, main, keyboard } = booking;
-    const customer = newCustomer();
-    const { pressOn, typeInto, arrowTo } = bound(keyboard);
-    await page.goto(`/${language}`);
-    await pressOn(page.getByRole('link', { name: say('Skip to content') }), 'Enter');
-    await pressOn(main.getByRole('link', { name: say('Book a service') }).first(), 'Enter');
+      await expect(page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') })).toBeFocused();
+      await expect(main).toContainText(codeAsShown(code));
+      await expect(main).toContainText(ERA[language]);
+      await checkAtRest(booking, [...typed, code, ...codeAsShown(code).split(' ')]);
+      await findAgain(booking, customer, code);
+      for (const text of [branch, car, customer.plate.slice(-4), 'Check the horn', say('Confirmed')])
+        await expect(main).toContainText(text);
+      const masked = await main.getByText('***').allInnerTexts();
+      await checkAtRest(booking, [...typed, ...carNames, ...masked, ...codeAsShown(code).split(' ')]);
+    },
+  );
 
-    await expectFocus(booking, 'branch');
-    await pressOn(booking.branches.first(), 'Space');
-    await arrowTo(booking.branches.nth(booking.seat), 'ArrowDown');
-    await expect(booking.branches.nth(booking.seat)).toBeChecked();
-    await pressOn(booking.onward('branch'), 'Enter');
+  test(
+    `RB-01 a guest books by keyboard alone, the focus on each step's heading, in ${language}`,
+    { tag: [PHONE, DESKTOP] },
+    async ({ page, booking: bookingIn }) => {
+      const booking = bookingIn(language);
+      const { say, main, keyboard } = booking;
+      const customer = newCustomer();
+      const { pressOn, typeInto, arrowTo } = bound(keyboard);
+      await page.goto(`/${language}`);
+      await pressOn(page.getByRole('link', { name: say('Skip to content') }), 'Enter');
+      await pressOn(main.getByRole('link', { name: say('Book a service') }).first(), 'Enter');
 
-    await expectFocus(booking, 'services');
-    await pressOn(booking.services.nth(2), 'Space');
-    await expect(booking.services.nth(2)).toBeChecked();
-    await pressOn(booking.onward('services'), 'Enter');
+      await expectFocus(booking, 'branch');
+      await pressOn(booking.branches.first(), 'Space');
+      await arrowTo(booking.branches.nth(booking.seat), 'ArrowDown');
+      await expect(booking.branches.nth(booking.seat)).toBeChecked();
+      await pressOn(booking.onward('branch'), 'Enter');
 
-    await expectFocus(booking, 'time');
-    await expect(booking.freeTimes.first()).toBeVisible();
-    const next = booking.openDays.nth(1);
-    await keyboard.tabTo(booking.chosenDay);
-    await arrowTo(next, 'ArrowRight');
-    await page.keyboard.press('Space');
-    await expect(next).toBeChecked();
-    await keyboard.tabTo(booking.freeTimes.first());
-    await arrowTo(booking.freeTimes.last(), 'ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(booking.freeTimes.last()).toBeChecked();
-    await pressOn(booking.onward('time'), 'Enter');
+      await expectFocus(booking, 'services');
+      await pressOn(booking.services.nth(2), 'Space');
+      await expect(booking.services.nth(2)).toBeChecked();
+      await pressOn(booking.onward('services'), 'Enter');
 
-    await expectFocus(booking, 'information');
-    await pressOn(booking.onward('information'), 'Enter');
-    await expect(page.getByRole('alert')).toBeFocused();
-    await pressOn(page.getByRole('alert').getByRole('link').first(), 'Enter');
-    await expect(booking.field('Licence plate')).toBeFocused();
-    await typeInto(booking.field('Licence plate'), customer.plate);
-    await typeInto(booking.field('First name'), customer.firstName);
-    await typeInto(booking.field('Last name'), customer.lastName);
-    await typeInto(booking.field('Mobile number'), customer.tel);
-    await expect(booking.field('Mobile number')).toHaveValue('081-234-5678');
-    await page.keyboard.press('Enter');
+      await expectFocus(booking, 'time');
+      await expect(booking.freeTimes.first()).toBeVisible();
+      const next = booking.openDays.nth(1);
+      await keyboard.tabTo(booking.chosenDay);
+      await arrowTo(next, 'ArrowRight');
+      await page.keyboard.press('Space');
+      await expect(next).toBeChecked();
+      await keyboard.tabTo(booking.freeTimes.first());
+      await arrowTo(booking.freeTimes.last(), 'ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(booking.freeTimes.last()).toBeChecked();
+      await pressOn(booking.onward('time'), 'Enter');
 
-    await expectFocus(booking, 'summary');
-    await expect(booking.timer).toBeVisible();
-    const code = await booking.confirm(() => pressOn(booking.confirmButton, 'Enter'));
-    await expect(page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') })).toBeFocused();
-    await expect(main).toContainText(codeAsShown(code));
-  });
+      await expectFocus(booking, 'information');
+      await pressOn(booking.onward('information'), 'Enter');
+      await expect(page.getByRole('alert')).toBeFocused();
+      await pressOn(page.getByRole('alert').getByRole('link').first(), 'Enter');
+      await expect(booking.field('Licence plate')).toBeFocused();
+      await typeInto(booking.field('Licence plate'), customer.plate);
+      await typeInto(booking.field('First name'), customer.firstName);
+      await typeInto(booking.field('Last name'), customer.lastName);
+      await typeInto(booking.field('Mobile number'), customer.tel);
+      await expect(booking.field('Mobile number')).toHaveValue('081-234-5678');
+      await page.keyboard.press('Enter');
+
+      await expectFocus(booking, 'summary');
+      await expect(booking.timer).toBeVisible();
+      const code = await booking.confirm(() => pressOn(booking.confirmButton, 'Enter'));
+      await expect(page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') })).toBeFocused();
+      await expect(main).toContainText(codeAsShown(code));
+    },
+  );
 }
 
 const bound = (keyboard: BookingPage['keyboard']) => ({

@@ -44,8 +44,8 @@ async function speakSpecificationOnly(page: Page): Promise<void> {
 test(
   'RB-01 a guest books at a server that has only the calls and fields of the specification',
   { tag: PHONE },
-  async ({ page, watch, booking: bookingIn }, { project }) => {
-    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+  async ({ page, watch, booking: bookingIn }) => {
+    const booking = bookingIn('th');
     const { say, main, language } = booking;
     watch.expect(/\/x\//);
     await speakSpecificationOnly(page);

@@ -7,8 +7,8 @@ const SCRIPT_OF_FIND = /\/assets\/find-[\w-]+\.js/;
 test(
   'RB-16, CONT-09 a failed availability call leaves the last good times, marked, and the way on open',
   { tag: DESKTOP },
-  async ({ page, watch, booking: bookingIn }, { project }) => {
-    const booking = bookingIn(project.name === 'phone' ? 'en' : 'th');
+  async ({ page, watch, booking: bookingIn }) => {
+    const booking = bookingIn('th');
     const { say } = booking;
     watch.expect(/appointment\/datetime|status of 503/);
     await page.clock.install();
@@ -64,8 +64,8 @@ test(
 test(
   'RB-13 a confirmed booking that cannot be read still shows its code',
   { tag: PHONE },
-  async ({ page, watch, booking: bookingIn }, { project }) => {
-    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+  async ({ page, watch, booking: bookingIn }) => {
+    const booking = bookingIn('th');
     const { say, main } = booking;
     watch.expect(/appointment\/detail|status of 503/);
     await booking.open();

@@ -2,7 +2,7 @@ import { effort, reportFigure } from '#tests/support/effort.ts';
 import type { BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { bitesUnprotected, hasBitten, PAYLOADS } from './payloads.ts';
-import { expect, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 /** Of the site, and not of the app. */
 const OUTSIDE = '/favicon.svg';
@@ -39,96 +39,100 @@ async function plantDraft({ page }: BookingPage, text: string, draftText: string
   );
 }
 
-test('the judgement sees each payload where nothing protects the page', async ({ page, watch }) => {
-  watch.expect(/./);
-  for (const payload of PAYLOADS) expect([payload, await bitesUnprotected(page, payload)]).toEqual([payload, true]);
-});
+test(
+  'the judgement sees each payload where nothing protects the page',
+  { tag: [PHONE, DESKTOP] },
+  async ({ page, watch }) => {
+    watch.expect(/./);
+    for (const payload of PAYLOADS) expect([payload, await bitesUnprotected(page, payload)]).toEqual([payload, true]);
+  },
+);
 
-test('script payloads in every field of a booking are shown as text, and none runs', async ({
-  page,
-  watch,
-  booking: bookingIn,
-}, { project }) => {
-  test.setTimeout(1_200_000);
-  // A picture has no icon of its own: the browser asks for the site's.
-  watch.expect(/favicon\.ico/);
-  const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
-  const { main, say, language } = booking;
-  await booking.open();
-  await booking.reach('summary');
-  const draft = JSON.stringify(await booking.draft());
-  for (const payload of payloads) {
-    await plantDraft(booking, payload, draft);
-    await page.goto(`/${language}/booking?step=information`);
-    await expect(booking.field('First name')).toHaveValue(payload.slice(0, 80));
-    expect([payload, 'details', await hasBitten(page)]).toEqual([payload, 'details', false]);
-    await page.goto(`/${language}/booking?step=summary`);
-    await expect(main).toContainText(payload);
-    expect([payload, 'summary', await hasBitten(page)]).toEqual([payload, 'summary', false]);
-  }
-  await page.goto(OUTSIDE);
-  await page.evaluate((text) => localStorage.setItem('roddee.retail-booking.draft', text), draft);
-  await page.goto(`/${language}/booking?step=summary`);
-  await expect(booking.timer).toBeVisible();
-  const id = String((await booking.draft())?.['appointment_id']);
-  const code = await booking.confirm();
-  for (const payload of payloads) {
-    await plant(id, payload);
-    await page.reload();
-    await expect(main).toContainText(payload);
-    expect([payload, 'completed', await hasBitten(page)]).toEqual([payload, 'completed', false]);
-  }
-  for (const payload of payloads) {
-    await plant(id, payload);
-    await page.goto(`/${language}/booking/find`);
-    await booking.field('Licence plate').fill('1กข1234');
-    await inDatabase('update appointment set plate_key = $2 where id = $1', [id, '1กข1234']);
-    await booking.field('Booking code').fill(code);
-    await booking.button('Find booking').click();
-    await expect(main.getByText(say('Your booking was found.'))).toBeVisible();
-    expect([payload, 'found', await hasBitten(page)]).toEqual([payload, 'found', false]);
-  }
-  reportFigure({
-    what: `script payloads in every field of a booking: details, summary, completed, found (${language})`,
-    wanted: '30 payloads, none runs',
-    measured: `${payloads.length} payloads, none runs, none is taken for markup`,
-  });
-});
-
-test('script payloads in addresses and searches are text in the drawn HTML too, and none runs', async ({
-  page,
-  watch,
-  booking: bookingIn,
-}, { project }) => {
-  test.setTimeout(1_200_000);
-  watch.expect(/status 4\d\d:|the server responded with a status of 4/);
-  const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
-  const { language } = booking;
-  for (const payload of payloads) {
-    const typed = encodeURIComponent(payload);
-    for (const address of [
-      `/booking/find?plate=${typed}&code=${typed}#${typed}`,
-      `/booking?aff=${typed}&services=${typed}&branch=${typed}&date=${typed}&time=${typed}&step=${typed}`,
-      `?${typed}=${typed}`,
-      `/no/${typed}`,
-    ]) {
-      const drawn = await (await page.request.get(`/${language}${address.split('#')[0]}`)).text();
-      expect([address, drawn.includes(payload)]).toEqual([address, false]);
-      await page.goto(`/${language}${address}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect([address, await hasBitten(page)]).toEqual([address, false]);
+test(
+  'script payloads in every field of a booking are shown as text, and none runs',
+  { tag: [PHONE, DESKTOP] },
+  async ({ page, watch, booking: bookingIn }, { project }) => {
+    test.setTimeout(1_200_000);
+    // A picture has no icon of its own: the browser asks for the site's.
+    watch.expect(/favicon\.ico/);
+    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+    const { main, say, language } = booking;
+    await booking.open();
+    await booking.reach('summary');
+    const draft = JSON.stringify(await booking.draft());
+    for (const payload of payloads) {
+      await plantDraft(booking, payload, draft);
+      await page.goto(`/${language}/booking?step=information`);
+      await expect(booking.field('First name')).toHaveValue(payload.slice(0, 80));
+      expect([payload, 'details', await hasBitten(page)]).toEqual([payload, 'details', false]);
+      await page.goto(`/${language}/booking?step=summary`);
+      await expect(main).toContainText(payload);
+      expect([payload, 'summary', await hasBitten(page)]).toEqual([payload, 'summary', false]);
     }
-  }
-  await booking.open();
-  const search = page.getByRole('searchbox', { name: booking.say('Search branches') });
-  for (const payload of payloads) {
-    await search.fill(payload);
-    await expect(page.getByText(booking.say('No branch matches')).first()).toBeVisible();
-    expect([payload, await hasBitten(page)]).toEqual([payload, false]);
-  }
-  reportFigure({
-    what: `script payloads in addresses, drawn HTML and the search of branches (${language})`,
-    wanted: '30 payloads, none runs',
-    measured: `${payloads.length} payloads in 5 places, none runs, none is taken for markup`,
-  });
-});
+    await page.goto(OUTSIDE);
+    await page.evaluate((text) => localStorage.setItem('roddee.retail-booking.draft', text), draft);
+    await page.goto(`/${language}/booking?step=summary`);
+    await expect(booking.timer).toBeVisible();
+    const id = String((await booking.draft())?.['appointment_id']);
+    const code = await booking.confirm();
+    for (const payload of payloads) {
+      await plant(id, payload);
+      await page.reload();
+      await expect(main).toContainText(payload);
+      expect([payload, 'completed', await hasBitten(page)]).toEqual([payload, 'completed', false]);
+    }
+    for (const payload of payloads) {
+      await plant(id, payload);
+      await page.goto(`/${language}/booking/find`);
+      await booking.field('Licence plate').fill('1กข1234');
+      await inDatabase('update appointment set plate_key = $2 where id = $1', [id, '1กข1234']);
+      await booking.field('Booking code').fill(code);
+      await booking.button('Find booking').click();
+      await expect(main.getByText(say('Your booking was found.'))).toBeVisible();
+      expect([payload, 'found', await hasBitten(page)]).toEqual([payload, 'found', false]);
+    }
+    reportFigure({
+      what: `script payloads in every field of a booking: details, summary, completed, found (${language})`,
+      wanted: '30 payloads, none runs',
+      measured: `${payloads.length} payloads, none runs, none is taken for markup`,
+    });
+  },
+);
+
+test(
+  'script payloads in addresses and searches are text in the drawn HTML too, and none runs',
+  { tag: [PHONE, DESKTOP] },
+  async ({ page, watch, booking: bookingIn }, { project }) => {
+    test.setTimeout(1_200_000);
+    watch.expect(/status 4\d\d:|the server responded with a status of 4/);
+    const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
+    const { language } = booking;
+    for (const payload of payloads) {
+      const typed = encodeURIComponent(payload);
+      for (const address of [
+        `/booking/find?plate=${typed}&code=${typed}#${typed}`,
+        `/booking?aff=${typed}&services=${typed}&branch=${typed}&date=${typed}&time=${typed}&step=${typed}`,
+        `?${typed}=${typed}`,
+        `/no/${typed}`,
+      ]) {
+        const drawn = await (await page.request.get(`/${language}${address.split('#')[0]}`)).text();
+        expect([address, drawn.includes(payload)]).toEqual([address, false]);
+        await page.goto(`/${language}${address}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect([address, await hasBitten(page)]).toEqual([address, false]);
+      }
+    }
+    await booking.open();
+    const search = page.getByRole('searchbox', { name: booking.say('Search branches') });
+    for (const payload of payloads) {
+      await search.fill(payload);
+      await expect(page.getByText(booking.say('No branch matches')).first()).toBeVisible();
+      expect([payload, await hasBitten(page)]).toEqual([payload, false]);
+    }
+    reportFigure({
+      what: `script payloads in addresses, drawn HTML and the search of branches (${language})`,
+      wanted: '30 payloads, none runs',
+      measured: `${payloads.length} payloads in 5 places, none runs, none is taken for markup`,
+    });
+  },
+);

@@ -5,7 +5,7 @@ import { BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
 import { checkTexts } from './shown-text.ts';
 import { Watch } from './watch.ts';
 
-/** What looks the same at any size is shown at one of them. */
+/** Each test says at which size it runs: what looks the same at any of them is shown at one. */
 export const PHONE = '@phone';
 export const DESKTOP = '@desktop';
 
