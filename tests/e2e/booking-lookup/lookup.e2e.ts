@@ -57,12 +57,11 @@ test(
     await booking.button('Find booking').click();
     await expect(main.getByText(say(OUTCOMES.found))).toBeVisible();
     await expect(main).toContainText(codeAsShown(bookings.found.code));
-    const inOther = booking.in('en');
-    await page.getByRole('link', { name: 'English', exact: true }).click();
+    const inOther = await booking.turnTo('en');
     await expect(main.getByText(inOther.say(OUTCOMES.found))).toBeVisible();
     await expect(inOther.field('Booking code')).toHaveValue(bookings.found.code);
     await expect(page).toHaveURL(new RegExp(`/${inOther.language}/booking/find\\?.*code=`));
-    await page.getByRole('link', { name: 'ไทย', exact: true }).click();
+    await booking.turnTo('th');
 
     for (const outcome of ['cancelled', 'expired'] as const) {
       await look(booking, bookings[outcome].plate, bookings[outcome].code);

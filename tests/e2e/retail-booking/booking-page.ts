@@ -64,6 +64,12 @@ export class BookingPage {
     return new BookingPage(this.page, language, this.seat);
   }
 
+  /** By the link of the other language, as somebody does who wants to read on in it. */
+  async turnTo(language: Language): Promise<BookingPage> {
+    await this.page.getByRole('link', { name: language === 'th' ? 'ไทย' : 'English', exact: true }).click();
+    return this.in(language);
+  }
+
   async open(search = ''): Promise<void> {
     await this.page.goto(`/${this.language}/booking${search}`);
     await expect(this.main.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Request, Response } from '@playwright/test';
+import type { Language } from '#domain/constants.ts';
 import { sentBy, STEPS } from './booking-page.ts';
 import { OtherGuest } from './other-guest.ts';
 import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
@@ -9,6 +10,11 @@ interface ListedService {
   readonly pre_day: number;
 }
 
+const LIMIT: Record<Language, string> = {
+  en: 'You can select up to 3 services.',
+  th: 'เลือกได้สูงสุด 3 บริการ',
+};
+
 const isCall = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType());
 
 test(
@@ -16,7 +22,7 @@ test(
   { tag: DESKTOP },
   async ({ page, booking: bookingIn }) => {
     const booking = bookingIn('en');
-    const { say, language } = booking;
+    const { language } = booking;
     const asked: URLSearchParams[] = [];
     const calls: Request[] = [];
     page.on('request', (request) => {
@@ -40,12 +46,12 @@ test(
     await expect(booking.stepLink('time')).toHaveCount(0);
 
     const services: ListedService[] = (await (await listed).json()).results.shoppening_list;
-    const limit = say('You can select up to {MAX_SERVICES} services.', { MAX_SERVICES: 3 });
+    const limit = page.getByText(LIMIT.en);
     await booking.chooseServices(0, 2, 9);
-    await expect(page.getByText(limit)).toHaveCount(0);
+    await expect(limit).toHaveCount(0);
     const fourth = booking.services.nth(5);
     await booking.press(fourth);
-    await expect(page.getByText(limit)).toBeVisible();
+    await expect(limit).toBeVisible();
     await expect(fourth).not.toBeChecked();
     const chosen = [0, 2, 9].map((index) => services[index] ?? { id: 0, hours: 0, pre_day: 0 });
     for (const [index, { id }] of chosen.entries())
@@ -99,6 +105,23 @@ test(
       expect(sentBy(call).get('key_account')).toBe('roddee-web');
     }
     for (const fields of asked) expect(Number(fields.get('timestamp'))).toBeGreaterThan(1_700_000_000_000);
+  },
+);
+
+test(
+  'RB-03 the limit of services is said in Thai and in English, and the fourth is not taken',
+  { tag: PHONE },
+  async ({ page, booking: bookingIn }) => {
+    const booking = bookingIn('th');
+    await booking.open();
+    await booking.reach('branch');
+    await booking.goOn('branch');
+    await booking.chooseServices(0, 2, 9);
+    await booking.press(booking.services.nth(5));
+    await expect(page.getByText(LIMIT.th)).toBeVisible();
+    await booking.turnTo('en');
+    await expect(page.getByText(LIMIT.en)).toBeVisible();
+    await expect(booking.services.and(page.locator(':checked'))).toHaveCount(3);
   },
 );
 

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '#domain/constants.ts';
 import { displayPlate } from '#domain/plate.ts';
 import { newCustomer, sentBy, type BookingPage } from './booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest, type Slot } from './other-guest.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+
+const FAILED: Record<Language, string> = {
+  en: 'The booking failed at scheduled time. Please click OK to start the booking.',
+  th: 'จองคิวตามเวลาที่เลือกไม่สำเร็จ กดตกลงเพื่อเริ่มจองใหม่',
+};
 
 const heldId = async (booking: BookingPage) => String((await booking.draft())?.['appointment_id']);
 
@@ -104,14 +110,18 @@ test(
   { tag: DESKTOP },
   async ({ page, baseURL, booking: bookingIn }) => {
     const booking = bookingIn('en');
-    const { say, main } = booking;
-    const failed = page.getByText(say('The booking failed at scheduled time. Please click OK to start the booking.'));
+    const { main } = booking;
+    const failed = page.getByText(FAILED.en);
     const other = await OtherGuest.come(baseURL);
     await booking.open();
     const customer = newCustomer();
     await booking.reach('summary', customer);
     await loseSlot(booking, other);
     await booking.confirmButton.click();
+    await expect(failed).toBeVisible();
+    await booking.turnTo('th');
+    await expect(page.getByText(FAILED.th)).toBeVisible();
+    await booking.turnTo('en');
     await expect(failed).toBeVisible();
     await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
 

@@ -1,7 +1,13 @@
+import type { Language } from '#domain/constants.ts';
 import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const DENIED = 'Location is blocked for this site. Allow it in the browser’s settings, or search by province or road.';
 const UNSUPPORTED = 'This browser cannot tell where you are. Search by province or road instead.';
+
+const TIMED_OUT: Record<Language, string> = {
+  en: 'Finding your location took too long. Try again, or search by province or road.',
+  th: 'หาตำแหน่งนานเกินไป ลองใหม่ หรือค้นด้วยจังหวัดหรือถนน',
+};
 
 test(
   'BRANCH-04 a browser without or with a denied position says so and the list stays',
@@ -18,6 +24,32 @@ test(
     await booking.in('en').button('Near me').click();
     await expect(page.getByText(UNSUPPORTED)).toBeVisible();
     await expect(booking.in('en').onward('branch')).not.toHaveAttribute('aria-disabled');
+  },
+);
+
+test(
+  'BRANCH-04 a position that does not come in 15 s is given up, in both languages',
+  { tag: PHONE },
+  async ({ page, booking: bookingIn }) => {
+    const booking = bookingIn('en');
+    const late = page.getByText(TIMED_OUT.en);
+    await page.clock.install();
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = () => undefined;
+    });
+    await booking.open();
+    await expect(booking.branches.first()).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await booking.button('Near me').click();
+    await expect(booking.button('Finding you…')).toBeVisible();
+    await page.clock.runFor(14_900);
+    await expect(late).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(late).toBeVisible();
+    await page.clock.resume();
+    await booking.chooseBranch();
+    await booking.turnTo('th');
+    await expect(page.getByText(TIMED_OUT.th)).toBeVisible();
   },
 );
 

@@ -52,7 +52,7 @@ async function bookToTheEnd(booking: BookingPage): Promise<void> {
 }
 
 test(
-  'RB-08, NAV-13 where the browser denies every storage the booking works to its end, and it is said once that nothing is kept',
+  'RB-08 where the browser denies every storage the booking works to its end, and it is said once that nothing is kept',
   { tag: PHONE },
   async ({ page, booking: bookingIn }) => {
     const booking = bookingIn('th');
@@ -85,3 +85,43 @@ test(
     await bookToTheEnd(booking);
   },
 );
+
+/** Closes the tab as its cross does, with what the page then asks; says what that was. */
+async function close({ page }: BookingPage): Promise<string[]> {
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const answered = Promise.race([page.waitForEvent('close'), page.waitForEvent('dialog')]);
+  await page.close({ runBeforeUnload: true });
+  await answered;
+  return asked;
+}
+
+for (const { kept, asked } of [
+  { kept: false, asked: ['beforeunload'] },
+  { kept: true, asked: [] },
+])
+  test(
+    `NAV-13 where what was typed is ${kept ? '' : 'not '}kept, closing the page asks ${kept ? 'nothing' : 'first'}, and another page and back loses nothing`,
+    { tag: PHONE },
+    async ({ page, booking: bookingIn }) => {
+      const booking = bookingIn(kept ? 'en' : 'th');
+      const name = booking.field('First name');
+      if (!kept) await deny(page, ['localStorage', 'sessionStorage']);
+      await booking.open();
+      await booking.reach('time');
+      await booking.goOn('time');
+      await name.fill('Half');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: booking.say('Find a booking') })
+        .click();
+      await expect(page).toHaveURL(/booking\/find$/);
+      await page.goBack();
+      await expect(name).toHaveValue('Half');
+      expect(await close(booking)).toEqual(asked);
+      if (!kept) await expect(name).toHaveValue('Half');
+    },
+  );

@@ -3,13 +3,18 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Nothing is wider than the screen. */
+export async function checkFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels beyond the width of the screen').toBeLessThanOrEqual(0);
+}
+
 /** Nothing that axe finds, and nothing wider than the screen. */
 export async function checkAccess(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
   expect(found, 'what axe finds').toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'pixels beyond the width of the screen').toBeLessThanOrEqual(0);
+  await checkFits(page);
 }

@@ -1,0 +1,51 @@
+import { LANGUAGES } from '#domain/constants.ts';
+import { checkAccess, checkFits } from '#tests/e2e/support/access.ts';
+import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
+import { newCustomer, STEPS, type BookingPage, type Step } from './booking-page.ts';
+
+/** Either side of each limit of the three classes, and a tablet. The gutter is what every screen of a class has alike. */
+const WIDTHS = [
+  { width: 575, gutter: '16px' },
+  { width: 576, gutter: '24px' },
+  { width: 768, gutter: '24px' },
+  { width: 991, gutter: '24px' },
+  { width: 992, gutter: '40px' },
+] as const;
+
+const ANSWERS: Record<Step, (booking: BookingPage) => Promise<void>> = {
+  branch: (booking) => booking.chooseBranch(),
+  services: (booking) => booking.chooseServices(2),
+  time: (booking) => booking.chooseTime(),
+  information: (booking) => booking.fillIn(newCustomer()),
+  summary: ({ timer }) => expect(timer).toBeVisible(),
+};
+
+const gutterOf = ({ page }: BookingPage) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--gutter').trim());
+
+for (const language of LANGUAGES) {
+  test(
+    `NAV-09 every step can be used at either side of 575 and of 991 px, and on a tablet, in ${language}`,
+    { tag: DESKTOP },
+    async ({ page, booking: bookingIn }) => {
+      const booking = bookingIn(language);
+      await booking.open();
+      for (const step of STEPS) {
+        await ANSWERS[step](booking);
+        const onward = step === 'summary' ? booking.confirmButton : booking.onward(step);
+        for (const { width, gutter } of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await gutterOf(booking)).toBe(gutter);
+          await expect(booking.heading(step)).toBeVisible();
+          await checkFits(page);
+          await expect(onward).toBeInViewport({ ratio: 1 });
+          await onward.click({ trial: true });
+          // Beside the step the live summary only has room on a desktop.
+          await expect(page.getByRole('complementary')).toBeVisible({ visible: width > 991 });
+          if (width === 768) await checkAccess(page);
+        }
+        if (step !== 'summary') await booking.goOn(step);
+      }
+    },
+  );
+}
