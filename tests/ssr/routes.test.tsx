@@ -139,6 +139,21 @@ describe('every route renders in Node', () => {
     expect([personal.head, personal.body, personal.tail]).toEqual(['', '', '']);
   });
 
+  it('each page for search engines describes itself, in its language and in its own words', async () => {
+    const pages = LANGUAGES.flatMap((lang) =>
+      ['', '/booking', '/booking/find', '/termconditions'].map((rest) => ({ lang, address: `/${lang}${rest}` })),
+    );
+    const seen = new Set<string>();
+    for (const { lang, address } of pages) {
+      const { head } = await draw({ address, origin: 'https://booking.example', send: offline });
+      const described = /<meta name="description" content="([^"]+)"/.exec(head)?.[1] ?? '';
+      expect([address, described]).toEqual([address, expect.stringMatching(/.{20}/)]);
+      expect([address, THAI.test(described)]).toEqual([address, lang === 'th']);
+      seen.add(described);
+    }
+    expect(seen.size).toBe(pages.length);
+  });
+
   it.each([
     '/th/booking?branch=1001&services=401',
     '/th/booking?branch=1001&services=401,103&date=2026-11-25&time=09:00',

@@ -24,7 +24,12 @@ export const Route = createFileRoute('/$lang/booking/find')({
     await context.languages.load(languageOfPath(`/${params.lang}`), 'steps');
   },
   staticData: { beginsWith: ['locales/{language}/steps.po'], personalSearch: ['plate', 'code'] },
-  head: ({ match }) => pageHead(match, { title: msg`Find a booking`, path: match.pathname }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Find a booking`,
+      description: msg`See a booking again with the licence plate and the booking code: its time, branch, services and status.`,
+      path: match.pathname,
+    }),
   component: BookingFindRoute,
 });
 

@@ -48,7 +48,12 @@ export const Route = createFileRoute('/$lang/booking/')({
     return { drawn: drawn ?? (context.arrival.take(FIRST_SCREEN) as FirstScreen | undefined) ?? null };
   },
   staticData: { beginsWith: ['locales/{language}/booking.po'], runsFirst: ['src/ui/page/early-tap.ts'] },
-  head: ({ match }) => pageHead(match, { title: msg`Book a service`, path: match.pathname }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Book a service`,
+      description: msg`Choose a branch and up to three services, and see which times are free. You need no account.`,
+      path: match.pathname,
+    }),
   component: BookingRoute,
 });
 
