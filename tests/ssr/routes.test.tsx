@@ -108,8 +108,9 @@ describe('every route renders in Node', () => {
     ] as const) {
       for (const stage of ['beforeLoad', 'loader'] as const) {
         const { router, html } = await renderAt(path, (route) => {
+          const before = route.options[stage];
           route.update({ [stage]: () => Promise.reject(new Error('secret of the server')) });
-          return () => route.update({ [stage]: undefined });
+          return () => route.update({ [stage]: before });
         });
         expect(headingOf(html)).toBe(heading);
         expect(html).toContain(`<title>${title}</title>`);
