@@ -1,10 +1,15 @@
-/** The charts that a chart declares as its children; their flow folders in src follow the same table. */
+/** The charts that a chart runs as its children. */
 const childCharts = {
-  'retail-booking': ['availability', 'booking-confirmation', 'car-registration', 'geolocation'],
+  'retail-booking': ['availability', 'booking-confirmation'],
+};
+/** The flows of which a flow's screens are made: those of its chart's children, and those that run beside it. */
+const flowsWithin = {
+  'retail-booking': [...childCharts['retail-booking'], 'car-registration', 'geolocation'],
 };
 
 const test = String.raw`\.(test|fixtures)\.tsx?$`;
-const flowNames = Object.keys(childCharts).join('|');
+const withChildren = Object.keys(childCharts).join('|');
+const withFlows = Object.keys(flowsWithin).join('|');
 
 /** A layer may reach only what is named; all else is reported. */
 function only(name, layer, allowed, types) {
@@ -20,6 +25,7 @@ const packages = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
 const anyPackage = '(^|/)node_modules/';
 const shared = ['^domain/', '^contract/'];
 const screenParts = ['^src/(api|ui|i18n|parts)/', ...shared];
+const hosts = '^src/(flow-host|wizard)/';
 
 const layers = [
   only('domain-imports-nothing', '^domain/', ['^domain/']),
@@ -45,13 +51,15 @@ const layers = [
   only('api-imports-domain-and-contract', '^src/api/', ['^src/api/', ...shared, anyPackage]),
   only('i18n-imports-domain-and-contract', '^src/i18n/', ['^src/i18n/', '^locales/', ...shared, anyPackage]),
   only('parts-import-ui-and-texts', '^src/parts/', ['^src/(parts|ui|i18n)/', ...shared, anyPackage]),
+  only('hosts-of-flows-know-no-flow', hosts, [hosts, '^machines/shared/', ...screenParts, anyPackage]),
   only('flow-imports-its-own-chart', '^src/flows/([^/]+)/', [
     '^src/flows/$1/',
+    hosts,
     '^machines/($1|shared)/',
     ...screenParts,
     anyPackage,
-    // Children are judged by the rule of the parent, below.
-    `^(machines|src/flows)/(${Object.values(childCharts).flat().join('|')})/`,
+    // Flows within a flow are judged below.
+    `^(machines|src/flows)/(${Object.values(flowsWithin).flat().join('|')})/`,
   ]),
   only('page-imports-no-flow-and-no-other-page', '^src/pages/([^/]+)/', ['^src/pages/$1/', ...screenParts, anyPackage]),
   only('routes-and-app-import-src', '^src/(routes|app)/', ['^src/', '^locales/', ...shared, anyPackage]),
@@ -72,21 +80,28 @@ const layers = [
 
 const nobody = (name, from, to) => ({ name, severity: 'error', from, to });
 
-const children = [
-  ...Object.entries(childCharts).map(([parent, declared]) =>
+/** What stands in one folder of these may reach another one only where the table declares it. */
+const declared = (folders, table) =>
+  Object.entries(table).map(([parent, names]) =>
     nobody(
-      `${parent}-imports-declared-children`,
-      { path: `^(machines|src/flows)/${parent}/`, pathNot: test },
-      {
-        path: '^(machines|src/flows)/',
-        pathNot: `^(machines|src/flows)/(${[parent, 'shared', ...declared].join('|')})/`,
-      },
+      `${parent}-imports-declared-${folders === 'machines' ? 'children' : 'flows'}`,
+      { path: `^${folders}/${parent}/`, pathNot: test },
+      { path: '^(machines|src/flows)/', pathNot: `^(machines|src/flows)/(${[parent, 'shared', ...names].join('|')})/` },
     ),
-  ),
+  );
+
+const children = [
+  ...declared('machines', childCharts),
+  ...declared('src/flows', flowsWithin),
   nobody(
     'chart-imports-no-other-chart',
-    { path: '^(machines|src/flows)/([^/]+)/', pathNot: [test, `^(machines|src/flows)/(${flowNames})/`] },
-    { path: '^(machines|src/flows)/', pathNot: '^(machines|src/flows)/($2|shared)/' },
+    { path: '^machines/([^/]+)/', pathNot: [test, `^machines/(${withChildren})/`] },
+    { path: '^machines/', pathNot: '^machines/($1|shared)/' },
+  ),
+  nobody(
+    'flow-imports-no-other-flow',
+    { path: '^src/flows/([^/]+)/', pathNot: [test, `^src/flows/(${withFlows})/`] },
+    { path: '^(machines|src/flows)/', pathNot: '^(machines|src/flows)/($1|shared)/' },
   ),
 ];
 

@@ -1,10 +1,12 @@
 import { defineConfig } from '@lingui/cli';
 
 /** The areas of src/i18n/languages.ts; all that stands in no list travels with every page. */
-const booking = ['<rootDir>/src/flows/retail-booking', '<rootDir>/src/flows/availability'];
+const booking = ['<rootDir>/src/flows/retail-booking', '<rootDir>/src/flows/availability', '<rootDir>/src/wizard'];
 const steps = [
-  '<rootDir>/src/flows/retail-booking/steps/!(time.step.tsx)',
-  '<rootDir>/src/flows/!(retail-booking|availability|session)/**',
+  '<rootDir>/src/flows/retail-booking/steps/!(time)/**',
+  '<rootDir>/src/flows/retail-booking/steps/time/!(time.step.tsx)',
+  '<rootDir>/src/flows/retail-booking/unkept-notice.part.tsx',
+  '<rootDir>/src/flows/!(retail-booking|availability)/**',
   '<rootDir>/src/pages/booking-completed',
   '<rootDir>/src/i18n/booking-rules.ts',
   '<rootDir>/src/i18n/problem-messages.ts',

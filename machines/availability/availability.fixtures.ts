@@ -35,10 +35,7 @@ export const availabilityFixtures: ChartFixtures<typeof availabilityMachine> = {
   },
   outcomes: {
     listing: {
-      done: [
-        { kind: 'ok', value: offeredLater },
-        { kind: 'failed', failure: 'refused' },
-      ],
+      done: [{ kind: 'ok', value: offeredLater }, { kind: 'failed', failure: 'refused' }, { kind: 'interrupted' }],
       error: true,
     },
   },

@@ -35,6 +35,7 @@ export type ConfirmationScreen =
   | { readonly screen: 'outcomeUnknown' }
   | { readonly screen: 'slotLost'; readonly alternatives: readonly Alternative[] }
   | { readonly screen: 'expired' }
+  | { readonly screen: 'interrupted' }
   | { readonly screen: 'confirmed'; readonly confirmation: Confirmation | null };
 
 const heldScreen = ({ context }: ConfirmationSnapshot, asking: boolean): HeldScreen => ({
@@ -64,6 +65,7 @@ export const selectScreen = (snapshot: ConfirmationSnapshot): ConfirmationScreen
     case 'confirming':
     case 'outcomeUnknown':
     case 'expired':
+    case 'interrupted':
       return { screen: value };
   }
 };

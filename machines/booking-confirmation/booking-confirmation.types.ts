@@ -52,7 +52,8 @@ export type ConfirmationReport =
   | { readonly type: 'hold.lost' }
   | { readonly type: 'slot.replaced'; readonly alternative: Alternative }
   | { readonly type: 'confirmation.started'; readonly requestKey: string }
-  | { readonly type: 'confirmation.stopped'; readonly requestKey: string | null };
+  | { readonly type: 'confirmation.stopped'; readonly requestKey: string | null }
+  | { readonly type: 'confirmation.interrupted' };
 
 export type ConfirmationParent = ActorRef<Snapshot<unknown>, ConfirmationReport>;
 

@@ -52,6 +52,7 @@ export const carRegistrationFixtures: ChartFixtures<typeof carRegistrationMachin
       done: ({ context }) => [
         { kind: 'ok', value: carLists[missingLevel(context) ?? 'brand'] },
         { kind: 'failed', failure: 'refused' },
+        { kind: 'interrupted' },
       ],
       error: true,
     },

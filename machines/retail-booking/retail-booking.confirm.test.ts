@@ -76,7 +76,8 @@ describe('confirming', () => {
     const reloaded = startBooking();
     await reloaded.reopen(flow.draft());
     await reloaded.ports.readHold.last().answer({ kind: 'ok', value: { state: 'confirmed', confirmation: confirmed } });
-    expect(reloaded.screen()).toEqual({ screen: 'confirmed', confirmation: confirmed });
+    expect(reloaded.screen()).toEqual({ screen: 'confirmed' });
+    expect(reloaded.actor.getSnapshot().output).toMatchObject(confirmed);
   });
 
   it('RB-07 an unknown outcome can be left, and starting over then cancels nothing', async () => {

@@ -34,8 +34,9 @@ export const startingContext = ({ input }: { input: RetailBookingInput }): Retai
   draft: blankDraft(input.member?.code ?? ''),
   offer: NO_OFFER,
   notice: null,
+  interruption: null,
   released: null,
-  confirmation: null,
+  booked: null,
 });
 
 /** Times belong to one branch and one set of services: with another, none is left to choose (RB-04, RB-16). */

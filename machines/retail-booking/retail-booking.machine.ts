@@ -1,14 +1,13 @@
-import type { Confirmation } from '../booking-confirmation/booking-confirmation.types.ts';
 import { editing } from './retail-booking.editing.ts';
 import { startingContext } from './retail-booking.edits.ts';
 import { resuming } from './retail-booking.resuming.ts';
 import { reviewing } from './retail-booking.reviewing.ts';
 import { retailBookingSetup } from './retail-booking.setup.ts';
-import type { RetailBookingContext } from './retail-booking.types.ts';
+import type { Booked, RetailBookingContext } from './retail-booking.types.ts';
 
-const bookedAs = ({ context }: { context: RetailBookingContext }): Confirmation => {
-  if (context.confirmation === null) throw new Error('confirmed without a code');
-  return context.confirmation;
+const bookedAs = ({ context: { booked } }: { context: RetailBookingContext }): Booked => {
+  if (booked === null) throw new Error('confirmed without a code');
+  return booked;
 };
 
 /**
@@ -37,6 +36,7 @@ export const retailBookingMachine = retailBookingSetup.createMachine({
       id: 'retailBooking.interrupted',
       tags: 'blocked',
       meta: { req: ['DUP-01', 'RB-16'] },
+      exit: 'forgetInterruption',
       on: {
         'resume.requested': { target: 'resuming.weighing', meta: { id: 'resume', req: ['DUP-01', 'RB-08'] } },
         'start.over': [

@@ -3,12 +3,11 @@ import type { CarMasterData } from '#contract/wire/service.ts';
 import type { CustomerData } from '#contract/wire/appointment.ts';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import type { Freshness, OfferedDays, Question } from '../availability/availability.types.ts';
-import type { Confirmation } from '../booking-confirmation/booking-confirmation.types.ts';
 import { choicesOf, leadDaysOf, questionOf } from './retail-booking.choices.ts';
 import type { BranchChoice, RetailDraft } from './retail-booking.draft.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
 import { menuOf, type MenuStep } from './retail-booking.steps.ts';
-import type { Notice, ServiceChoice, WishedTime } from './retail-booking.types.ts';
+import type { Notice, RetailBookingContext, ServiceChoice, WishedTime } from './retail-booking.types.ts';
 
 export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;
 
@@ -91,16 +90,15 @@ export interface SummaryScreen extends InStep {
   readonly isGuest: boolean;
 }
 
+/** At one of the five steps. */
+export type WizardScreen = BranchScreen | ServicesScreen | TimeScreen | InformationScreen | SummaryScreen;
+
 export type RetailBookingScreen =
   | { readonly screen: 'resuming' }
-  | BranchScreen
-  | ServicesScreen
-  | TimeScreen
-  | InformationScreen
-  | SummaryScreen
-  | { readonly screen: 'interrupted' }
+  | WizardScreen
+  | { readonly screen: 'interrupted'; readonly cause: NonNullable<RetailBookingContext['interruption']> }
   | { readonly screen: 'elsewhere' }
-  | { readonly screen: 'confirmed'; readonly confirmation: Confirmation | null };
+  | { readonly screen: 'confirmed' };
 
 const sheetOf = ({ branch, services, dateTime, customer_data, note }: RetailDraft): Sheet => ({
   branch,
@@ -184,9 +182,9 @@ const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryScreen => ({
 
 export const selectScreen = (snapshot: RetailBookingSnapshot): RetailBookingScreen => {
   const { value, context } = snapshot;
-  if (value === 'interrupted') return { screen: 'interrupted' };
+  if (value === 'interrupted') return { screen: 'interrupted', cause: context.interruption ?? 'fault' };
   if (value === 'elsewhere') return { screen: 'elsewhere' };
-  if (value === 'confirmed') return { screen: 'confirmed', confirmation: context.confirmation };
+  if (value === 'confirmed') return { screen: 'confirmed' };
   if ('resuming' in value) return { screen: 'resuming' };
   if ('reviewing' in value) return summaryScreen(snapshot);
   switch (value.editing) {

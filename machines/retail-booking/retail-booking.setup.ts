@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { AvailabilityEvent } from '../availability/availability.types.ts';
-import type { Confirmation, ConfirmationEvent } from '../booking-confirmation/booking-confirmation.types.ts';
+import type { ConfirmationEvent } from '../booking-confirmation/booking-confirmation.types.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { toggleService } from '#domain/services.ts';
@@ -24,7 +24,12 @@ import {
 import { placeholders } from './retail-booking.ports.ts';
 import { chosenDate, chosenTime } from './retail-booking.slots.ts';
 import { arrivedAt, firstOpenStep, isReachable, nearestReachable } from './retail-booking.steps.ts';
-import type { RetailBookingChartEvent, RetailBookingContext, RetailBookingInput } from './retail-booking.types.ts';
+import type {
+  Booked,
+  RetailBookingChartEvent,
+  RetailBookingContext,
+  RetailBookingInput,
+} from './retail-booking.types.ts';
 
 interface ToStep {
   readonly step: Step;
@@ -39,7 +44,7 @@ export const retailBookingSetup = setup({
     context: {} as RetailBookingContext,
     events: {} as RetailBookingChartEvent,
     input: {} as RetailBookingInput,
-    output: {} as Confirmation,
+    output: {} as Booked,
     children: {} as {
       reading: 'readDraft';
       checking: 'checkDraft';
@@ -57,6 +62,7 @@ export const retailBookingSetup = setup({
     needsCheck: ({ context: { draft, wish } }) =>
       wish !== null || draft.branch !== null || draft.services.services.length > 0,
     isChecked: ({ event }) => event.type === 'xstate.done.actor.checking' && event.output.kind === 'ok',
+    isInterrupted: ({ event }) => event.type === 'xstate.done.actor.checking' && event.output.kind === 'interrupted',
     arrivesAt: ({ context: { draft, requestedStep } }, { step }: ToStep) =>
       nearestReachable(draft, requestedStep ?? draft.menuSteps.current) === step,
     mayGoTo: ({ context: { draft }, event }, { step }: ToStep) =>
@@ -157,9 +163,14 @@ export const retailBookingSetup = setup({
     ),
     rememberRelease: assign(({ context }) => ({ released: context.draft.appointment_id })),
     clearDraft: assign(({ context }) => emptied(context)),
-    keepConfirmation: assign(({ event }) => ({
-      confirmation: event.type === 'xstate.done.actor.confirmation' ? event.output : null,
-    })),
+    keepBooked: assign(({ context: { draft }, event }) =>
+      event.type === 'xstate.done.actor.confirmation'
+        ? { booked: { ...event.output, appointmentId: event.output.booking?.appointment_id ?? draft.appointment_id } }
+        : {},
+    ),
+    noteSessionEnded: assign({ interruption: 'session' }),
+    noteFault: assign({ interruption: 'fault' }),
+    forgetInterruption: assign({ interruption: null }),
     askAvailability: sendTo('availability', ({ context }) =>
       toAvailability({ type: 'question.asked', question: currentQuestion({ context }) }),
     ),

@@ -40,8 +40,11 @@ describe('the five steps', () => {
     await flow.ports.holdAppointment.last().answer({ kind: 'ok', value: hold });
     flow.confirm();
     await flow.ports.confirmAppointment.last().answer({ kind: 'ok', value: confirmed });
-    expect(flow.screen()).toEqual({ screen: 'confirmed', confirmation: confirmed });
-    expect(flow.actor.getSnapshot()).toMatchObject({ status: 'done', output: confirmed });
+    expect(flow.screen()).toEqual({ screen: 'confirmed' });
+    expect(flow.actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      output: { ...confirmed, appointmentId: hold.appointmentId },
+    });
   });
 
   it('RB-01 no step lets go on without its answer', async () => {

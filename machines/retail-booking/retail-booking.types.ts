@@ -5,7 +5,6 @@ import type { AvailabilityReport, Freshness, OfferedDays, Question } from '../av
 import type { Confirmation, ConfirmationReport } from '../booking-confirmation/booking-confirmation.types.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { SessionSuperseded } from '../shared/session-superseded.ts';
 import type { BranchChoice, DropReason, RetailDraft } from './retail-booking.draft.ts';
 import type { Step } from './retail-booking.step-names.ts';
 
@@ -71,6 +70,11 @@ export type ReadingOutcome = Outcome<DraftReading>;
 export type CheckingOutcome = Outcome<CatalogueAnswer, 'refused'>;
 export type ReleasingOutcome = Outcome<null, 'refused'>;
 
+/** What was booked. A server that answers with the code alone has confirmed what was held. */
+export interface Booked extends Confirmation {
+  readonly appointmentId: string | null;
+}
+
 export interface RetailBookingInput {
   readonly clock: Clock;
   /** Null for a guest. */
@@ -95,9 +99,10 @@ export interface RetailBookingContext {
     readonly question: Question | null;
   };
   readonly notice: Notice | null;
+  readonly interruption: 'session' | 'fault' | null;
   /** The temporary booking that is being released after starting over. */
   readonly released: string | null;
-  readonly confirmation: Confirmation | null;
+  readonly booked: Booked | null;
 }
 
 export type RetailBookingEvent =
@@ -120,8 +125,7 @@ export type RetailBookingEvent =
   | { readonly type: 'notice.dismissed' }
   | { readonly type: 'start.over' }
   | { readonly type: 'resume.requested' }
-  | { readonly type: 'draft.changedElsewhere' }
-  | SessionSuperseded;
+  | { readonly type: 'draft.changedElsewhere' };
 
 /** With the reports of the child charts and XState's own, so that guards and actions read them by type. */
 export type RetailBookingChartEvent =

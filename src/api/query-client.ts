@@ -1,4 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
+import { isInterrupt } from './client.ts';
+
+const isWorthAnother = (failures: number, error: Error): boolean => failures < 1 && !isInterrupt(error);
 
 const clients = new WeakMap<object, QueryClient>();
 
@@ -11,7 +14,7 @@ export const queryClientOf = (host: object): QueryClient => {
   if (known) return known;
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false },
+      queries: { staleTime: 30_000, retry: isWorthAnother, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   });

@@ -1,22 +1,20 @@
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
-import type { FirstScreen, Wish } from '#src/flows/retail-booking/first-screen.ts';
+import type { DrawnScreen, Wish } from '#src/flows/retail-booking/drawn-screen.flow.ts';
 import type { Languages } from '#src/i18n/languages.ts';
-import type { SessionVisit } from '#src/flows/session/session.visit.ts';
 import type { Arrival } from '#src/app/drawing/arrival.ts';
 
 /** Under which name the screen is left that a server has drawn for a link to the booking. */
-export const FIRST_SCREEN = 'first screen';
+export const DRAWN_SCREEN = 'drawn screen';
 
 export interface RouterContext {
   languages: Languages;
   /** The calls, with that language in their header (LANG-06). */
   api: (language: Language) => Api;
   now: () => number;
-  session: SessionVisit;
   arrival: Arrival;
   /** On a server only: the screen that a link to the booking leads to. */
-  drawAhead: ((language: Language, wish: Wish) => Promise<FirstScreen | null>) | undefined;
+  drawAhead: ((language: Language, wish: Wish) => Promise<DrawnScreen | null>) | undefined;
   /** Of the site, such as https://booking.example; '' where it is not known. */
   origin: string;
 }

@@ -14,15 +14,15 @@ const lookupWidget = partFile(() =>
 /** The look-up is heavier than the rest of the page: it is loaded when it comes near the view, or a while later. */
 export function HomeLookup() {
   const lang = useLanguage();
-  const { api, now, languages } = useRouter().options.context;
+  const host = useRouter().options.context;
   const { place, isNear } = useNearView<HTMLDivElement>();
   return (
     <div ref={place}>
       {isNear ? (
         <LazyPart
           file={lookupWidget}
-          needs={textsOf(languages, lang, 'steps')}
-          props={{ api: api(lang), now }}
+          needs={textsOf(host.languages, lang, 'steps')}
+          props={{ host }}
           waiting={<LookupSkeleton />}
           renderFailed={() => <LookupLink />}
         />

@@ -22,7 +22,7 @@ export function useNearTimes() {
   const find = async () => {
     try {
       const [{ findPlace }, { LocationNotice }] = await Promise.all([
-        import('#src/flows/geolocation/find-place.ts'),
+        import('#src/flows/geolocation/geolocation.flow.ts'),
         import('#src/flows/geolocation/location-notice.tsx'),
         languages.load(language, 'steps'),
       ]);

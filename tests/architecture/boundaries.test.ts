@@ -39,21 +39,20 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['src/i18n/a1.ts', '#src/api/target.ts', 'i18n-imports-domain-and-contract'],
   ['src/parts/a1.tsx', '#src/api/target.ts', 'parts-import-ui-and-texts'],
   ['src/parts/a2.tsx', '#src/flows/availability/target.tsx', 'parts-import-ui-and-texts'],
-  ['src/flows/geolocation/a1.tsx', '#machines/availability/target.ts', 'chart-imports-no-other-chart'],
-  ['src/flows/geolocation/a2.tsx', '#src/flows/availability/target.tsx', 'chart-imports-no-other-chart'],
+  ['src/flows/geolocation/a1.tsx', '#machines/availability/target.ts', 'flow-imports-no-other-flow'],
+  ['src/flows/geolocation/a2.tsx', '#src/flows/availability/target.tsx', 'flow-imports-no-other-flow'],
   ['src/flows/geolocation/a3.tsx', '#src/pages/home/target.tsx', 'flow-imports-its-own-chart'],
   ['src/flows/geolocation/a4.tsx', '#src/app/target.tsx', 'flow-imports-its-own-chart'],
   ['src/flows/geolocation/a5.tsx', '#server/db/target.ts', 'flow-imports-its-own-chart'],
-  [
-    'src/flows/retail-booking/a1.tsx',
-    '#src/flows/booking-lookup/target.tsx',
-    'retail-booking-imports-declared-children',
-  ],
-  ['src/flows/retail-booking/a2.tsx', '#machines/booking-lookup/target.ts', 'retail-booking-imports-declared-children'],
-  ['src/flows/availability/a1.tsx', '#src/flows/retail-booking/target.tsx', 'chart-imports-no-other-chart'],
-  ['src/flows/just-made/a1.tsx', '#src/flows/booking-lookup/target.tsx', 'chart-imports-no-other-chart'],
-  ['src/flows/just-made/a2.tsx', '#src/flows/availability/target.tsx', 'chart-imports-no-other-chart'],
-  ['src/flows/just-made/a3.tsx', '#machines/availability/target.ts', 'chart-imports-no-other-chart'],
+  ['src/flows/retail-booking/a1.tsx', '#src/flows/booking-lookup/target.tsx', 'retail-booking-imports-declared-flows'],
+  ['src/flows/retail-booking/a2.tsx', '#machines/booking-lookup/target.ts', 'retail-booking-imports-declared-flows'],
+  ['machines/retail-booking/a2.ts', '#machines/geolocation/target.ts', 'retail-booking-imports-declared-children'],
+  ['src/flow-host/a1.ts', '#src/flows/availability/target.tsx', 'hosts-of-flows-know-no-flow'],
+  ['src/wizard/a1.tsx', '#machines/availability/target.ts', 'hosts-of-flows-know-no-flow'],
+  ['src/flows/availability/a1.tsx', '#src/flows/retail-booking/target.tsx', 'flow-imports-no-other-flow'],
+  ['src/flows/just-made/a1.tsx', '#src/flows/booking-lookup/target.tsx', 'flow-imports-no-other-flow'],
+  ['src/flows/just-made/a2.tsx', '#src/flows/availability/target.tsx', 'flow-imports-no-other-flow'],
+  ['src/flows/just-made/a3.tsx', '#machines/availability/target.ts', 'flow-imports-no-other-flow'],
   ['src/pages/home/a1.tsx', '#src/flows/availability/target.tsx', 'page-imports-no-flow-and-no-other-page'],
   ['src/pages/home/a2.tsx', '#src/pages/news/target.tsx', 'page-imports-no-flow-and-no-other-page'],
   ['src/pages/home/a3.tsx', '#machines/shared/target.ts', 'page-imports-no-flow-and-no-other-page'],
@@ -103,6 +102,9 @@ const allowed: [file: string, imports: string][] = [
   ['src/flows/retail-booking/b3.tsx', '#src/ui/target.tsx'],
   ['src/parts/b1.tsx', '#src/ui/target.tsx'],
   ['src/flows/retail-booking/b4.tsx', '#src/parts/b1.tsx'],
+  ['src/flows/retail-booking/b5.tsx', '#src/flows/geolocation/target.tsx'],
+  ['src/flows/geolocation/b1.tsx', '#src/flow-host/target.ts'],
+  ['src/flows/geolocation/b2.tsx', '#src/wizard/target.tsx'],
   ['src/pages/home/b1.tsx', '#src/api/target.ts'],
   ['src/routes/b1.tsx', '#src/flows/availability/target.tsx'],
   ['server/modules/branch/b1.ts', '#server/modules/booking/target.service.ts'],
@@ -165,7 +167,7 @@ describe('import boundaries', async () => {
       ...ways.map(([file, text]) => [`src/flows/geolocation/${file}`, text] as const),
     ]);
     const found = (await findViolations(folder)).violations
-      .filter(({ rule }) => rule === 'chart-imports-no-other-chart')
+      .filter(({ rule }) => rule === 'flow-imports-no-other-flow')
       .map(({ from }) => from.replace('src/flows/geolocation/', ''));
     expect([...new Set(found)].toSorted()).toEqual(ways.map(([file]) => file));
   });

@@ -50,7 +50,7 @@ describe('a link to the booking, drawn by a server', () => {
     expect(body).toMatch(/data-date="2026-11-23" aria-checked="true"/);
     expect(body).not.toMatch(/data-free="true" aria-checked="true"/);
     expect(first).toEqual(['src/ui/page/early-tap.ts']);
-    expect(tail).toContain('"first screen"');
+    expect(tail).toContain('"drawn screen"');
   });
 
   it.each([
@@ -61,6 +61,6 @@ describe('a link to the booking, drawn by a server', () => {
   ])('leaves them to the browser where %s', async (_what, address, listTimes) => {
     const { status, body, tail } = await draw(address, world(listTimes));
     expect([status, headingOf(body)]).toEqual([200, 'Book a service']);
-    expect(tail).not.toContain('"first screen"');
+    expect(tail).not.toContain('"drawn screen"');
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
-import { WizardFrame } from '#src/flows/retail-booking/frame/wizard-frame.tsx';
+import { WizardFrame } from '#src/wizard/wizard-frame.tsx';
 import { useConfirmPrimary } from '#src/flows/retail-booking/use-confirm-primary.ts';
 
 /** The frame of the last step with nothing but its button; the button stands on the sheet and in the bar. */
@@ -16,10 +16,9 @@ export function ConfirmFrame({
   const primary = useConfirmPrimary(action, onConfirm);
   return (
     <WizardFrame
-      stepper={null}
+      steps={[]}
       lines={[]}
-      renderEditLink={() => null}
-      digest=""
+      renderStepLink={() => null}
       duration={null}
       primary={primary}
       clear={null}

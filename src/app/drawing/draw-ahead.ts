@@ -1,8 +1,8 @@
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
-import { firstScreen, type FirstScreen, type Wish } from '#src/flows/retail-booking/first-screen.ts';
+import { screenToDraw, type DrawnScreen, type Wish } from '#src/flows/retail-booking/drawn-screen.flow.ts';
 import { nameOfAnswer } from './arrival.ts';
-import { FIRST_SCREEN, type RouterContext } from '#src/app/router-context.ts';
+import { DRAWN_SCREEN, type RouterContext } from '#src/app/router-context.ts';
 import { withinPatience } from './server-patience.ts';
 
 /**
@@ -13,14 +13,14 @@ export async function drawAhead(
   { api: apiOf, arrival, now }: Pick<RouterContext, 'api' | 'arrival' | 'now'>,
   language: Language,
   wish: Wish,
-): Promise<FirstScreen | null> {
+): Promise<DrawnScreen | null> {
   const api: Api = async (call, request, options) => {
     const result = await apiOf(language)(call, request, options);
     if (result.kind === 'ok') arrival.leave(nameOfAnswer(language, call, request), result.value);
     return result;
   };
   // Without it the browser draws the times: a page without them is better than no page.
-  const screen = await withinPatience(firstScreen({ api, language, now, wish }).catch(() => null));
-  if (screen !== null) arrival.leave(FIRST_SCREEN, screen);
+  const screen = await withinPatience(screenToDraw({ api: () => api, now }, language, wish).catch(() => null));
+  if (screen !== null) arrival.leave(DRAWN_SCREEN, screen);
   return screen;
 }

@@ -1,17 +1,12 @@
 import { I18nProvider } from '@lingui/react';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { PageLeaveGuard } from '#src/app/navigation/page-leave-guard.tsx';
 
-const SessionNotice = lazy(async () => {
-  const { SessionNotice: Notice } = await import('#src/flows/session/session-notice.part.tsx');
-  return { default: Notice };
-});
-
 /** Stands above every route, so that neither a change of language nor an error takes the providers away. */
 export function Providers({ children }: { children: ReactNode }): ReactElement {
-  const { languages, session } = useRouter().options.context;
+  const { languages } = useRouter().options.context;
   const language = useRouterState({ select: (state) => languageOfPath(state.matches.at(-1)?.pathname ?? '/') });
   const i18n = languages.nearest(language);
 
@@ -19,17 +14,9 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
     if (i18n) document.documentElement.lang = i18n.locale;
   }, [i18n]);
 
-  const told = useSyncExternalStore(session.subscribe, session.told, () => 'quiet' as const);
-  useEffect(() => session.follow(), [session]);
-
   return i18n ? (
     <I18nProvider i18n={i18n}>
-      <PageLeaveGuard isForced={() => session.told() !== 'quiet'}>{children}</PageLeaveGuard>
-      {told === 'quiet' ? null : (
-        <Suspense>
-          <SessionNotice told={told} onLeave={() => window.location.assign(`/${language}/auth/logout`)} />
-        </Suspense>
-      )}
+      <PageLeaveGuard>{children}</PageLeaveGuard>
     </I18nProvider>
   ) : (
     <>{children}</>

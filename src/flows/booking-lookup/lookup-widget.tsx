@@ -1,53 +1,44 @@
-import { useActor } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { bookingLookupMachine } from '#machines/booking-lookup/booking-lookup.machine.ts';
+import { bookingLookupActors } from '#machines/booking-lookup/booking-lookup.ports.ts';
 import { selectScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
-import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
-import type { Api } from '#src/api/client.ts';
-import { lookupActors } from './lookup.actors.ts';
+import type { CallHost, FlowHost } from '#src/flow-host/flow-host.ts';
+import { useOwnFlow } from '#src/flow-host/use-own-flow.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { bookingLookupAdapters } from './booking-lookup.adapters.ts';
 import type { LookupValues } from './lookup.form.ts';
 import { LookupScreen } from './lookup.screen.tsx';
 
 export interface LookupWidgetProps {
-  /** The calls in the language of the page. When it changes, a booking that is shown is read again in that language. */
-  api: Api;
-  now: () => number;
+  host: FlowHost;
   initial?: Partial<LookupValues>;
 }
 
-/** Calls that can be exchanged under a chart that runs. */
-function exchangeable(first: Api) {
-  let current = first;
-  const api: Api = (call, request, options) => current(call, request, options);
-  const exchange = (next: Api) => {
-    const isOther = next !== current;
-    current = next;
-    return isOther;
-  };
-  return { api, exchange };
-}
+const bookingLookup = (host: CallHost) =>
+  bookingLookupMachine.provide({ actors: bookingLookupActors(bookingLookupAdapters(host)) });
 
-export function LookupWidget({ api, now, initial }: LookupWidgetProps) {
-  const [calls] = useState(() => exchangeable(api));
-  const [machine] = useState(() => bookingLookupMachine.provide({ actors: lookupActors(calls.api, now) }));
-  const [snapshot, send] = useActor(machine);
-  const shown = useRef<LookupQuestion | null>(null);
+export function LookupWidget({ host, initial }: LookupWidgetProps) {
+  const actor = useOwnFlow(host, bookingLookup, undefined);
+  const screen = useSelector(actor, selectScreen);
+  const language = useLanguage();
+  const shownIn = useRef(language);
 
+  // A booking that is shown is read again in the language that the page turns to.
   useEffect(() => {
-    shown.current = snapshot.context.answer && snapshot.context.question;
-  });
-
-  useEffect(() => {
-    if (calls.exchange(api) && shown.current) send({ type: 'lookup.submitted', question: shown.current });
-  }, [api, calls, send]);
+    if (shownIn.current === language) return;
+    shownIn.current = language;
+    const { answer, question } = actor.getSnapshot().context;
+    if (answer && question) actor.send({ type: 'lookup.submitted', question });
+  }, [actor, language]);
 
   return (
     <LookupScreen
-      screen={selectScreen(snapshot)}
+      screen={screen}
       {...(initial ? { initial } : {})}
-      onSubmit={(question) => send({ type: 'lookup.submitted', question })}
-      onEdit={() => send({ type: 'lookup.edited' })}
-      onRetry={() => send({ type: 'lookup.retried' })}
+      onSubmit={(question) => actor.send({ type: 'lookup.submitted', question })}
+      onEdit={() => actor.send({ type: 'lookup.edited' })}
+      onRetry={() => actor.send({ type: 'lookup.retried' })}
     />
   );
 }

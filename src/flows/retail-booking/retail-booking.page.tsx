@@ -1,147 +1,88 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isOnItsWay, selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import { keepAffiliate } from '#src/api/affiliate.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useRunning } from '#src/flow-host/use-running.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/actions/button.tsx';
-import { makeEarlyChoice } from '#src/ui/page/early-tap.ts';
-import { Notice } from '#src/ui/feedback/notice.tsx';
-import { onWake } from '#src/ui/page/on-wake.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
-import { keepAffiliate } from './affiliate.ts';
-import type { StepLink } from './frame/booking-frame.tsx';
-import type { FirstScreen } from './first-screen.ts';
-import { retailBookingSession, type FlowHost } from './retail-booking.session.ts';
-import { StepView } from './step-view.tsx';
-import styles from './retail-booking.module.css';
-import { useStepAddress } from './use-step-address.ts';
+import { makeEarlyChoice } from '#src/ui/page/early-tap.ts';
+import { useShownScreen } from '#src/wizard/use-shown-screen.ts';
+import { useStepAddress } from '#src/wizard/use-step-address.ts';
+import { useStepFocus } from '#src/wizard/use-step-focus.ts';
+import type { StepLink } from '#src/wizard/wizard-frame.tsx';
+import type { DrawnScreen } from './drawn-screen.flow.ts';
+import styles from './retail-booking.page.module.css';
+import { retailBookingVisit } from './retail-booking.visit.ts';
+import { StoppedNotice } from './stopped.part.tsx';
+import { VisitProvider } from './use-retail-booking.ts';
+import { BookingWizard } from './wizard.part.tsx';
 
 interface RetailBookingPageProps {
   readonly host: FlowHost;
-  /** What a server has drawn: it stands until the chart has arrived somewhere, mostly there. */
-  readonly drawn: FirstScreen | null;
+  /** What a server has drawn. */
+  readonly drawn: DrawnScreen | null;
   /** What the address names. */
   readonly step: Step | null;
   readonly wish: Wish | null;
   readonly affiliate: string | undefined;
-  readonly renderStepLink: StepLink;
+  readonly renderStepLink: StepLink<Step>;
   readonly go: (step: Step, how: 'push' | 'replace') => void;
   readonly onConfirmed: () => void;
 }
 
 /** The retail booking: renders the chart, and keeps the address in step with it. */
-export function RetailBookingPage({
-  host,
-  drawn: drawnFirst,
-  step,
-  wish,
-  affiliate,
-  renderStepLink,
-  go,
-  onConfirmed,
-}: RetailBookingPageProps) {
+export function RetailBookingPage(props: RetailBookingPageProps) {
+  const { host, drawn, step, wish, affiliate, renderStepLink, go, onConfirmed } = props;
   const language = useLanguage();
-  const [session] = useState(() => retailBookingSession(host, language, { step, wish }));
-  const { actor } = session;
+  const [visit] = useState(() => retailBookingVisit(host, { language, step, wish }));
+  const { actor } = visit;
   const now = useSelector(actor, selectScreen);
-  // Another step is drawn beside the tap that leads to it, so that the phone answers the tap at once.
-  const before = useDeferredValue(now);
-  const isTurning = 'steps' in before && before.screen !== now.screen;
-  const [drawn, setDrawn] = useState(drawnFirst);
   const hasArrived = !isOnItsWay(now);
-  if (drawn !== null && hasArrived) setDrawn(null);
-  const screen = drawn ?? (isTurning ? before : now);
-  const [firstScreen, setFirstScreen] = useState(true);
-  const takeFocusOver = useCallback(() => setFirstScreen(false), []);
+  const { screen, isTurning, isDrawn } = useShownScreen(now, { drawn, hasArrived });
+  const current = !isDrawn && 'steps' in screen ? screen.screen : null;
+  const isConfirmed = screen.screen === 'confirmed';
+  const { takesFocus, takeOver } = useStepFocus(current);
+  const request = useCallback(
+    (asked: Step) => {
+      actor.send({ type: 'step.requested', step: asked });
+      return actor.getSnapshot().context.draft.menuSteps.current;
+    },
+    [actor],
+  );
 
-  useEffect(() => {
-    session.speak(language);
-  }, [session, language]);
+  useRunning(visit);
+  useStepAddress({ current, addressed: step, request, go });
   useEffect(() => keepAffiliate(affiliate), [affiliate]);
-  useEffect(() => {
-    session.start();
-  }, [session]);
-  useEffect(() => {
-    const stopWaking = onWake(() => actor.send({ type: 'tab.returned' }));
-    const leave = () => document.visibilityState === 'hidden' && actor.send({ type: 'tab.left' });
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      stopWaking();
-      document.removeEventListener('visibilitychange', leave);
-    };
-  }, [actor]);
-
-  const current = drawn === null && 'steps' in screen ? screen.screen : null;
-  const [seen, setSeen] = useState(current);
-  if (current !== seen) {
-    setSeen(current);
-    if (seen !== null) setFirstScreen(false);
-  }
-  useStepAddress(actor, current, step, go);
   useEffect(() => {
     if (hasArrived) makeEarlyChoice();
   }, [hasArrived]);
-
-  const isConfirmed = screen.screen === 'confirmed';
   useEffect(() => {
     if (isConfirmed) onConfirmed();
   }, [isConfirmed, onConfirmed]);
 
   // Who came from another page has the focus on the heading: the first step's own takes it over.
   if (screen.screen === 'resuming' || screen.screen === 'confirmed')
-    return <BookingSkeleton isConfirmed={isConfirmed} onFocusLost={takeFocusOver} />;
-  if (screen.screen === 'interrupted') {
-    return (
-      <Wrap className={styles.alone}>
-        <Notice
-          kind="error"
-          title={<Trans>The booking was interrupted</Trans>}
-          actions={
-            <>
-              <Button onClick={() => actor.send({ type: 'resume.requested' })}>
-                <Trans>Continue</Trans>
-              </Button>
-              <Button kind="outline" onClick={() => actor.send({ type: 'start.over' })}>
-                <Trans>Start over</Trans>
-              </Button>
-            </>
-          }
-        >
-          <Trans>What you have chosen is kept.</Trans>
-        </Notice>
-      </Wrap>
-    );
-  }
-  if (screen.screen === 'elsewhere') {
-    return (
-      <Wrap className={styles.alone}>
-        <Notice
-          kind="warning"
-          title={<Trans>This booking was changed in another tab</Trans>}
-          actions={
-            <Button onClick={session.takeOver}>
-              <Trans>Continue here</Trans>
-            </Button>
-          }
-        >
-          <Trans>So that nothing is mixed up, please go on in one tab only.</Trans>
-        </Notice>
-      </Wrap>
-    );
-  }
+    return <BookingSkeleton isConfirmed={isConfirmed} onFocusLost={takeOver} />;
   return (
-    <>
-      {isTurning ? <div className={styles.turning} /> : null}
-      <Shown screen={screen} session={session} host={host} renderStepLink={renderStepLink} takesFocus={!firstScreen} />
-    </>
+    <VisitProvider visit={visit}>
+      {'steps' in screen ? (
+        <>
+          {isTurning ? <div className={styles.turning} /> : null}
+          <BookingWizard screen={screen} renderStepLink={renderStepLink} takesFocus={takesFocus} />
+        </>
+      ) : (
+        <Wrap className={styles.alone}>
+          <StoppedNotice screen={screen} />
+        </Wrap>
+      )}
+    </VisitProvider>
   );
 }
-
-/** Not drawn again while another screen is being made ready. */
-const Shown = memo(StepView);
 
 interface BookingSkeletonProps {
   /** The booking is made, and the page that shows it is on its way. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
-import type { PrimaryAction } from './frame/wizard-frame.tsx';
+import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 
 /** The frame's button that confirms; null where the step offers another way on. */
 export function useConfirmPrimary(action: ConfirmAction, onConfirm: () => void): PrimaryAction | null {

@@ -1,29 +1,25 @@
 import { useEffect, useState } from 'react';
-import type { RetailBookingScreen, Sheet } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { ServiceChoice } from '#machines/retail-booking/retail-booking.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { readCatalogueNames } from './catalogue-names.ts';
-import type { FlowHost, RetailBookingSession } from './retail-booking.session.ts';
+import type { readCatalogueNames } from './catalogue-names.view.ts';
+import { useVisit } from './use-retail-booking.ts';
 
-type StepScreen = Extract<RetailBookingScreen, { sheet: Sheet }>;
 type Names = Awaited<ReturnType<typeof readCatalogueNames>>;
 
 /** The draft keeps names in the language in which they were chosen: here they are in the language of the page (LANG-05). */
-export const useLocalNames = <Screen extends StepScreen>(
-  screen: Screen,
-  host: FlowHost,
-  session: RetailBookingSession,
-): Screen => {
+export const useLocalNames = <Screen extends WizardScreen>(screen: Screen): Screen => {
   const language = useLanguage();
+  const { host, begunIn } = useVisit();
   const [names, setNames] = useState<Names>();
   // Those of the draft are in the first language: they were chosen in it, or read again when the booking was resumed.
-  const areLocal = names === undefined && language === session.begunIn;
+  const areLocal = names === undefined && language === begunIn;
 
   useEffect(() => {
     if (areLocal) return;
     let isWanted = true;
     const read = async () => {
-      const { readCatalogueNames } = await import('./catalogue-names.ts');
+      const { readCatalogueNames } = await import('./catalogue-names.view.ts');
       const found = await readCatalogueNames(host, language);
       if (isWanted) setNames(found);
     };

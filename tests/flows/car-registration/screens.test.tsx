@@ -15,7 +15,7 @@ import {
   type CarRegistrationEvent,
 } from '#machines/car-registration/car-registration.types.ts';
 import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
-import { carChosen } from '#src/flows/retail-booking/car-actor.ts';
+import { carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
 import { buttonNamed, fill, isShown, press } from '#tests/support/model/page-parts.ts';
 import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';

@@ -102,7 +102,8 @@ export const chart: ChartUnderTest = {
       step: context.draft.menuSteps.current,
       wish: context.wish !== null,
       notice: context.notice?.code ?? null,
-      confirmation: context.confirmation !== null,
+      interruption: context.interruption,
+      booked: context.booked !== null,
     }),
   },
 };

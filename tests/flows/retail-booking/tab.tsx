@@ -12,8 +12,9 @@ import type { Service } from '#contract/wire/service.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
-import { retailBookingSession, type FlowHost } from '#src/flows/retail-booking/retail-booking.session.ts';
-import { loadAllSteps } from '#src/flows/retail-booking/step-part.tsx';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { retailBookingVisit } from '#src/flows/retail-booking/retail-booking.visit.ts';
+import { loadAllSteps } from '#src/flows/retail-booking/steps.part.tsx';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { controlledCalls } from '#tests/support/model/controlled-calls.ts';
 
@@ -99,14 +100,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     listServices: () => ({ shoppening_list: SERVICES, group_list: [{ id: 1, name: 'Service', image: '' }] }),
     listSoonest: () => ({ soonest_list: BRANCHES.map(soonestAt), now: '2026-11-21T10:00:00+07:00' }),
   });
-  let endSession = () => {};
-  const session: FlowHost['session'] = {
-    onSuperseded: (tell) => {
-      endSession = tell;
-      return () => undefined;
-    },
-  };
-  const host: FlowHost = { api: () => calls.api, languages, now: () => Date.now(), session };
+  const host: FlowHost = { api: () => calls.api, languages, now: () => Date.now() };
   const client = queryClientOf(host);
   const address = tabHistory(step);
   const onConfirmed = vi.fn<() => void>();
@@ -154,7 +148,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     localStorage.setItem(DRAFT, typeof stored === 'string' ? stored : JSON.stringify(stored));
 
   const taken = new Set<string>();
-  const chartActor = () => retailBookingSession(host, 'en', { step: 'branch', wish: null }).actor;
+  const chartActor = () => retailBookingVisit(host, { language: 'en', step: 'branch', wish: null }).actor;
   /** Notes the transitions that the chart of this page takes, from its first answer on. */
   const watch = () => {
     const actor = chartActor();
@@ -172,11 +166,6 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     onConfirmed,
     settle,
     isOpen: () => isOpen,
-    /** What the page's session tells when an answer was 2013. */
-    supersede: async () => {
-      act(() => endSession());
-      await settle();
-    },
     /** Another tab of this browser stores its own draft. */
     changeElsewhere: async (stored: RetailDraft | null = null) => {
       keep(stored ?? '{}');

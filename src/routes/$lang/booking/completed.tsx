@@ -23,7 +23,7 @@ export const Route = createFileRoute('/$lang/booking/completed')({
 
 async function lastBooked(context: RouterContext, language: Language) {
   if (typeof window === 'undefined') return null;
-  const { readLastBooked } = await import('#src/flows/retail-booking/last-booked.ts');
+  const { readLastBooked } = await import('#src/flows/retail-booking/last-booked.view.ts');
   return readLastBooked(context, language);
 }
 

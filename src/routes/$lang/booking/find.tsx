@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { pageHead } from '#src/app/navigation/page-head.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
 import { languageOfPath } from '#src/i18n/language.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 
 interface FindSearch {
   plate?: Typed;
@@ -34,12 +33,10 @@ export const Route = createFileRoute('/$lang/booking/find')({
 });
 
 function BookingFindRoute() {
-  const { api, now } = Route.useRouteContext();
   const { plate = '', code = '' } = Route.useSearch();
   return (
     <BookingFindPage
-      api={api(useLanguage())}
-      now={now}
+      host={useRouter().options.context}
       initial={{ register_number: String(plate), code: String(code) }}
     />
   );

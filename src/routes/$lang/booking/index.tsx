@@ -3,11 +3,10 @@ import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-r
 import { useCallback } from 'react';
 import { isBranchDate, isBranchTime } from '#domain/thai-calendar.ts';
 import { pageHead } from '#src/app/navigation/page-head.ts';
-import { FIRST_SCREEN } from '#src/app/router-context.ts';
-import type { FirstScreen } from '#src/flows/retail-booking/first-screen.ts';
+import { DRAWN_SCREEN } from '#src/app/router-context.ts';
+import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
-import { stepNamed, type StepName } from '#src/flows/retail-booking/step-named.ts';
-import { wishFrom } from '#src/flows/retail-booking/wish-from.ts';
+import { stepNamed, wishFrom, type StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
@@ -45,7 +44,7 @@ export const Route = createFileRoute('/$lang/booking/')({
       context.languages.load(language, 'booking'),
       wish === null ? null : context.drawAhead?.(language, wish),
     ]);
-    return { drawn: drawn ?? (context.arrival.take(FIRST_SCREEN) as FirstScreen | undefined) ?? null };
+    return { drawn: drawn ?? (context.arrival.take(DRAWN_SCREEN) as DrawnScreen | undefined) ?? null };
   },
   staticData: { beginsWith: ['locales/{language}/booking.po'], runsFirst: ['src/ui/page/early-tap.ts'] },
   head: ({ match }) =>

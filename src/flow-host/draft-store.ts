@@ -1,0 +1,87 @@
+export interface DraftStore<Reading> {
+  readonly read: (owner: string) => Reading;
+  /** Whether it is kept: where the storage is full or denied, the draft lives as long as the page. */
+  readonly write: (draft: object) => boolean;
+  /** The draft is this tab's from now on: every other one sees it changed, and writes no more to it, an answer on its way included. */
+  readonly claim: () => void;
+  /** Whether another tab has stored or removed a draft since this page stored or read its own. */
+  readonly isOthers: () => boolean;
+  /** Tells when another tab has stored or removed a draft, also while this page lay in the browser's back and forward cache. */
+  readonly watch: (tell: () => void) => () => void;
+}
+
+interface DraftStoreOptions<Reading> {
+  readonly key: string;
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Of what was stored; null where nothing was, or nothing that is JSON. */
+  readonly parse: (stored: unknown, owner: string) => Reading;
+  /** What a flow begins with where nothing is stored. */
+  readonly nothing: Reading;
+}
+
+/** A flow's draft in the browser's storage (RB-08). */
+export const createDraftStore = <Reading>({
+  key,
+  storage,
+  parse,
+  nothing,
+}: DraftStoreOptions<Reading>): DraftStore<Reading> => {
+  /** What this page has stored or read last; undefined before that. */
+  let known: string | null | undefined;
+  const stored = () => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const isOthers = () => known !== undefined && stored() !== known;
+  return {
+    isOthers,
+    claim: () => {
+      const text = stored();
+      if (text === null) return;
+      try {
+        // The same draft in another text.
+        storage().setItem(key, text.endsWith(' ') ? text.trimEnd() : `${text} `);
+      } catch {
+        // full or denied: then no other tab writes either
+      }
+    },
+    read: (owner) => {
+      const text = stored();
+      known = text;
+      return text === null ? nothing : parse(parsedJson(text), owner);
+    },
+    write: (draft) => {
+      const text = JSON.stringify(draft);
+      try {
+        storage().setItem(key, text);
+        known = text;
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    watch: (tell) => {
+      const compare = (event: Event) => {
+        const isOurs = !(event instanceof StorageEvent) || event.key === key || event.key === null;
+        if (isOurs && isOthers()) tell();
+      };
+      window.addEventListener('storage', compare);
+      window.addEventListener('pageshow', compare);
+      return () => {
+        window.removeEventListener('storage', compare);
+        window.removeEventListener('pageshow', compare);
+      };
+    },
+  };
+};
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,80 @@
+import type { Actor, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { DraftStore } from './draft-store.ts';
+
+interface Keeping<Logic extends AnyActorLogic, Draft> {
+  readonly drafts: Pick<DraftStore<unknown>, 'write' | 'claim' | 'isOthers' | 'watch'>;
+  /** What is to be stored; null while the stored draft is not this page's. */
+  readonly select: (snapshot: SnapshotFrom<Logic>) => Draft | null;
+  /** Whether the chart stops for a draft that another tab has changed. */
+  readonly canYield: (snapshot: SnapshotFrom<Logic>) => boolean;
+  /** What the chart is told then, and when it goes on here. */
+  readonly yielded: EventFromLogic<Logic>;
+  readonly resumed: EventFromLogic<Logic>;
+  /** A draft in which nothing is chosen: it is no loss where it cannot be stored. */
+  readonly isBlank: (draft: Draft) => boolean;
+  readonly onBlank: () => void;
+  /** This page has taken the draft over from another tab. */
+  readonly onTakenOver: () => void;
+}
+
+export interface KeptDraft {
+  readonly watch: () => void;
+  /** Goes on with the draft as another tab has left it. */
+  readonly takeOver: () => void;
+  /** Whether what is chosen is stored: a full or denied storage keeps nothing. */
+  readonly isKept: () => boolean;
+  readonly subscribe: (tell: () => void) => () => void;
+}
+
+/** Stores a flow's draft after each change, and yields it to the tab that wrote last. */
+export const keepDraft = <Logic extends AnyActorLogic, Draft extends object>(
+  actor: Actor<Logic>,
+  { drafts, select, canYield, yielded, resumed, isBlank, onBlank, onTakenOver }: Keeping<Logic, Draft>,
+): KeptDraft => {
+  const watchers = new Set<() => void>();
+  let unwatch: (() => void) | null = null;
+  let last: Draft | null = null;
+  let isStored = true;
+  let isTakenOver = false;
+  const setStored = (next: boolean) => {
+    if (next === isStored) return;
+    isStored = next;
+    for (const tell of watchers) tell();
+  };
+  actor.subscribe({
+    next: (snapshot) => {
+      const draft = select(snapshot);
+      if (draft === null) {
+        last = null;
+        return;
+      }
+      // A page that was frozen may act before it is told of the other tab's draft, which it must not write over.
+      if (drafts.isOthers() && canYield(snapshot)) {
+        actor.send(yielded);
+        return;
+      }
+      if (isTakenOver) onTakenOver();
+      isTakenOver = false;
+      if (draft === last) return;
+      last = draft;
+      setStored(drafts.write(draft) || isBlank(draft));
+      if (isBlank(draft)) onBlank();
+    },
+    complete: () => unwatch?.(),
+  });
+  return {
+    watch: () => {
+      unwatch ??= drafts.watch(() => actor.send(yielded));
+    },
+    takeOver: () => {
+      isTakenOver = true;
+      drafts.claim();
+      actor.send(resumed);
+    },
+    isKept: () => isStored,
+    subscribe: (tell) => {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
+  };
+};

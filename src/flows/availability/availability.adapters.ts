@@ -1,0 +1,22 @@
+import type { AvailabilityPorts } from '#machines/availability/availability.ports.ts';
+import { listDateTimes } from '#contract/calls/booking.calls.ts';
+import type { CallHost } from '#src/flow-host/flow-host.ts';
+
+export const availabilityAdapters = ({ api }: Pick<CallHost, 'api'>): AvailabilityPorts => ({
+  listDateTimes: async ({ locationId, hours, leadDays, appointmentId }, signal) => {
+    const result = await api()(
+      listDateTimes,
+      {
+        location_id: locationId,
+        hours,
+        max_pre_day: leadDays,
+        ...(appointmentId === null ? {} : { appointment_id: appointmentId }),
+      },
+      { signal },
+    );
+    if (result.kind === 'interrupted') return { kind: 'interrupted' };
+    if (result.kind === 'failed') return { kind: 'failed', failure: 'refused' };
+    const { datetime_list: days, closed_list: closedDays = [], now: serverNow = null } = result.value;
+    return { kind: 'ok', value: { days, closedDays, serverNow } };
+  },
+});

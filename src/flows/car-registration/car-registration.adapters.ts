@@ -1,0 +1,19 @@
+import type { CarRegistrationPorts } from '#machines/car-registration/car-registration.ports.ts';
+import type { CarListQuestion } from '#machines/car-registration/car-registration.types.ts';
+import type { RequestOf } from '#contract/call.ts';
+import { listCarMasterData } from '#contract/calls/catalogue.calls.ts';
+import type { CallHost } from '#src/flow-host/flow-host.ts';
+
+const requestFor = ({ brandId, modelId, variantId }: CarListQuestion): RequestOf<typeof listCarMasterData> => ({
+  ...(brandId === null ? {} : { car_brand_id: brandId }),
+  ...(modelId === null ? {} : { car_model: modelId }),
+  ...(variantId === null ? {} : { car_variant: variantId }),
+});
+
+export const carRegistrationAdapters = ({ api }: Pick<CallHost, 'api'>): CarRegistrationPorts => ({
+  listCarMasterData: async (question, signal) => {
+    const result = await api()(listCarMasterData, requestFor(question), { signal });
+    if (result.kind === 'ok') return { kind: 'ok', value: result.value.car_master_data_list };
+    return result.kind === 'failed' ? { kind: 'failed', failure: 'refused' } : result;
+  },
+});

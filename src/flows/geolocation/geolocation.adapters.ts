@@ -1,0 +1,22 @@
+import { GEOLOCATION_TIMEOUT_MS } from '#domain/constants.ts';
+import type { GeolocationPorts } from '#machines/geolocation/geolocation.ports.ts';
+import type { LocateOutcome } from '#machines/geolocation/geolocation.types.ts';
+
+const PERMISSION_DENIED = 1;
+
+/** Asks the browser for the position once; no answer within the time limit is 'unavailable' (BRANCH-04). */
+const browserLocation = (): Promise<LocateOutcome> =>
+  new Promise((resolve) => {
+    if (!('geolocation' in navigator)) {
+      resolve({ kind: 'failed', failure: 'unsupported' });
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ kind: 'ok', value: { lat: coords.latitude, lng: coords.longitude } }),
+      ({ code }) => resolve({ kind: 'failed', failure: code === PERMISSION_DENIED ? 'denied' : 'unavailable' }),
+      // A little longer than the chart waits, so that it is the chart that gives up.
+      { timeout: GEOLOCATION_TIMEOUT_MS + 1_000, maximumAge: 60_000 },
+    );
+  });
+
+export const geolocationAdapters: GeolocationPorts = { locate: browserLocation };

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Notice as ChartNoticeValue } from '#machines/retail-booking/retail-booking.types.ts';
+import { formatDay } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import styles from '#src/wizard/step-notice.module.css';
+
+interface ChartNoticeProps {
+  readonly notice: ChartNoticeValue | null;
+  readonly onDismiss: () => void;
+}
+
+/** What the chart has to say above the step. The limit of services and a move to another branch are said by their steps. */
+export function ChartNotice({ notice, onDismiss }: ChartNoticeProps) {
+  const text = useNoticeText(notice);
+  if (text === null) return null;
+  return (
+    <Notice
+      kind="warning"
+      className={styles.notice ?? ''}
+      actions={
+        <Button kind="text" size="small" onClick={onDismiss}>
+          <Trans>OK</Trans>
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}
+
+const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
+  const language = useLanguage();
+  const slot = ({ date, time }: { date: string | null; time: string | null }) =>
+    [date === null ? '' : formatDay(date, language), time ?? ''].filter(Boolean).join(' ');
+  switch (notice?.code) {
+    case undefined:
+    case 'services.limit':
+    case 'branch.moved':
+      return null;
+    case 'time.gone': {
+      const gone = slot(notice);
+      return <Trans>{gone} is no longer free. Please choose another time.</Trans>;
+    }
+    case 'wish.nearest': {
+      const wanted = slot(notice.wanted);
+      const nearest = slot(notice.nearest);
+      return (
+        <Trans>
+          {wanted} cannot be booked for these services. The nearest free time is {nearest}.
+        </Trans>
+      );
+    }
+    case 'draft.dropped':
+      return <Trans>The booking you had begun could not be read again. Please start anew.</Trans>;
+    case 'choice.gone': {
+      const services = notice.services.join(', ');
+      if (services === '')
+        return <Trans>The branch you had chosen is no longer open for booking. Please choose another.</Trans>;
+      return notice.branch ? (
+        <Trans>The branch and these services can no longer be booked: {services}. Please choose again.</Trans>
+      ) : (
+        <Trans>These services can no longer be booked: {services}. Please choose again.</Trans>
+      );
+    }
+  }
+};

@@ -1,0 +1,27 @@
+import { createActor } from 'xstate';
+import type { Language } from '#domain/constants.ts';
+import { isOnItsWay, selectScreen, type TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import { spokenHost, type FlowHost } from '#src/flow-host/flow-host.ts';
+import { runUntil } from '#src/flow-host/run-until.ts';
+import { draftStore, retailBooking } from './retail-booking.visit.ts';
+
+export type { Wish };
+/** Only free times are worth being drawn before the browser's own chart is there. */
+export type DrawnScreen = TimeScreen;
+
+/** On a server: where the chart arrives for who comes by this link with nothing stored. Null where that is not at free times. */
+export async function screenToDraw(
+  host: Pick<FlowHost, 'api' | 'now'>,
+  language: Language,
+  wish: Wish,
+): Promise<DrawnScreen | null> {
+  const drafts = draftStore(() => {
+    throw new Error('A server stores no draft.');
+  });
+  const actor = createActor(retailBooking(spokenHost(host, language), drafts), {
+    input: { clock: { now: host.now }, member: null, wish, step: null },
+  });
+  const shown = selectScreen(await runUntil(actor, (snapshot) => !isOnItsWay(selectScreen(snapshot))));
+  return shown.screen === 'time' && shown.freshness === 'fresh' ? shown : null;
+}

@@ -1,0 +1,52 @@
+import type { RetailBookingPorts } from '#machines/retail-booking/retail-booking.ports.ts';
+import type { DraftReading } from '#machines/retail-booking/retail-booking.types.ts';
+import { changeStatus } from '#contract/calls/booking.calls.ts';
+import { readCatalogue } from '#src/api/catalogue.ts';
+import { isInterrupt } from '#src/api/client.ts';
+import type { CallHost } from '#src/flow-host/flow-host.ts';
+import type { DraftStore } from '#src/flow-host/draft-store.ts';
+import { availabilityAdapters } from '#src/flows/availability/availability.adapters.ts';
+import { branchChoiceOf } from './branch-choice.view.ts';
+
+/** Loaded when the summary is reached, or the page is idle. */
+export const loadConfirmationAdapters = () =>
+  import('#src/flows/booking-confirmation/booking-confirmation.adapters.ts');
+
+const interruptedOrThrow = (error: unknown): 'interrupted' => {
+  if (isInterrupt(error)) return 'interrupted';
+  throw error;
+};
+
+export const retailBookingAdapters = (
+  host: CallHost,
+  drafts: Pick<DraftStore<DraftReading>, 'read'>,
+): RetailBookingPorts => {
+  const confirmation = async () => (await loadConfirmationAdapters()).bookingConfirmationAdapters(host);
+  return {
+    ...availabilityAdapters(host),
+    holdAppointment: async (item, signal) => (await confirmation()).holdAppointment(item, signal),
+    readHold: async (held, signal) => (await confirmation()).readHold(held, signal),
+    extendHold: async (held, signal) => (await confirmation()).extendHold(held, signal),
+    confirmAppointment: async (asked, signal) => (await confirmation()).confirmAppointment(asked, signal),
+    readDraft: ({ owner }) => Promise.resolve({ kind: 'ok', value: drafts.read(owner) }),
+    checkDraft: async ({ locationId, serviceIds }, signal) => {
+      const catalogue = await readCatalogue(host.api(), host.language(), signal).catch(interruptedOrThrow);
+      if (catalogue === 'interrupted') return { kind: 'interrupted' };
+      const { branches, services } = catalogue;
+      const branch = branches.shoppening_list.find(({ location_id: id }) => id === locationId);
+      return {
+        kind: 'ok',
+        value: {
+          branch: branch === undefined ? null : branchChoiceOf(branch, ''),
+          services: services.shoppening_list.filter(({ id }) => serviceIds.includes(id)),
+        },
+      };
+    },
+    // Without the signal: the hold is to be given back also where nobody waits for the answer any more.
+    releaseHold: async ({ appointmentId }) => {
+      const result = await host.api()(changeStatus, { item: { appointment_id: appointmentId, status: 1 } });
+      if (result.kind === 'interrupted') return { kind: 'interrupted' };
+      return result.kind === 'ok' ? { kind: 'ok', value: null } : { kind: 'failed', failure: 'refused' };
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { MAX_SERVICES } from '#domain/constants.ts';
+import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
+import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
+
+export type StepName = Step;
+
+/** The step that an address names, or null. */
+export const stepNamed = (name: unknown): Step | null => STEPS.find((step) => step === name) ?? null;
+
+interface WishInAddress {
+  readonly branch?: number;
+  /** Ids, with commas between them. */
+  readonly services?: string | number;
+  readonly date?: string;
+  readonly time?: string;
+}
+
+/** What a link names of a booking; null when it names nothing. A time counts only with its date. */
+export const wishFrom = ({ branch, services, date, time }: WishInAddress): Wish | null =>
+  branch === undefined && services === undefined && date === undefined
+    ? null
+    : {
+        locationId: branch ?? null,
+        serviceIds: [...new Set(services === undefined ? [] : String(services).split(',').map(Number))].slice(
+          0,
+          MAX_SERVICES,
+        ),
+        when: date === undefined ? null : { date, time: time ?? null },
+      };

@@ -1,0 +1,132 @@
+import { createActor, type Actor } from 'xstate';
+import type { CustomerData } from '#contract/wire/appointment.ts';
+import type { CarMasterData } from '#contract/wire/service.ts';
+import type { Language } from '#domain/constants.ts';
+import { parseDraft } from '#machines/retail-booking/retail-booking.draft.ts';
+import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
+import { retailBookingActors } from '#machines/retail-booking/retail-booking.ports.ts';
+import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
+import type { DraftReading, Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import { createDraftStore, type DraftStore } from '#src/flow-host/draft-store.ts';
+import { spokenHost, type CallHost, type FlowHost, type SpokenHost } from '#src/flow-host/flow-host.ts';
+import { keepDraft, type KeptDraft } from '#src/flow-host/keep-draft.ts';
+import type { TypedStore } from '#src/flow-host/typed-store.ts';
+import { visitsOf } from '#src/flow-host/visits.ts';
+import { beginCarRegistration, type CarRegistrationActor } from '#src/flows/car-registration/car-registration.flow.ts';
+import { beginGeolocation, type GeolocationActor } from '#src/flows/geolocation/geolocation.flow.ts';
+import { keepLastBooking } from './last-booking.store.ts';
+import { retailBookingAdapters } from './retail-booking.adapters.ts';
+import { typedInformation, type TypedInformation } from './steps/information/typed-information.store.ts';
+
+export interface VisitStart {
+  readonly language: Language;
+  /** What the address names. */
+  readonly step: Step | null;
+  readonly wish: Wish | null;
+}
+
+/** One booking from its first step to its confirmation. */
+export interface RetailBookingVisit {
+  readonly actor: Actor<typeof retailBookingMachine>;
+  readonly host: FlowHost;
+  readonly calls: SpokenHost;
+  /** The language in which the stored draft's names were read again. */
+  readonly begunIn: Language;
+  /** In the browser, as soon as the page is there; again is no harm. */
+  readonly start: () => void;
+  readonly draft: KeptDraft;
+  readonly typed: TypedStore<TypedInformation>;
+  /** The car cascade, begun when it is first shown. */
+  readonly car: (brands: readonly CarMasterData[], entered: Partial<CustomerData>) => CarRegistrationActor;
+  /** One for all steps: a position given once is not asked for again. */
+  readonly location: () => GeolocationActor;
+  /** That nothing is kept is said once. */
+  readonly isUnkeptSaid: () => boolean;
+  readonly sayUnkept: () => void;
+  /** Whether the map was opened over the list of branches. */
+  readonly isMapOpen: () => boolean;
+  readonly keepMapOpen: (isOpen: boolean) => void;
+}
+
+const NOTHING_STORED: DraftReading = { draft: null, dropped: null };
+
+export const draftStore = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): DraftStore<DraftReading> =>
+  createDraftStore({
+    key: 'roddee.retail-booking.draft',
+    storage,
+    nothing: NOTHING_STORED,
+    parse: (stored, owner) => ({ ...NOTHING_STORED, ...parseDraft(stored, owner) }),
+  });
+
+/** The chart with the services of this page. */
+export const retailBooking = (host: CallHost, drafts: Pick<DraftStore<DraftReading>, 'read'>) =>
+  retailBookingMachine.provide({ actors: retailBookingActors(retailBookingAdapters(host, drafts)) });
+
+const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBookingVisit => {
+  const drafts = draftStore(() => localStorage);
+  const calls = spokenHost(host, language);
+  const actor = createActor(retailBooking(calls, drafts), {
+    input: { clock: { now: host.now }, member: null, wish, step },
+  });
+  const typed = typedInformation();
+  let car: CarRegistrationActor | null = null;
+  let location: GeolocationActor | null = null;
+  let isUnkeptSaid = false;
+  let isMapOpen = false;
+  const forgetCar = () => {
+    car?.stop();
+    car = null;
+  };
+  const draft = keepDraft(actor, {
+    drafts,
+    select: selectDraft,
+    canYield: (snapshot) => snapshot.can({ type: 'draft.changedElsewhere' }),
+    yielded: { type: 'draft.changedElsewhere' },
+    resumed: { type: 'resume.requested' },
+    isBlank: ({ branch, services }) => branch === null && services.services.length === 0,
+    onBlank: () => {
+      typed.forget();
+      forgetCar();
+    },
+    onTakenOver: () => {
+      typed.reread();
+      forgetCar();
+    },
+  });
+  actor.subscribe({
+    complete: () => {
+      const { output } = actor.getSnapshot();
+      if (output && output.appointmentId !== null)
+        keepLastBooking({ appointmentId: output.appointmentId, code: output.code });
+    },
+  });
+  return {
+    actor,
+    host,
+    calls,
+    begunIn: language,
+    start: () => {
+      actor.start();
+      draft.watch();
+    },
+    draft,
+    typed,
+    car: (brands, entered) => (car ??= beginCarRegistration(calls, brands, entered)),
+    location: () => (location ??= beginGeolocation()),
+    isUnkeptSaid: () => isUnkeptSaid,
+    sayUnkept: () => {
+      isUnkeptSaid = true;
+    },
+    isMapOpen: () => isMapOpen,
+    keepMapOpen: (isOpen) => {
+      isMapOpen = isOpen;
+    },
+  };
+};
+
+/** Another one is begun for a wish, and after a booking was confirmed, but not by going Back to one of its steps (RB-09). */
+const goesOn = ({ actor }: RetailBookingVisit, { step, wish }: VisitStart) =>
+  wish === null && (actor.getSnapshot().status !== 'done' || step !== null);
+
+export const retailBookingVisit = visitsOf(begin, goesOn);

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { TimeScreen, WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { Language } from '#domain/constants.ts';
+import { monthChoice } from '#src/flows/availability/month-choice-part.tsx';
+import type { Languages } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { partFile } from '#src/ui/page/lazy-part.tsx';
+import { wizardSteps, type StepProps } from '#src/wizard/wizard-steps.tsx';
+import { loadConfirmationAdapters } from './retail-booking.adapters.ts';
+import type { MovedNotice, OtherBranches } from './steps/time/other-branches.part.tsx';
+import { TimeStep } from './steps/time/time.step.tsx';
+import { useVisit } from './use-retail-booking.ts';
+import styles from './wizard.module.css';
+
+let around: { MovedNotice: typeof MovedNotice; OtherBranches: typeof OtherBranches } | undefined;
+
+/** Above and below the times, when the page is idle. */
+const loadAround = async () => {
+  around = await import('./steps/time/other-branches.part.tsx');
+};
+
+const steps = wizardSteps<WizardScreen>({
+  ready: { time: TimePart },
+  files: {
+    branch: partFile(() => import('./steps/branch/branch.step.tsx').then(({ BranchStep }) => BranchStep)),
+    services: partFile(() => import('./steps/services/services.step.tsx').then(({ ServicesStep }) => ServicesStep)),
+    information: partFile(() =>
+      import('./steps/information/information.step.tsx').then(({ InformationStep }) => InformationStep),
+    ),
+    summary: partFile(() => import('./steps/summary/summary.step.tsx').then(({ SummaryStep }) => SummaryStep)),
+  },
+  area: 'steps',
+  alongside: [monthChoice.load, loadAround, loadConfirmationAdapters],
+});
+
+const { StepPart } = steps;
+
+/** Loads the steps that are not there yet, so that going on never waits and a lost network does not end the booking. */
+export const loadAllSteps = (languages: Languages, language: Language) => steps.loadAll(languages, language);
+
+/** The times, and as soon as it is there what other branches have. Its place is kept, so that nothing shifts. */
+function TimePart(props: StepProps<TimeScreen>): ReactNode {
+  const { languages } = useVisit().host;
+  const parts = languages.has('steps') ? around : undefined;
+  return (
+    <>
+      {parts ? <parts.MovedNotice {...props} /> : null}
+      <TimeStep {...props} />
+      <div className={styles.elsewhere}>{parts ? <parts.OtherBranches {...props} /> : null}</div>
+    </>
+  );
+}
+
+interface BookingStepProps {
+  readonly screen: WizardScreen;
+  readonly takesFocus: boolean;
+}
+
+export function BookingStep(props: BookingStepProps) {
+  const { host } = useVisit();
+  const language = useLanguage();
+  const readAhead = async () => {
+    const { readServicesAhead } = await import('./catalogue-names.view.ts');
+    await readServicesAhead(host, language);
+  };
+  return <StepPart {...props} languages={host.languages} waiting={<StepSkeleton />} onAllLoaded={readAhead} />;
+}
+
+function StepSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading your booking…`} className={styles.skeleton}>
+      <Skeleton width="60%" height="36px" />
+      <Skeleton height="52px" />
+      <Skeleton height="72px" />
+      <Skeleton height="72px" />
+    </div>
+  );
+}

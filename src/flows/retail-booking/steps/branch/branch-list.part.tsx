@@ -1,0 +1,101 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import type { Branch } from '#contract/wire/branch.ts';
+import type { SoonestSlot } from '#contract/wire/slot.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { BranchRow } from './branch-row.part.tsx';
+import styles from './branch.module.css';
+
+const FIRST_ROWS = 8;
+
+export interface BranchListProps {
+  readonly branches: readonly Branch[];
+  readonly state: 'loading' | 'loaded' | 'failed';
+  readonly onRetry: () => void;
+  /** None while a search is on. */
+  readonly recent: readonly Branch[];
+  readonly chosenId: number | null;
+  readonly onChoose: (branch: Branch) => void;
+  /** How many the last search that was answered has found; null without one. */
+  readonly found: number | null;
+  /** The first free slot of each branch for what has been chosen so far; empty until it is known. */
+  readonly soonest: ReadonlyMap<number, SoonestSlot>;
+  /** What the list is called. */
+  readonly legend: ReactNode;
+  /** The row that the mouse or the focus is on. */
+  readonly onLight: (id: number | null) => void;
+}
+
+/** Each branch with distance, today's hours and first free slot; recent ones above. */
+export function BranchList({ branches, state, recent, chosenId, found, soonest, legend, ...props }: BranchListProps) {
+  const [all, setAll] = useState(false);
+  const count = branches.length;
+  const row = (branch: Branch, group: string) => (
+    <BranchRow
+      key={branch.location_id}
+      group={group}
+      branch={branch}
+      chosen={branch.location_id === chosenId}
+      soonest={soonest.get(branch.location_id)}
+      onChoose={props.onChoose}
+      onLight={(isLit) => props.onLight(isLit ? branch.location_id : null)}
+    />
+  );
+  const chosenIndex = branches.findIndex(({ location_id }) => location_id === chosenId);
+  const shown = all ? branches : branches.slice(0, Math.max(FIRST_ROWS, chosenIndex + 1));
+  const hidden = count - shown.length;
+  return (
+    <>
+      {recent.length > 0 ? (
+        <fieldset className={styles.group}>
+          <legend>
+            <Trans>Recent</Trans>
+          </legend>
+          {recent.map((branch) => row(branch, 'recent'))}
+        </fieldset>
+      ) : null}
+      {state === 'loading' && count === 0 ? <BranchSkeleton /> : null}
+      <p className={styles.count} role="status">
+        {found === null ? null : <Plural value={found} one="# branch found" other="# branches found" />}
+      </p>
+      {state === 'failed' && count === 0 ? <CannotDisplay onRetry={props.onRetry} /> : null}
+      {state === 'loaded' && count === 0 ? (
+        <Notice title={<Trans>No branch matches</Trans>}>
+          <Trans>Change the keyword: try a province, a district or a road.</Trans>
+        </Notice>
+      ) : null}
+      {count > 0 ? (
+        <fieldset className={styles.group} data-all>
+          <legend>{legend}</legend>
+          {shown.map((branch) => row(branch, 'all'))}
+        </fieldset>
+      ) : null}
+      {hidden > 0 ? (
+        <Button kind="text" data-in-line onClick={() => setAll(true)}>
+          <Trans>Show {hidden} more branches</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function BranchSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading branches…`}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <Skeleton width="24px" height="24px" round />
+          <span>
+            <Skeleton width="45%" height="18px" />
+            <Skeleton width="70%" height="14px" />
+          </span>
+          <Skeleton width="64px" height="36px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCurrentLocation, IconMap2 } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import type { Place } from '#domain/distance.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { useMedia } from '#src/ui/page/use-media.ts';
+import { BranchList, type BranchListProps } from './branch-list.part.tsx';
+import { BranchSearch, type BranchSearchProps } from './branch-search.part.tsx';
+import styles from './branch.module.css';
+import { useBranchMap } from './use-branch-map.ts';
+import { useOpenedInView, useRowInView } from './use-in-view.ts';
+
+/** As in branch.module.css. */
+const BESIDE = '(min-width: 1200px)';
+
+export interface BranchScreenProps extends Omit<BranchListProps, 'legend' | 'onLight'>, BranchSearchProps {
+  readonly nearMe: 'off' | 'asking' | 'on';
+  readonly onNearMe: () => void;
+  /** Why the position is not known, in words. */
+  readonly locationNotice: ReactNode;
+  /** The position, if it is known. */
+  readonly here: Place | null;
+  /** On a screen that has no room for it beside the list. */
+  readonly isMapOpen: boolean;
+  readonly onMap: (isOpen: boolean) => void;
+  readonly heading: ReactNode;
+}
+
+/** Search first, then the list; the map stands beside it, on a small screen above it behind a button. */
+export function BranchScreen(props: BranchScreenProps) {
+  const { branches, state, recent, chosenId, onChoose, keywords, soonest, here, isMapOpen, onMap } = props;
+  const { nearMe, onNearMe, locationNotice, heading } = props;
+  const { t } = useLingui();
+  const mapId = useId();
+  const isBeside = useMedia(BESIDE);
+  const [litId, setLit] = useState<number | null>(null);
+  const { list, bringRow } = useRowInView(chosenId);
+  const opened = useOpenedInView(isMapOpen);
+  const map = useBranchMap(isBeside || isMapOpen, () => onMap(false));
+  const panel =
+    map === null ? null : (
+      <div key="map" ref={opened} className={styles.map} id={mapId}>
+        {map.Map === 'loading' ? (
+          <Skeleton height="100%" />
+        ) : (
+          <map.Map
+            branches={branches}
+            soonest={soonest}
+            chosenId={chosenId}
+            litId={litId}
+            here={here}
+            onChoose={(branch) => {
+              if (isBeside) bringRow(branch.location_id);
+              onChoose(branch);
+            }}
+          />
+        )}
+      </div>
+    );
+  const rows = (
+    <div key="list" ref={list}>
+      <BranchList
+        branches={branches}
+        state={state}
+        onRetry={props.onRetry}
+        recent={keywords === '' ? recent : []}
+        chosenId={chosenId}
+        onChoose={onChoose}
+        found={props.found}
+        soonest={soonest}
+        legend={nearMe === 'on' ? <Trans>Nearest first</Trans> : <Trans>All branches</Trans>}
+        onLight={setLit}
+      />
+    </div>
+  );
+  return (
+    <>
+      {heading}
+      <div className={styles.search}>
+        <BranchSearch {...props} />
+        <div className={styles.ways}>
+          <Button
+            kind="outline"
+            icon={<IconCurrentLocation size={20} stroke={1.75} aria-hidden="true" />}
+            aria-pressed={nearMe === 'on'}
+            onClick={onNearMe}
+            {...(nearMe === 'asking' ? { busy: t`Finding you…` } : {})}
+          >
+            <Trans>Near me</Trans>
+          </Button>
+          {isBeside ? null : (
+            <Button
+              kind="outline"
+              icon={<IconMap2 size={20} stroke={1.75} aria-hidden="true" />}
+              aria-expanded={isMapOpen}
+              aria-controls={map === null ? undefined : mapId}
+              onClick={() => onMap(!isMapOpen)}
+            >
+              <Trans>Map</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+      {locationNotice}
+      <div className={styles.split} data-beside={(isBeside && map !== null) || undefined}>
+        {isBeside ? [rows, panel] : [panel, rows]}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Branch } from '#contract/wire/branch.ts';
+import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
+import type { BranchScreen as BranchState } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { soonestQuery } from '#src/api/booking.queries.ts';
+import { branchesQuery, suggestionsQuery } from '#src/api/catalogue.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { branchChoiceOf } from '../../branch-choice.view.ts';
+import { readRecentBranches } from '../../recent-branches.store.ts';
+import { useVisit } from '../../use-retail-booking.ts';
+import { StepHeading } from '#src/wizard/step-heading.tsx';
+import { BranchScreen } from './branch.screen.tsx';
+import type { StepProps } from '#src/wizard/wizard-steps.tsx';
+
+/** What the list compares branches by before services are chosen: a short visit today. */
+const SHORT_VISIT_HOURS = 0.5;
+const NONE: readonly Branch[] = [];
+
+/** Until the server answers, and when it does not (RB-16): the last ones that fit. */
+const keptSuggestions = (keywords: readonly string[], asked: string) =>
+  keywords.filter((keyword) => keyword.includes(asked)).map((keyword) => ({ keyword }));
+
+export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
+  const visit = useVisit();
+  const { actor, host } = visit;
+  const language = useLanguage();
+  const api = host.api(language);
+  const client = queryClientOf(host);
+  const [keywords, setKeywords] = useState(state.chosen?.keyword ?? '');
+  const asked = useDeferredValue(keywords.trim());
+  const [isMapOpen, setMapOpen] = useState(visit.isMapOpen());
+  const location = visit.location();
+  const { screen: where, place } = useSelector(location, selectLocation);
+
+  const everything = useQuery(branchesQuery(api, language, '', place), client);
+  const found = useQuery(
+    { ...branchesQuery(api, language, asked, place), placeholderData: (before) => before },
+    client,
+  );
+  const [counted, setCounted] = useState<number | null>(null);
+  // While an answer is waited for, the list is still the one before: its number would be a wrong thing to say.
+  const isAnswered = found.isSuccess && !found.isPlaceholderData && asked === keywords.trim();
+  const count = asked === '' ? null : (found.data?.shoppening_list.length ?? null);
+  if (isAnswered && count !== counted) setCounted(count);
+  const suggestions = useQuery(
+    { ...suggestionsQuery(api, language, asked), placeholderData: (before) => before },
+    client,
+  );
+  const loaded = suggestions.data?.suggestion_list;
+  const hours = state.sheet.hours || SHORT_VISIT_HOURS;
+  const lead = Math.max(0, ...state.sheet.services.map(({ pre_day: preDay }) => preDay));
+  const soonest = useQuery(soonestQuery(api, language, hours, lead), client);
+  const slots = soonest.data?.soonest_list;
+  const firstFree = useMemo(() => new Map(slots?.map((slot) => [slot.location_id, slot]) ?? []), [slots]);
+
+  useEffect(() => {
+    if (loaded) actor.send({ type: 'branchKeywords.loaded', keywords: loaded.map(({ keyword }) => keyword) });
+  }, [actor, loaded]);
+
+  const all = everything.data?.shoppening_list ?? [];
+  const choose = (branch: Branch) =>
+    actor.send({ type: 'branch.chosen', branch: branchChoiceOf(branch, keywords.trim()) });
+
+  return (
+    <BranchScreen
+      heading={
+        <StepHeading takesFocus={takesFocus} lead={<Trans>The time on the right is the first one free.</Trans>}>
+          <Trans>Choose a branch</Trans>
+        </StepHeading>
+      }
+      branches={found.data?.shoppening_list ?? NONE}
+      state={found.isPending ? 'loading' : found.isError ? 'failed' : 'loaded'}
+      onRetry={() => void found.refetch()}
+      recent={readRecentBranches().flatMap((id) => all.find((branch) => branch.location_id === id) ?? [])}
+      chosenId={state.chosen?.location_id ?? null}
+      onChoose={choose}
+      keywords={keywords}
+      onKeywords={setKeywords}
+      found={keywords.trim() === '' ? null : counted}
+      suggestions={asked === '' ? [] : (loaded ?? keptSuggestions(state.recentKeywords, asked))}
+      onSuggestion={(suggestion) => {
+        setKeywords(suggestion.keyword);
+        const branch = all.find((each) => each.location_id === suggestion.location_id);
+        if (branch) choose(branch);
+      }}
+      soonest={firstFree}
+      nearMe={where === 'locating' ? 'asking' : place === null ? 'off' : 'on'}
+      onNearMe={() => location.send({ type: where === 'located' ? 'location.cleared' : 'location.requested' })}
+      locationNotice={<LocationNotice screen={where} />}
+      here={place}
+      isMapOpen={isMapOpen}
+      onMap={(isOpen) => {
+        visit.keepMapOpen(isOpen);
+        setMapOpen(isOpen);
+      }}
+    />
+  );
+}

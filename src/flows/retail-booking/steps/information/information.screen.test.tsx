@@ -1,0 +1,157 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
+import type { CarLevel } from '#machines/car-registration/car-registration.types.ts';
+import { renderScreen } from '#tests/support/render-screen.tsx';
+import { NO_INFORMATION, type InformationAnswer, type InformationValues } from './information.form.ts';
+import { INFORMATION_FORM } from './form-id.form.ts';
+import { InformationScreen, type InformationScreenProps } from './information.screen.tsx';
+
+const calls = () => ({
+  onCar: vi.fn<(level: CarLevel, id: number | null) => void>(),
+  onCarRetry: vi.fn<() => void>(),
+  onDraft: vi.fn<(values: InformationValues) => void>(),
+  onSubmit: vi.fn<(answer: InformationAnswer) => void>(),
+});
+
+const part = (more: Partial<InformationScreenProps> = {}) => (
+  <>
+    <InformationScreen
+      heading={<h1>Your details</h1>}
+      initial={NO_INFORMATION}
+      car={{
+        screen: 'choosing',
+        missing: null,
+        lists: { brand: [{ id: 1, name: 'Toyota' }], model: null, variant: null, year: null },
+        choice: NO_CAR,
+      }}
+      {...calls()}
+      {...more}
+    />
+    <button type="submit" form={INFORMATION_FORM}>
+      Next
+    </button>
+  </>
+);
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const fill = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const filled = {
+  ...NO_INFORMATION,
+  first_name: 'Piyada',
+  last_name: 'Wong',
+  tel_no: '0812345678',
+  register_number: '3ขข4821',
+};
+
+describe('the information step', () => {
+  it('RB-12 sends what was filled in, by a button outside the form', async () => {
+    const { onSubmit } = calls();
+    const { user } = await renderScreen(part({ onSubmit }));
+    fill(/Licence plate/, '3ขข 4821');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Province/ }), 'Phuket');
+    fill(/First name/, 'Piyada');
+    fill(/Last name/, 'Wong');
+    fill(/Mobile number/, '081 234 5678');
+    fill(/Message/, 'Noise in the morning');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({
+      customer: {
+        first_name: 'Piyada',
+        tel_no: '0812345678',
+        register_number: '3ขข4821',
+        province: 'ภูเก็ต',
+        email: '',
+      },
+      note: 'Noise in the morning',
+    });
+  });
+
+  it('LANG-07 the phone takes digits alone, ten at most, and shows them in groups', async () => {
+    const { onDraft } = calls();
+    const { user } = await renderScreen(part({ onDraft }));
+    await user.type(field(/Mobile number/), '08a12345678999');
+    expect(field(/Mobile number/).value).toBe('081-234-5678');
+    expect(onDraft.mock.lastCall?.[0].tel_no).toBe('0812345678');
+    fill(/Mobile number/, '+66 89 765 4321');
+    expect(field(/Mobile number/).value).toBe('089-765-4321');
+  });
+
+  it('the plate takes digits and Thai consonants alone, eight at most', async () => {
+    const { user } = await renderScreen(part());
+    await user.type(field(/Licence plate/), 'A๓ข-ขา4821999');
+    expect(field(/Licence plate/).value).toBe('3ขข48219');
+  });
+
+  it('RB-12 says above what is missing, takes the focus there, and leads to each field', async () => {
+    const { onSubmit } = calls();
+    const { user } = await renderScreen(
+      part({ onSubmit, initial: { ...filled, tel_no: '081234567', register_number: '3ข' } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(summary.textContent).toContain('Please correct 2 fields');
+    await user.click(screen.getByRole('link', { name: /mobile number has 9 digits; 10 are needed/ }));
+    expect(document.activeElement).toBe(field(/Mobile number/));
+    expect(field(/Mobile number/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('judges a field when it is left, and then with every change', async () => {
+    const { user } = await renderScreen(part());
+    await user.type(field(/E-mail/), 'piyada@');
+    expect(screen.queryByText(/Enter an e-mail address/)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(/Enter an e-mail address/)).toBeTruthy();
+    await user.type(field(/E-mail/), 'example.com');
+    expect(screen.queryByText(/Enter an e-mail address/)).toBeNull();
+  });
+
+  it('every name field tells the browser what it is for', async () => {
+    await renderScreen(part());
+    expect(
+      [/First name/, /Last name/, /Mobile number/, /E-mail/].map((name) => field(name).getAttribute('autocomplete')),
+    ).toEqual(['given-name', 'family-name', 'tel', 'email']);
+    expect(field(/Mobile number/).inputMode).toBe('tel');
+  });
+
+  it('LANG-05 what was typed stands there again, when it is given back', async () => {
+    const { onDraft } = calls();
+    const { user, unmount } = await renderScreen(part({ onDraft }));
+    await user.type(field(/First name/), 'Piya');
+    await user.type(field(/Licence plate/), '3ข');
+    const kept = onDraft.mock.lastCall?.[0] ?? NO_INFORMATION;
+    unmount();
+    await renderScreen(part({ initial: kept }), 'th');
+    expect(field(/^ชื่อ/).value).toBe('Piya');
+    expect(field(/ทะเบียนรถ/).value).toBe('3ข');
+  });
+
+  it('REG-05 a list that is not loaded cannot be opened; a choice is told by level and id', async () => {
+    const { onCar } = calls();
+    const { user } = await renderScreen(part({ onCar }));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Model/ }).disabled).toBe(true);
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Brand/ }), 'Toyota');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Brand/ }), '');
+    expect(onCar.mock.calls).toEqual([
+      ['brand', 1],
+      ['brand', null],
+    ]);
+  });
+
+  it('REG-05 a list that could not be loaded can be asked for again', async () => {
+    const { onCarRetry } = calls();
+    const car = {
+      screen: 'failed',
+      missing: 'model',
+      lists: { brand: [{ id: 1, name: 'Toyota' }], model: null, variant: null, year: null },
+      choice: { ...NO_CAR, brand: { id: 1, name: 'Toyota' } },
+    } as const;
+    const { user } = await renderScreen(part({ onCarRetry, car }));
+    expect(screen.getByText('The models could not be loaded.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onCarRetry).toHaveBeenCalledOnce();
+  });
+});

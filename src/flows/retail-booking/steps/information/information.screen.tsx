@@ -1,0 +1,179 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ReactNode } from 'react';
+import { typedPlate } from '#domain/plate.ts';
+import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
+import type { CarLevel } from '#machines/car-registration/car-registration.types.ts';
+import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
+import type { FieldProblem } from '#src/i18n/issue-codes.ts';
+import { problemMessage, type FieldName } from '#src/i18n/problem-messages.ts';
+import { provinceOptions } from '#src/i18n/provinces.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ErrorSummary } from '#src/ui/inputs/error-summary.tsx';
+import { usePageLeaveWarning } from '#src/ui/page/page-leave.ts';
+import { PlateField } from '#src/ui/car/plate-field.tsx';
+import { TextArea } from '#src/ui/inputs/text-area.tsx';
+import { TextField } from '#src/ui/inputs/text-field.tsx';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
+import {
+  informationAnswer,
+  informationProblems,
+  MAX_EMAIL,
+  MAX_NAME,
+  MAX_NOTE,
+  type InformationAnswer,
+  type InformationValues,
+} from './information.form.ts';
+import { INFORMATION_FORM } from './form-id.form.ts';
+import styles from './information.module.css';
+import { PhoneInput } from './phone.fields.tsx';
+
+export interface InformationScreenProps {
+  readonly heading: ReactNode;
+  /** What stands in the fields at first: typed before, answered before, or a member's data. */
+  readonly initial: InformationValues;
+  readonly car: CarRegistrationScreen;
+  readonly onCar: (level: CarLevel, id: number | null) => void;
+  readonly onCarRetry: () => void;
+  /** With every change: the texts as they stand, right or wrong, for the caller to keep. */
+  readonly onDraft: (values: InformationValues) => void;
+  readonly onSubmit: (answer: InformationAnswer) => void;
+  /** Whether typed texts would be lost with the page, because the caller cannot keep them (NAV-13). */
+  readonly isUnsaved?: boolean;
+}
+
+/** Who comes with which car (RB-12). Sent by a button of its form, in it or outside. */
+export function InformationScreen(props: InformationScreenProps) {
+  const { heading, initial, car, onCar, onCarRetry, onDraft, onSubmit, isUnsaved = false } = props;
+  const { i18n, t } = useLingui();
+  const language = useLanguage();
+  const [isTyped, setTyped] = useState(false);
+  const form = useCheckedForm<InformationValues>({ initialValues: initial, problems: informationProblems });
+  usePageLeaveWarning(isUnsaved && isTyped);
+
+  useEffect(() => {
+    if (isTyped) onDraft(form.values);
+    // oxlint-disable-next-line react/exhaustive-deps -- told once for each change of the values
+  }, [form.values]);
+
+  const idOf = (field: keyof InformationValues) => `${INFORMATION_FORM}-${field}`;
+  const set = (field: keyof InformationValues, value: string) => {
+    setTyped(true);
+    form.set(field, value);
+  };
+  const words = (field: FieldName & keyof InformationValues) => {
+    const problem = form.errors[field] as FieldProblem | undefined;
+    return problem ? i18n._(problemMessage(field, problem, form.values[field])) : undefined;
+  };
+  const common = (field: FieldName & keyof InformationValues) => ({
+    id: idOf(field),
+    name: field,
+    error: words(field),
+    onBlur: () => form.leave(field),
+  });
+  const text = (field: FieldName & keyof InformationValues) => ({
+    ...common(field),
+    value: form.values[field],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => set(field, value),
+  });
+  const wrong = (['register_number', 'first_name', 'last_name', 'tel_no', 'email', 'note'] as const).flatMap(
+    (field) => {
+      const found = words(field);
+      return found === undefined ? [] : [{ field: idOf(field), text: found }];
+    },
+  );
+
+  return (
+    <ThemeProvider>
+      {heading}
+      <p className={styles.lead}>
+        <Trans>Used only to confirm the booking and to reach you about this car.</Trans>
+      </p>
+      <form
+        id={INFORMATION_FORM}
+        className={styles.form}
+        noValidate
+        onSubmit={form.submit((values) => onSubmit(informationAnswer(values, car.choice)))}
+      >
+        {form.attempt > 0 ? (
+          <ErrorSummary
+            title={<Plural value={wrong.length} one="Please correct # field" other="Please correct # fields" />}
+            errors={wrong}
+            attempt={form.attempt}
+          />
+        ) : null}
+        <fieldset className={styles.part}>
+          <legend>
+            <Trans>The car</Trans>
+          </legend>
+          <PlateField
+            id={idOf('register_number')}
+            label={<Trans>Licence plate</Trans>}
+            hint={<Trans>3 to 8 digits and Thai letters, without spaces</Trans>}
+            error={words('register_number')}
+            input={{
+              name: 'register_number',
+              placeholder: '1กก1234',
+              value: form.values.register_number,
+              onChange: ({ currentTarget: { value } }) => set('register_number', typedPlate(value)),
+              onBlur: () => form.leave('register_number'),
+            }}
+            province={{
+              id: idOf('province'),
+              label: t`Province on the plate (optional)`,
+              placeholder: t`Province (optional)`,
+              options: provinceOptions(language),
+              value: form.values.province,
+              onChange: (value) => set('province', value),
+            }}
+          />
+          <CarChoiceFields screen={car} onChoose={onCar} onRetry={onCarRetry} optional />
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend>
+            <Trans>Who is booking</Trans>
+          </legend>
+          <div className={styles.names}>
+            <TextField
+              {...text('first_name')}
+              label={<Trans>First name</Trans>}
+              autoComplete="given-name"
+              maxLength={MAX_NAME}
+            />
+            <TextField
+              {...text('last_name')}
+              label={<Trans>Last name</Trans>}
+              autoComplete="family-name"
+              maxLength={MAX_NAME}
+            />
+          </div>
+          <PhoneInput
+            {...common('tel_no')}
+            className={styles.half ?? ''}
+            label={<Trans>Mobile number</Trans>}
+            value={form.values.tel_no}
+            onDigits={(digits) => set('tel_no', digits)}
+          />
+          <TextField
+            {...text('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            label={<Trans>E-mail</Trans>}
+            note={<Trans>(optional)</Trans>}
+            placeholder="name@example.com"
+            maxLength={MAX_EMAIL}
+          />
+          <TextArea
+            {...text('note')}
+            label={<Trans>Message to the mechanic</Trans>}
+            note={<Trans>(optional)</Trans>}
+            maxLength={MAX_NOTE}
+          />
+        </fieldset>
+      </form>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
+import type { InformationScreen as InformationState } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { StepHeading } from '#src/wizard/step-heading.tsx';
+import { carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
+import { useVisit } from '../../use-retail-booking.ts';
+import { carNames, informationValues } from './information.form.ts';
+import { InformationScreen } from './information.screen.tsx';
+import type { StepProps } from '#src/wizard/wizard-steps.tsx';
+
+export function InformationStep({ state, takesFocus }: StepProps<InformationState>) {
+  const { actor, typed, car: carOf } = useVisit();
+  const typedBefore = typed.read();
+  const carActor = carOf(state.carBrands, typedBefore?.car ?? state.values);
+  const car = useSelector(carActor, selectCar);
+  const brands = car.lists.brand;
+  useEffect(() => {
+    if (brands !== null && brands.length > 0) actor.send({ type: 'carBrands.loaded', brands });
+  }, [actor, brands]);
+
+  return (
+    <InformationScreen
+      heading={
+        <StepHeading takesFocus={takesFocus}>
+          <Trans>Your details</Trans>
+        </StepHeading>
+      }
+      initial={typedBefore?.values ?? informationValues(state.values, state.note)}
+      car={car}
+      onCar={(level, id) => {
+        carActor.send(carChosen(level, id));
+        typed.keep({ car: carNames(carActor.getSnapshot().context.choice) });
+      }}
+      onCarRetry={() => carActor.send({ type: 'list.retried' })}
+      onDraft={(values) => typed.keep({ values })}
+      onSubmit={({ customer, note }) => {
+        actor.send({ type: 'information.entered', customer, note });
+        actor.send({ type: 'next.pressed' });
+      }}
+    />
+  );
+}

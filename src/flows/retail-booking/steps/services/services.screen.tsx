@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { MAX_SERVICES } from '#domain/constants.ts';
+import type { Service, ServiceGroup } from '#contract/wire/service.ts';
+import { formatDuration } from '#src/i18n/amounts.ts';
+import { formatDayFull } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ServiceDrawing } from '#src/ui/drawings/service-drawing.tsx';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { TextArea } from '#src/ui/inputs/text-area.tsx';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { ServiceTile } from './service-tile.part.tsx';
+import styles from './services.module.css';
+
+export interface ServicesScreenProps {
+  readonly heading: ReactNode;
+  readonly services: readonly Service[];
+  readonly groups: readonly ServiceGroup[];
+  readonly state: 'loading' | 'loaded' | 'failed';
+  readonly onRetry: () => void;
+  readonly chosen: readonly number[];
+  readonly onToggle: (service: Service) => void;
+  /** A fourth was tried (RB-03). */
+  readonly limitReached: boolean;
+  /** The first bookable day and the service whose lead time it comes from; null when today is possible. */
+  readonly lead: { readonly from: string; readonly days: number; readonly serviceName: string } | null;
+  readonly otherService: string;
+  readonly onOtherService: (text: string) => void;
+}
+
+const LIMIT_NOTE = 'services-limit';
+
+/** The groups as sections, each service a tile with duration and lead time; 'n of 3' counted, a fourth explains itself. */
+export function ServicesScreen(props: ServicesScreenProps) {
+  const { heading, services, groups, state, chosen, onToggle, limitReached, lead, otherService, onOtherService } =
+    props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const count = chosen.length;
+  return (
+    <ThemeProvider>
+      <div className={styles.head}>
+        {heading}
+        <p className={styles.count} role="status">
+          <span className={styles.meter} aria-hidden="true">
+            {Array.from({ length: MAX_SERVICES }, (_, index) => (
+              <i key={index} data-on={index < count || undefined} />
+            ))}
+          </span>
+          <b>
+            <Trans>
+              {count} of {MAX_SERVICES} chosen
+            </Trans>
+          </b>
+        </p>
+      </div>
+      <div id={LIMIT_NOTE} aria-live="assertive">
+        {limitReached ? (
+          <Notice
+            kind="warning"
+            className={styles.told ?? ''}
+            title={<Trans>You can select up to {MAX_SERVICES} services.</Trans>}
+          >
+            <Trans>Take one away to choose another, or write it in the box below.</Trans>
+          </Notice>
+        ) : null}
+      </div>
+      {state === 'failed' && services.length === 0 ? (
+        <CannotDisplay onRetry={props.onRetry} className={styles.told} />
+      ) : null}
+      {state === 'loading' && services.length === 0 ? (
+        <div className={styles.tiles} role="status" aria-label={t`Loading services…`}>
+          {Array.from({ length: 10 }, (_, index) => (
+            <Skeleton key={index} height="96px" />
+          ))}
+        </div>
+      ) : null}
+      {groups.map((group) => {
+        const own = services.filter(({ group_id: groupId }) => groupId === group.id);
+        if (own.length === 0) return null;
+        return (
+          <fieldset key={group.id} className={styles.group}>
+            <legend>
+              {group.key === undefined ? null : <ServiceDrawing name={group.key} />}
+              {group.name}
+            </legend>
+            <div className={styles.tiles}>
+              {own.map((service) => (
+                <ServiceTile
+                  key={service.id}
+                  service={service}
+                  duration={formatDuration(service.hours, language)}
+                  chosen={chosen.includes(service.id)}
+                  onToggle={onToggle}
+                  describedBy={LIMIT_NOTE}
+                />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+      {lead === null ? null : <LeadNote {...lead} />}
+      <div className={styles.other}>
+        <TextArea
+          label={<Trans>Anything else to look at?</Trans>}
+          note={<Trans>(optional)</Trans>}
+          hint={<Trans>Describe it in a few words; the mechanic checks it when you arrive.</Trans>}
+          placeholder={t`Such as a noise from the front left wheel when turning`}
+          maxLength={500}
+          value={otherService}
+          onChange={(event) => onOtherService(event.currentTarget.value)}
+        />
+      </div>
+    </ThemeProvider>
+  );
+}
+
+function LeadNote({ from, days, serviceName }: NonNullable<ServicesScreenProps['lead']>) {
+  const language = useLanguage();
+  const day = formatDayFull(from, language);
+  return (
+    <Notice className={styles.lead ?? ''} title={<Trans>Bookable from {day}</Trans>}>
+      <Plural
+        value={days}
+        one={`because “${serviceName}” needs parts prepared # day ahead.`}
+        other={`because “${serviceName}” needs parts prepared # days ahead.`}
+      />
+    </Notice>
+  );
+}

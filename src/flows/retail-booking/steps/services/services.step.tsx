@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { MAX_SERVICES } from '#domain/constants.ts';
+import { addDays, branchNow } from '#domain/thai-calendar.ts';
+import type { Service, ServiceGroup } from '#contract/wire/service.ts';
+import type { ServicesScreen as ServicesState } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { servicesQuery } from '#src/api/catalogue.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { StepHeading } from '#src/wizard/step-heading.tsx';
+import { ServicesScreen } from './services.screen.tsx';
+import { useVisit } from '../../use-retail-booking.ts';
+import type { StepProps } from '#src/wizard/wizard-steps.tsx';
+
+export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
+  const { actor, host } = useVisit();
+  const language = useLanguage();
+  const services = useQuery(servicesQuery(host.api(language), language), queryClientOf(host));
+  const list = services.data?.shoppening_list ?? [];
+  const { leadService, leadDays } = state;
+  return (
+    <ServicesScreen
+      heading={
+        <StepHeading takesFocus={takesFocus} lead={<Trans>Up to {MAX_SERVICES} can be done in one visit.</Trans>}>
+          <Trans>Choose services</Trans>
+        </StepHeading>
+      }
+      services={list}
+      groups={services.data?.group_list ?? withoutNames(list)}
+      state={services.isPending ? 'loading' : services.isError ? 'failed' : 'loaded'}
+      onRetry={() => void services.refetch()}
+      chosen={state.chosen.map(({ id }) => id)}
+      onToggle={(service) => actor.send({ type: 'service.toggled', service })}
+      limitReached={state.notice?.code === 'services.limit'}
+      lead={
+        leadService === null
+          ? null
+          : { from: addDays(branchNow(host.now()).date, leadDays), days: leadDays, serviceName: leadService.name }
+      }
+      otherService={state.otherService}
+      onOtherService={(text) => actor.send({ type: 'otherService.entered', text })}
+    />
+  );
+}
+
+/** A server that sends no groups: the services then stand in theirs without a name. */
+const withoutNames = (services: readonly Service[]): readonly ServiceGroup[] =>
+  [...new Set(services.map((service) => service.group_id))].map((id) => ({ id, name: '', image: '' }));

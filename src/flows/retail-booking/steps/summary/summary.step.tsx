@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import type { SummaryScreen as SummaryState } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { selectConfirmation } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { dateTimeOf } from '#domain/thai-calendar.ts';
+import { branchesQuery } from '#src/api/catalogue.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { StepHeading } from '#src/wizard/step-heading.tsx';
+import { useVisit } from '../../use-retail-booking.ts';
+import type { StepProps } from '#src/wizard/wizard-steps.tsx';
+
+export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
+  const { actor, host } = useVisit();
+  const language = useLanguage();
+  const branches = useQuery(branchesQuery(host.api(language), language, '', null), queryClientOf(host));
+  const child = useSelector(actor, selectConfirmation);
+  const screen = useSelector(child ?? undefined, (snapshot) => (snapshot ? selectConfirmationScreen(snapshot) : null));
+  const { branch, services, otherService, hours, date, time, customer, note } = state.sheet;
+  if (screen === null || branch === null || date === null || time === null || customer === null) return null;
+  const address = branches.data?.shoppening_list.find(({ location_id: id }) => id === branch.location_id)?.address;
+  return (
+    <SummaryScreen
+      heading={
+        <StepHeading takesFocus={takesFocus}>
+          <Trans>Check and confirm</Trans>
+        </StepHeading>
+      }
+      screen={screen}
+      details={{
+        dateTime: dateTimeOf(date, time),
+        hours,
+        branch: { name: branch.location_name, address },
+        services: services.map(({ name }) => name),
+        otherService,
+        customer,
+        note,
+      }}
+      clock={host}
+      onEdit={(step) => actor.send({ type: 'step.requested', step })}
+      onExtend={() => child?.send({ type: 'extend.pressed' })}
+      onTimeOver={() => child?.send({ type: 'tab.returned' })}
+      onRetry={() => {
+        if (screen.screen === 'notHeld' && screen.message !== null) actor.send({ type: 'resume.requested' });
+        else child?.send({ type: 'retry.pressed' });
+      }}
+      onAlternative={(alternative) => child?.send({ type: 'alternative.chosen', alternative })}
+      onStartOver={() => actor.send({ type: 'start.over' })}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { SoonestSlot } from '#contract/wire/slot.ts';
+import { HORIZON_DAYS } from '#domain/constants.ts';
+import type { BranchDate } from '#domain/thai-calendar.ts';
+import type { WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { HeatStrip } from './heat-strip.part.tsx';
+import styles from './other-branches.module.css';
+
+interface BranchComparisonProps {
+  /** All branches that have a free time, the best by wait and distance first. */
+  readonly slots: readonly SoonestSlot[];
+  readonly ownId: number;
+  readonly ownName: string;
+  readonly today: BranchDate;
+  readonly serviceName: string | null;
+  readonly onChoose: (slot: SoonestSlot, when: WishedTime) => void;
+}
+
+const FIRST_ROWS = 6;
+
+/** The branch that is chosen, for comparison, and the best of the others: the sooner ones first. How many those are is said. */
+export function BranchComparison({ slots, ownId, ownName, today, serviceName, onChoose }: BranchComparisonProps) {
+  const { t } = useLingui();
+  const [areAllShown, setAllShown] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (areAllShown) list.current?.querySelectorAll<HTMLElement>('th button')[FIRST_ROWS + 1]?.focus();
+  }, [areAllShown]);
+  const own = slots.find((slot) => slot.location_id === ownId);
+  const isSooner = (slot: SoonestSlot) => own === undefined || slot.date_time < own.date_time;
+  const ranked = slots.filter((slot) => slot !== own);
+  const others = [...ranked.filter(isSooner), ...ranked.filter((slot) => !isSooner(slot))];
+  const sooner = ranked.filter(isSooner).length;
+  const shown = areAllShown ? others : others.slice(0, FIRST_ROWS);
+  const hidden = others.length - shown.length;
+  const days = HORIZON_DAYS;
+  if (others.length === 0) {
+    return (
+      <Notice>
+        <Trans>No other branch has a free time in the next {days} days.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={styles.result}>
+        {sooner === 0 ? (
+          <Trans>No other branch is free sooner than {ownName}.</Trans>
+        ) : (
+          <Plural
+            value={sooner}
+            one={`# branch is free sooner than ${ownName}.`}
+            other={`# branches are free sooner than ${ownName}.`}
+          />
+        )}
+      </p>
+      <div ref={list}>
+        <HeatStrip
+          rows={own === undefined ? shown : [own, ...shown]}
+          ownId={ownId}
+          today={today}
+          label={t`Free times by branch and day`}
+          serviceName={serviceName}
+          onChoose={onChoose}
+        />
+      </div>
+      <p className={styles.legend}>
+        <Trans>The number is how many times are free on that day. × full, – closed.</Trans>
+      </p>
+      {hidden > 0 ? (
+        <Button kind="text" data-in-line onClick={() => setAllShown(true)}>
+          <Trans>Show {hidden} more branches</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}

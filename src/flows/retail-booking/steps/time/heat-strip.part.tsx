@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { DayCount, SoonestSlot } from '#contract/wire/slot.ts';
+import { addDays, type BranchDate } from '#domain/thai-calendar.ts';
+import type { WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
+import { reasonText } from '#src/flows/availability/reason-text.ts';
+import { moveFocus } from '#src/flows/availability/roving-focus.ts';
+import { formatDistance } from '#src/i18n/amounts.ts';
+import { formatDay, formatDayFull, formatWeekday } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { HeatCell } from './heat-cell.part.tsx';
+import styles from './heat-strip.module.css';
+
+interface HeatStripProps {
+  readonly rows: readonly SoonestSlot[];
+  readonly ownId: number;
+  readonly today: BranchDate;
+  readonly label: string;
+  readonly serviceName: string | null;
+  readonly onChoose: (slot: SoonestSlot, when: WishedTime) => void;
+}
+
+interface Asked {
+  readonly branchName: string;
+  readonly day: DayCount;
+}
+
+const cellName = (slot: SoonestSlot, { date }: DayCount) => `${slot.location_id} ${date}`;
+
+/** Branches by days, a number in each cell. The arrows go from day to day and from branch to branch; one cell is a stop of Tab. */
+export function HeatStrip({ rows, ownId, today, label, serviceName, onChoose }: HeatStripProps) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const [focused, setFocused] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const dates = rows[0]?.days?.map(({ date }) => date) ?? [];
+  const cells = rows.flatMap((slot) => (slot.days ?? []).map((day) => ({ name: cellName(slot, day), free: day.free })));
+  const stop =
+    cells.find(({ name }) => name === focused)?.name ?? cells.find(({ free }) => free > 0)?.name ?? cells[0]?.name;
+  const why =
+    asked?.day.reason === undefined
+      ? null
+      : `${asked.branchName} · ${formatDay(asked.day.date, language)} · ${i18n._(reasonText(asked.day.reason, language, serviceName).long)}`;
+  return (
+    <>
+      <div
+        role="presentation"
+        className={styles.box}
+        onKeyDown={(event) => moveFocus(event, dates.length, '[data-cell]')}
+        onFocus={({ target }) => setFocused(target.dataset['cell'] ?? focused)}
+      >
+        <table className={styles.table} aria-label={label}>
+          <thead className={styles.head}>
+            <tr>
+              {dates.map((date) => (
+                <th key={date} scope="col">
+                  {formatDayFull(date, language)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {rows.map((slot) => (
+            <tbody key={slot.location_id}>
+              <tr>
+                <th scope="rowgroup" colSpan={dates.length}>
+                  <BranchHead slot={slot} isOwn={slot.location_id === ownId} today={today} onChoose={onChoose} />
+                </th>
+              </tr>
+              <tr>
+                {(slot.days ?? []).map((day) => (
+                  <td key={day.date}>
+                    <HeatCell
+                      name={cellName(slot, day)}
+                      branchName={slot.location_name}
+                      day={day}
+                      weekday={formatWeekday(day.date, language)}
+                      isStop={cellName(slot, day) === stop}
+                      serviceName={serviceName}
+                      onPress={() => {
+                        setAsked(day.free > 0 ? null : { branchName: slot.location_name, day });
+                        if (day.free > 0) onChoose(slot, { date: day.date, time: null });
+                      }}
+                    />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <p role="status" className={styles.why}>
+        {why}
+      </p>
+    </>
+  );
+}
+
+interface BranchHeadProps extends Pick<HeatStripProps, 'today' | 'onChoose'> {
+  readonly slot: SoonestSlot;
+  readonly isOwn: boolean;
+}
+
+function BranchHead({ slot, isOwn, today, onChoose }: BranchHeadProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { location_name: name, distance_km: km, date, time } = slot;
+  const dayOf = () => {
+    if (date === today) return t`Today`;
+    return date === addDays(today, 1) ? t`Tomorrow` : formatDay(date, language);
+  };
+  const day = dayOf();
+  const distance = km === undefined || (isOwn && km === 0) ? null : formatDistance(km, language);
+  return (
+    <div className={styles.branch} data-own={isOwn || undefined}>
+      <span>
+        <b>{name}</b>
+        <small>{[isOwn ? t`Your branch` : null, distance].filter((part) => part !== null).join(' · ')}</small>
+      </span>
+      <Button
+        kind="outline"
+        size="small"
+        className={styles.first ?? ''}
+        aria-label={t`${day} ${time}, ${name}`}
+        onClick={() => onChoose(slot, { date, time })}
+      >
+        {day} <b>{time}</b>
+      </Button>
+    </div>
+  );
+}

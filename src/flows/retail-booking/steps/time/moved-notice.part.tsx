@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import styles from '#src/wizard/step-notice.module.css';
+import type { StepProps } from '#src/wizard/wizard-steps.tsx';
+import { useSend } from '../../use-retail-booking.ts';
+import { toHeading } from '#src/wizard/to-heading.ts';
+
+/** Where the booking has gone, and the way back: the same move the other way. */
+export function MovedNotice({ state: { notice, sheet } }: Pick<StepProps<TimeScreen>, 'state'>) {
+  const send = useSend();
+  if (notice?.code !== 'branch.moved') return null;
+  const { from } = notice;
+  const name = sheet.branch?.location_name;
+  const former = from?.branch.location_name;
+  return (
+    <Notice
+      kind="success"
+      className={styles.notice ?? ''}
+      actions={
+        <>
+          {from === null ? null : (
+            <Button kind="outline" size="small" onClick={() => send({ type: 'soonest.chosen', ...from })}>
+              <Trans>Back to {former}</Trans>
+            </Button>
+          )}
+          <Button
+            kind="text"
+            size="small"
+            onClick={() => {
+              send({ type: 'notice.dismissed' });
+              toHeading();
+            }}
+          >
+            <Trans>OK</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>Your booking is now at {name}. The services stay as they are.</Trans>
+    </Notice>
+  );
+}

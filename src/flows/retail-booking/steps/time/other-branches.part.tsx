@@ -1,0 +1,186 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronDown, IconCurrentLocation } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { SoonestSlot } from '#contract/wire/slot.ts';
+import { branchNow } from '#domain/thai-calendar.ts';
+import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
+import type { TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
+import { CallRejected } from '#src/api/client.ts';
+import { soonestDaysQuery } from '#src/api/booking.queries.ts';
+import { branchesQuery } from '#src/api/catalogue.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { branchChoiceOf } from '../../branch-choice.view.ts';
+import { rememberBranch } from '../../recent-branches.store.ts';
+import { BranchComparison } from './branch-comparison.part.tsx';
+import styles from './other-branches.module.css';
+import type { StepProps } from '#src/wizard/wizard-steps.tsx';
+import { useVisit } from '../../use-retail-booking.ts';
+import { toHeading } from '#src/wizard/to-heading.ts';
+
+export { MovedNotice } from './moved-notice.part.tsx';
+
+type TimeProps = Pick<StepProps<TimeScreen>, 'state'>;
+type Question = NonNullable<TimeScreen['question']>;
+
+/** What other branches have, asked for only when somebody wants to see it. */
+export function OtherBranches(props: TimeProps) {
+  const { question, freshness, date } = props.state;
+  const [isOpen, setOpen] = useState(false);
+  const hasMoved = useRef(false);
+  const id = useId();
+
+  useEffect(() => {
+    if (!hasMoved.current || freshness !== 'fresh' || date === null) return;
+    hasMoved.current = false;
+    document.querySelector('[data-free]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  if (question === null) return null;
+  return (
+    <section className={styles.part}>
+      <h2>
+        <button
+          type="button"
+          className={styles.switch}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Trans>Sooner at other branches</Trans>
+          <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      </h2>
+      {isOpen ? (
+        <div id={id}>
+          <Comparison
+            {...props}
+            question={question}
+            onMoved={() => {
+              setOpen(false);
+              hasMoved.current = true;
+              toHeading();
+            }}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+interface ComparisonProps extends TimeProps {
+  readonly question: Question;
+  readonly onMoved: () => void;
+}
+
+function Comparison({ state, question, onMoved }: ComparisonProps) {
+  const { actor, host, location: locationOf } = useVisit();
+  const { t } = useLingui();
+  const language = useLanguage();
+  const api = host.api(language);
+  const client = queryClientOf(host);
+  const location = locationOf();
+  const { screen: where, place } = useSelector(location, selectLocation);
+  const soonest = useQuery(soonestDaysQuery(api, language, question, place), client);
+  const branches = useQuery(branchesQuery(api, language, '', null), client);
+  const branchName = state.sheet.branch?.location_name ?? '';
+
+  const choiceOf = ({ location_id, location_name }: SoonestSlot) => {
+    const branch = branches.data?.shoppening_list.find((each) => each.location_id === location_id);
+    return branch ? branchChoiceOf(branch, '') : { location_id, location_name, keyword: '', lat: null, lng: null };
+  };
+  const choose = (slot: SoonestSlot, when: WishedTime) => {
+    if (slot.location_id === question.locationId) {
+      actor.send({ type: 'date.chosen', date: when.date });
+      if (when.time !== null) actor.send({ type: 'time.chosen', time: when.time });
+    } else {
+      rememberBranch(slot.location_id);
+      actor.send({ type: 'soonest.chosen', branch: choiceOf(slot), when });
+    }
+    onMoved();
+  };
+
+  return (
+    <>
+      <div className={styles.from}>
+        <p>
+          {place === null ? (
+            <Trans>By wait and distance from {branchName}</Trans>
+          ) : (
+            <Trans>By wait and distance from where you are</Trans>
+          )}
+        </p>
+        <Button
+          kind="outline"
+          size="small"
+          icon={<IconCurrentLocation size={20} stroke={1.75} aria-hidden="true" />}
+          aria-pressed={place !== null}
+          onClick={() => location.send({ type: place === null ? 'location.requested' : 'location.cleared' })}
+          {...(where === 'locating' ? { busy: t`Finding you…` } : {})}
+        >
+          <Trans>Near me</Trans>
+        </Button>
+      </div>
+      <LocationNotice screen={where} />
+      {soonest.isPending ? (
+        <ComparisonSkeleton />
+      ) : soonest.isError ? (
+        <Failed error={soonest.error} isTrying={soonest.isFetching} onRetry={() => void soonest.refetch()} />
+      ) : (
+        <BranchComparison
+          slots={soonest.data.soonest_list}
+          ownId={question.locationId}
+          ownName={branchName}
+          today={branchNow(soonest.data.now).date}
+          serviceName={state.leadService?.name ?? null}
+          onChoose={choose}
+        />
+      )}
+    </>
+  );
+}
+
+interface FailedProps {
+  readonly error: Error;
+  readonly isTrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The times of the branch stand above, so this never stops the booking (RB-16). */
+function Failed({ error, isTrying, onRetry }: FailedProps) {
+  if (error instanceof CallRejected && error.status === 404)
+    return (
+      <Notice>
+        <Trans>Other branches cannot be compared here. Choose one in the first step.</Trans>
+      </Notice>
+    );
+  return (
+    <CannotDisplay onRetry={onRetry} isTrying={isTrying}>
+      <Trans>The times above can still be chosen.</Trans>
+    </CannotDisplay>
+  );
+}
+
+const SKELETON_ROWS = 4;
+
+function ComparisonSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading free times…`} className={styles.skeleton}>
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+        <div key={index}>
+          <Skeleton width="50%" height="44px" />
+          <Skeleton height="56px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { selectConfirmation, type WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { newRequestKey } from '#src/api/request-key.ts';
+import { confirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
+import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
+import { rememberBranch } from './recent-branches.store.ts';
+import { INFORMATION_FORM } from './steps/information/form-id.form.ts';
+import { useConfirmPrimary } from './use-confirm-primary.ts';
+import { useVisit } from './use-retail-booking.ts';
+
+/** The frame's one button of each step; null where the step offers another way on. */
+export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => {
+  const { t } = useLingui();
+  const { actor } = useVisit();
+  const confirmation = useSelector(actor, selectConfirmation);
+  const action = useSelector(confirmation ?? undefined, (snapshot) =>
+    snapshot ? confirmAction(selectConfirmationScreen(snapshot)) : 'no',
+  );
+  const confirm = useConfirmPrimary(action, () =>
+    confirmation?.send({ type: 'confirm.pressed', requestKey: newRequestKey() }),
+  );
+  const next = () => {
+    if (screen.screen === 'branch' && screen.chosen) rememberBranch(screen.chosen.location_id);
+    actor.send({ type: 'next.pressed' });
+  };
+  const inactive = !actor.getSnapshot().can({ type: 'next.pressed' });
+  switch (screen.screen) {
+    case 'branch':
+      return { label: t`Choose services`, onPress: next, inactive };
+    case 'services':
+      return { label: t`Choose date and time`, onPress: next, inactive };
+    case 'time':
+      return { label: t`Fill in your details`, onPress: next, inactive };
+    case 'information':
+      return {
+        label: t`Check and confirm`,
+        form: INFORMATION_FORM,
+        note: t`The next step keeps this time for you for 15 minutes.`,
+      };
+    case 'summary':
+      return confirm;
+  }
+};

@@ -1,0 +1,52 @@
+// oxlint-disable-next-line no-restricted-imports -- inside t of useLingui it is part of its message
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
+import type { Sheet } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { displayPlate } from '#domain/plate.ts';
+import { formatDuration } from '#src/i18n/amounts.ts';
+import { formatDay, formatYear } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { SheetLine } from '#src/wizard/wizard-frame.tsx';
+import { STEP_NAMES } from './step-names.texts.ts';
+
+/** The live summary, a line for each step. */
+export function useSheetLines(sheet: Sheet): readonly SheetLine<Step>[] {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { branch, services, otherService, hours, date, time, customer } = sheet;
+  const count = services.length;
+  const day = date === null ? null : formatDay(date, language);
+  const name = customer === null ? null : `${customer.first_name} ${customer.last_name}`;
+  const detail = (text: string) => (text === '' ? {} : { detail: text });
+  return [
+    {
+      step: 'branch',
+      label: i18n._(STEP_NAMES.branch),
+      value: branch?.location_name ?? null,
+      digest: branch?.location_name ?? null,
+    },
+    {
+      step: 'services',
+      label: i18n._(STEP_NAMES.services),
+      value: count === 0 ? null : services.map((service) => service.name).join(', '),
+      ...detail(
+        count === 0 ? otherService : [formatDuration(hours, language), otherService].filter(Boolean).join(' · '),
+      ),
+      digest: count === 0 ? null : t`${plural(count, { one: '# service', other: '# services' })}`,
+    },
+    {
+      step: 'time',
+      label: i18n._(STEP_NAMES.time),
+      value: date === null || time === null ? null : `${day} ${formatYear(date, language)} · ${time}`,
+      digest: time === null ? null : `${day} ${time}`,
+    },
+    {
+      step: 'information',
+      label: i18n._(STEP_NAMES.information),
+      value: name,
+      ...detail(customer === null ? '' : displayPlate(customer.register_number)),
+      digest: null,
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { useDeferredValue, useState } from 'react';
+
+interface Shown<Screen> {
+  readonly screen: Screen;
+  /** The step that was left is still shown while the next one is drawn. */
+  readonly isTurning: boolean;
+  /** It is what a server has drawn: the chart has not arrived yet. */
+  readonly isDrawn: boolean;
+}
+
+/**
+ * What a wizard shows of its chart. What a server has drawn stands until the chart has arrived somewhere, mostly there. Another
+ * step is drawn beside the tap that leads to it, so that the phone answers the tap at once.
+ */
+export const useShownScreen = <Screen extends { readonly screen: string }>(
+  now: Screen,
+  { drawn, hasArrived }: { readonly drawn: Screen | null; readonly hasArrived: boolean },
+): Shown<Screen> => {
+  const before = useDeferredValue(now);
+  const [standing, setStanding] = useState(drawn);
+  if (standing !== null && hasArrived) setStanding(null);
+  const isTurning = 'steps' in before && before.screen !== now.screen;
+  return { screen: standing ?? (isTurning ? before : now), isTurning, isDrawn: standing !== null };
+};

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+interface StepAddress<Step> {
+  /** The chart's step; null while it stands at none. */
+  readonly current: Step | null;
+  /** The step that the address names. */
+  readonly addressed: Step | null;
+  /** Asks the chart for a step; it may stay where it is. Gives the step at which it stands then. */
+  readonly request: (step: Step) => Step;
+  readonly go: (step: Step, how: 'push' | 'replace') => void;
+}
+
+/**
+ * Keeps the address and the chart's step alike. The chart going on pushes a history entry; Back and Forward ask the chart for
+ * their step, and where it refuses (a step that is not reachable, or nothing may be left now) the address is put right.
+ */
+export const useStepAddress = <Step extends string>({ current, addressed, request, go }: StepAddress<Step>): void => {
+  const last = useRef<Step | null>(null);
+  useEffect(() => {
+    if (current === null) return;
+    if (addressed === current) {
+      last.current = addressed;
+      return;
+    }
+    const isFirst = last.current === null;
+    const addressChanged = addressed !== last.current;
+    if (addressed !== null && addressChanged && !isFirst) {
+      last.current = addressed;
+      if (request(addressed) !== addressed) go(current, 'replace');
+      return;
+    }
+    last.current = current;
+    go(current, isFirst ? 'replace' : 'push');
+  }, [current, addressed, request, go]);
+};

@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
+import { Stepper, type StepperStep } from './stepper.tsx';
+import { classes } from '#src/ui/theme/classes.ts';
+import styles from './wizard-frame.module.css';
+
+export interface SheetLine<Step extends string> {
+  readonly step: Step;
+  readonly label: string;
+  /** Null: not chosen yet. */
+  readonly value: string | null;
+  readonly detail?: string;
+  /** Its part of the one line in the bar of the phone; null for none. */
+  readonly digest: string | null;
+}
+
+/** A link to a step: the router's own, so that it can be opened by the keyboard and read as a link. */
+export type StepLink<Step extends string> = (
+  step: Step,
+  content: ReactNode,
+  className: string,
+  label?: string,
+) => ReactNode;
+
+export interface PrimaryAction {
+  readonly label: string;
+  readonly busy?: string;
+  readonly inactive?: boolean;
+  readonly note?: string;
+  /** Submits this form instead of calling `onPress`. */
+  readonly form?: string;
+  readonly onPress?: () => void;
+}
+
+export interface ClearAction<Step extends string> {
+  readonly step: Step;
+  /** For a screen reader: what is cleared. */
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+interface WizardFrameProps<Step extends string> {
+  readonly steps: readonly StepperStep<Step>[];
+  readonly lines: readonly SheetLine<Step>[];
+  readonly renderStepLink: StepLink<Step>;
+  readonly duration: string | null;
+  readonly primary: PrimaryAction | null;
+  /** Takes back the choice of this step, beside its name. */
+  readonly clear: ClearAction<Step> | null;
+  readonly onBack: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+/** The step on the left and the live summary on the right; on the phone one column with the bar at the bottom. */
+export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
+  const { steps, lines, renderStepLink, duration, primary, clear, onBack, children } = props;
+  const open = new Set(steps.flatMap(({ step, disabled, current }) => (disabled || current ? [] : [step])));
+  const digest = lines.flatMap((line) => line.digest ?? []).join(' · ');
+  const { t } = useLingui();
+  return (
+    <>
+      {steps.length === 0 ? null : <Stepper steps={steps} renderLink={renderStepLink} />}
+      <Wrap className={styles.columns}>
+        <div className={styles.main}>{children}</div>
+        <aside className={styles.side} aria-label={t`Your booking`}>
+          <div className={styles.sheet}>
+            <h2>
+              <Trans>Your booking</Trans>
+            </h2>
+            <dl>
+              {lines.map(({ step, label, value, detail }) => (
+                <div key={step} className={classes(value !== null && styles.chosen)}>
+                  <dt>
+                    {label}
+                    {value !== null && open.has(step)
+                      ? renderStepLink(step, <Trans>Edit</Trans>, styles.edit ?? '', t`Edit ${label}`)
+                      : null}
+                    {clear?.step === step ? <ClearButton {...clear} className={styles.edit} /> : null}
+                  </dt>
+                  <dd>
+                    {value ?? (
+                      <span className={styles.none}>
+                        <Trans>Nothing yet</Trans>
+                      </span>
+                    )}
+                    {detail === undefined ? null : <small>{detail}</small>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {duration === null ? null : (
+              <p className={styles.duration}>
+                <Trans>Takes about</Trans> <b>{duration}</b>
+              </p>
+            )}
+            {primary ? (
+              <>
+                <PrimaryButton {...primary} />
+                {primary.note === undefined ? null : <p className={styles.note}>{primary.note}</p>}
+              </>
+            ) : null}
+          </div>
+        </aside>
+      </Wrap>
+      <div className={styles.bar}>
+        <div className={styles.line}>
+          <p className={styles.digest}>{digest}</p>
+          {clear === null ? null : <ClearButton {...clear} />}
+        </div>
+        <div className={styles.actions}>
+          {onBack ? (
+            <Button kind="outline" aria-label={t`Back`} onClick={onBack}>
+              <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+              {primary ? null : t`Back`}
+            </Button>
+          ) : null}
+          {primary ? <PrimaryButton {...primary} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Goes with the choice that it clears: the focus then stands at the step's heading. */
+function ClearButton<Step extends string>({
+  label,
+  onPress,
+  className,
+}: ClearAction<Step> & { className?: string | undefined }) {
+  return (
+    <button
+      type="button"
+      className={classes(styles.clear, className)}
+      aria-label={label}
+      onClick={() => {
+        onPress();
+        document.querySelector<HTMLElement>('h1')?.focus();
+      }}
+    >
+      <Trans>Clear</Trans>
+    </button>
+  );
+}
+
+/** Another button for a form: one that became `submit` by its own click would send the form of the step it leads to. */
+function PrimaryButton({ label, busy, inactive, form, onPress }: PrimaryAction) {
+  return (
+    <Button
+      key={form}
+      wide
+      {...(busy === undefined ? {} : { busy })}
+      {...(inactive === undefined ? {} : { inactive })}
+      {...(form === undefined ? { onClick: onPress } : { type: 'submit', form })}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { Language } from '#domain/constants.ts';
+import { textsOf, type Area, type Languages } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { LazyPart, type PartFile } from '#src/ui/page/lazy-part.tsx';
+
+export interface StepProps<State> {
+  /** The chart's own view of the step. */
+  readonly state: State;
+  readonly takesFocus: boolean;
+}
+
+type AnyStep = { readonly screen: string };
+type PropsOf<Screen extends AnyStep, Name> = StepProps<Extract<Screen, { screen: Name }>>;
+
+interface WizardSteps<Screen extends AnyStep> {
+  /** Those that come with the page. */
+  readonly ready: { readonly [Name in Screen['screen']]?: (props: PropsOf<Screen, Name>) => ReactNode };
+  /** The others, each a file of its own. */
+  readonly files: { readonly [Name in Screen['screen']]?: PartFile<PropsOf<Screen, Name>> };
+  /** The texts of those others. */
+  readonly area: Area;
+  /** What is loaded with them. */
+  readonly alongside: readonly (() => Promise<unknown>)[];
+}
+
+interface StepPartProps<Screen> {
+  readonly screen: Screen;
+  readonly takesFocus: boolean;
+  readonly languages: Languages;
+  /** While the step is loaded. */
+  readonly waiting: ReactNode;
+  /** When every step is there. */
+  readonly onAllLoaded: () => Promise<unknown>;
+}
+
+/** Until the page is idle. */
+const OTHERS_AFTER_MS = 1_500;
+
+/** Shown by the page's error boundary. */
+const throwFailure = (_retry: () => void, error: unknown): never => {
+  throw error;
+};
+
+/** The steps of a wizard: what the first of them does not need is not waited for, and going on never waits. */
+export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongside }: WizardSteps<Screen>) => {
+  // By name, each takes the screen of its own name.
+  const readyParts: Readonly<Record<string, ((props: StepProps<never>) => ReactNode) | undefined>> = ready;
+  const partFiles = files as Readonly<Record<string, PartFile<StepProps<Screen>> | undefined>>;
+
+  const loadAll = (languages: Languages, language: Language) =>
+    Promise.all([
+      ...Object.values(partFiles).map((file) => file?.load()),
+      languages.load(language, area),
+      ...alongside.map((load) => load()),
+    ]);
+
+  /** The step on which the chart stands. */
+  function StepPart({ screen, takesFocus, languages, waiting, onAllLoaded }: StepPartProps<Screen>): ReactNode {
+    const language = useLanguage();
+    const [, setLoaded] = useState<object>();
+    const tellAllLoaded = useEffectEvent(onAllLoaded);
+    useEffect(() => {
+      const loadOthers = async () => {
+        await loadAll(languages, language);
+        setLoaded({});
+        await tellAllLoaded();
+      };
+      const timer = setTimeout(() => void loadOthers().catch(() => undefined), OTHERS_AFTER_MS);
+      return () => clearTimeout(timer);
+    }, [languages, language]);
+
+    const name = screen.screen;
+    const Ready = readyParts[name];
+    if (Ready) return <Ready key={name} state={screen as never} takesFocus={takesFocus} />;
+    const file = partFiles[name];
+    if (!file) return null;
+    const texts = textsOf(languages, language, area);
+    const props = { state: screen, takesFocus };
+    return (
+      <LazyPart key={name} file={file} needs={texts} props={props} waiting={waiting} renderFailed={throwFailure} />
+    );
+  }
+
+  return { StepPart, loadAll };
+};
