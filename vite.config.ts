@@ -20,7 +20,7 @@ const CONTRACT = /node_modules\/zod\/|\/contract\/|\/src\/api\/(client|catalogue
 
 /** The booking's charts, and the small leaves that its date step shares with parts that are loaded later. */
 const BOOKING =
-  /\/machines\/(retail-booking|booking-confirmation|availability)\/|\/src\/flows\/(availability\/(reason-text|calendar-days|roving-focus|day-strip\.module)|retail-booking\/(branch-choice|frame\/step-heading))\./;
+  /\/machines\/(retail-booking|booking-confirmation|availability)\/|\/src\/(ui\/inputs\/roving-focus|flows\/(availability\/(reasons|calendar-days|day-strip\.module)|retail-booking\/branch-choice)|wizard\/(step-heading|step-notice))\./;
 
 /** The cache of what the steps read: the first free time does not wait for it. */
 const QUERIES = /node_modules\/@tanstack\/(query-core|react-query)\/|\/src\/api\/([a-z]+\.queries|query-client)\.ts/;

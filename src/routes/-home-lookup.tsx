@@ -8,7 +8,7 @@ import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { useNearView } from './-use-near-view.ts';
 
 const lookupWidget = partFile(() =>
-  import('#src/flows/booking-lookup/lookup-widget.tsx').then(({ LookupWidget }) => LookupWidget),
+  import('#src/flows/booking-lookup/lookup.part.tsx').then(({ LookupWidget }) => LookupWidget),
 );
 
 /** The look-up is heavier than the rest of the page: it is loaded when it comes near the view, or a while later. */

@@ -23,7 +23,7 @@ export function useNearTimes() {
     try {
       const [{ findPlace }, { LocationNotice }] = await Promise.all([
         import('#src/flows/geolocation/geolocation.flow.ts'),
-        import('#src/flows/geolocation/location-notice.tsx'),
+        import('#src/flows/geolocation/location-notice.part.tsx'),
         languages.load(language, 'steps'),
       ]);
       const { screen, place } = await findPlace();

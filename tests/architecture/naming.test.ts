@@ -8,6 +8,10 @@ const sources = repositoryFiles.filter((file) => layers.test(file) && /\.(ts|tsx
 /** TanStack Router reads names: $lang, __root, index are addresses there. */
 const isRoute = (file: string) => file.startsWith('src/routes/');
 
+/** What a file of a flow can be: `summary.screen.tsx`, `booking-lookup.adapters.ts`; a hook says so by its name. */
+const ROLE_IN_FLOW =
+  /^use-[a-z-]+(\.test)?\.tsx?$|\.(page|screen|step|part|fields|form|view|texts|types|address|adapters|flow|visit|store)(\.test)?\.tsx?$|\.fixtures\.ts$/;
+
 export function nameProblem(file: string): string | null {
   const stem = basename(file).replace(/\..*$/, '');
   if (/(^|[-.])(utils?|helpers?|manager|data|misc|common)([-.]|$)/.test(basename(file)))
@@ -15,6 +19,7 @@ export function nameProblem(file: string): string | null {
   if (isRoute(file)) return null;
   if (stem === 'index') return 'is a barrel';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) return 'is not in kebab-case';
+  if (file.startsWith('src/flows/') && !ROLE_IN_FLOW.test(basename(file))) return 'does not say its role in the flow';
   return null;
 }
 
@@ -30,12 +35,16 @@ describe('names of files', () => {
     'server/db/data.ts',
     'src/ui/index.ts',
     'src/ui/DatePicker.tsx',
+    'src/flows/availability/day-cell.tsx',
   ])('the check refuses %s', (file) => expect(nameProblem(file)).not.toBeNull());
 
-  it.each(['src/routes/$lang/index.tsx', 'domain/thai-calendar.ts', 'machines/session/session.machine.ts'])(
-    'the check accepts %s',
-    (file) => expect(nameProblem(file)).toBeNull(),
-  );
+  it.each([
+    'src/routes/$lang/index.tsx',
+    'domain/thai-calendar.ts',
+    'machines/session/session.machine.ts',
+    'src/flows/availability/day-cell.part.tsx',
+    'src/flows/retail-booking/use-local-names.ts',
+  ])('the check accepts %s', (file) => expect(nameProblem(file)).toBeNull());
 
   it('every file says what it holds, in kebab-case, and none is a barrel', () => {
     expect(sources.filter((file) => nameProblem(file) !== null)).toEqual([]);

@@ -119,7 +119,7 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     plant(
       `src/flows/${NAME}/${NAME}.screen.tsx`,
       /$/,
-      "export { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';\n",
+      "export { LocationNotice } from '#src/flows/geolocation/location-notice.part.tsx';\n",
     );
     plant(`machines/${NAME}/${NAME}.labels.ts`, /en: 'Retry'/, "en: 'Ask again'");
     plant('contract/calls/booking.calls.ts', /$/, NEW_CALL);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
+import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.view.ts';
 import { WizardFrame } from '#src/wizard/wizard-frame.tsx';
 import { useConfirmPrimary } from '#src/flows/retail-booking/use-confirm-primary.ts';
 

@@ -9,14 +9,14 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { calendarDays, type CalendarDay } from './calendar-days.ts';
-import { DateTimeSkeleton } from './date-time-skeleton.tsx';
+import { calendarDays, type CalendarDay } from './calendar-days.view.ts';
+import { DateTimeSkeleton } from './date-time-skeleton.part.tsx';
 import styles from './date-time.module.css';
-import { DayCell } from './day-cell.tsx';
-import { DayStrip, ViewSwitch } from './day-strip.tsx';
-import { MonthChoicePart } from './month-choice-part.tsx';
-import { reasonText } from './reason-text.ts';
-import { TimeList } from './time-list.tsx';
+import { DayCell } from './day-cell.part.tsx';
+import { DayStrip, ViewSwitch } from './day-strip.part.tsx';
+import { MonthChoicePart } from './lazy-month-choice.part.tsx';
+import { reasonText } from './reasons.texts.ts';
+import { TimeList } from './time-list.part.tsx';
 
 export interface DateTimeScreenProps {
   readonly heading: ReactNode;

@@ -20,7 +20,7 @@ import {
   keepUnansweredHold,
   readUnansweredHold,
   type UnansweredHold,
-} from './unanswered-hold.ts';
+} from './unanswered-hold.store.ts';
 
 const INTERRUPTED = { kind: 'interrupted' } as const;
 const failed = <Failure>(failure: Failure) => ({ kind: 'failed', failure }) as const;

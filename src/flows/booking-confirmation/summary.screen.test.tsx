@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Alternative } from '#contract/wire/slot.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
-import { confirmAction } from './confirm-action.ts';
+import { confirmAction } from './confirm-action.view.ts';
 import { SummaryScreen } from './summary.screen.tsx';
 import type { SummaryScreenProps, SummaryStep } from './summary.types.ts';
 

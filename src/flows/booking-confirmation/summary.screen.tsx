@@ -5,9 +5,9 @@ import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { AskFirst } from '#src/ui/actions/ask-first.tsx';
 import { RuleList } from '#src/ui/layout/rule-list.tsx';
-import { confirmAction } from './confirm-action.ts';
-import { ConfirmationState } from './confirmation-state.tsx';
-import { SummaryLines } from './summary-lines.tsx';
+import { confirmAction } from './confirm-action.view.ts';
+import { ConfirmationState } from './confirmation-state.part.tsx';
+import { SummaryLines } from './summary-lines.part.tsx';
 import styles from './summary.module.css';
 import type { SummaryScreenProps } from './summary.types.ts';
 

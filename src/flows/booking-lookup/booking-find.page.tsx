@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './booking-find.module.css';
-import { LookupWidget, type LookupWidgetProps } from './lookup-widget.tsx';
+import { LookupWidget, type LookupWidgetProps } from './lookup.part.tsx';
 
 /** The look-up as a page of its own (HOME-04). */
 export function BookingFindPage(props: LookupWidgetProps) {

@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import { lookupProblems, lookupQuestion, type LookupValues } from './lookup.form.ts';
-import { LookupResult } from './lookup-result.tsx';
+import { LookupResult } from './lookup-result.part.tsx';
 import styles from './lookup.module.css';
 
 export interface LookupScreenProps {

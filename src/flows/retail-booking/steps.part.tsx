@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { TimeScreen, WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Language } from '#domain/constants.ts';
-import { monthChoice } from '#src/flows/availability/month-choice-part.tsx';
+import { monthChoice } from '#src/flows/availability/lazy-month-choice.part.tsx';
 import type { Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
+import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.view.ts';
 import { ConfirmFrame } from '#tests/support/confirm-frame.tsx';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 

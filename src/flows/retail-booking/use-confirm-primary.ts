@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
+import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.view.ts';
 import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 
 /** The frame's button that confirms; null where the step offers another way on. */

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { selectConfirmation, type WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { newRequestKey } from '#src/api/request-key.ts';
-import { confirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
+import { confirmAction } from '#src/flows/booking-confirmation/confirm-action.view.ts';
 import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 import { rememberBranch } from './recent-branches.store.ts';
-import { INFORMATION_FORM } from './steps/information/form-id.form.ts';
+import { INFORMATION_FORM } from './steps/information/form-id.view.ts';
 import { useConfirmPrimary } from './use-confirm-primary.ts';
 import { useVisit } from './use-retail-booking.ts';
 

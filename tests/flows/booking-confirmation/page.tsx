@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { item, LATER_KEY } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
 import { selectScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import { confirmAction } from '#src/flows/booking-confirmation/confirm-action.ts';
+import { confirmAction } from '#src/flows/booking-confirmation/confirm-action.view.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { ConfirmFrame } from '#tests/support/confirm-frame.tsx';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';

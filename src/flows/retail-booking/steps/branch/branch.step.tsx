@@ -8,7 +8,7 @@ import type { BranchScreen as BranchState } from '#machines/retail-booking/retai
 import { soonestQuery } from '#src/api/booking.queries.ts';
 import { branchesQuery, suggestionsQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
-import { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';
+import { LocationNotice } from '#src/flows/geolocation/location-notice.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { branchChoiceOf } from '../../branch-choice.view.ts';
 import { readRecentBranches } from '../../recent-branches.store.ts';

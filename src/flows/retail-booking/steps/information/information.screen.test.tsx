@@ -4,7 +4,7 @@ import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
 import type { CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { NO_INFORMATION, type InformationAnswer, type InformationValues } from './information.form.ts';
-import { INFORMATION_FORM } from './form-id.form.ts';
+import { INFORMATION_FORM } from './form-id.view.ts';
 import { InformationScreen, type InformationScreenProps } from './information.screen.tsx';
 
 const calls = () => ({

@@ -24,7 +24,7 @@ import {
   type InformationAnswer,
   type InformationValues,
 } from './information.form.ts';
-import { INFORMATION_FORM } from './form-id.form.ts';
+import { INFORMATION_FORM } from './form-id.view.ts';
 import styles from './information.module.css';
 import { PhoneInput } from './phone.fields.tsx';
 

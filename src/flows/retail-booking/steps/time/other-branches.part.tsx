@@ -12,7 +12,7 @@ import { CallRejected } from '#src/api/client.ts';
 import { soonestDaysQuery } from '#src/api/booking.queries.ts';
 import { branchesQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
-import { LocationNotice } from '#src/flows/geolocation/location-notice.tsx';
+import { LocationNotice } from '#src/flows/geolocation/location-notice.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Button } from '#src/ui/actions/button.tsx';

@@ -4,8 +4,8 @@ import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-
 import { brand } from '#src/ui/brand/brand.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { HoldBox, HoldWaiting } from './hold-box.tsx';
-import { SlotLost } from './slot-lost.tsx';
+import { HoldBox, HoldWaiting } from './hold-box.part.tsx';
+import { SlotLost } from './slot-lost.part.tsx';
 import styles from './summary.module.css';
 import type { SummaryScreenProps } from './summary.types.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDays, meterParts, monthWeeks, timesByPart } from './calendar-days.ts';
+import { calendarDays, meterParts, monthWeeks, timesByPart } from './calendar-days.view.ts';
 
 const day = (date: string, free: string[], full: string[] = []) => ({
   date,

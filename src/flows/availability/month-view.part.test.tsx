@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/constants.ts';
 import { addDays } from '#domain/thai-calendar.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
-import type { CalendarDay } from './calendar-days.ts';
-import { DayCell } from './day-cell.tsx';
-import { MonthView } from './month-view.tsx';
+import type { CalendarDay } from './calendar-days.view.ts';
+import { DayCell } from './day-cell.part.tsx';
+import { MonthView } from './month-view.part.tsx';
 
 const days: CalendarDay[] = Array.from({ length: 61 }, (_, index): CalendarDay => {
   const date = addDays('2026-11-21', index);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announcedMinute, formatTimeLeft } from './countdown.ts';
+import { announcedMinute, formatTimeLeft } from './use-countdown.ts';
 
 describe('the time left of a hold', () => {
   it.each([

@@ -5,7 +5,7 @@ import type { Clock } from '#machines/shared/clock.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
-import { announcedMinute, formatTimeLeft, useCountdown } from './countdown.ts';
+import { announcedMinute, formatTimeLeft, useCountdown } from './use-countdown.ts';
 import styles from './hold-box.module.css';
 
 interface HoldBoxProps {

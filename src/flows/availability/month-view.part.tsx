@@ -5,9 +5,9 @@ import { addDays, type BranchDate } from '#domain/thai-calendar.ts';
 import { formatMonth } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import type { CalendarDay } from './calendar-days.ts';
+import type { CalendarDay } from './calendar-days.view.ts';
 import strip from './day-strip.module.css';
-import { MonthGridPart } from './month-grid-part.tsx';
+import { MonthGridPart } from './lazy-month-grid.part.tsx';
 
 export interface MonthViewProps {
   days: readonly CalendarDay[];

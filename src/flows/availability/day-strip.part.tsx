@@ -6,9 +6,9 @@ import type { BranchDate } from '#domain/thai-calendar.ts';
 import { formatDay, formatYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import type { CalendarDay } from './calendar-days.ts';
+import type { CalendarDay } from './calendar-days.view.ts';
 import styles from './day-strip.module.css';
-import { moveFocus, pressedDate } from './roving-focus.ts';
+import { moveFocus, pressedDate } from '#src/ui/inputs/roving-focus.ts';
 
 const FIRST_IN_VIEW = 4;
 

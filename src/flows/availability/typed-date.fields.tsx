@@ -6,8 +6,8 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import type { CalendarDay } from './calendar-days.ts';
-import { reasonText } from './reason-text.ts';
+import type { CalendarDay } from './calendar-days.view.ts';
+import { reasonText } from './reasons.texts.ts';
 import styles from './typed-date.module.css';
 
 export interface TypedDateProps {

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
-import { monthWeeks } from './calendar-days.ts';
-import type { MonthGridProps } from './month-grid.tsx';
+import { monthWeeks } from './calendar-days.view.ts';
+import type { MonthGridProps } from './month-grid.part.tsx';
 import styles from './month-view.module.css';
 
-const monthGrid = partFile(() => import('./month-grid.tsx').then(({ MonthGrid }) => MonthGrid));
+const monthGrid = partFile(() => import('./month-grid.part.tsx').then(({ MonthGrid }) => MonthGrid));
 
 /** The calendar's own library comes only when the month is opened. */
 export function MonthGridPart(props: MonthGridProps) {

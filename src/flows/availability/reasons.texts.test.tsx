@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import type { ClosedReason } from '#domain/availability.ts';
-import { reasonText } from './reason-text.ts';
+import { reasonText } from './reasons.texts.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

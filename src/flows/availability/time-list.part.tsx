@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BranchTime } from '#domain/thai-calendar.ts';
 import type { OpenDay } from '#contract/wire/slot.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { DAY_PARTS, timesByPart, type CalendarTime, type DayPart } from './calendar-days.ts';
-import { reasonText } from './reason-text.ts';
-import { moveFocus } from './roving-focus.ts';
+import { DAY_PARTS, timesByPart, type CalendarTime, type DayPart } from './calendar-days.view.ts';
+import { reasonText } from './reasons.texts.ts';
+import { moveFocus } from '#src/ui/inputs/roving-focus.ts';
 import styles from './time-list.module.css';
 
 interface TimeListProps {

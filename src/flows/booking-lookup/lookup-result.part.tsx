@@ -4,7 +4,7 @@ import type { BookingLookupScreen } from '#machines/booking-lookup/booking-looku
 import { brand } from '#src/ui/brand/brand.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { BookingDetails } from './booking-details.tsx';
+import { BookingDetails } from './booking-details.part.tsx';
 import styles from './lookup.module.css';
 
 type ScreenOf<Name> = Extract<BookingLookupScreen, { screen: Name }>;

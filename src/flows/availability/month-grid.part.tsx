@@ -5,9 +5,9 @@ import type { BranchDate } from '#domain/thai-calendar.ts';
 import { formatWeekday } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import type { CalendarDay } from './calendar-days.ts';
+import type { CalendarDay } from './calendar-days.view.ts';
 import styles from './month-view.module.css';
-import { moveFocus, pressedDate } from './roving-focus.ts';
+import { moveFocus, pressedDate } from '#src/ui/inputs/roving-focus.ts';
 
 export interface MonthGridProps {
   /** 'YYYY-MM' */

@@ -1,5 +1,5 @@
-import { MonthView, type MonthViewProps } from './month-view.tsx';
-import { TypedDate, type TypedDateProps } from './typed-date.tsx';
+import { MonthView, type MonthViewProps } from './month-view.part.tsx';
+import { TypedDate, type TypedDateProps } from './typed-date.fields.tsx';
 
 export type MonthChoiceProps = MonthViewProps & TypedDateProps;
 

@@ -1,11 +1,11 @@
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
-import type { MonthChoiceProps } from './month-choice.tsx';
+import type { MonthChoiceProps } from './month-choice.part.tsx';
 import strip from './day-strip.module.css';
 
 /** Not waited for by the first free time: it is not the view that comes first, and has the only input of the step. */
-export const monthChoice = partFile(() => import('./month-choice.tsx').then(({ MonthChoice }) => MonthChoice));
+export const monthChoice = partFile(() => import('./month-choice.part.tsx').then(({ MonthChoice }) => MonthChoice));
 
 export function MonthChoicePart(props: MonthChoiceProps) {
   const bar = <div className={strip.bar}>{props.viewSwitch}</div>;

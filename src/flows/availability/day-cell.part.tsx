@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { formatDayFull, formatWeekday } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { meterParts, type CalendarDay } from './calendar-days.ts';
+import { meterParts, type CalendarDay } from './calendar-days.view.ts';
 import styles from './day-cell.module.css';
-import { reasonText } from './reason-text.ts';
+import { reasonText } from './reasons.texts.ts';
 
 interface DayCellProps {
   day: CalendarDay;
