@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -11,7 +10,7 @@ const ON_EVERY_PAGE =
 
 /** Small leaves that the entry shares with the groups below: a group takes what it imports along, but not from here. */
 const LEAVES =
-  /\/domain\/(constants|language|digits|thai-calendar)\.|\/retail-booking\.step-names\.|\/src\/(i18n\/(dates|amounts|use-language)|ui\/(feedback\/(skeleton|notice)|theme\/classes|actions\/(button|button-class)|layout\/wrap))\.|\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Check|Chevron(Left|Right)|AlertCircle|AlertTriangle|CircleCheck|InfoCircle))\./;
+  /\/domain\/(constants|language|digits|thai-calendar)\.|\/retail-booking\.step-names\.|\/src\/(i18n\/(dates|amounts|use-language)|ui\/(feedback\/(skeleton|notice)|theme\/classes|actions\/button|layout\/wrap))\.|\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Check|Chevron(Left|Right)|AlertCircle|AlertTriangle|CircleCheck|InfoCircle))\./;
 
 const CHARTS = /node_modules\/(xstate|@xstate\/react|use-isomorphic-layout-effect)\/|\/machines\/shared\//;
 
@@ -72,15 +71,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
   ],
-  resolve: {
-    // Mantine writes no variables here (src/ui/theme/mantine.css), but would ship the 2 kB that can.
-    alias: [
-      {
-        find: /^\.\/MantineCssVariables\/MantineCssVariables\.mjs$/,
-        replacement: fileURLToPath(new URL('src/ui/theme/no-css-variables.ts', import.meta.url)),
-      },
-    ],
-  },
   server: { port: 5173, proxy: apiProxy(`http://127.0.0.1:${apiPort}`) },
   build: isSsrBuild ? renderer : client,
 }));

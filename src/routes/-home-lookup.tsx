@@ -3,7 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { textsOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { LookupSkeleton } from '#src/pages/home/lookup-skeleton.tsx';
-import { buttonClass } from '#src/ui/actions/button-class.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { useNearView } from './-use-near-view.ts';
 
@@ -36,8 +36,8 @@ export function HomeLookup() {
 function LookupLink() {
   const lang = useLanguage();
   return (
-    <Link className={buttonClass({ kind: 'outline' })} to="/$lang/booking/find" params={{ lang }}>
+    <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/booking/find" params={{ lang }} />}>
       <Trans>Find a booking</Trans>
-    </Link>
+    </Button>
   );
 }

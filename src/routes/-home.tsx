@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
 import type { HomeService } from '#src/pages/home/service-grid.tsx';
 import { SoonestBoard } from '#src/pages/home/soonest-board.tsx';
-import { buttonClass } from '#src/ui/actions/button-class.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 import { HomeLookup } from './-home-lookup.tsx';
 import type { HomeWidgets } from './-home-route.ts';
 import { HomeServices } from './-home-services.tsx';
@@ -36,14 +36,18 @@ export function Home({ answer, known }: HomeProps) {
     <HomePage
       parts={home === undefined ? WHILE_LOADING : (widgets?.map(({ kind }) => kind) ?? WHEN_FAILED)}
       bookLink={
-        <Link className={buttonClass({ size: 'large' })} to="/$lang/booking" params={{ lang }}>
+        <Button size="large" renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
           <Trans>Book a service</Trans>
-        </Link>
+        </Button>
       }
       findLink={
-        <Link className={buttonClass({ kind: 'text', size: 'large' })} to="/$lang/booking/find" params={{ lang }}>
+        <Button
+          kind="text"
+          size="large"
+          renderLink={(look) => <Link {...look} to="/$lang/booking/find" params={{ lang }} />}
+        >
           <Trans>Find a booking</Trans>
-        </Link>
+        </Button>
       }
       soonest={
         <SoonestBoard

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { buttonClass } from '#src/ui/actions/button-class.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { statusOfError } from './error-status.ts';
 import { StatusPage } from './status-page.tsx';
@@ -24,15 +23,14 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <Button onClick={tryAgain}>
         <Trans>Try again</Trans>
       </Button>
-      <Link
-        className={buttonClass({ kind: 'outline' })}
-        to="/$lang"
-        params={{ lang }}
-        activeOptions={{ exact: true }}
-        reloadDocument
+      <Button
+        kind="outline"
+        renderLink={(look) => (
+          <Link {...look} to="/$lang" params={{ lang }} activeOptions={{ exact: true }} reloadDocument />
+        )}
       >
         <Trans>Go to the home page</Trans>
-      </Link>
+      </Button>
     </StatusPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { buttonClass } from '#src/ui/actions/button-class.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 import { StatusPage } from './status-page.tsx';
 
 export function NotFoundPage() {
@@ -12,12 +12,12 @@ export function NotFoundPage() {
       title={<Trans>This page could not be found.</Trans>}
       description={<Trans>The address may be misspelled, or the page has moved.</Trans>}
     >
-      <Link className={buttonClass()} to="/$lang" params={{ lang }} activeOptions={{ exact: true }}>
+      <Button renderLink={(look) => <Link {...look} to="/$lang" params={{ lang }} activeOptions={{ exact: true }} />}>
         <Trans>Go to the home page</Trans>
-      </Link>
-      <Link className={buttonClass({ kind: 'outline' })} to="/$lang/booking" params={{ lang }}>
+      </Button>
+      <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
         <Trans>Book a service</Trans>
-      </Link>
+      </Button>
     </StatusPage>
   );
 }

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { languageOfPath } from '#src/i18n/language.ts';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { PageLeaveGuard } from '#src/app/navigation/page-leave-guard.tsx';
 
 /** Stands above every route, so that neither a change of language nor an error takes the providers away. */
@@ -14,11 +15,15 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
     if (i18n) document.documentElement.lang = i18n.locale;
   }, [i18n]);
 
-  return i18n ? (
-    <I18nProvider i18n={i18n}>
-      <PageLeaveGuard>{children}</PageLeaveGuard>
-    </I18nProvider>
-  ) : (
-    <>{children}</>
+  return (
+    <ThemeProvider>
+      {i18n ? (
+        <I18nProvider i18n={i18n}>
+          <PageLeaveGuard>{children}</PageLeaveGuard>
+        </I18nProvider>
+      ) : (
+        children
+      )}
+    </ThemeProvider>
   );
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import { formatWeekday } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import type { CalendarDay } from './calendar-days.view.ts';
 import styles from './month-view.module.css';
 import { moveFocus, pressedDate } from '#src/ui/inputs/roving-focus.ts';
@@ -49,26 +48,24 @@ export function MonthGrid({ month, days, date, cell, onPress }: MonthGridProps) 
         if (pressed !== null) onPress(pressed);
       }}
     >
-      <ThemeProvider>
-        <Month
-          unstyled
-          role="presentation"
-          month={`${month}-01`}
-          firstDayOfWeek={SUNDAY}
-          weekdayFormat={(each) => formatWeekday(each, language)}
-          getDayProps={(each) => ({ renderRoot: () => content(each) })}
-          classNames={{
-            month: styles.month ?? '',
-            monthThead: styles.rows ?? '',
-            monthTbody: styles.rows ?? '',
-            weekdaysRow: styles.rows ?? '',
-            weekday: styles.weekday ?? '',
-            monthRow: styles.week ?? '',
-            monthCell: styles.cell ?? '',
-          }}
-          attributes={{ weekdaysRow: { 'aria-hidden': true } }}
-        />
-      </ThemeProvider>
+      <Month
+        unstyled
+        role="presentation"
+        month={`${month}-01`}
+        firstDayOfWeek={SUNDAY}
+        weekdayFormat={(each) => formatWeekday(each, language)}
+        getDayProps={(each) => ({ renderRoot: () => content(each) })}
+        classNames={{
+          month: styles.month ?? '',
+          monthThead: styles.rows ?? '',
+          monthTbody: styles.rows ?? '',
+          weekdaysRow: styles.rows ?? '',
+          weekday: styles.weekday ?? '',
+          monthRow: styles.week ?? '',
+          monthCell: styles.cell ?? '',
+        }}
+        attributes={{ weekdaysRow: { 'aria-hidden': true } }}
+      />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { addDays, buddhistYear, daysBetween, parseTypedDate, type BranchDate } f
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import type { CalendarDay } from './calendar-days.view.ts';
 import { reasonText } from './reasons.texts.ts';
 import styles from './typed-date.module.css';
@@ -50,26 +49,24 @@ export function TypedDate({ days, today, serviceName, onDate }: TypedDateProps) 
   };
 
   return (
-    <ThemeProvider>
-      <form className={styles.typed} noValidate onSubmit={send}>
-        <TextField
-          className={styles.field ?? ''}
-          label={<Trans>Type a date</Trans>}
-          placeholder={example}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={14}
-          value={text}
-          error={error ?? undefined}
-          onChange={({ currentTarget: { value } }) => {
-            setText(value);
-            setError(null);
-          }}
-        />
-        <Button type="submit" kind="outline">
-          <Trans>Go to day</Trans>
-        </Button>
-      </form>
-    </ThemeProvider>
+    <form className={styles.typed} noValidate onSubmit={send}>
+      <TextField
+        className={styles.field ?? ''}
+        label={<Trans>Type a date</Trans>}
+        placeholder={example}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={14}
+        value={text}
+        error={error ?? undefined}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          setError(null);
+        }}
+      />
+      <Button type="submit" kind="outline">
+        <Trans>Go to day</Trans>
+      </Button>
+    </form>
   );
 }

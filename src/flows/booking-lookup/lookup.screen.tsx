@@ -8,7 +8,6 @@ import type { FieldProblem } from '#src/i18n/issue-codes.ts';
 import { problemMessage } from '#src/i18n/problem-messages.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import { lookupProblems, lookupQuestion, type LookupValues } from './lookup.form.ts';
 import { LookupResult } from './lookup-result.part.tsx';
@@ -55,50 +54,48 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
   };
 
   return (
-    <ThemeProvider>
-      <div className={styles.lookup}>
-        <form className={styles.form} noValidate onSubmit={form.submit((values) => onSubmit(lookupQuestion(values)))}>
-          <TextField
-            id={`${id}-plate`}
-            label={<Trans>Licence plate</Trans>}
-            placeholder={t`Such as 1กก1234`}
-            lang="th"
-            autoComplete="off"
-            spellCheck={false}
-            value={form.values.register_number}
-            error={wordsFor('register_number')}
-            onChange={({ currentTarget: { value } }) => form.set('register_number', typedPlate(value))}
-            onBlur={() => form.leave('register_number')}
-          />
-          <TextField
-            id={`${id}-code`}
-            label={<Trans>Booking code</Trans>}
-            placeholder={t`8 characters`}
-            inputClassName={styles.code ?? ''}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-            value={form.values.code}
-            error={wordsFor('code')}
-            onChange={({ currentTarget: { value } }) => form.set('code', value.toUpperCase())}
-            onBlur={() => form.leave('code')}
-          />
-          <Button
-            type="submit"
-            className={styles.button ?? ''}
-            // Pressing it would leave a field, whose error would move the button away from under the press.
-            onMouseDown={(event) => event.preventDefault()}
-            icon={<IconSearch aria-hidden="true" />}
-            busy={isSearching ? <Trans>Looking for it…</Trans> : undefined}
-          >
-            <Trans>Find booking</Trans>
-          </Button>
-        </form>
-        <div ref={result} tabIndex={-1} aria-live="polite" className={styles.result}>
-          {hasResult ? <LookupResult screen={screen} onRetry={onRetry} /> : null}
-        </div>
+    <div className={styles.lookup}>
+      <form className={styles.form} noValidate onSubmit={form.submit((values) => onSubmit(lookupQuestion(values)))}>
+        <TextField
+          id={`${id}-plate`}
+          label={<Trans>Licence plate</Trans>}
+          placeholder={t`Such as 1กก1234`}
+          lang="th"
+          autoComplete="off"
+          spellCheck={false}
+          value={form.values.register_number}
+          error={wordsFor('register_number')}
+          onChange={({ currentTarget: { value } }) => form.set('register_number', typedPlate(value))}
+          onBlur={() => form.leave('register_number')}
+        />
+        <TextField
+          id={`${id}-code`}
+          label={<Trans>Booking code</Trans>}
+          placeholder={t`8 characters`}
+          inputClassName={styles.code ?? ''}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          value={form.values.code}
+          error={wordsFor('code')}
+          onChange={({ currentTarget: { value } }) => form.set('code', value.toUpperCase())}
+          onBlur={() => form.leave('code')}
+        />
+        <Button
+          type="submit"
+          className={styles.button ?? ''}
+          // Pressing it would leave a field, whose error would move the button away from under the press.
+          onMouseDown={(event) => event.preventDefault()}
+          icon={<IconSearch aria-hidden="true" />}
+          busy={isSearching ? <Trans>Looking for it…</Trans> : undefined}
+        >
+          <Trans>Find booking</Trans>
+        </Button>
+      </form>
+      <div ref={result} tabIndex={-1} aria-live="polite" className={styles.result}>
+        {hasResult ? <LookupResult screen={screen} onRetry={onRetry} /> : null}
       </div>
-    </ThemeProvider>
+    </div>
   );
 }

@@ -43,8 +43,8 @@ const page = (made: { code: string; booking: Booking | null } | null) => (
     made={made}
     onRetry={onRetry}
     now={() => 0}
-    renderFindLink={(content) => <a href="/find">{content}</a>}
-    renderBookLink={(content) => <a href="/book">{content}</a>}
+    renderFindLink={({ children }) => <a href="/find">{children}</a>}
+    renderBookLink={({ children }) => <a href="/book">{children}</a>}
   />
 );
 

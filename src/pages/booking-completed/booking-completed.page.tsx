@@ -6,8 +6,7 @@ import type { Booking } from '#contract/wire/appointment.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { brand } from '#src/ui/brand/brand.ts';
-import { buttonClass } from '#src/ui/actions/button-class.ts';
-import { Button } from '#src/ui/actions/button.tsx';
+import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { WorkshopDrawing } from '#src/ui/drawings/workshop-drawing.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { RuleList } from '#src/ui/layout/rule-list.tsx';
@@ -23,8 +22,8 @@ export interface BookingCompletedPageProps {
   readonly onRetry: () => void;
   readonly now: () => number;
   /** Links come from the route, because a page knows none. */
-  readonly renderFindLink: (content: ReactNode, className: string) => ReactNode;
-  readonly renderBookLink: (content: ReactNode, className: string) => ReactNode;
+  readonly renderFindLink: (look: LinkLook) => ReactNode;
+  readonly renderBookLink: (look: LinkLook) => ReactNode;
 }
 
 /** The booking is made: its code, and what one does with it (RB-13). */
@@ -47,7 +46,9 @@ export function BookingCompletedPage(props: BookingCompletedPageProps) {
         <Trans>Note the code: with it and your licence plate the booking can be found.</Trans>
       </Notice>
       <div className={styles.ways}>
-        {renderFindLink(<Trans>Manage this booking</Trans>, buttonClass({ kind: 'outline' }))}
+        <Button kind="outline" renderLink={renderFindLink}>
+          <Trans>Manage this booking</Trans>
+        </Button>
       </div>
     </Page>
   );
@@ -112,20 +113,26 @@ function Completed({ booking, code, now, renderFindLink }: CompletedProps) {
         <Button wide className={styles.first ?? ''} icon={<IconCalendarPlus aria-hidden="true" />} onClick={save}>
           <Trans>Add to calendar</Trans>
         </Button>
-        <a
-          className={buttonClass({ kind: 'outline' })}
-          href={`https://www.google.com/maps/dir/?api=1&destination=${branch.location.lat},${branch.location.lng}`}
-          target="_blank"
-          rel="noreferrer"
+        <Button
+          kind="outline"
+          icon={<IconDirections aria-hidden="true" />}
+          renderLink={({ children, ...look }) => (
+            <a
+              {...look}
+              href={`https://www.google.com/maps/dir/?api=1&destination=${branch.location.lat},${branch.location.lng}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {children}
+            </a>
+          )}
         >
-          <IconDirections aria-hidden="true" />
           <Trans>Directions</Trans>
-        </a>
+        </Button>
         <PrintButton />
-        {renderFindLink(
-          <Trans>Manage this booking</Trans>,
-          `${buttonClass({ kind: 'outline' })} ${styles.manage ?? ''}`,
-        )}
+        <Button kind="outline" className={styles.manage ?? ''} renderLink={renderFindLink}>
+          <Trans>Manage this booking</Trans>
+        </Button>
       </div>
       <h2>
         <Trans>On the day</Trans>
@@ -156,8 +163,12 @@ function NothingBooked({
         <Trans>This page shows a booking right after it is made. Find an earlier one with its plate and code.</Trans>
       </p>
       <div className={styles.ways}>
-        {renderFindLink(<Trans>Find a booking</Trans>, buttonClass())}
-        {renderBookLink(<Trans>Book a service</Trans>, buttonClass({ kind: 'outline' }))}
+        <Button renderLink={renderFindLink}>
+          <Trans>Find a booking</Trans>
+        </Button>
+        <Button kind="outline" renderLink={renderBookLink}>
+          <Trans>Book a service</Trans>
+        </Button>
       </div>
     </Wrap>
   );

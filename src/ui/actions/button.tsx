@@ -1,38 +1,68 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './button-class.ts';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { Button as MantineButton } from '@mantine/core';
+import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
-import { classes } from '#src/ui/theme/classes.ts';
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
+/** What a link takes over to look like a button. */
+export interface LinkLook {
+  className?: string;
+  style?: CSSProperties;
+  children?: ReactNode;
+}
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'color' | 'ref'> {
+  ref?: Ref<HTMLButtonElement>;
+  /** One primary for each screen, outline for the rest, text for escape. */
+  kind?: keyof typeof VARIANTS;
+  /** 44 px in rows, 48 by default, 56 for the deed of a page. */
+  size?: keyof typeof SIZES;
+  wide?: boolean;
   icon?: ReactNode;
   /** What is being done, such as 'Holding your time…': shown instead of the label, and the button does nothing. */
   busy?: ReactNode;
   /** The button keeps its focus and its place, and does nothing. */
   inactive?: boolean;
+  /** For what leads on: `(look) => <Link {...look} to="/$lang" />`. */
+  renderLink?: ((look: LinkLook) => ReactNode) | undefined;
 }
 
-export function Button({ kind, size, wide, icon, busy, inactive, className, children, onClick, ...rest }: ButtonProps) {
+const VARIANTS = { primary: 'filled', outline: 'default', text: 'subtle' } as const;
+const SIZES = { small: 'sm', medium: 'md', large: 'lg' } as const;
+
+const CLASS_NAMES = {
+  root: styles.root ?? '',
+  inner: styles.contents ?? '',
+  label: styles.contents ?? '',
+  section: styles.contents ?? '',
+};
+
+/** Mantine's button. Its own `loading` and `disabled` would take the focus away from where it is. */
+export function Button(props: ButtonProps) {
+  const { kind = 'primary', size = 'medium', wide = false, icon, busy, inactive, renderLink, ...rest } = props;
+  const { children, onClick, ...button } = rest;
   const isBusy = busy !== undefined && busy !== null && busy !== false;
   const isOff = isBusy || inactive === true;
-  const look: ButtonLook = {
-    ...(kind === undefined ? {} : { kind }),
-    ...(size === undefined ? {} : { size }),
-    ...(wide === undefined ? {} : { wide }),
+  const look = {
+    classNames: CLASS_NAMES,
+    variant: VARIANTS[kind],
+    size: SIZES[size],
+    fullWidth: wide,
+    leftSection: isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon,
+    children: isBusy ? <span aria-live="polite">{busy}</span> : children,
   };
+  if (renderLink)
+    return <MantineButton component="a" {...look} className={button.className ?? ''} renderRoot={renderLink} />;
   return (
-    <button
-      type="button"
-      {...rest}
-      className={classes(buttonClass(look), className)}
+    <MantineButton
+      {...button}
+      {...look}
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
       onClick={(event) => {
         if (isOff) event.preventDefault();
         else onClick?.(event);
       }}
-    >
-      {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
-      {isBusy ? <span aria-live="polite">{busy}</span> : children}
-    </button>
+    />
   );
 }

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Alert.layer.css';
+import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { classes } from '#src/ui/theme/classes.ts';
@@ -6,6 +8,15 @@ import styles from './notice.module.css';
 type NoticeKind = 'info' | 'warning' | 'error' | 'success';
 
 const ICONS = { info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertCircle, success: IconCircleCheck };
+
+const CLASS_NAMES = {
+  root: styles.root ?? '',
+  icon: styles.icon ?? '',
+  body: styles.body ?? '',
+  title: styles.title ?? '',
+  label: styles.label ?? '',
+  message: styles.message ?? '',
+};
 
 interface NoticeProps {
   kind?: NoticeKind;
@@ -16,26 +27,26 @@ interface NoticeProps {
   className?: string;
 }
 
-/** Errors interrupt a screen reader, the other kinds are read when it is idle. */
+/** Mantine's alert. Errors interrupt a screen reader, the other kinds are read when it is idle. */
 export function Notice({ kind = 'info', title, children, actions, className }: NoticeProps) {
+  // Mantine's own id is another one after the first drawing.
   const id = useId();
   const Icon = ICONS[kind];
   return (
-    <div
-      className={classes(styles.notice, styles[kind], className)}
+    <Alert
+      id={id}
+      className={classes(styles[kind], className)}
+      classNames={CLASS_NAMES}
       role={kind === 'error' ? 'alert' : 'status'}
-      aria-labelledby={title ? id : undefined}
+      icon={<Icon size={20} stroke={1.75} aria-hidden="true" />}
+      title={title}
     >
-      <Icon className={styles.icon} size={20} stroke={1.75} aria-hidden="true" />
-      <div className={styles.words}>
-        {title ? (
-          <div id={id} className={styles.title}>
-            {title}
-          </div>
-        ) : null}
-        {children ? <div>{children}</div> : null}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
-      </div>
-    </div>
+      {children || actions ? (
+        <>
+          {children ? <div>{children}</div> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </>
+      ) : null}
+    </Alert>
   );
 }

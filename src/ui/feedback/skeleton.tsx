@@ -1,4 +1,5 @@
-import { classes } from '#src/ui/theme/classes.ts';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Skeleton as MantineSkeleton } from '@mantine/core';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
@@ -8,8 +9,8 @@ interface SkeletonProps {
   round?: boolean;
 }
 
+const CLASS_NAMES = { root: styles.root ?? '' };
+
 export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
-  return (
-    <div className={classes(styles.skeleton, round && styles.round)} style={{ width, height }} aria-hidden="true" />
-  );
+  return <MantineSkeleton width={width} height={height} circle={round} classNames={CLASS_NAMES} aria-hidden="true" />;
 }

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
 import { pageHead } from '#src/app/navigation/page-head.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
@@ -37,16 +36,8 @@ function BookingCompletedRoute() {
       made={made}
       onRetry={() => void router.invalidate()}
       now={now}
-      renderFindLink={(content: ReactNode, className: string) => (
-        <Link className={className} to="/$lang/booking/find" params={{ lang }}>
-          {content}
-        </Link>
-      )}
-      renderBookLink={(content: ReactNode, className: string) => (
-        <Link className={className} to="/$lang/booking" params={{ lang }}>
-          {content}
-        </Link>
-      )}
+      renderFindLink={(look) => <Link {...look} to="/$lang/booking/find" params={{ lang }} />}
+      renderBookLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}
     />
   );
 }

@@ -13,7 +13,6 @@ import { usePageLeaveWarning } from '#src/ui/page/page-leave.ts';
 import { PlateField } from '#src/ui/car/plate-field.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import {
   informationAnswer,
@@ -84,7 +83,7 @@ export function InformationScreen(props: InformationScreenProps) {
   );
 
   return (
-    <ThemeProvider>
+    <>
       {heading}
       <p className={styles.lead}>
         <Trans>Used only to confirm the booking and to reach you about this car.</Trans>
@@ -174,6 +173,6 @@ export function InformationScreen(props: InformationScreenProps) {
           />
         </fieldset>
       </form>
-    </ThemeProvider>
+    </>
   );
 }

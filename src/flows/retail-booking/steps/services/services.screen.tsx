@@ -10,7 +10,6 @@ import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
-import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { ServiceTile } from './service-tile.part.tsx';
 import styles from './services.module.css';
 
@@ -40,7 +39,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
   const language = useLanguage();
   const count = chosen.length;
   return (
-    <ThemeProvider>
+    <>
       <div className={styles.head}>
         {heading}
         <p className={styles.count} role="status">
@@ -113,7 +112,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
           onChange={(event) => onOtherService(event.currentTarget.value)}
         />
       </div>
-    </ThemeProvider>
+    </>
   );
 }
 
