@@ -8,13 +8,13 @@ import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 import { rememberBranch } from './recent-branches.store.ts';
 import { INFORMATION_FORM } from './steps/information/form-id.view.ts';
 import { useConfirmPrimary } from './use-confirm-primary.ts';
-import { useVisit } from './use-retail-booking.ts';
+import { useFlow, useVisit } from './use-retail-booking.ts';
 
 /** The frame's one button of each step; null where the step offers another way on. */
 export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => {
   const { t } = useLingui();
   const { actor } = useVisit();
-  const confirmation = useSelector(actor, selectConfirmation);
+  const confirmation = useFlow(selectConfirmation);
   const action = useSelector(confirmation ?? undefined, (snapshot) =>
     snapshot ? confirmAction(selectConfirmationScreen(snapshot)) : 'no',
   );

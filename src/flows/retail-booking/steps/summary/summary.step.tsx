@@ -10,14 +10,14 @@ import { queryClientOf } from '#src/api/query-client.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
-import { useVisit } from '../../use-retail-booking.ts';
+import { useFlow, useVisit } from '../../use-retail-booking.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
 export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
   const { actor, host } = useVisit();
   const language = useLanguage();
   const branches = useQuery(branchesQuery(host.api(language), language, '', null), queryClientOf(host));
-  const child = useSelector(actor, selectConfirmation);
+  const child = useFlow(selectConfirmation);
   const screen = useSelector(child ?? undefined, (snapshot) => (snapshot ? selectConfirmationScreen(snapshot) : null));
   const { branch, services, otherService, hours, date, time, customer, note } = state.sheet;
   if (screen === null || branch === null || date === null || time === null || customer === null) return null;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createDraftStore } from './draft-store.ts';
+
+/** A browser's storage that can be full. */
+const storageOf = (first: string | null = null) => {
+  let text = first;
+  let isFull = false;
+  return {
+    getItem: () => text,
+    setItem: (_key: string, next: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      text = next;
+    },
+    text: () => text,
+    fill: () => {
+      isFull = true;
+    },
+  };
+};
+
+const storeOn = (storage: Pick<Storage, 'getItem' | 'setItem'>) =>
+  createDraftStore<unknown>({
+    key: 'a-flow',
+    storage: () => storage,
+    nothing: 'nothing',
+    parse: (stored, owner) => ({ stored, owner }),
+  });
+
+describe('a draft in the storage of the browser', () => {
+  it('what was stored is read again, for its owner', () => {
+    const storage = storageOf();
+    expect(storeOn(storage).write({ step: 'time' })).toBe(true);
+    expect(storeOn(storage).read('M1')).toEqual({ stored: { step: 'time' }, owner: 'M1' });
+  });
+
+  it('nothing stored is nothing, and what is no JSON is parsed as null', () => {
+    expect(storeOn(storageOf()).read('')).toBe('nothing');
+    expect(storeOn(storageOf('{"cut')).read('')).toEqual({ stored: null, owner: '' });
+  });
+
+  it('a full storage keeps nothing, and says so', () => {
+    const storage = storageOf();
+    storage.fill();
+    expect(storeOn(storage).write({})).toBe(false);
+  });
+
+  it('a storage that is denied is as an empty one', () => {
+    const store = createDraftStore<unknown>({
+      key: 'a-flow',
+      storage: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      nothing: 'nothing',
+      parse: () => 'something',
+    });
+    expect(store.read('')).toBe('nothing');
+    expect(store.write({})).toBe(false);
+    expect(store.isOthers()).toBe(false);
+  });
+
+  it("a draft that another tab has written since is others', until it is read", () => {
+    const storage = storageOf();
+    const [ours, theirs] = [storeOn(storage), storeOn(storage)];
+    ours.write({ by: 'us' });
+    expect(ours.isOthers()).toBe(false);
+    theirs.write({ by: 'them' });
+    expect(ours.isOthers()).toBe(true);
+    ours.read('');
+    expect(ours.isOthers()).toBe(false);
+  });
+
+  it('a draft that is claimed is the same draft, and every other tab sees it changed', () => {
+    const storage = storageOf();
+    const [ours, theirs] = [storeOn(storage), storeOn(storage)];
+    theirs.write({ by: 'them' });
+    for (const _time of [1, 2]) {
+      ours.claim();
+      expect(theirs.isOthers()).toBe(true);
+      theirs.read('');
+    }
+    expect(JSON.parse(storage.text() ?? '')).toEqual({ by: 'them' });
+  });
+});

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTypedStore } from './typed-store.ts';
+
+interface Typed {
+  readonly name: string | null;
+  readonly note: string | null;
+}
+
+const isTyped = (stored: unknown): stored is Typed => typeof stored === 'object' && stored !== null && 'name' in stored;
+const typedStore = () =>
+  createTypedStore<Typed>({
+    key: 'typed',
+    untouched: { name: null, note: null },
+    parse: (stored) => (isTyped(stored) ? stored : null),
+  });
+
+const keepIn = (stored: Map<string, string>, denied = false) =>
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (denied) throw new DOMException('denied', 'SecurityError');
+      stored.set(key, text);
+    },
+    removeItem: (key: string) => stored.delete(key),
+  });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is typed and not yet entered', () => {
+  it('survives the page, part by part, until it is forgotten', () => {
+    keepIn(new Map());
+    const typed = typedStore();
+    expect(typed.read()).toBeNull();
+    typed.keep({ name: 'Som' });
+    typed.keep({ note: 'brakes' });
+    expect(typedStore().read()).toEqual({ name: 'Som', note: 'brakes' });
+    typed.forget();
+    expect([typed.read(), typedStore().read()]).toEqual([null, null]);
+  });
+
+  it('lives as long as the page where the storage is denied', () => {
+    keepIn(new Map(), true);
+    const typed = typedStore();
+    typed.keep({ name: 'Som' });
+    expect(typed.read()).toEqual({ name: 'Som', note: null });
+    expect(typedStore().read()).toBeNull();
+  });
+
+  it('is read again as another tab has left it', () => {
+    keepIn(new Map());
+    const [ours, theirs] = [typedStore(), typedStore()];
+    ours.keep({ name: 'Som' });
+    theirs.keep({ name: 'Dao' });
+    expect(ours.read()?.name).toBe('Som');
+    ours.reread();
+    expect(ours.read()?.name).toBe('Dao');
+  });
+
+  it.each(['{"cut', '7', '[]'])('what cannot be read is nothing: %s', (text) => {
+    keepIn(new Map([['typed', text]]));
+    expect(typedStore().read()).toBeNull();
+  });
+});

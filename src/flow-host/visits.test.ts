@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, setup } from 'xstate';
+import type { Api } from '#src/api/client.ts';
+import { createLanguages } from '#src/i18n/languages.ts';
+import { spokenHost, type FlowHost } from './flow-host.ts';
+import { runUntil } from './run-until.ts';
+import { visitsOf } from './visits.ts';
+
+const hostOf = (): FlowHost => ({
+  api: (language) => Object.assign((() => Promise.reject(new Error('not asked'))) as Api, { language }),
+  languages: createLanguages(),
+  now: () => 0,
+});
+
+const visitOf = visitsOf(
+  (host: FlowHost, start: { isNew: boolean }) => {
+    const actor = createActor(fromCallback(() => {}));
+    return { actor, host, calls: spokenHost(host, 'th'), start: () => void actor.start(), begunAs: start };
+  },
+  (_visit, { isNew }) => !isNew,
+);
+
+describe('the visits of a page', () => {
+  it('a page goes on with its visit, and another page has its own', () => {
+    const [one, other] = [hostOf(), hostOf()];
+    const visit = visitOf(one, { isNew: false });
+    expect(visitOf(one, { isNew: false })).toBe(visit);
+    expect(visitOf(other, { isNew: false })).not.toBe(visit);
+  });
+
+  it('where another visit is begun, the one before is ended', () => {
+    const host = hostOf();
+    const before = visitOf(host, { isNew: false });
+    before.start();
+    expect(visitOf(host, { isNew: true })).not.toBe(before);
+    expect(before.actor.getSnapshot().status).toBe('stopped');
+  });
+
+  it('a flow calls in the language that the page is in at that moment', () => {
+    const calls = spokenHost(hostOf(), 'th');
+    expect(calls.api()).toHaveProperty('language', 'th');
+    calls.speak('en');
+    expect(calls.api()).toHaveProperty('language', 'en');
+    expect(calls.language()).toBe('en');
+  });
+});
+
+describe('a flow without a screen', () => {
+  const asking = setup({ actors: { ask: fromPromise(() => Promise.resolve('here')) } }).createMachine({
+    initial: 'busy',
+    states: { busy: { invoke: { src: 'ask', onDone: 'resting' } }, resting: {} },
+  });
+
+  it('runs until it rests, and is ended', async () => {
+    const actor = createActor(asking);
+    expect((await runUntil(actor, (snapshot) => snapshot.matches('resting'))).value).toBe('resting');
+    expect(actor.getSnapshot().status).toBe('stopped');
+  });
+});
