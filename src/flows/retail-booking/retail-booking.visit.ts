@@ -1,6 +1,4 @@
 import { createActor, type Actor } from 'xstate';
-import type { CustomerData } from '#contract/wire/appointment.ts';
-import type { CarMasterData } from '#contract/wire/service.ts';
 import type { Language } from '#domain/constants.ts';
 import { parseDraft } from '#machines/retail-booking/retail-booking.draft.ts';
 import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
@@ -8,13 +6,14 @@ import { retailBookingActors } from '#machines/retail-booking/retail-booking.por
 import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { DraftReading, Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import { beside, type Beside } from '#src/flow-host/beside.ts';
 import { createDraftStore, type DraftStore } from '#src/flow-host/draft-store.ts';
 import { spokenHost, type CallHost, type FlowHost, type SpokenHost } from '#src/flow-host/flow-host.ts';
 import { keepDraft, type KeptDraft } from '#src/flow-host/keep-draft.ts';
 import type { TypedStore } from '#src/flow-host/typed-store.ts';
 import { visitsOf } from '#src/flow-host/visits.ts';
-import { beginCarRegistration, type CarRegistrationActor } from '#src/flows/car-registration/car-registration.flow.ts';
-import { beginGeolocation, type GeolocationActor } from '#src/flows/geolocation/geolocation.flow.ts';
+import type { CarRegistrationActor } from '#src/flows/car-registration/car-registration.flow.ts';
+import type { GeolocationActor } from '#src/flows/geolocation/geolocation.flow.ts';
 import { keepLastBooking } from './last-booking.store.ts';
 import { retailBookingAdapters } from './retail-booking.adapters.ts';
 import { typedInformation, type TypedInformation } from './steps/information/typed-information.store.ts';
@@ -37,10 +36,9 @@ export interface RetailBookingVisit {
   readonly start: () => void;
   readonly draft: KeptDraft;
   readonly typed: TypedStore<TypedInformation>;
-  /** The car cascade, begun when it is first shown. */
-  readonly car: (brands: readonly CarMasterData[], entered: Partial<CustomerData>) => CarRegistrationActor;
+  readonly car: Beside<CarRegistrationActor>;
   /** One for all steps: a position given once is not asked for again. */
-  readonly location: () => GeolocationActor;
+  readonly location: Beside<GeolocationActor>;
   /** That nothing is kept is said once. */
   readonly isUnkeptSaid: () => boolean;
   readonly sayUnkept: () => void;
@@ -70,14 +68,9 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
     input: { clock: { now: host.now }, member: null, wish, step },
   });
   const typed = typedInformation();
-  let car: CarRegistrationActor | null = null;
-  let location: GeolocationActor | null = null;
+  const car = beside<CarRegistrationActor>();
   let isUnkeptSaid = false;
   let isMapOpen = false;
-  const forgetCar = () => {
-    car?.stop();
-    car = null;
-  };
   const draft = keepDraft(actor, {
     drafts,
     select: selectDraft,
@@ -87,11 +80,11 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
     isBlank: ({ branch, services }) => branch === null && services.services.length === 0,
     onBlank: () => {
       typed.forget();
-      forgetCar();
+      car.forget();
     },
     onTakenOver: () => {
       typed.reread();
-      forgetCar();
+      car.forget();
     },
   });
   actor.subscribe({
@@ -112,8 +105,8 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
     },
     draft,
     typed,
-    car: (brands, entered) => (car ??= beginCarRegistration(calls, brands, entered)),
-    location: () => (location ??= beginGeolocation()),
+    car,
+    location: beside(),
     isUnkeptSaid: () => isUnkeptSaid,
     sayUnkept: () => {
       isUnkeptSaid = true;

@@ -8,6 +8,7 @@ import type { BranchScreen as BranchState } from '#machines/retail-booking/retai
 import { soonestQuery } from '#src/api/booking.queries.ts';
 import { branchesQuery, suggestionsQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
+import { beginGeolocation } from '#src/flows/geolocation/geolocation.flow.ts';
 import { LocationNotice } from '#src/flows/geolocation/location-notice.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { branchChoiceOf } from '../../branch-choice.view.ts';
@@ -34,7 +35,7 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
   const [keywords, setKeywords] = useState(state.chosen?.keyword ?? '');
   const asked = useDeferredValue(keywords.trim());
   const [isMapOpen, setMapOpen] = useState(visit.isMapOpen());
-  const location = visit.location();
+  const location = visit.location.begun(beginGeolocation);
   const { screen: where, place } = useSelector(location, selectLocation);
 
   const everything = useQuery(branchesQuery(api, language, '', place), client);

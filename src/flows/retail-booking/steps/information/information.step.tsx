@@ -4,16 +4,18 @@ import { useEffect } from 'react';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
 import type { InformationScreen as InformationState } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
-import { carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
+import { beginCarRegistration, carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
 import { useVisit } from '../../use-retail-booking.ts';
 import { carNames, informationValues } from './information.form.ts';
 import { InformationScreen } from './information.screen.tsx';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
 export function InformationStep({ state, takesFocus }: StepProps<InformationState>) {
-  const { actor, typed, car: carOf } = useVisit();
+  const { actor, calls, typed, car: carBeside } = useVisit();
   const typedBefore = typed.read();
-  const carActor = carOf(state.carBrands, typedBefore?.car ?? state.values);
+  const carActor = carBeside.begun(() =>
+    beginCarRegistration(calls, state.carBrands, typedBefore?.car ?? state.values),
+  );
   const car = useSelector(carActor, selectCar);
   const brands = car.lists.brand;
   useEffect(() => {

@@ -12,6 +12,7 @@ import { CallRejected } from '#src/api/client.ts';
 import { soonestDaysQuery } from '#src/api/booking.queries.ts';
 import { branchesQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
+import { beginGeolocation } from '#src/flows/geolocation/geolocation.flow.ts';
 import { LocationNotice } from '#src/flows/geolocation/location-notice.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
@@ -82,12 +83,12 @@ interface ComparisonProps extends TimeProps {
 }
 
 function Comparison({ state, question, onMoved }: ComparisonProps) {
-  const { actor, host, location: locationOf } = useVisit();
+  const { actor, host, location: locationBeside } = useVisit();
   const { t } = useLingui();
   const language = useLanguage();
   const api = host.api(language);
   const client = queryClientOf(host);
-  const location = locationOf();
+  const location = locationBeside.begun(beginGeolocation);
   const { screen: where, place } = useSelector(location, selectLocation);
   const soonest = useQuery(soonestDaysQuery(api, language, question, place), client);
   const branches = useQuery(branchesQuery(api, language, '', null), client);
