@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeStatus, extendHold } from '#contract/calls/booking.calls.ts';
+import type { ErrorName } from '#contract/errors.ts';
+import { CallRejected, type Api, type CallResult } from './client.ts';
+
+const ID = '3f0c9a52-6f0e-4f0a-9d0e-1d7f3a6b8c21';
+const OTHER = '5a1d7c3e-9b2f-4c8a-8e6d-2f4b6a8c0e13';
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+const ok: CallResult<never> = { kind: 'ok', value: {} as never };
+const refused = (failure: ErrorName): CallResult<never> => ({ kind: 'failed', failure, message: '', details: {} });
+const lost = () => Promise.reject(new CallRejected('network'));
+
+/** A server that says these, one after the other; `sent` are the requests as they came, `stored` what was stored by then. */
+function server(...answers: (CallResult<never> | typeof lost)[]) {
+  const sent: { key: string | undefined; about: unknown }[] = [];
+  const stored: (string | null)[] = [];
+  const api: Api = (call, request) => {
+    const { request_key: key, ...about } = request as { request_key?: string };
+    sent.push({ key, about });
+    stored.push(localStorage.getItem(`roddee.unanswered.${call.id}`));
+    const answer = answers.shift();
+    return typeof answer === 'function' ? answer() : Promise.resolve(answer ?? ok);
+  };
+  return { api, sent, stored, keys: () => sent.map(({ key }) => key) };
+}
+
+const extension = (about = ID) => ({ call: extendHold, about, request: { appointment_id: about } });
+
+/** A page that has just been opened: what an earlier one had in its memory is gone. */
+async function newPage() {
+  vi.resetModules();
+  return import('./keyed-write.ts');
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('a write with a key', () => {
+  it('is sent with a key that is stored before it goes, and forgotten with the answer', async () => {
+    const { sendKeyed } = await newPage();
+    const { api, sent, stored, keys } = server();
+    const written = await sendKeyed(api, extension());
+    expect(written).toMatchObject({ result: ok, repeats: null });
+    expect(keys()[0]).toMatch(UUID);
+    expect(JSON.parse(stored[0] ?? '')).toEqual({ about: ID, key: keys()[0] });
+    expect(sent[0]?.about).toEqual({ appointment_id: ID });
+    expect(localStorage).toHaveLength(0);
+    await sendKeyed(api, extension());
+    expect(new Set(keys())).toHaveLength(2);
+  });
+
+  it('whose answer is lost is sent again with its key, and knows what it repeats', async () => {
+    const { sendKeyed } = await newPage();
+    const { api, keys } = server(lost, ok);
+    await expect(sendKeyed(api, extension())).rejects.toThrow('network');
+    const again = await sendKeyed(api, extension());
+    expect(again.repeats).toEqual({ key: keys()[0], request: { appointment_id: ID } });
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  it('is repeated by the next page too, which knows the key alone: what was sent is stored nowhere', async () => {
+    const { api, keys, stored } = server(lost, ok);
+    await expect((await newPage()).sendKeyed(api, extension())).rejects.toThrow('network');
+    const { repeats } = await (await newPage()).sendKeyed(api, extension());
+    expect(repeats).toEqual({ key: keys()[0], request: null });
+    expect(Object.keys(JSON.parse(stored[1] ?? '') as object)).toEqual(['about', 'key']);
+  });
+
+  it('that was repeated counts as unanswered until its answer has been used', async () => {
+    const { sendKeyed } = await newPage();
+    const { api, keys } = server(lost);
+    await expect(sendKeyed(api, extension())).rejects.toThrow('network');
+    const { forget } = await sendKeyed(api, extension());
+    await sendKeyed(api, extension());
+    forget();
+    await sendKeyed(api, extension());
+    expect(new Set(keys().slice(0, 3))).toHaveLength(1);
+    expect(keys()[3]).not.toBe(keys()[0]);
+  });
+
+  it('about something else has a key of its own, and so has another call', async () => {
+    const { sendKeyed } = await newPage();
+    const { api, keys } = server(lost, lost, lost, ok, ok);
+    await expect(sendKeyed(api, extension())).rejects.toThrow('network');
+    await expect(sendKeyed(api, extension(OTHER))).rejects.toThrow('network');
+    const release = { call: changeStatus, about: ID, request: { item: { appointment_id: ID, status: 1 as const } } };
+    await expect(sendKeyed(api, release)).rejects.toThrow('network');
+    expect(new Set(keys())).toHaveLength(3);
+    await sendKeyed(api, extension());
+    await sendKeyed(api, release);
+    expect(keys().slice(3)).toEqual([keys()[0], keys()[2]]);
+  });
+
+  it.each<[string, ErrorName, boolean]>([
+    ['the work', 'alreadyExtended', true],
+    ['the work', 'bookingNotFound', true],
+    ['the caller, before the key was looked at', 'tooManyRequests', false],
+    ['the server, which may have done it', 'unavailable', false],
+  ])('refused for %s (%s)', async (_what, failure, isNew) => {
+    const { sendKeyed } = await newPage();
+    const { api, keys } = server(refused(failure));
+    await sendKeyed(api, extension());
+    await sendKeyed(api, extension());
+    expect(keys()[1] !== keys()[0]).toBe(isNew);
+  });
+
+  it.each(['setItem', 'getItem', 'removeItem'] as const)('is done all the same where %s is denied', async (what) => {
+    vi.spyOn(Storage.prototype, what).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { sendKeyed } = await newPage();
+    const { api, keys } = server(lost, ok);
+    await expect(sendKeyed(api, extension())).rejects.toThrow('network');
+    (await sendKeyed(api, extension())).forget();
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  it.each(['', '{', '"x"', '{"about":1}', `{"about":"${ID}","key":"x"}`])(
+    'makes a key where %j is stored instead of one',
+    async (text) => {
+      localStorage.setItem('roddee.unanswered.X01', text);
+      const { sendKeyed } = await newPage();
+      const { api, keys } = server();
+      expect(await sendKeyed(api, extension())).toMatchObject({ repeats: null });
+      expect(keys()[0]).toMatch(UUID);
+    },
+  );
+});
+
+describe('a write that is done once', () => {
+  it('is forgotten when its repeat is answered', async () => {
+    const { writeOnce } = await newPage();
+    const { api, keys } = server(lost, ok, ok);
+    await expect(writeOnce(api, extension())).rejects.toThrow('network');
+    expect(await writeOnce(api, extension())).toEqual(ok);
+    await writeOnce(api, extension());
+    expect(keys()[1]).toBe(keys()[0]);
+    expect(keys()[2]).not.toBe(keys()[0]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is sent with another key where another request had this one', async () => {
+    const { writeOnce } = await newPage();
+    const { api, keys } = server(lost, refused('requestKeyReused'), ok);
+    await expect(writeOnce(api, extension())).rejects.toThrow('network');
+    expect(await writeOnce(api, extension())).toEqual(ok);
+    expect(keys()[1]).toBe(keys()[0]);
+    expect(keys()[2]).not.toBe(keys()[0]);
+  });
+
+  it('says so where nobody has sent it before and its key is taken', async () => {
+    const { writeOnce } = await newPage();
+    const { api, sent } = server(refused('requestKeyReused'));
+    expect(await writeOnce(api, extension())).toMatchObject({ failure: 'requestKeyReused' });
+    expect(sent).toHaveLength(1);
+  });
+});

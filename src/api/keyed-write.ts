@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
+import { ERROR } from '#contract/errors.ts';
+import type { Api, CallFailed, CallResult } from './client.ts';
+import { newRequestKey } from './request-key.ts';
+
+/** A call that changes something, and is answered alike when it comes again with its key. */
+type KeyedCall = Call<z.ZodMiniType<{ request_key?: string | undefined }>> & { readonly writes: true };
+
+type Unkeyed<C extends KeyedCall> = Omit<RequestOf<C>, 'request_key'>;
+
+export interface KeyedWrite<C extends KeyedCall> {
+  readonly call: C;
+  /** Which of these writes it is, such as the id of a booking; '' where there is only one. Stored: nothing personal. */
+  readonly about: string;
+  readonly request: Unkeyed<C>;
+}
+
+/** A write that was sent and whose answer is not known. */
+export interface Unanswered<Request> {
+  readonly key: string;
+  /** Null after a reload: it can hold personal data, and only the key is stored. */
+  readonly request: Request | null;
+}
+
+export interface Written<C extends KeyedCall> {
+  readonly result: CallResult<AnswerOf<C>>;
+  /** What was sent with this key before; null at a first try. A repeat is answered as the first try was, and that may be a while ago. */
+  readonly repeats: Unanswered<Unkeyed<C>> | null;
+  /** The rail does it by itself, unless a repeat was done: its answer may have to be read anew, and until then it counts as unanswered. */
+  readonly forget: () => void;
+}
+
+const storedKey = z.object({ about: z.string(), key: z.uuid() });
+/** One for each call: what was never answered and never asked for again is replaced by the next. */
+const placeOf = (call: Call) => `roddee.unanswered.${call.id}`;
+
+/** What this page has sent. */
+const sent = new Map<string, Unanswered<unknown>>();
+type Named = Pick<KeyedWrite<KeyedCall>, 'call' | 'about'>;
+const nameOf = ({ call, about }: Named) => `${call.id} ${about}`;
+
+const storedFor = ({ call, about }: Named): string | null => {
+  try {
+    const { data } = z.safeParse(storedKey, JSON.parse(localStorage.getItem(placeOf(call)) ?? 'null'));
+    return data?.about === about ? data.key : null;
+  } catch {
+    return null;
+  }
+};
+
+const store = (call: Call, value: string | null): void => {
+  try {
+    if (value === null) localStorage.removeItem(placeOf(call));
+    else localStorage.setItem(placeOf(call), value);
+  } catch {
+    // full or denied: it lives as long as the page
+  }
+};
+
+const read = (named: Named): Unanswered<unknown> | null => {
+  const own = sent.get(nameOf(named)) ?? null;
+  const key = storedFor(named);
+  return key === null || key === own?.key ? own : { key, request: null };
+};
+
+const keep = (write: KeyedWrite<KeyedCall>, key: string): void => {
+  sent.set(nameOf(write), { key, request: write.request });
+  store(write.call, JSON.stringify({ about: write.about, key }));
+};
+
+const forget = (named: Named): void => {
+  sent.delete(nameOf(named));
+  if (storedFor(named) !== null) store(named.call, null);
+};
+
+/** From here on failures are about bookings and what else is written; those below are said before the key is looked at. */
+const FIRST_OF_WORK = 3000;
+const isOfWork = ({ failure }: CallFailed) => failure !== 'foreign' && ERROR[failure] >= FIRST_OF_WORK;
+
+/**
+ * Sends a write so that it is done once, however often it is sent: its key is stored before it goes, forgotten with the answer, and used
+ * again where no answer came, also by another page. Rejects as the call does, and then the key stays. Where another request was sent
+ * with the key first the failure is `requestKeyReused`.
+ */
+export async function sendKeyed<C extends KeyedCall>(
+  api: Api,
+  write: KeyedWrite<C>,
+  signal?: AbortSignal,
+): Promise<Written<C>> {
+  const repeats = read(write) as Unanswered<Unkeyed<C>> | null;
+  const key = repeats?.key ?? newRequestKey();
+  if (repeats === null) keep(write, key);
+  const request = { ...write.request, request_key: key } as RequestOf<C>;
+  const result = await api(write.call, request, signal ? { signal } : {});
+  if ((result.kind === 'failed' && isOfWork(result)) || (result.kind === 'ok' && repeats === null)) forget(write);
+  return { result, repeats, forget: () => forget(write) };
+}
+
+/** The same for a write whose answer never grows old. Where another request had the key, this one is sent with a key of its own. */
+export async function writeOnce<C extends KeyedCall>(
+  api: Api,
+  write: KeyedWrite<C>,
+  signal?: AbortSignal,
+): Promise<CallResult<AnswerOf<C>>> {
+  const { result, repeats, forget: forgetWrite } = await sendKeyed(api, write, signal);
+  const isReused = repeats !== null && result.kind === 'failed' && result.failure === 'requestKeyReused';
+  if (isReused || result.kind === 'ok') forgetWrite();
+  return isReused ? writeOnce(api, write, signal) : result;
+}
