@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { translateMadeScreens } from './new-flow/catalogue-texts.ts';
+import { AREAS } from '../src/i18n/areas.ts';
+import { addToArea, translateMadeScreens } from './new-flow/catalogue-texts.ts';
 import { flowName, nameProblem } from './new-flow/flow-name.ts';
 import { filesOf } from './new-flow/templates.ts';
 
-const thai = 'locales/th/steps.po';
+const areas = 'src/i18n/areas.ts';
 
 function refuse(problem: string): never {
   console.error(problem);
@@ -26,9 +27,11 @@ function folders(path: string): string[] {
     .map(({ name }) => name);
 }
 
-const [name, ...rest] = process.argv.slice(2);
-if (name === undefined || rest.length > 0)
-  refuse('Usage: npm run new-flow NAME, such as: npm run new-flow coupon-redeem');
+const [name, area = 'steps', ...rest] = process.argv.slice(2);
+if (name === undefined || rest.length > 0 || !(area in AREAS))
+  refuse(
+    `Usage: npm run new-flow NAME [AREA], such as: npm run new-flow coupon-redeem. AREA, where its texts belong, is one of ${Object.keys(AREAS).join(', ')}.`,
+  );
 const problem = nameProblem(name, [...folders('machines'), ...folders('src/flows')]);
 if (problem !== null) refuse(problem);
 
@@ -41,10 +44,11 @@ for (const [file, text] of files) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
+writeFileSync(areas, addToArea(readFileSync(areas, 'utf8'), area, `src/flows/${name}`));
 const code = [...files.keys()].filter((file) => /\.tsx?$/.test(file));
 run('oxfmt/bin/oxfmt', ...code);
 run('@lingui/cli/dist/lingui.js', 'extract', '--clean', '--workers', '1');
-translateMadeScreens(thai);
+translateMadeScreens(`locales/th/${area}.po`);
 run('tsx/dist/cli.mjs', 'tools/flow-docs.ts');
 run('tsx/dist/cli.mjs', 'tools/requirements.ts');
 
@@ -52,7 +56,7 @@ console.log(`Made the flow ${name}:
 
   ${[...files.keys(), `docs/flows/${name}.md`].join('\n  ')}
 
-Also changed: locales/, docs/flows/README.md, docs/requirements/.
+Also changed: ${areas}, locales/, docs/flows/README.md, docs/requirements/.
 
 It loads the list of services, shows it, and tries again when that failed. To make it yours:
 

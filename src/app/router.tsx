@@ -82,8 +82,6 @@ declare module '@tanstack/react-router' {
     drawnBy?: 'browser';
     /** Fields of a search that say something of a person: no cache keeps a page whose address has one. */
     personalSearch?: readonly string[];
-    /** Sources that the page loads at once, beside its own chunk; `{language}` is the page's. */
-    beginsWith?: readonly string[];
     /** Sources that run before all others. */
     runsFirst?: readonly string[];
   }

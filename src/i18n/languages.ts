@@ -1,29 +1,12 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from '#domain/constants.ts';
+import type { Area } from './areas.ts';
 
-/**
- * Where texts are shown. The shell is every page's; `booking` is the frame of the booking and its choice of a time; `steps` the
- * other steps and what comes after them, the completion and the look-up; `content` the pages to read.
- */
-export type Area = 'shell' | 'booking' | 'steps' | 'content';
+const catalogues = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
 
-const catalogues: Record<Area, Record<Language, () => Promise<{ messages: Messages }>>> = {
-  shell: {
-    th: () => import('#locales/th/shell.po'),
-    en: () => import('#locales/en/shell.po'),
-  },
-  booking: {
-    th: () => import('#locales/th/booking.po'),
-    en: () => import('#locales/en/booking.po'),
-  },
-  steps: {
-    th: () => import('#locales/th/steps.po'),
-    en: () => import('#locales/en/steps.po'),
-  },
-  content: {
-    th: () => import('#locales/th/content.po'),
-    en: () => import('#locales/en/content.po'),
-  },
+const catalogueOf = (language: Language, area: Area): Promise<{ messages: Messages }> => {
+  const load = catalogues[`../../locales/${language}/${area}.po`];
+  return load ? load() : Promise.reject(new Error(`no catalogue: ${language} ${area}`));
 };
 
 /**
@@ -66,7 +49,7 @@ export function createLanguages(): Languages {
     parts.set(language, begun);
     const part =
       begun.get(area) ??
-      catalogues[area][language]().then(
+      catalogueOf(language, area).then(
         ({ messages }) => add(language, messages),
         (error: unknown) => {
           begun.delete(area);

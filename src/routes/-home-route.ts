@@ -23,14 +23,7 @@ export interface HomeWidgets {
  * In the browser not waited for: the page is drawn and can be used while they are on their way. Null when they could not be
  * read. `known` is what a server has drawn, or is to draw.
  */
-export async function startHomeWidgets({ api, now, arrival, languages }: RouterContext, language: Language) {
-  const texts = languages.load(language, 'content');
-  const started = startReading({ api, now, arrival }, language);
-  await texts;
-  return started;
-}
-
-async function startReading({ api, now, arrival }: Pick<RouterContext, 'api' | 'now' | 'arrival'>, language: Language) {
+export async function startHomeWidgets({ api, now, arrival }: RouterContext, language: Language) {
   const name = `home ${language}`;
   const arrived = arrival.take(name) as HomeWidgets | undefined;
   if (arrived && !arrival.isOld) return { home: Promise.resolve(arrived), known: arrived };

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FALLBACK_LANGUAGE } from '#domain/constants.ts';
+import { areaTexts } from '#src/app/navigation/area-texts.ts';
 import { pageHead } from '#src/app/navigation/page-head.ts';
 import { homeTexts, startHomeWidgets } from './-home-route.ts';
 import { Home } from './-home.tsx';
 
 export const Route = createFileRoute('/')({
+  beforeLoad: areaTexts('content'),
   loader: ({ context }) => startHomeWidgets(context, FALLBACK_LANGUAGE),
   staleTime: 60_000,
-  staticData: { beginsWith: ['locales/{language}/content.po'] },
   head: ({ match }) => pageHead(match, homeTexts),
   component: HomeRoute,
 });

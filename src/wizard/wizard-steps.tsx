@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
-import { textsOf, type Area, type Languages } from '#src/i18n/languages.ts';
+import type { Area } from '#src/i18n/areas.ts';
+import { textsOf, type Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { LazyPart, type PartFile } from '#src/ui/page/lazy-part.tsx';
 

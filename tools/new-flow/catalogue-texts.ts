@@ -14,6 +14,16 @@ export function translated(catalogue: string, texts: Readonly<Record<string, str
   );
 }
 
+/** The table of areas with one more folder in this area. */
+export const addToArea = (table: string, area: string, folder: string): string =>
+  table.replace(new RegExp(`(\\n  ${area}: \\[)([^\\]]*)`), (_found, name: string, listed: string) => {
+    const paths = [...listed.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);
+    return `${name}\n${[...paths, folder]
+      .toSorted()
+      .map((path) => `    '${path}',\n`)
+      .join('')}  `;
+  });
+
 export function translateMadeScreens(file: string): void {
   writeFileSync(file, translated(readFileSync(file, 'utf8'), inThai));
 }

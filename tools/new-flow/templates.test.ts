@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translated } from './catalogue-texts.ts';
+import { addToArea, translated } from './catalogue-texts.ts';
 import { flowName } from './flow-name.ts';
 import { filesOf, filled } from './templates.ts';
 
@@ -18,6 +18,14 @@ describe('the templates of a flow', () => {
       "fleet-import fleetImport FleetImport 'fleet import'",
     );
     expect(() => filled('{{flow}}', flow)).toThrow('{{flow}}');
+  });
+
+  it('the folder of a flow is put into its area, in order', () => {
+    const table = "x = {\n  one: ['src/b'],\n  two: [\n    'src/a',\n    'src/m',\n  ],\n}";
+    expect(addToArea(table, 'two', 'src/flows/new')).toContain(
+      "  two: [\n    'src/a',\n    'src/flows/new',\n    'src/m',\n  ],",
+    );
+    expect(addToArea(table, 'one', 'src/a')).toContain("  one: [\n    'src/a',\n    'src/b',\n  ],");
   });
 
   it('a text that is translated already keeps its translation', () => {

@@ -2,6 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '#domain/constants.ts';
+import type { Area } from '#src/i18n/areas.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
 import { arrivalElement, serverArrival } from './arrival.ts';
 import { drawAhead } from './draw-ahead.ts';
@@ -55,12 +56,15 @@ export async function drawPage({ address, origin, now, send }: PageRequest): Pro
     body: isDrawn ? html.slice(head.length) : '',
     tail: isDrawn ? arrivalElement({ now, left }) : '',
     modules: [
-      `locales/${language}/shell.po`,
-      ...matches.flatMap(({ routeId, staticData }) => [sourceOf(routeId), ...(staticData.beginsWith ?? [])]),
-    ].map((module) => module.replace('{language}', language)),
+      ...['shell', ...areaIn(matches.at(-1)?.context)].map((area) => `locales/${language}/${area}.po`),
+      ...matches.map(({ routeId }) => sourceOf(routeId)),
+    ],
     first: isDrawn ? matches.flatMap(({ staticData }) => staticData.runsFirst ?? []) : [],
   };
 }
+
+/** Of the page's texts (`areaTexts`); none where it has those of every page alone. */
+const areaIn = (context: object | undefined): Area[] => (context && 'area' in context ? [context.area as Area] : []);
 
 /** The route's own chunk in the manifest: '/$lang/booking/' is src/routes/$lang/booking/index.tsx, and '/$lang' a folder's route. */
 const sourceOf = (id: string) => {

@@ -1,14 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { areaTexts } from '#src/app/navigation/area-texts.ts';
 import { pageHead } from '#src/app/navigation/page-head.ts';
-import { languageOfPath } from '#src/i18n/language.ts';
 import { TermsPage } from '#src/pages/terms/terms.page.tsx';
 
 export const Route = createFileRoute('/$lang/termconditions')({
-  loader: async ({ context, params }) => {
-    await context.languages.load(languageOfPath(`/${params.lang}`), 'content');
-  },
-  staticData: { beginsWith: ['locales/{language}/content.po'] },
+  beforeLoad: areaTexts('content'),
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Booking terms`,

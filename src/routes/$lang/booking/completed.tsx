@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
+import { areaTexts } from '#src/app/navigation/area-texts.ts';
 import { pageHead } from '#src/app/navigation/page-head.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { languageOfPath } from '#src/i18n/language.ts';
@@ -9,12 +10,8 @@ import { BookingCompletedPage } from '#src/pages/booking-completed/booking-compl
 
 export const Route = createFileRoute('/$lang/booking/completed')({
   // Asked again in each language: branch and services are named in it.
-  loader: async ({ context, params }) => {
-    const language = languageOfPath(`/${params.lang}`);
-    const texts = context.languages.load(language, 'steps');
-    const [made] = await Promise.all([lastBooked(context, language), texts]);
-    return { made };
-  },
+  beforeLoad: areaTexts('steps'),
+  loader: async ({ context, params }) => ({ made: await lastBooked(context, languageOfPath(`/${params.lang}`)) }),
   staticData: { drawnBy: 'browser' },
   head: ({ match }) => pageHead(match, { title: msg`Your booking`, path: match.pathname }),
   component: BookingCompletedRoute,

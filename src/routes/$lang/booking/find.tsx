@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { areaTexts } from '#src/app/navigation/area-texts.ts';
 import { pageHead } from '#src/app/navigation/page-head.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
-import { languageOfPath } from '#src/i18n/language.ts';
 
 interface FindSearch {
   plate?: Typed;
@@ -19,10 +19,8 @@ export const Route = createFileRoute('/$lang/booking/find')({
     ...(isTyped(plate) ? { plate } : {}),
     ...(isTyped(code) ? { code } : {}),
   }),
-  loader: async ({ context, params }) => {
-    await context.languages.load(languageOfPath(`/${params.lang}`), 'steps');
-  },
-  staticData: { beginsWith: ['locales/{language}/steps.po'], personalSearch: ['plate', 'code'] },
+  beforeLoad: areaTexts('steps'),
+  staticData: { personalSearch: ['plate', 'code'] },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Find a booking`,

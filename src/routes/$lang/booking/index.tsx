@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { isBranchDate, isBranchTime } from '#domain/thai-calendar.ts';
+import { areaTexts } from '#src/app/navigation/area-texts.ts';
 import { pageHead } from '#src/app/navigation/page-head.ts';
 import { DRAWN_SCREEN } from '#src/app/router-context.ts';
 import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
@@ -37,16 +38,14 @@ const bookingSearch = (search: Record<string, unknown>): BookingSearch => {
 
 export const Route = createFileRoute('/$lang/booking/')({
   validateSearch: bookingSearch,
+  beforeLoad: areaTexts('booking'),
   loader: async ({ context, params, location }) => {
     const language = languageOfPath(`/${params.lang}`);
     const wish = wishFrom(bookingSearch(location.search));
-    const [, drawn] = await Promise.all([
-      context.languages.load(language, 'booking'),
-      wish === null ? null : context.drawAhead?.(language, wish),
-    ]);
+    const drawn = wish === null ? null : await context.drawAhead?.(language, wish);
     return { drawn: drawn ?? (context.arrival.take(DRAWN_SCREEN) as DrawnScreen | undefined) ?? null };
   },
-  staticData: { beginsWith: ['locales/{language}/booking.po'], runsFirst: ['src/ui/page/early-tap.ts'] },
+  staticData: { runsFirst: ['src/ui/page/early-tap.ts'] },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Book a service`,

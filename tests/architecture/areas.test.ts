@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/constants.ts';
+import { areaOf, AREAS } from '#src/i18n/areas.ts';
+import { isTest, repositoryFiles, textOf } from './source-files.ts';
+
+const paths = Object.values(AREAS).flat();
+const sources = repositoryFiles.filter((file) => /^src\/.*\.tsx?$/.test(file) && !isTest(file));
+const withTexts = sources.filter((file) => /@lingui\/(core|react)\/macro/.test(textOf(file)));
+
+it('no path is of two areas, and each is there', () => {
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('each file with texts is of one area; a new folder has to be named', () => {
+  expect(withTexts.length).toBeGreaterThan(50);
+  expect(withTexts.filter((file) => areaOf(file) === null)).toEqual([]);
+  expect(areaOf('src/flows/never-made/never-made.screen.tsx')).toBeNull();
+  expect(areaOf('src/routes/index.tsx')).toBe('content');
+  expect(areaOf('src/flows/retail-booking-too/a.tsx')).toBeNull();
+});
+
+it('each area has a catalogue in each language', () => {
+  const missing = Object.keys(AREAS).flatMap((area) =>
+    LANGUAGES.map((language) => `locales/${language}/${area}.po`).filter((file) => !existsSync(file)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('a route that loads the texts of an area has its own in it', () => {
+  const routes = sources.filter((file) => /^src\/routes\/.*\.tsx$/.test(file));
+  const named = routes.flatMap((file) => {
+    const area = /beforeLoad: areaTexts\('(\w+)'\)/.exec(textOf(file))?.[1];
+    return area === undefined ? [] : [{ file, area }];
+  });
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ file, area }) => areaOf(file) !== area)).toEqual([]);
+});
