@@ -63,7 +63,7 @@ It loads the list of services, shows it, and tries again when that failed. To ma
   1. Write the states, events and ports that the flow needs into machines/${name}/. Put the requirements that it serves
      in place of CONT-09, there and in the titles of the tests; write what the chart guarantees above it.
   2. Write what the specification asks of it into tests/flows/${name}/rules.ts.
-  3. Let src/flows/${name}/${name}.actors.ts make the ports real, and draw the screens; one that runs other charts names
-     them in childCharts of .dependency-cruiser.mjs. Show ${flow.Pascal}Widget in a route of src/routes/.
+  3. Let src/flows/${name}/${name}.adapters.ts make the ports real, and draw the screens; one that runs other charts names
+     them in childCharts of .dependency-cruiser.mjs. Show ${flow.Pascal}Part in a route of src/routes/.
   4. UPDATE_BASELINE=1 npx vitest run --project model headless -t ${name}, and read tests/flows/${name}/baseline.txt.
   5. npm run extract and translate, npm run flow-docs, npm run requirements, npm run format, npm run check.`);

@@ -130,7 +130,7 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     );
     const { status, said } = gates('types tests', 'types server', 'boundaries', 'flow docs');
     expect(status).toBe(1);
-    expect(said).toContain(`chart-imports-no-other-chart: src/flows/${NAME}/${NAME}.screen.tsx`);
+    expect(said).toContain(`flow-imports-no-other-flow: src/flows/${NAME}/${NAME}.screen.tsx`);
     expect(said).toContain(`docs/flows/${NAME}.md is out of date`);
     expect(said).toMatch(/server\/handlers\.ts.*\n?.*'trialCall' is missing/);
     expect(said).toMatch(/tests\/contract\/sample-requests\.ts.*\n?.*'trialCall' is missing/);

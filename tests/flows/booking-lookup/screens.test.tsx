@@ -1,8 +1,5 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen as page } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { screen as page } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
@@ -10,13 +7,11 @@ import type { bookingLookupMachine } from '#machines/booking-lookup/booking-look
 import { selectScreen, type BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import type { BookingLookupEvent } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { LookupScreen } from '#src/flows/booking-lookup/lookup.screen.tsx';
-import { stage } from '#tests/support/model/replay.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
+import { stagedPage } from '#tests/support/model/staged-page.ts';
 import { chart } from './chart.ts';
 
 type Actor = ActorRefFrom<typeof bookingLookupMachine>;
-
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 function LookupPage({ actor }: { readonly actor: Actor }) {
   return (
@@ -83,24 +78,5 @@ const model: ScreenModel<BookingLookupScreen, BookingLookupEvent, UserEvent, nul
 walkScreens({
   chart,
   model,
-  render: async (input) => {
-    const { actor, perform, stop } = stage(chart, input);
-    render(
-      <I18nProvider i18n={i18n}>
-        <MantineProvider>
-          <LookupPage actor={actor as Actor} />
-        </MantineProvider>
-      </I18nProvider>,
-    );
-    await page.findByLabelText('Booking code');
-    return {
-      user: userEvent.setup(),
-      view: null,
-      perform: (event) => act(() => perform(event)),
-      close: () => {
-        stop();
-        cleanup();
-      },
-    };
-  },
+  render: (input) => stagedPage(chart, input, (actor) => <LookupPage actor={actor as Actor} />),
 });

@@ -1,4 +1,5 @@
 import { screen as page } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
 import type { ActorRefFrom, AnyEventObject, AnyMachineSnapshot } from 'xstate';
@@ -62,7 +63,7 @@ const shows = ({ screen, missing, lists, choice }: CarRegistrationScreen) => {
   expect(buttonNamed('Try again') !== null).toBe(screen === 'failed');
 };
 
-const model: ScreenModel<CarRegistrationScreen, CarRegistrationEvent, null, null> = {
+const model: ScreenModel<CarRegistrationScreen, CarRegistrationEvent, UserEvent, null> = {
   executors: {
     'brand.chosen': async ({ id }) => choose('brand', id),
     'model.chosen': async ({ id }) => choose('model', id),
@@ -91,11 +92,7 @@ const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
   return isThere && id !== (choice[level]?.id ?? null);
 };
 
-const open = async (input: string) => ({
-  ...(await stagedPage(chart, input, (actor) => <CarFields actor={actor as Actor} />)),
-  user: null,
-  view: null,
-});
+const open = (input: string) => stagedPage(chart, input, (actor) => <CarFields actor={actor as Actor} />);
 
 walkScreens({
   chart,

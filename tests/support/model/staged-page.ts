@@ -8,9 +8,11 @@ import { stage } from './replay.ts';
 /** A part of the page on a real actor whose calls wait for the test. */
 export async function stagedPage(chart: ChartUnderTest, input: string, partOf: (actor: AnyActorRef) => ReactNode) {
   const { actor, perform, stop } = stage(chart, input);
-  const { unmount } = await renderScreen(partOf(actor));
+  const { user, unmount } = await renderScreen(partOf(actor));
   return {
     actor,
+    user,
+    view: null,
     perform: (event: AnyEventObject) => act(() => perform(event)),
     close: () => {
       unmount();
