@@ -9,7 +9,7 @@ export type Kind = (typeof KINDS)[number];
 /** A company books for its cars, else a member, else a guest. */
 export const BOOKERS = ['company', 'member', 'guest'] as const satisfies readonly Kind[];
 
-/** What of its owner's a call names: `field` is the dotted path of one id or a list of ids in the request. */
+/** What a call names of its owner's: `field` is the dotted path of one id or a list of ids in the request. */
 export interface Owned {
   readonly bookings: string;
   /** Without an id the call asks by plate and code, which are the proof. */
@@ -19,12 +19,12 @@ export interface Owned {
 /**
  * One call that client and server promise each other (section 7).
  * `path` is what the client sends; the server also answers with or without the slash at the end.
- * `who` may call, the first that one is counts; a guest needs no session yet. `owns` is what must be the caller's own, or null: somebody else's
- * answers as what does not exist. `fixed` are constant fields by which calls on one path are told apart. `request` decodes the text
+ * `who` may call: the first kind that the caller is counts, and a guest needs no session yet. `owns` is what must be the caller's own, or null: somebody else's
+ * is answered like something that does not exist. `fixed` are constant fields that tell calls on one path apart. `request` decodes the text
  * fields of the query or the form into values, and encodes them back. `timestamp` asks the client for a field against caching (API-03).
- * `limit` names the rate limit that guards it; a call that only reads and names none is counted by the caller's budget for reading. `writes` calls change something: the origin is checked and `request_key` repeats are answered alike.
+ * `limit` names the rate limit that guards it; a call that only reads and names none counts against the caller's reading budget. `writes` calls change something: the origin is checked and `request_key` repeats are answered alike.
  * `query` names the fields of a POST that travel in its address, beside the form. `multipart` calls have files among their fields (`z.file()`),
- * at most so many bytes in all, and no field that is a list.
+ * at most this many bytes in all, and no field is a list.
  */
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
   readonly id: string;
@@ -43,12 +43,12 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly limit?: 'hold' | 'lookup';
 }
 
-/** What a call cannot say: a field that no call has, and a query by a field that its request does not have. */
+/** What a call may not say: a field that calls do not have, or a query field that its request does not have. */
 type Sound<C extends Call> = Readonly<Record<Exclude<keyof C, keyof Call>, never>> & {
   readonly query?: readonly (keyof z.output<C['request']>)[];
 };
 
-/** Keeps the exact type of a call, its literals too: a read and a write are told apart by type. */
+/** Keeps the exact type of a call, including its literals, so that the types tell reads from writes. */
 export const defineCall = <const C extends Call>(call: C & Sound<C>): C => call;
 
 /** The values that a caller gives and a handler gets. */

@@ -3,7 +3,7 @@ import { alternative } from './wire/slot.ts';
 
 /**
  * The error catalogue (section 8). `error_code` 0 is success and 2013 the duplicate login; the other numbers are ours.
- * 1xxx the call itself, 2xxx who one is, 3xxx bookings.
+ * 1xxx the call itself, 2xxx who the caller is, 3xxx bookings.
  */
 export const ERROR = {
   ok: 0,
@@ -40,7 +40,7 @@ export type ErrorName = keyof typeof ERROR;
 
 const names = new Map<number, ErrorName>(Object.entries(ERROR).map(([name, code]) => [code, name as ErrorName]));
 
-/** The catalogue's name of a code, or null for a code of another server that the catalogue does not have. */
+/** The catalogue's name of a code, or null for a code that is not in the catalogue, from another server. */
 export const errorName = (code: number): ErrorName | null => names.get(code) ?? null;
 
 /**

@@ -20,7 +20,7 @@ export interface Hold {
 }
 
 /**
- * All that decides whether a slot of a day at a branch is free. Cells are quarters of an hour, 0 to 95.
+ * Everything that decides whether a slot at a branch is free on one day. Cells are quarters of an hour, 0 to 95.
  * `hours` is null when the branch is closed on that weekday; `closure` names the last day of a closure that covers the day;
  * `booked` counts the lanes that confirmed bookings take in each cell; `holds` leaves out the asker's own hold.
  */
@@ -109,7 +109,7 @@ function occupancy(day: DayFacts, startCell: number, ask: Ask, reading: Reading)
     if (needed && (!last || needed.lapses > last.lapses)) last = needed;
   }
   if (!last) return null;
-  // By then the slot is past, or after midnight within the lead time: waiting for the hold is of no use.
+  // By then the slot is past or, after midnight, within the lead time: there is no point in waiting for the hold.
   const pastByThen = midnight + startCell * CELL_MS <= last.lapses;
   if (pastByThen || closedDay(day, ask, branchNow(last.lapses).date)) return { code: 'full' };
   return { code: 'held', until: last.until };
@@ -127,7 +127,7 @@ function closedSlot(day: DayFacts, startCell: number, ask: Ask, reading: Reading
 /**
  * Whether a slot is free, and why not. Listing, holding, confirming and moving all ask this and nothing else.
  * A start that is no slot of the branch (before opening, or between two slots) is closed as `weekday`.
- * A RangeError for what is no date, instant or length.
+ * A RangeError for anything that is not a date, an instant or a length.
  */
 export function slotState(day: DayFacts, startCell: number, ask: Ask): SlotState {
   const reason = closedSlot(day, startCell, ask, read(day, ask));
@@ -135,8 +135,8 @@ export function slotState(day: DayFacts, startCell: number, ask: Ask): SlotState
 }
 
 /**
- * Between which instants, the first included and the last not, a slot can be booked as far as the clock alone decides: the horizon, the lead time and
- * its own beginning. With free lanes and open doors `slotState` is free exactly then. A RangeError for what is no date or cell.
+ * The instants between which a slot can be booked as far as the clock alone decides, the first included and the last not: horizon, lead time and
+ * the slot's own start. With free lanes and open doors `slotState` is free exactly then. A RangeError for an invalid date or cell.
  */
 export function bookableDuring(date: BranchDate, startCell: number, leadDays: number): { from: Date; until: Date } {
   const start = instantOf(date, '00:00').getTime() + startCell * CELL_MS;
@@ -146,7 +146,7 @@ export function bookableDuring(date: BranchDate, startCell: number, leadDays: nu
 
 const TELLING: readonly ClosedReason['code'][] = ['held', 'full', 'too_long', 'past'];
 
-/** Of the reasons of single hours the one that speaks for the day: what may still change before what will not. */
+/** Of the reasons given for single hours, the one that speaks for the day: those that may still change come before those that will not. */
 function mostTelling(reasons: readonly ClosedReason[]): ClosedReason {
   const rank = ({ code }: ClosedReason) => TELLING.indexOf(code);
   const lapse = (reason: ClosedReason) => (reason.code === 'held' ? epochMs(reason.until) : 0);

@@ -12,7 +12,7 @@ function isEmail(text: string): boolean {
   return LOCAL_PART.test(text.slice(0, at)) && labels.length > 1 && labels.every((label) => DOMAIN_LABEL.test(label));
 }
 
-/** What is wrong with an address (section 5): nothing typed, or no standard address with a dotted domain. */
+/** What is wrong with an address (section 5): it is empty, or not a standard address with a dotted domain. */
 export function emailProblem(text: string): EmailProblem | null {
   if (text.trim() === '') return { kind: 'required' };
   return isEmail(text) ? null : { kind: 'invalid' };

@@ -7,8 +7,8 @@ export type PlateProblem =
   | { kind: 'length'; have: number; min: typeof PLATE_MIN; max: typeof PLATE_MAX };
 
 /**
- * The form in which plates are compared and stored: NFKC, Thai digits as Arabic ones, no spaces or hyphens. NFKC takes
- * sara am apart, so that its two ways of typing are one; vowels and tone marks stay and are refused by `plateProblem`.
+ * The form in which plates are compared and stored: NFKC, Thai digits as Arabic ones, no spaces or hyphens. NFKC splits
+ * sara am, so that both ways of typing it are one; vowels and tone marks stay and are refused by `plateProblem`.
  */
 export function normalisePlate(text: string): string {
   return withoutSeparators(arabicDigits(text)).normalize('NFC');
@@ -30,7 +30,7 @@ export function plateProblem(text: string): PlateProblem | null {
   return { kind: 'length', have: plate.length, min: PLATE_MIN, max: PLATE_MAX };
 }
 
-/** A plate as it is painted: a space before the last number, '1กก 1234'. A plate of another make is only normalised. */
+/** A plate as it is painted: a space before the last number, '1กก 1234'. A plate of any other form is only normalised. */
 export function displayPlate(normalised: string): string {
   return normalisePlate(normalised).replace(/^(\d*[ก-ฮ]+)(\d+)$/, '$1 $2');
 }

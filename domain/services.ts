@@ -14,7 +14,7 @@ export function toggleService(chosen: readonly number[], id: number): { chosen: 
   return { chosen: [...chosen, id], refused: false };
 }
 
-/** The sum of the service times in hours (RB-06), to a hundredth, so that no order of adding differs from another. */
+/** The sum of the service times in hours (RB-06), to a hundredth, so that the order of adding makes no difference. */
 export function totalHours(services: readonly Pick<ServiceFacts, 'hours'>[]): number {
   return Math.round(services.reduce((sum, { hours }) => sum + hours, 0) * 100) / 100;
 }
@@ -24,11 +24,11 @@ export function leadDays(services: readonly Pick<ServiceFacts, 'preDay'>[]): num
   return Math.max(0, ...services.map(({ preDay }) => preDay));
 }
 
-/** The cells of 15 minutes that so many hours take, begun ones included. A RangeError for a negative number or none. */
+/** The number of 15-minute cells that the hours take, rounded up. A RangeError for a negative length or NaN. */
 export function cellsFor(hours: number): number {
   if (!(hours >= 0)) throw new RangeError('not a length in hours');
   return Math.ceil((hours * 60) / CELL_MINUTES);
 }
 
-/** The length in hours of so many cells. */
+/** The length of a number of cells, in hours. */
 export const hoursOf = (cells: number): number => (cells * CELL_MINUTES) / 60;

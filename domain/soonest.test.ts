@@ -6,7 +6,7 @@ import { epochMs } from './thai-calendar.ts';
 const DAY_MS = 86_400_000;
 const NOW = epochMs('2026-11-21T10:00:00+07:00');
 
-/** Starts every half hour of the horizon, ways in whole kilometres. */
+/** Starts at every half hour of the horizon, distances in whole kilometres. */
 const slot = fc.record({ half: fc.nat(60 * 48), km: fc.nat(900) });
 const slots = fc
   .array(slot, { maxLength: 30 })

@@ -24,11 +24,11 @@ const TYPED_DATE = /^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/;
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** The dates of a horizon are asked about again and again; more than some years of them is somebody's play. */
+/** The dates of a horizon are looked up again and again; more than a few years of them is somebody playing. */
 const midnights = new Map<string, number>();
 const MIDNIGHTS_KEPT = 2000;
 
-/** Of midnight UTC of a date; NaN for what is no date. February 30 would otherwise roll over into March. */
+/** Midnight UTC of a date; NaN for anything else. February 30 would otherwise roll over into March. */
 function utcMidnight(date: string): number {
   const known = midnights.get(date);
   if (known !== undefined) return known;
@@ -69,8 +69,8 @@ export function isBranchTime(x: unknown): x is BranchTime {
 }
 
 /**
- * Milliseconds since 1970. A RangeError for an invalid Date and for a text that is no ISO date-time or lacks its offset:
- * that would be read in the zone of whoever runs this.
+ * Milliseconds since 1970. A RangeError for an invalid Date, and for a text that is not an ISO date-time or lacks its offset:
+ * it would be read in the time zone of the machine.
  */
 export function epochMs(instant: Instant): number {
   if (typeof instant === 'string' && !isBranchDate(INSTANT.exec(instant)?.[1])) {
@@ -87,27 +87,27 @@ export function branchNow(instant: Instant): { date: BranchDate; time: BranchTim
   return { date, time, minutes: minutesOf(time) };
 }
 
-/** The date `n` days later, earlier when negative. A RangeError for what is no date. */
+/** The date `n` days later, earlier when negative. A RangeError for an invalid date. */
 export function addDays(date: BranchDate, n: number): BranchDate {
   return isoParts((dayNumber(date) + n) * DAY_MS).date;
 }
 
-/** Whole days from one date to another, negative when `to` is earlier. A RangeError for what is no date. */
+/** Whole days from one date to another, negative when `to` is earlier. A RangeError for an invalid date. */
 export function daysBetween(from: BranchDate, to: BranchDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** 0 (Sunday) to 6 (Saturday). A RangeError for what is no date. */
+/** 0 (Sunday) to 6 (Saturday). A RangeError for an invalid date. */
 export function weekday(date: BranchDate): number {
   return new Date(dayNumber(date) * DAY_MS).getUTCDay();
 }
 
-/** The instant of a branch date and time; '24:00' is the next midnight. A RangeError for what is no date or time. */
+/** The instant of a branch date and time; '24:00' is the next midnight. A RangeError for an invalid date or time. */
 export function instantOf(date: BranchDate, time: BranchTime): Date {
   return new Date(dayNumber(date) * DAY_MS + minutesOf(time) * MINUTE_MS - BANGKOK_MS);
 }
 
-/** The wire's `date_time`: 'YYYY-MM-DDTHH:MM:00+07:00'. A RangeError for what is no date or time. */
+/** The wire's `date_time`: 'YYYY-MM-DDTHH:MM:00+07:00'. A RangeError for an invalid date or time. */
 export function dateTimeOf(date: BranchDate, time: BranchTime): string {
   if (!isBranchDate(date) || !isBranchTime(time)) throw new RangeError('not a branch date and time');
   return `${date}T${time}:00${BANGKOK}`;
@@ -129,7 +129,7 @@ export function gregorianYear(typed: number): number {
   return typed >= FIRST_BUDDHIST_YEAR ? typed - ERA_YEARS : typed;
 }
 
-/** A short year stands for a year of either era; of all that it can mean, the one nearest to `year`. Never a tie: the eras are an odd number apart. */
+/** A short year may be of either era; of all the years it can mean, the one nearest to `year`. Never a tie: the eras are an odd number of years apart. */
 function nearestYear(short: number, year: number): number {
   const nearest = (remainder: number) => {
     const ahead = (((remainder - year) % 100) + 100) % 100;
@@ -142,7 +142,7 @@ function nearestYear(short: number, year: number): number {
 
 /**
  * A typed day/month/year as a branch date, or null. Separators / - or . (the same twice), Arabic or Thai digits, years of
- * either era with four digits or two; two digits mean the year nearest to `today`. A RangeError when `today` is no date.
+ * either era with four digits or two; two digits mean the year nearest to `today`. A RangeError when `today` is not a date.
  */
 export function parseTypedDate(text: string, today: BranchDate): BranchDate | null {
   const thisYear = Number(isoParts(dayNumber(today) * DAY_MS).date.slice(0, 4));
@@ -155,7 +155,7 @@ export function parseTypedDate(text: string, today: BranchDate): BranchDate | nu
 
 /**
  * The quarter-hour index of a time, 0 to 96. A time between two quarters gives a fraction, so that no slot is mistaken for
- * another one. A RangeError for what is no time.
+ * another. A RangeError for an invalid time.
  */
 export function cellOf(time: BranchTime): number {
   return minutesOf(time) / CELL_MINUTES;

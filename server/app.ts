@@ -43,7 +43,7 @@ export interface AppDeps {
   readonly siteRoot?: string;
   /** Draws a page on the server; without it every page is drawn in the browser. */
   readonly draw?: DrawPage;
-  /** What the app makes of a page's address; without it each address with a search is taken for somebody's own. */
+  /** What the app makes of a page's address; without it every address with a search counts as personal. */
   readonly readAddress?: ReadAddress;
   /** Without them nothing is counted. */
   readonly metrics?: Metrics;
@@ -51,9 +51,9 @@ export interface AppDeps {
 
 const BODY_BYTES = 64 * 1024;
 const REQUEST_MS = 10_000;
-/** The free times of a branch are 80 kB of text, and 2 on the way. */
+/** The free times of a branch are 80 kB of text and travel as 2. */
 const COMPRESSED_FROM_BYTES = 1024;
-/** Answers are made for one person at a time: the quick levels. */
+/** Each answer is compressed for one person, so the quick levels. */
 const BROTLI_QUALITY = 4;
 
 const unread: ReadAddress = (address) => {
@@ -108,7 +108,7 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(formbody);
   admitWork(app, config);
-  // Before the routes: those that are there when files are registered keep the handler that they find.
+  // Set before the routes: registering files later would leave them with the default handler.
   app.setErrorHandler((error, request, reply) => {
     if (isRefusedFile(request, error)) return nothingThere(request, reply);
     sayLength(reply, error);

@@ -132,9 +132,9 @@ export interface Config {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Empty, which only a server on the loopback may have: writes may come from whatever host the request itself names. */
   readonly publicOrigins: readonly string[];
-  /** Addresses and networks whose word on the client's address is taken. */
+  /** Addresses and networks that are believed about the client's address. */
   readonly trustedProxies: readonly string[];
-  /** Where /metrics is asked for; null: nowhere. */
+  /** Where /metrics is asked for; null: not served. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** The site is reached by https: cookies are Secure, and HSTS is sent. */
   readonly https: boolean;
@@ -142,10 +142,10 @@ export interface Config {
   readonly limits: Limits;
 }
 
-/** Says which variables are wrong and what they must be, never what they are: one of them may be a secret. */
+/** Says which variables are wrong and what they must be, never their values: one may be a secret. */
 export class ConfigProblem extends Error {}
 
-/** An empty variable counts as one that is not set. */
+/** An empty variable counts as not set. */
 export function readConfig(env: Env): Config {
   const wrong: string[] = [];
   const read = <N extends Name>(name: N): z.output<(typeof variables)[N]['schema']> | undefined => {

@@ -11,7 +11,7 @@ const ALL_GONE_MS = 4500;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Starts the server and ends it on SIGINT or SIGTERM; what stops the start is said in one line, with exit code 1. */
+/** Starts the server and ends it on SIGINT or SIGTERM; a failed start is reported in one line, with exit code 1. */
 export async function main(): Promise<void> {
   const endings: (() => Promise<void>)[] = [];
   let starting: Promise<unknown> = Promise.resolve();
@@ -57,7 +57,7 @@ function welcome(config: Config, { address, dataFolder, hasSite, metricsAddress 
   say('  stop        Ctrl-C');
 }
 
-/** Known reasons in one line; what is left is a bug and brings its stack. */
+/** Known reasons get one line; anything else is a bug and shows its stack. */
 function reasonOf(error: unknown): string {
   for (const known of [ConfigProblem, EmbeddedDatabaseError, NewerTables])
     if (error instanceof known) return error.message;

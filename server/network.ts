@@ -12,7 +12,7 @@ export function isLoopback(host: string): boolean {
   return bare === 'localhost' || (isIP(bare) !== 0 && loopback.check(bare, familyOf(bare)));
 }
 
-/** An address, or one with the length of its network: 10.0.0.0/8, fd00::/8. The network of everything is none. */
+/** An address, or one with the length of its network: 10.0.0.0/8, fd00::/8. The network of all addresses does not count. */
 export function isAddressOrNetwork(text: string): boolean {
   const [address = '', length, ...more] = text.split('/');
   if (isIP(address) === 0 || address.includes('%') || more.length > 0) return false;

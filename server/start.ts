@@ -29,25 +29,25 @@ export interface Running {
 
 export interface StartOptions {
   readonly config: Config;
-  /** What has to be ended, pushed as it is begun and to be ended from the last to the first. */
+  /** What has to be stopped: pushed when it starts, stopped from the last to the first. */
   readonly endings: (() => Promise<void>)[];
   readonly say: (line: string) => void;
   /** The embedded database ended and cannot be brought back. */
   readonly onDatabaseLost: () => void;
 }
 
-/** Sockets that still wait for an answer when the server is told to end get this long. */
+/** How long sockets that still wait for an answer get when the server is told to stop. */
 const LAST_ANSWERS_MS = 2000;
 
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Beside the bundle, in dist; from the sources there is neither. */
+/** Next to the bundle, in dist; when run from the sources neither exists. */
 const siteRoot = () => (existsSync(beside('../client/index.html')) ? beside('../client') : null);
 interface Drawing {
   readonly drawPage: (request: Parameters<DrawPage>[0] & { now: number }) => ReturnType<DrawPage>;
   readonly addressReader: () => ReadAddress;
 }
 
-/** Loaded at run time: it is a build of its own, of the app and not of the server. */
+/** Loaded at run time: it belongs to the app's build, not the server's. */
 async function loadDrawing(): Promise<Drawing | null> {
   const file = new URL('../render/entry-server.js', import.meta.url);
   return existsSync(file) ? ((await import(/* @vite-ignore */ file.href)) as Drawing) : null;

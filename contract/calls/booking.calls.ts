@@ -142,7 +142,7 @@ export const listSoonest = defineCall({
     max_pre_day: leadDays,
     latitude: z.optional(numberField),
     longitude: z.optional(numberField),
-    /** Where no position is known, distances are from this branch. */
+    /** Distances are from this branch when no position is known. */
     location_id: z.optional(integerField),
     limit: z.optional(integerField.check(z.gte(1), z.lte(50))),
     days: z.optional(integerField.check(z.gte(1), z.lte(14))),

@@ -7,7 +7,7 @@ import { carMasterData, service, serviceGroup } from '../wire/service.ts';
 
 const entities = z.optional(jsonField(z.object({ entities: z.array(z.string()).check(z.maxLength(20)) })));
 const page = z.optional(integerField);
-/** The order of a page's list: `news`, the default of section 9, is the one in which the list is kept; `name` is by name in the language. */
+/** The order of a page's list: `news`, the default of section 9, is the order in which the list is kept; `name` sorts by name in the language. */
 const sortby = z.optional(z.enum(['news', 'name']));
 
 export const listCarMasterData = defineCall({

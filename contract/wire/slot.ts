@@ -46,11 +46,11 @@ export const alternative = z.object({
 });
 export type Alternative = z.output<typeof alternative>;
 
-/** Ours: how many times of a day are free, and why none is. */
+/** Ours: how many times are free on a day, or why none is. */
 const dayCount = z.object({ date: branchDate, free: z.int(), reason: z.optional(closedReason) });
 export type DayCount = z.output<typeof dayCount>;
 
-/** Ours: the first free slot of a branch, with its days one by one where they were asked for. */
+/** Ours: the first free slot of a branch, with its days one by one if they were asked for. */
 export const soonestSlot = z.object({
   location_id: z.int(),
   location_name: z.string(),

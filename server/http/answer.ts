@@ -9,7 +9,7 @@ import { thrownFailure } from './thrown-failure.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A catalogue is the same for everybody and may be asked about with its tag; all else is kept nowhere. */
+/** A catalogue is the same for everybody and may be revalidated by its tag; nothing else is cached. */
 const isCatalogue = (call: Call) => call.method === 'GET' && !call.personal && !call.timestamp && !call.limit;
 
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: Call, body: string): FastifyReply {
@@ -21,7 +21,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: C
   return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(body);
 }
 
-/** Answers whatever was thrown in the envelope; what is our own fault is logged. */
+/** Answers whatever was thrown, in the envelope; our own faults are logged. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const { failure, details } = thrownFailure(error);
   if (failure === 'internal') request.log.error({ err: error }, 'failed');
@@ -36,7 +36,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
     .send(failureBody(failure, languageOf(request.headers['accept-language']), details));
 }
 
-/** What could not even be read keeps its 400, and a file the status of a condition or a range that it cannot meet. */
+/** A request that could not be read keeps its 400, and a file the status of a condition or range that it cannot meet. */
 function statusFor(failure: Parameters<typeof statusOf>[0], error: unknown): number {
   if (failure !== 'invalidInput' || !(error instanceof Error) || !('statusCode' in error)) return statusOf(failure);
   return error.statusCode === 412 || error.statusCode === 416 ? error.statusCode : 400;

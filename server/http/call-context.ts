@@ -11,7 +11,7 @@ export interface Owner {
 
 export interface CallContext {
   readonly language: Language;
-  /** All that the caller is, the one who acts first: what belongs to any of them is the caller's. Empty for a guest who has made nothing yet. */
+  /** Everything the caller is, the acting one first: what belongs to any of them is the caller's. Empty for a guest who has not made anything yet. */
   readonly owners: readonly Owner[];
   readonly requestId: string;
   /** The address of the client, for limits alone; never logged. */
@@ -23,11 +23,11 @@ export type Work = 'hold' | 'confirm' | 'extend' | 'cancel';
 
 /**
  * One piece of work in one transaction and one round trip: caller, limits, request key, work and answer. `input` is made from the
- * catalogue, and made again where the database has a newer one. A CallFailure for a refusal, with nothing changed.
+ * catalogue, and made again if the database has a newer one. A CallFailure for a refusal, with nothing changed.
  */
 export type Write = <Answer>(work: Work, input: (catalogue: Catalogue) => unknown) => Promise<Answer>;
 
-/** A write leaves to the database who is calling: `write` is one transaction, and asks there. */
+/** A write lets the database find out who is calling, in its own transaction. */
 export interface WriteContext extends Omit<CallContext, 'owners'> {
   readonly write: Write;
 }

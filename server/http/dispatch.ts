@@ -16,7 +16,7 @@ export interface CallRoute {
   readonly calls: readonly NamedCall[];
 }
 
-/** With one slash where the contract has one or two, and without the slash at the end. */
+/** With one slash even where the contract has two, and without the slash at the end. */
 const plainPath = (path: string) => `/${path.split('/').filter(Boolean).join('/')}`;
 
 export function callRoutes(table: CallTable = calls): CallRoute[] {
@@ -30,12 +30,12 @@ export function callRoutes(table: CallTable = calls): CallRoute[] {
   return [...routes.values()];
 }
 
-/** The first segments that belong to calls: what stands below them is never a page. */
+/** The first segments that belong to calls: nothing below them is a page. */
 export const callSegments: ReadonlySet<string> = new Set(
   Object.values(calls).map((call) => plainPath(call.path).split('/')[1] ?? ''),
 );
 
-/** Each field from the place where the contract has it: what stands elsewhere is no field of the call. */
+/** Each field from where the contract puts it; one that is somewhere else does not count. */
 export function sentFields({ method, calls }: CallRoute, request: { query: unknown; body: unknown }): Fields {
   const query = fieldsOf(request.query);
   if (method === 'GET') return query;
@@ -43,7 +43,7 @@ export function sentFields({ method, calls }: CallRoute, request: { query: unkno
   return { ...fieldsOf(request.body), ...Object.fromEntries(inQuery.map((name) => [name, query[name]])) };
 }
 
-/** The call that is meant; a CallFailure names the fixed fields that fit none. */
+/** The call that is meant; a CallFailure names fixed fields that fit none. */
 export function pickCall(route: CallRoute, fields: Fields): NamedCall {
   const judged = route.calls.map((named) => {
     const fixed = Object.entries(named.call.fixed ?? {});

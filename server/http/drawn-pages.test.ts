@@ -31,7 +31,7 @@ const drawn = vi.fn<DrawPage>(async ({ address, origin }) => ({
   modules: ['src/routes/page.tsx', 'not/in/the/manifest.ts'],
 }));
 
-/** Of a search only `code` is known, and personal; what has `nowhere` in it names no page. */
+/** Only `code` is known of a search, and is personal; an address with `nowhere` in it names no page. */
 const readAddress: ReadAddress = (address) => {
   const { pathname, searchParams } = new URL(address, 'http://server.invalid');
   const isPersonal = searchParams.has('code');

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { INSIDE } from './inside.ts';
 import type { PageTemplate } from './page-template.ts';
 
-/** The app's own drawing of a page; the built app has it beside its files. */
+/** The app's own drawing of a page, built next to its files. */
 export type DrawPage = (request: {
   readonly address: string;
   readonly origin: string;
@@ -19,11 +19,11 @@ export type DrawPage = (request: {
   readonly first: readonly string[];
 }>;
 
-/** What the app makes of an address, path and search as they came. */
+/** What the app makes of an address, given path and search as they came. */
 export type ReadAddress = (address: string) => {
-  /** Where the page has no search that the app knows: the one address under which it is kept, for everybody. Else null. */
+  /** The one address under which the page is kept for everybody, if its search holds nothing that the app knows; else null. */
   readonly canonical: string | null;
-  /** The address says something of a person, such as a plate. */
+  /** The address says something about a person, such as a plate. */
   readonly isPersonal: boolean;
 };
 
@@ -42,7 +42,7 @@ export interface DrawnPagesOptions {
   readonly readAddress: ReadAddress;
 }
 
-/** A page without a search is the same for everybody for a moment; what the app knows of a search may be somebody's own. */
+/** A page without a search is the same for everybody for a moment; a search that the app knows may be somebody's own. */
 const FRESH_MS = 10_000;
 const KEPT_PAGES = 100;
 const BROTLI_QUALITY = 5;
@@ -97,7 +97,7 @@ export function drawnPages({ app, draw, template, originOf, readAddress }: Drawn
   };
 }
 
-/** With a slash at its end the app would first put the address right, and draw nothing. */
+/** With a trailing slash the app would first correct the address and draw nothing. */
 const withoutSlash = (address: string) => address.replace(/^(\/[^?#]*[^/?#])\/(?=$|[?#])/, '$1');
 
 /** The calls of a page that is being drawn, answered by this very server without a socket. */

@@ -2,7 +2,7 @@ import type { FailureDetails } from '#contract/errors.ts';
 
 export type FieldProblems = NonNullable<FailureDetails['fields']>;
 
-/** The fields of a query or a form, texts and files; a key that came more than once is a list. */
+/** The fields of a query or a form, texts and files; a key that came more than once gives a list. */
 export type Fields = Readonly<Record<string, string | File | readonly (string | File)[] | undefined>>;
 
 const isOne = (value: unknown) => typeof value === 'string' || value instanceof File;

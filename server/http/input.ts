@@ -46,7 +46,7 @@ export function decodeRequest(call: Call, fields: Fields): unknown {
 const textOf = async (value: Fields[string]) =>
   value instanceof File ? [value.name, value.type, Buffer.from(await value.arrayBuffer()).toString('base64')] : value;
 
-/** Of the fields that the call knows, but the key itself: equal requests have equal hashes, in whatever order they were sent. */
+/** Over the fields that the call knows, except the key: equal requests have equal hashes, whatever the order of their fields. */
 export async function bodyHash(call: Call, fields: Fields): Promise<string> {
   const names = knownFields(call)
     .filter((name) => name !== 'request_key' && fields[name] !== undefined)

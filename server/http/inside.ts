@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The address of a call that this server makes of itself. The system gives every socket a number, so nobody outside has it. */
+/** The address of calls that this server makes to itself. Every socket has a numeric address, so nobody outside can have it. */
 export const INSIDE = 'inside';
 
 /** Judged by the socket, never by a header. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Refused with 400, like a body that cannot be read in any other way. */
+/** Refused with 400, like any other body that cannot be read. */
 class UnreadableForm extends Error {
   readonly statusCode = 400;
 }
@@ -8,7 +8,7 @@ class UnreadableForm extends Error {
 /** What a browser sends for a file that nobody has chosen. */
 const isNothing = (value: string | File) => value instanceof File && value.name === '' && value.size === 0;
 
-/** Node reads the form itself. It does so in memory: a route that takes one has to say how many bytes that may be. */
+/** Node reads the form itself. It does so in memory: a route that takes one has to say how many bytes are allowed. */
 async function readForm(body: Buffer, type: string): Promise<Record<string, (string | File)[] | string | File>> {
   const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } })
     .formData()
@@ -23,7 +23,7 @@ async function readForm(body: Buffer, type: string): Promise<Record<string, (str
   );
 }
 
-/** In this scope a body is a multipart form, and no other. */
+/** In this scope a body is a multipart form and nothing else. */
 export function takeMultipart(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What counts as one caller: an IPv4 address, or the IPv6 network of 64 bits that one household has with every address in it. */
+/** What counts as one caller: an IPv4 address, or the 64-bit IPv6 network that one household has. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace(/^::ffff:/, '');
   const [head = '', tail] = address.split('::');

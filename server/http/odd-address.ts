@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE } from '#domain/constants.ts';
 import { isLanguage } from '#domain/language.ts';
 
-/** A way up or around (`..`, `//`, a dot or a slash in code), or no text at all (`%ff`): no link and no browser writes it, and nothing of ours is there. */
+/** A way up or around (`..`, `//`, an encoded dot or slash), or bytes that are no text (`%ff`): no link or browser writes it, and nothing of ours is there. */
 export function isOddAddress(address: string): boolean {
   const path = address.split(/[?#]/)[0] ?? '';
   return !path.startsWith('/') || !isText(path) || /\/\/|\\|%(2e|2f|5c)|\/\.\.?(\/|$)/i.test(path);
@@ -16,7 +16,7 @@ function isText(path: string): boolean {
   }
 }
 
-/** The page that says so, in the language of an address: one for all odd addresses, none of which the app is asked to read. */
+/** The page that says so, in the language of an address: the same for all odd addresses, which the app is never asked to read. */
 export function notFoundAddress(address: string): string {
   const segment = address.split('/').find(Boolean);
   return `/${isLanguage(segment) ? segment : FALLBACK_LANGUAGE}/404`;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '../network.ts';
 
 /**
- * Whether a write may come from where it comes from. A browser always says so in Origin or Sec-Fetch-Site, and only a browser
+ * Whether a write is allowed from where it comes. A browser always says so in Origin or Sec-Fetch-Site, and only a browser
  * carries somebody's cookie to a call that somebody else wrote; a client that sends neither is not a browser.
  */
 export function isOurOrigin(headers: IncomingHttpHeaders, publicOrigins: readonly string[]): boolean {

@@ -12,7 +12,7 @@ export function ownedIds({ owns }: Pick<Call, 'owns'>, values: unknown): string[
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
-/** What stands at a field of a schema, also where the field is optional or travels as text; null where there is no such field. */
+/** The schema of a field, even if the field is optional or travels as text; null if there is no such field. */
 function fieldOf(schema: z.core.$ZodType, field: string): z.core.$ZodType | null {
   if (schema instanceof z.ZodMiniObject) return (schema.shape as Record<string, z.ZodMiniType>)[field] ?? null;
   if (schema instanceof z.ZodMiniOptional) return fieldOf(schema.def.innerType, field);
@@ -20,7 +20,7 @@ function fieldOf(schema: z.core.$ZodType, field: string): z.core.$ZodType | null
   return null;
 }
 
-/** A call of the table that does not say who may make it, or whose field it names, stops the start: nobody would be refused. */
+/** A call that does not say who may make it, or whose the id it names must be, stops the start: it would refuse nobody. */
 export function requireOwnership(name: string, call: Call): void {
   const who: readonly unknown[] = call.who ?? [];
   if (who.length === 0 || !who.every((kind) => KINDS.some((known) => known === kind)))

@@ -11,9 +11,9 @@ export interface PageParts {
   readonly head: string;
   readonly body: string;
   readonly tail: string;
-  /** Sources whose styles and scripts the browser else finds out one after the other. */
+  /** Sources whose styles and scripts the browser would otherwise discover one after the other. */
   readonly modules: readonly string[];
-  /** Sources whose scripts run as soon as they are there. */
+  /** Sources whose scripts run as soon as they arrive. */
   readonly first: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export function readTemplate(root: string): PageTemplate | null {
         [MARKS.app, body],
         [MARKS.tail, tail],
       ] as const;
-      // A function for the new text: in a string `$&` would mean something.
+      // The new text is a function because `$&` in a string has a meaning.
       return parts.reduce(
         (page, [mark, part]) => page.replace(mark, () => part),
         html.replace(LANGUAGE, `<html lang="${language}"`),
@@ -67,7 +67,7 @@ export function readTemplate(root: string): PageTemplate | null {
 
 const STYLES = /<link rel="stylesheet"[^>]*>\s*/g;
 
-/** What stands first is had first, and nothing but styles holds up the first paint: the build puts them after the scripts. */
+/** What comes first is fetched first, and only styles hold up the first paint; the build puts them after the scripts. */
 function stylesFirst(html: string): string {
   const styles = html.match(STYLES)?.join('') ?? '';
   return html.replace(STYLES, '').replace('<link', () => `${styles}<link`);

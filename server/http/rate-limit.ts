@@ -18,10 +18,10 @@ const plateOf = (request: unknown): string | null =>
     ? normalisePlate(request.register_number)
     : null;
 
-/** Far more than one person tries, and far fewer than a code needs: so many networks may guess at one plate before it is closed to all. */
+/** The number of networks that may guess at one plate before it is closed to all: far more than one person uses, far fewer than guessing a code takes. */
 const NETWORKS_OF_PLATE = 10;
 
-/** What holding is limited by; who has signed in is counted by the account, not by where they sit. */
+/** What limits holding; signed-in callers are counted by account, not by address. */
 export const holdLimit = (address: string, limits: Limits): WriteLimit => ({
   most: { guest: limits.holdsPerSession, member: limits.holdsPerMember, company: limits.holdsPerCompany },
   address: bucket('hold-address', networkOf(address)),
@@ -41,11 +41,11 @@ function lookupRules(request: unknown, address: string, limits: Limits) {
   ];
 }
 
-/** Gives the hits back: a look-up that finds is no guess. */
+/** Takes the hits back: a look-up that finds its booking is not a guess. */
 export type Refund = () => Promise<void>;
 
 /**
- * Counts a look-up in fixed windows of 15 minutes, before any work, so that a failure counts too; what is over its own limit counts
+ * Counts a look-up in fixed windows of 15 minutes, before any work, so that failures count too; what is over its own limit counts
  * for nothing else. Over a limit: a CallFailure that says how many seconds are left. All processes of one database share the counts.
  */
 export async function countLookup(db: Db, request: unknown, address: string, limits: Limits): Promise<Refund> {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from './answer.ts';
 
-/** A proxy may say for whom it asks. Where the site is, and whether by https, PUBLIC_ORIGIN says alone. */
+/** A proxy may say for whom it asks. Only PUBLIC_ORIGIN says where the site is, and whether it uses https. */
 const NOT_A_PROXYS_TO_SAY = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded'];
 
 class TwoHosts extends Error {
   readonly statusCode = 400;
 }
 
-/** Of two Host headers Node keeps the first and a proxy may have judged the second: such a request is refused with 400. */
+/** Given two Host headers, Node keeps the first and a proxy may have judged the second, so such a request is refused with 400. */
 export function judgeHeads(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { headers, rawHeaders } = request.raw;

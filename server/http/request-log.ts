@@ -30,7 +30,7 @@ function describeError(error: unknown): {
   };
 }
 
-/** JSON lines without query strings, bodies, cookies and addresses: a request or an answer that is logged whole comes out empty. */
+/** JSON lines without query strings, bodies, cookies and addresses: a request or an answer that is logged as a whole comes out empty. */
 export const loggerOptions = ({
   logLevel,
 }: Pick<Config, 'logLevel'>): Exclude<FastifyServerOptions['logger'], undefined> => ({

@@ -7,7 +7,7 @@ import { SESSION_DAYS } from '#domain/constants.ts';
 import type { Db } from '../db/transaction.ts';
 import { CallFailure, type Owner } from './call-context.ts';
 
-/** 256 bits in base64url. Anything else cannot be ours and is not asked for. */
+/** 256 bits in base64url. Anything else cannot be ours and is not looked up. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -15,13 +15,13 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The secret of a guest whose session is made by the write with this key: a repeat of it, whose cookie was lost with the answer, gets the very same one.
- * Without the server's own secret the key, which the page's scripts can read, does not tell it.
+ * The secret of a guest whose session is made by the write with this key: a repeat whose cookie was lost with the answer gets the very same one.
+ * Without the server's own secret it cannot be worked out from the key, which the page's scripts can read.
  */
 export const tokenOfKey = (secret: string, requestKey: string): string =>
   createHmac('sha256', secret).update(`guest ${requestKey}`).digest('base64url');
 
-/** Each kind has a cookie of its own, so that one can be several. Under https a name that no other host and no plain-text page can set. */
+/** Each kind has its own cookie, so that one person can be several. Under https its name is one that no other host and no plain-text page can set. */
 export const cookieName = (kind: Kind, https: boolean): string => (https ? `__Host-${kind}` : kind);
 
 export const cookieOptions = (https: boolean, seconds = SESSION_DAYS * 86_400): CookieSerializeOptions => ({
@@ -42,7 +42,7 @@ export const tokensOf = (cookies: Readonly<Record<string, string | undefined>>, 
     }),
   );
 
-/** For each kind that a call is for the hash of what came. A secret that cannot be ours is one that nobody has. */
+/** The hash of what came, for each kind that may make the call. A secret that cannot be ours is nobody's. */
 export const hashesFor = ({ who }: Pick<Call, 'who'>, tokens: Tokens): (string | null)[] =>
   who.map((kind) => {
     const token = tokens[kind];
@@ -50,12 +50,12 @@ export const hashesFor = ({ who }: Pick<Call, 'who'>, tokens: Tokens): (string |
   });
 
 interface CallerRow extends Record<string, unknown> {
-  /** Of each owner its kind and its id. */
+  /** The kind and the id of each owner. */
   readonly owner_keys: string[];
   readonly refusal: ErrorName | null;
 }
 
-/** Who reads, by the rule that writes are judged by too. A CallFailure where their session has ended, or they would have to have one. */
+/** Who is reading, by the same rule as for writes. A CallFailure if their session has ended, or if they need one. */
 export async function ownersOf(
   db: Db,
   call: Pick<Call, 'who'>,

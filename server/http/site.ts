@@ -36,7 +36,7 @@ export function readPage(root: string): Page | null {
   };
 }
 
-/** The addresses of all that may be asked for as a file. */
+/** The addresses of all files that may be asked for. */
 function filesIn(root: string): ReadonlySet<string> {
   const found = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -44,7 +44,7 @@ function filesIn(root: string): ReadonlySet<string> {
   return new Set(found.filter((path) => !/^\/index\.html$|\.(br|gz)$|\/\./.test(path)));
 }
 
-/** What is no file is a page or nothing, and the disk is not asked. */
+/** Anything that is not a file is a page or nothing, and the disk is not touched. */
 export async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
   const files = filesIn(root);
   await app.register(fastifyStatic, {
@@ -68,7 +68,7 @@ export const isRefusedFile = (request: FastifyRequest, error: unknown): boolean 
   'statusCode' in error &&
   (error.statusCode === 400 || error.statusCode === 403 || error.statusCode === 404);
 
-/** Of a file whose wished range lies outside of it, the answer says how long it is. */
+/** When a requested range lies outside the file, the answer says how long the file is. */
 export function sayLength(reply: FastifyReply, error: unknown): void {
   const { headers } = Object(error) as { headers?: Readonly<Record<string, unknown>> };
   if (typeof headers?.['Content-Range'] === 'string') reply.header('Content-Range', headers['Content-Range']);
@@ -76,7 +76,7 @@ export function sayLength(reply: FastifyReply, error: unknown): void {
 
 const segmentOf = (request: FastifyRequest) => request.url.split(/[?#]/)[0]?.split('/').filter(Boolean)[0] ?? '';
 
-/** A page is what a person opens: no call, no file, and they accept HTML. */
+/** A page is what a person opens: neither a call nor a file, requested by somebody who accepts HTML. */
 export function asksForPage(request: FastifyRequest): boolean {
   const segment = segmentOf(request);
   if ((request.method !== 'GET' && request.method !== 'HEAD') || callSegments.has(segment) || segment === 'assets')
@@ -85,13 +85,13 @@ export function asksForPage(request: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(request.url.split('?')[0] ?? ''));
 }
 
-/** The page for the browser to draw, with the status that can be told from the address alone. */
+/** The page for the browser to draw, with the status that the address alone gives. */
 export const undrawn = (request: FastifyRequest, page: Page): ReadyPage => ({
   ...page,
   status: pageSegments.has(segmentOf(request)) ? 200 : 404,
 });
 
-/** A page whose address says something of a person is kept by nobody, the browser's own history included. */
+/** A page whose address says something about a person is cached by nobody, not even the browser's history. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

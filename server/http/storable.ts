@@ -13,7 +13,7 @@ function isStorable(value: unknown): boolean {
   return instant.getUTCFullYear() >= YEARS.from && instant.getUTCFullYear() <= YEARS.to;
 }
 
-/** The numbers and instants that have the right form but no place in the database: it would refuse the whole statement. */
+/** Numbers and instants of the right form that the database cannot hold: it would refuse the whole statement. */
 export function unstorableFields(value: unknown, path = ''): FieldProblems {
   if (typeof value !== 'object' || value === null)
     return isStorable(value) ? [] : [{ field: path, problem: 'malformed' }];

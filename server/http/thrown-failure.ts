@@ -8,7 +8,7 @@ export interface ThrownFailure {
   readonly details: FailureDetails;
 }
 
-/** Connection lost or refused (08, 57P, 3D), too much of something (53), and the waits that transactions put an end to. */
+/** Connection lost or refused (08, 57P, 3D), too much of something (53), and waits that ran into a transaction's limit. */
 const AWAY = /^(08...|3D000|53...|57P0.|55P03|57014|25P0[34])$/;
 const AWAY_CODES = new Set([
   'ECONNREFUSED',

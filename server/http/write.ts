@@ -11,7 +11,7 @@ import { hashOf, newToken, tokenOfKey } from './session.ts';
 /** How many times in 15 minutes. */
 export interface WriteLimit {
   readonly most: Readonly<Partial<Record<Kind, number>>>;
-  /** Of guests alone: who has signed in is counted by the account. */
+  /** For guests only: signed-in callers are counted by account. */
   readonly address: string;
   readonly address_most: number;
 }
@@ -19,7 +19,7 @@ export interface WriteLimit {
 export interface Asked {
   readonly route: string;
   readonly bodyHash: string;
-  /** The caller's own key of this write; null where a repeat is a second write. */
+  /** The caller's own key for this write; null if a repeat is a second write. */
   readonly requestKey: string | null;
   readonly who: readonly Kind[];
   readonly hashes: readonly (string | null)[];
@@ -29,7 +29,7 @@ export interface Asked {
   readonly requestId: string;
 }
 
-/** A guest's secret that is to be set, null for the one that came, and for how many seconds. */
+/** The guest's secret to set, null to keep the one that came, and for how many seconds. */
 export interface GuestCookie {
   readonly token: string | null;
   readonly seconds: number;
@@ -45,7 +45,7 @@ interface Written {
   readonly lives?: number | null;
 }
 
-/** A refusal of the database; `about` is what it says to the server alone. */
+/** A refusal by the database; `about` is meant for the server only. */
 export class RefusedWork extends CallFailure {
   readonly about: unknown;
 
@@ -55,7 +55,7 @@ export class RefusedWork extends CallFailure {
   }
 }
 
-/** The bookings that have run out cannot be judged without what the catalogue says of their slots. */
+/** Bookings that have run out cannot be judged without the catalogue's rules for their slots. */
 export class SlotsNeeded extends Error {
   readonly slots: unknown;
 
@@ -66,7 +66,7 @@ export class SlotsNeeded extends Error {
 }
 
 const STATEMENT = { name: 'write_call', text: 'select write_call($1::jsonb, $2::jsonb) as written' } as const;
-/** Of the catalogue: one that changes faster than it is read. */
+/** How often a catalogue that changes faster than it is read is read again. */
 const VERSIONS = 5;
 
 type Input = (catalogue: Catalogue) => unknown;
@@ -74,7 +74,7 @@ type Input = (catalogue: Catalogue) => unknown;
 /** What the catalogue in memory is judged for; the database says whether it is the newest. */
 const BY_CATALOGUE = new Set<ErrorName>(['branchNotFound', 'serviceNotFound', 'servicesMismatch']);
 
-/** A refusal by the catalogue is work of the database too: there it meets the version, the limits and the key. */
+/** A refusal by the catalogue also goes to the database, which checks the version, the limits and the key. */
 function judged(work: Work, input: Input, known: Catalogue): { work: Work | 'refuse'; input: unknown } {
   try {
     return { work, input: input(known) };
@@ -114,7 +114,7 @@ export function openWrites(db: Db) {
     throw new CallFailure('unavailable', { retry_after: 5 });
   };
 
-  /** The writes of one request; `cookie` is told what the guest's browser is to keep. */
+  /** The writes of one request; `cookie` receives what the guest's browser should keep. */
   return (asked: Asked, cookie: (cookie: GuestCookie) => void): Write =>
     async <Answer>(work: Work, input: Input) => {
       const { requestKey, limit } = asked;

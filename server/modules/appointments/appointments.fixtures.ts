@@ -49,7 +49,7 @@ export interface Wish {
   readonly item?: Partial<TemporaryBookingItem>;
 }
 
-/** How a call of these services is put: the length and lead time that belong to them (RB-06). */
+/** What a call asks for these services: the length and lead time that belong to them (RB-06). */
 export function askFor(ids: readonly number[]): { hours: number; max_pre_day: number } {
   const chosen = ids.map((id) => services.get(id) ?? { cells: 1, pre_day: 0 });
   return {

@@ -9,7 +9,7 @@ export type AppointmentState = AppointmentRow['state'];
 
 const a = alias(appointment, 'a');
 
-/** What is the owners' among these ids. Somebody else's is missing like one that does not exist. */
+/** Those of these ids that are the owners'. Somebody else's is missing, like one that does not exist. */
 export const readOwn = (reader: Reader, owners: Owners, ids: readonly string[]): Promise<AppointmentRow[]> =>
   reader
     .select()

@@ -14,7 +14,7 @@ import { maskEmail, maskName, maskTel } from './mask.ts';
 export interface View {
   readonly language: Language;
   readonly now: Date;
-  /** For whoever has shown plate and code alone. */
+  /** For a caller who has shown nothing but plate and code. */
   readonly masked: boolean;
 }
 
@@ -57,7 +57,7 @@ export async function readSurroundings(
   };
 }
 
-/** The same from the catalogue in memory, for an answer that has just been judged by it. */
+/** The same from the catalogue in memory, for an answer that it has just been used to judge. */
 export function surroundingsIn(
   catalogue: Catalogue,
   rows: readonly ShownBooking[],

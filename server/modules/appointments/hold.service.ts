@@ -8,8 +8,8 @@ import { slotAt } from '../availability/availability.service.ts';
 import { lengthOf, rulesOf } from './slot-rules.ts';
 
 /**
- * How many may live at once, for each kind of owner: of a guest enough for a few tabs and a family, and few enough not to block a branch or to fill
- * it in the name of one car. A company is held to what its contract says, and that is no matter of safety.
+ * How many may be live at once for each kind of owner. For a guest: enough for a few tabs and a family, too few to block a branch or to fill
+ * it in the name of one car. A company is bound by its contract, which is not a matter of safety.
  */
 const MOST = {
   guest: { holds: 5, bookings: 10, of_plate: 3 },

@@ -53,7 +53,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** Few places, so that they are fought for: one day, of which one closes early, and hours at which visits overlap. */
+/** Few places, so that they are contested: few days, and hours at which visits overlap. */
 const wishes = fc.record({
   branch: fc.constantFrom(MIDDLE, MIDDLE, NORTH),
   date: fc.constantFrom('2027-03-02', '2027-03-02', '2027-03-03', '2027-03-07'),
@@ -131,7 +131,7 @@ async function play(
     if (step.do === 'hold') {
       if (made.filter(({ until }) => until > now).length >= 5) continue;
       const listed = await isListed(guest, step.wish);
-      // Each car is another one: how many bookings one may have is not what is asked here.
+      // Every car is different: the limit for one car is not what is tested here.
       const held = await outcome(
         guest.hold({ ...step.wish, item: { customer_data: driverOf(`${made.length + 1}กก 1`) } }),
       );
@@ -173,7 +173,7 @@ async function play(
   expect(await findViolations(world.db)).toEqual([]);
 }
 
-/** What failed once is tried again by `MODEL_SEED` and `MODEL_SEQUENCES`. */
+/** `MODEL_SEED` and `MODEL_SEQUENCES` repeat what failed once. */
 function keepSeed(): void {
   mkdirSync('.cache', { recursive: true });
   appendFileSync('.cache/failing-seeds.txt', `MODEL_SEED=${SEED} MODEL_SEQUENCES=${SEQUENCES}\n`);

@@ -7,7 +7,7 @@ import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import { readByCode, readOwn } from './appointments.repo.ts';
 import { presentBookings, readSurroundings } from './booking.presenter.ts';
 
-/** One's own bookings in full. One that is somebody else's fails as one that does not exist. */
+/** One's own bookings in full. Somebody else's fails like one that does not exist. */
 export async function readOwnBookings(
   reader: Reader,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 const STARS = '***';
 
-/** Keeps the first characters as they are read: a Thai vowel or tone mark stays with its letter. Nothing tells the length of the rest. */
+/** Keeps the first characters as they are read: a Thai vowel or tone mark stays with its letter. The length of the rest does not show. */
 function firstOf(text: string, keep: number): string {
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   if (characters.length === 0) return '';

@@ -89,7 +89,7 @@ describe('one car', () => {
     expect(await hold(guest, { id, ...elsewhere })).toBe(id);
     expect(await hold(guest, { id })).toBe(id);
     await world.freeze(`${MONDAY}T09:25:00+07:00`);
-    // It has run out: another time is another booking, and the car is still held once.
+    // It has run out, so another time is a new booking, and the car is still held once.
     expect(await hold(guest, { id, time: '11:00' })).not.toBe(id);
     expect(await failureName(hold(world.guest(), elsewhere))).toBe('carAlreadyBooked');
   });

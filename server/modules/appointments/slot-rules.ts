@@ -17,7 +17,7 @@ export function lengthOf(
   return { cells: cellsFor(hours), leadDays: lead };
 }
 
-/** What the catalogue says of one slot. On a day on which the branch does not open there is nothing: it is never free. */
+/** What the catalogue says of one slot. Null on a day when the branch is closed: it is never free. */
 export interface SlotRules {
   readonly lanes: number;
   readonly open: number;

@@ -1,6 +1,6 @@
 /**
- * Work for many who ask the same. Who asks while it is done waits until it is done once more, together with all who come meanwhile: the
- * work begins after each of them has asked, so nobody gets an answer that is older than their question.
+ * Does work once for many who ask the same. Whoever asks while it runs waits for the next run, together with all who come meanwhile: the
+ * work starts after each of them has asked, so nobody gets an answer older than their question.
  */
 export function askedTogether<T>() {
   const waiting = new Map<string, Promise<T>>();

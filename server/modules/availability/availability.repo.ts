@@ -9,7 +9,7 @@ export interface FactsQuery {
   readonly from: BranchDate;
   readonly to: BranchDate;
   readonly now: Date;
-  /** Bookings of the asker that do not stand in their own way. */
+  /** The asker's own bookings, which do not stand in their way. */
   readonly leaveOut?: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const factsOf = (row: FactsRow): DayFacts => ({
 });
 
 /**
- * All that decides about the slots of some branches and days, in one statement and so of one moment. Of a day that somebody has held in
+ * All that decides about the slots of some branches and days, in one statement and so of one moment. For a day on which somebody has held
  * already the lesser of its own count of lanes and the branch's of today counts, and the shorter of their hours, as in `has_room`, by which
  * what is listed here is held.
  */

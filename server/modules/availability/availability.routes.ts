@@ -26,7 +26,7 @@ export function availabilityHandlers(
   db: Db,
   findSoonest: FindSoonest,
 ): Pick<Handlers, 'listDateTimes' | 'listAlternatives' | 'listSoonest'> {
-  /** The caller's own booking, which alone may be left out when asking what is free (RB-17). */
+  /** The caller's own booking: the only one that may be left out when asking what is free (RB-17). */
   const ownIds = (id: string | undefined, { owners }: CallContext) =>
     ownAmong(db, owners, id === undefined ? [] : [id]);
   return {

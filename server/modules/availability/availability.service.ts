@@ -19,13 +19,13 @@ export interface Slot {
   readonly startCell: number;
 }
 
-/** Outside these years the calendar of the database, or ours, ends sooner or later. */
+/** Beyond these years the database's calendar or ours comes to an end. */
 const PLAUSIBLE = /^2\d{3}-/;
 const SLOT_CELLS = SLOT_MINUTES / CELL_MINUTES;
 
 const malformed = (field: string) => new CallFailure('invalidInput', { fields: [{ field, problem: 'malformed' }] });
 
-/** The slot that an instant means; a failure names the field when it is not the beginning of a slot. */
+/** The slot that starts at an instant; a failure names the field when none does. */
 export function slotAt(locationId: number, dateTime: string, field: string): Slot {
   try {
     const { date, time } = splitDateTime(dateTime);
@@ -41,7 +41,7 @@ export function slotAt(locationId: number, dateTime: string, field: string): Slo
 
 export interface SlotQuestion extends Ask {
   readonly now: Date;
-  /** Bookings of the asker that do not stand in their own way. */
+  /** The asker's own bookings, which do not stand in their way. */
   readonly leaveOut?: readonly string[];
 }
 

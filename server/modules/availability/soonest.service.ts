@@ -15,14 +15,14 @@ import { horizon, type SlotQuestion } from './availability.service.ts';
 
 export interface SoonestQuestion extends Omit<SlotQuestion, 'now'> {
   readonly language: Language;
-  /** From where distances are counted: a place, or a branch by its id. */
+  /** Where distances are counted from: a place, or a branch by its id. */
   readonly from: Place | number | null;
   readonly limit: number;
-  /** On how many days, from the first bookable one, the free times are counted. */
+  /** The number of days, from the first bookable one, whose free times are counted. */
   readonly days?: number;
 }
 
-/** Most branches have something free in so many days after the lead time; only for the others the rest of the horizon is read. */
+/** Most branches have something free within this many days after the lead time; the rest of the horizon is read only for the others. */
 const FIRST_LOOK_DAYS = 4;
 
 function placeIn(branches: readonly BranchRow[], from: SoonestQuestion['from']): Place | null {
@@ -77,9 +77,9 @@ export interface Soonest {
 export type FindSoonest = (question: SoonestQuestion) => Promise<Soonest>;
 
 /**
- * Finds the first free slot of each branch by wait and distance, or the soonest first where it is not known from where. A branch
- * without one in the horizon is left out. From where somebody asks, how many they want and in which language does not change what
- * is looked at: crowds on the home page share one look.
+ * Finds the first free slot of each branch by wait and distance, or the soonest first when the starting point is not known. A branch
+ * without one in the horizon is left out. Where somebody asks from, how many they want and the language do not change what
+ * is read: crowds on the home page share one reading.
  */
 export function soonestIn(db: Db): FindSoonest {
   const together = askedTogether<Look>();

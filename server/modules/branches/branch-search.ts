@@ -21,8 +21,8 @@ const folded = (text: string) => arabicDigits(text).toLowerCase();
 const squeezed = (text: string) => withoutSeparators(folded(text));
 
 /**
- * The branches in which the whole stands, spaces and hyphens not counted; where there is none, those in which every word does.
- * Nothing typed finds all.
+ * The branches that contain the whole text, ignoring spaces and hyphens; if there are none, those that contain every word.
+ * An empty text finds all.
  */
 export function searchBranches<Found extends { readonly row: BranchRow }>(
   all: readonly Found[],

@@ -20,7 +20,7 @@ interface Sources {
 }
 
 /**
- * The parts of the home page in the order of the content file, each with what it shows. One after the other: a read has one
+ * The parts of the home page in the order of the content file, each with what it shows. They are read one after the other: a read has one
  * connection of the database at a time.
  */
 export async function listHomeWidgets(sources: Sources, language: Language, place: Place | null): Promise<Widget[]> {
