@@ -7,7 +7,6 @@ import { formatDuration } from '#src/i18n/amounts.ts';
 import { formatDayLong } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
-import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { calendarDays, type CalendarDay } from './calendar-days.view.ts';
 import { DateTimeSkeleton } from './date-time-skeleton.part.tsx';
@@ -16,6 +15,7 @@ import { DayCell } from './day-cell.part.tsx';
 import { DayStrip, ViewSwitch } from './day-strip.part.tsx';
 import { MonthChoicePart } from './lazy-month-choice.part.tsx';
 import { reasonText } from './reasons.texts.ts';
+import { StaleTimes } from './stale-times.part.tsx';
 import { TimeList } from './time-list.part.tsx';
 
 export interface DateTimeScreenProps {
@@ -103,18 +103,7 @@ function Days(props: DaysProps) {
   const viewSwitch = <ViewSwitch view={view} onView={switchTo} keepsFocus={isSwitched} />;
   return (
     <div className={styles.choosing} aria-busy={freshness === 'refreshing' || undefined}>
-      {freshness === 'stale' ? (
-        <Notice
-          kind="warning"
-          className={styles.notice ?? ''}
-          title={<Trans>These times may have changed.</Trans>}
-          actions={<RetryButton onRetry={onRetry} />}
-        >
-          <Trans>
-            The latest ones could not be loaded. You can go on: the time is checked again before it is kept.
-          </Trans>
-        </Notice>
-      ) : null}
+      {freshness === 'stale' ? <StaleTimes onRetry={onRetry} className={styles.notice} /> : null}
       {view === 'strip' ? (
         <DayStrip days={all} date={date} cell={cell(false)} onPress={press} viewSwitch={viewSwitch} />
       ) : (
@@ -160,14 +149,6 @@ function Days(props: DaysProps) {
         </p>
       )}
     </div>
-  );
-}
-
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Button kind="outline" size="small" onClick={onRetry}>
-      <Trans>Try again</Trans>
-    </Button>
   );
 }
 

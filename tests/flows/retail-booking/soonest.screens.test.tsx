@@ -111,6 +111,23 @@ describe('sooner times at other branches on the booking page', () => {
     expect(isShown('No other branch has a free time in the next 60 days.')).toBe(true);
   });
 
+  it('a comparison that cannot be renewed stays, marked as old', async () => {
+    const guest = await opened();
+    if (!own || !other) throw new Error('two branches are wanted');
+    await guest.answer('listSoonest', { soonest_list: [own, other], now: NOW });
+    await guest.button(SOONER);
+    await guest.settle(31_000);
+    await guest.button(SOONER);
+    guest.calls.fail('listSoonest');
+    await guest.settle();
+    expect(isShown('These times may have changed.')).toBe(true);
+    expect(cell(`${rangsit.location_id} 2026-11-23`)).not.toBeNull();
+    guest.calls.release();
+    await guest.button('Try again');
+    expect(isShown('These times may have changed.')).toBe(false);
+    expect(cell(`${rangsit.location_id} 2026-11-23`)).not.toBeNull();
+  });
+
   it('a failed comparison leaves the times as they are, and can be tried again', async () => {
     const guest = await opened();
     guest.calls.fail('listSoonest');

@@ -12,6 +12,7 @@ import { CallRejected } from '#src/api/client.ts';
 import { soonestDaysQuery } from '#src/api/booking.queries.ts';
 import { branchesQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
+import { StaleTimes } from '#src/flows/availability/stale-times.part.tsx';
 import { beginGeolocation } from '#src/flows/geolocation/geolocation.flow.ts';
 import { LocationNotice } from '#src/flows/geolocation/location-notice.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -91,6 +92,7 @@ function Comparison({ state, question, onMoved }: ComparisonProps) {
   const location = locationBeside.begun(beginGeolocation);
   const { screen: where, place } = useSelector(location, selectLocation);
   const soonest = useQuery(soonestDaysQuery(api, language, question, place), client);
+  const retry = () => void soonest.refetch();
   const branches = useQuery(branchesQuery(api, language, '', null), client);
   const branchName = state.sheet.branch?.location_name ?? '';
 
@@ -131,19 +133,22 @@ function Comparison({ state, question, onMoved }: ComparisonProps) {
         </Button>
       </div>
       <LocationNotice screen={where} />
-      {soonest.isPending ? (
-        <ComparisonSkeleton />
+      {soonest.data ? (
+        <>
+          {soonest.isError ? <StaleTimes onRetry={retry} isTrying={soonest.isFetching} /> : null}
+          <BranchComparison
+            slots={soonest.data.soonest_list}
+            ownId={question.locationId}
+            ownName={branchName}
+            today={branchNow(soonest.data.now).date}
+            serviceName={state.leadService?.name ?? null}
+            onChoose={choose}
+          />
+        </>
       ) : soonest.isError ? (
-        <Failed error={soonest.error} isTrying={soonest.isFetching} onRetry={() => void soonest.refetch()} />
+        <Failed error={soonest.error} isTrying={soonest.isFetching} onRetry={retry} />
       ) : (
-        <BranchComparison
-          slots={soonest.data.soonest_list}
-          ownId={question.locationId}
-          ownName={branchName}
-          today={branchNow(soonest.data.now).date}
-          serviceName={state.leadService?.name ?? null}
-          onChoose={choose}
-        />
+        <ComparisonSkeleton />
       )}
     </>
   );
