@@ -9,7 +9,7 @@ const usage = `npm run backup -- FOLDER        a logical copy: every row, for an
 npm run backup -- --hot FOLDER  a hot copy: the files of the embedded PostgreSQL, for the same PostgreSQL and kind of machine
 The copy holds personal data. DATA_DIR and DATABASE_URL say which database it is of.`;
 
-// What is unfinished is removed at the exit.
+// Unfinished copies are removed at exit.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 const { version } = z

@@ -8,7 +8,7 @@ const folders = ['domain', 'contract', 'machines', 'src', 'server', 'tests', 'to
 
 /**
  * Reads every import below a folder that is laid out like this repository.
- * The cruiser's own command refuses Node 20; what it calls does not.
+ * The cruiser's own command refuses Node 20; its API does not.
  *
  * @param {string} baseDir
  * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string }[] }>}

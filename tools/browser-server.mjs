@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const folder = process.env.BROWSER_DATA_DIR ?? join(tmpdir(), `roddee-browser-${randomUUID()}`);
-// Removed at the end, so it must be one that is not there yet.
+// Removed at the end, so it must not exist yet.
 mkdirSync(folder);
-// PostgreSQL runs as another account when this one is root.
+// PostgreSQL runs under another account if this one is root.
 chmodSync(folder, 0o755);
 process.env.DATA_DIR = folder;
 process.env.NODE_ENV = 'production';

@@ -27,11 +27,11 @@ const sources = [
   'tools/build.mjs',
   'tools/compress.mjs',
 ];
-/** Read at run time, so no bundler follows it: kept beside the bundle as it is beside the source. */
+/** Read at run time, so no bundler follows it: it lies next to the bundle as it does next to the source. */
 const migrations = { from: 'server/db/migrations', to: 'dist/server/migrations' };
 const settings = ['VITE_API_BASE', 'VITE_APP_KEY', 'VITE_SSO_URL', 'VITE_GOOGLE_MAPS_KEY'];
 
-/** Builds client and server into dist, unless what is there was made from these very sources. */
+/** Builds client and server into dist, unless dist was built from these very sources. */
 export async function build() {
   const wanted = fingerprint();
   if (products.every((file) => existsSync(file)) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -19,13 +19,13 @@ const children = [
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
 for (const child of children) child.on('exit', (code) => endAll(code ?? 0));
 
-/** In a process group of its own: Ctrl-C in a terminal would reach it twice, and the second one means "at once". */
+/** In its own process group: Ctrl-C in a terminal would reach it twice, and the second one means "at once". */
 function run(args, childEnv) {
   const detached = process.platform !== 'win32';
   return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: childEnv, detached });
 }
 
-/** One gone, all gone: half of a development server only confuses. */
+/** When one ends, all end: half a development server only confuses. */
 function endAll(code) {
   if (ending) return;
   ending = true;

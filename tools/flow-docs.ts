@@ -38,7 +38,7 @@ async function readFlow(name: string): Promise<Flow> {
   };
 }
 
-/** Every folder of `machines/` but what is shared. */
+/** Every folder of `machines/` except the shared one. */
 async function readFlows(): Promise<Flow[]> {
   const names = readdirSync(charts, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
@@ -56,7 +56,7 @@ export function pagesOf(flows: readonly Flow[]): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The files of a folder that are missing, that say something else, or that no chart has. */
+/** The files of a folder that are missing, differ, or belong to no chart. */
 export function staleIn(at: string, pages: ReadonlyMap<string, string>): string[] {
   const present = existsSync(at) ? readdirSync(at) : [];
   const isRight = (name: string) => present.includes(name) && readFileSync(join(at, name), 'utf8') === pages.get(name);

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The functions of the database are files; a migration brings them all as they are. `--check` says whether the newest one does,
-// without it the next one is written where it does not.
+// The functions of the database are files; a migration brings them all as they are. `--check` says whether the newest one is up to date,
+// without it the next one is written if it is not.
 const functions = 'server/db/functions';
 const migrations = 'server/db/migrations';
 

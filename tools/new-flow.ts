@@ -13,7 +13,7 @@ function refuse(problem: string): never {
   process.exit(1);
 }
 
-/** Runs one of the project's own commands; what it says is only shown when it fails. */
+/** Runs one of the project's own commands; its output is shown only when it fails. */
 function run(file: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`node_modules/${file}`, ...args], {
     encoding: 'utf8',

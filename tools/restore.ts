@@ -7,7 +7,7 @@ const usage = `npm run restore -- FOLDER          puts the copy into the databas
 npm run restore -- --force FOLDER  also where it holds data: put aside in DATA_DIR, lost in a database of your own
 The product must be stopped.`;
 
-// What is unfinished is removed at the exit.
+// Unfinished copies are removed at exit.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 try {

@@ -7,7 +7,7 @@ import { ensureChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 
 /**
- * A real Chromium opens each page cold on the built server. What counts is every script that it has asked for when
+ * A real Chromium opens each page cold on the built server. What counts is every script requested by the time
  * `ready` can be touched, and every style sheet until the first paint, with the sizes of the files beside the build.
  */
 const pages = [
@@ -69,7 +69,7 @@ async function measure(browser, { path, ready, stored = {} }) {
   await page.goto(origin + path);
   await page.locator(ready).first().waitFor({ timeout: 30_000 });
   await page.waitForFunction(isAlive, ready, { timeout: 30_000 });
-  // Before the pointer is over it: a link under the pointer begins to load the page that it leads to.
+  // Before the pointer is over it: a link under the pointer begins to preload its page.
   const loaded = [...scripts];
   await page.locator(ready).first().click({ trial: true });
   const { sheets, inline } = await page.evaluate(stylesUntilFirstPaint);
@@ -77,7 +77,7 @@ async function measure(browser, { path, ready, stored = {} }) {
   return { scripts: loaded, sheets, inline };
 }
 
-/** A visit that has chosen branch and service before, and comes back to choose its time. */
+/** A visit that has chosen branch and service, and comes back to choose a time. */
 function draftUpToTime() {
   const id = 401;
   return JSON.stringify({
@@ -106,7 +106,7 @@ function draftUpToTime() {
   });
 }
 
-/** Runs in the page. What a server drew cannot be used before React has taken it over. */
+/** Runs in the page. What the server drew cannot be used until React has taken it over. */
 function isAlive(ready) {
   const element = document.querySelector(ready);
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));

@@ -28,7 +28,7 @@ const steps = [
   suite('kills', 'fault', 'tests/fault/killed-server'),
   suite('listed', 'server', 'server/modules/appointments/listed-is-holdable'),
   { name: 'browser', browser: true, config: 'playwright.long.config.ts', env, needs: 'build' },
-  // About half an hour more, and no figure of the table: only when it is named.
+  // About half an hour more and not a figure of the table, so only when it is named.
   { name: 'mutants', gate: ['node_modules/tsx/dist/cli.mjs', 'tests/mutants/run.ts'], alone: true, onlyNamed: true },
 ];
 

@@ -1,4 +1,4 @@
-/** What vitest's and playwright's JSON reports say: how many, and how long each test took. */
+/** What vitest's and playwright's JSON reports say: the number of tests, and how long each took. */
 
 export function readVitestReport(json) {
   const broken = json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);

@@ -8,7 +8,7 @@ const SLOWEST = 5;
 /** What a reporter writes of a test or a file that passed. */
 const PASSED = /^\s*✓ /;
 
-/** Runs the steps, prints each as it ends and a table at the end; gives what came of each, and whether all passed. */
+/** Runs the steps, prints each as it ends and a table at the end; returns the result of each, and whether all passed. */
 export async function runSteps(steps, folder) {
   console.log(machineLine());
   const began = performance.now();
@@ -30,7 +30,7 @@ export async function runSteps(steps, folder) {
   return { results, passed: summarise(results, (performance.now() - began) / 1000) };
 }
 
-/** Neighbours that share the machine run two at a time: gates, and the suites that say so. All others have it alone. */
+/** Neighbours that share the machine run two at a time: gates, and the suites that say so. All others run alone. */
 function inGroups(steps) {
   const groups = [];
   for (const step of steps) {

@@ -49,7 +49,7 @@ const wanted = words.filter((word) => !word.startsWith('--'));
 const named = steps.filter(
   (step) => (!check || step.fast) && (wanted.length === 0 || wanted.some((word) => step.name.startsWith(word))),
 );
-// What is tested as it was built is built first: an older build would pass for it.
+// What is tested as built is built first: otherwise an older build would be tested.
 const needed = new Set(named.map(({ needs }) => needs));
 const chosen = steps.filter((step) => named.includes(step) || needed.has(step.name));
 

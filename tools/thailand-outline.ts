@@ -10,7 +10,7 @@ const PARTS = 8;
 const minified = (numbers: readonly number[]) =>
   numbers.map((number, index) => (index === 0 || number < 0 ? `${number}` : ` ${number}`)).join('');
 
-/** In whole numbers, each point by how far it is from the one before. */
+/** In whole numbers, each point relative to the one before. */
 function pathOf(line: Line, end: 'z' | ''): string {
   const points = line.map(({ x, y }) => [Math.round(x * PARTS), Math.round(y * PARTS)] as const);
   const steps = points.flatMap(([x, y], index) => {

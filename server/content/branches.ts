@@ -6,7 +6,7 @@ import { northernBranches } from './branches/north.ts';
 import { southernBranches } from './branches/south.ts';
 import { branchContent } from './content.schema.ts';
 
-/** A locationId is never given to another branch. The telephone numbers are invented: an area code and zeros. */
+/** A locationId is never reused. The telephone numbers are invented: an area code and zeros. */
 export const branches = z
   .array(branchContent)
   .parse([

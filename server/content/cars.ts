@@ -9,7 +9,7 @@ import { mazda, nissan } from './cars/nissan-and-mazda.ts';
 import { toyota } from './cars/toyota.ts';
 import { carBrandContent } from './content.schema.ts';
 
-/** In the order in which they are offered: the most common in Thailand first. */
+/** In the order offered: the most common in Thailand first. */
 export const carBrands = z
   .array(carBrandContent)
   .parse([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { serviceGroupContent } from './content.schema.ts';
 
-/** A service's id is its group's id times 100 plus a number that is never given again. */
+/** A service's id is its group's id times 100 plus a number that is never reused. */
 export const serviceGroups = z.array(serviceGroupContent).parse([
   {
     id: 1,

@@ -17,7 +17,7 @@ export interface BranchOnDay {
   readonly closedUntil: BranchDate | null;
 }
 
-/** What does not change within a day, as it was in one version. */
+/** What does not change within a day, in one version. */
 export interface Catalogue {
   readonly version: number;
   readonly services: ReadonlyMap<number, ServiceRow>;
@@ -25,10 +25,10 @@ export interface Catalogue {
   readonly branchOnDay: (locationId: number, date: BranchDate) => BranchOnDay | null;
 }
 
-/** The catalogue in memory. Writes judge by it, and the database refuses them where it has another version; who only reads asks the tables. */
+/** The catalogue in memory. Writes are judged by it, and the database refuses them if it has another version; reads ask the tables. */
 export interface CatalogueInMemory {
   current(): Promise<Catalogue>;
-  /** Forgets what is in memory: the next one is read anew. */
+  /** Forgets what is in memory, so that the next one is read from the tables. */
   renew(): void;
 }
 
@@ -73,7 +73,7 @@ function openCatalogue(db: Db): CatalogueInMemory {
       if (kept !== null) return kept;
       const reading = readCatalogue(db);
       kept = reading;
-      // A reading that failed is no answer for those who come later.
+      // A reading that failed must not answer later callers.
       reading.catch(() => {
         if (kept === reading) kept = null;
       });

@@ -3,7 +3,7 @@ export interface KnownDatabaseError {
   readonly constraint: string | undefined;
 }
 
-/** No class of them begins with E, as the codes of the system do: EPIPE has five letters too. */
+/** None of its classes begins with E, as the system's codes do: EPIPE has five letters too. */
 const SQLSTATE = /^(?!E)[0-9A-Z]{5}$/;
 
 /** What PostgreSQL said, dug out of what Drizzle wrapped around it; null for anything else. The message may hold personal data: never pass it on. */

@@ -62,7 +62,7 @@ function appointmentRow(booking: DemoBooking, id: string, code: string) {
   };
 }
 
-/** Invented bookings of some weeks around a day; the same day gives the same bookings. */
+/** Invented bookings for some weeks around a day; the same day gives the same bookings. */
 export async function sowDemoBookings(tx: Tx, today: string): Promise<void> {
   const bookings = demoBookings({ today, branches, services, daysBack: DAYS_BACK, daysAhead: DAYS_AHEAD }).map(
     (booking) => {

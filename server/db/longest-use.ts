@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
 import type { Db } from './pool.ts';
 
-/** Over the limit of a statement (`inTransaction`), and short enough for an answer within 10 seconds. */
+/** Longer than a statement may take (`inTransaction`), short enough for an answer within 10 seconds. */
 const LONGEST_USE_MS = 8_500;
 
 /**
- * Ends each connection that is in use for longer. A PostgreSQL that stands still keeps none of its own limits:
- * without this, whoever waits for it would wait as long as it stands.
+ * Ends each connection that is in use for longer. A PostgreSQL that is suspended does not enforce its own limits:
+ * without this, callers would wait for as long as it is suspended.
  */
 export function endLongUses({ $client: pool }: Db, longestMs = LONGEST_USE_MS): void {
   const timers = new WeakMap<PoolClient, NodeJS.Timeout>();

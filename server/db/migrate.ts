@@ -6,12 +6,12 @@ import type { Db } from './pool.ts';
 
 /**
  * Brings the tables up to date; several processes that start at once do it one after the other. Throws NewerTables before anything
- * is changed. Where nothing is missing no right to change tables is needed.
+ * is changed. If nothing is missing, no right to change tables is needed.
  */
 export async function migrate(db: Db, folder = migrationsFolder): Promise<void> {
   const client = await db.$client.connect();
   try {
-    // Another process may be at it for long, and so may a table of millions of rows.
+    // Another process may take long, and so may a table of millions of rows.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK.migrate]);
     try {

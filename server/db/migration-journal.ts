@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ClientBase } from 'pg';
 import * as z from 'zod/mini';
 
-/** The same place beside this file and beside the bundle. */
+/** At the same place next to this file and next to the bundle. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 export const JOURNAL = 'meta/_journal.json';
@@ -13,7 +13,7 @@ const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string()
 /** The migrations that this release knows, from the first to the last. */
 export const readJournal = () => journal.parse(JSON.parse(readFileSync(join(migrationsFolder, JOURNAL), 'utf8')));
 
-/** A later release has changed the tables: this one would write rows that it does not understand. */
+/** A later release has changed the tables: this one would write rows it does not understand. */
 export class NewerTables extends Error {
   override readonly name = 'NewerTables';
 
@@ -39,7 +39,7 @@ export async function appliedMigrations(client: Asker): Promise<string[]> {
   return rows.map(({ when }) => when);
 }
 
-/** Throws NewerTables where the database holds migrations that this release does not know; tells whether it has all that are known. */
+/** Throws NewerTables where the database holds migrations that this release does not know; says whether it has all of them. */
 export async function isUpToDate(client: Asker): Promise<boolean> {
   const applied = new Set(await appliedMigrations(client));
   const known = readJournal().entries.map(({ when }) => String(when));

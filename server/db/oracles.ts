@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Reader } from './transaction.ts';
 
-/** Statements that give a row for each thing that must never be, at any moment, whatever runs beside them. */
+/** Statements that return a row for each thing that must never be, at any moment, whatever else is running. */
 const ORACLES: Readonly<Record<string, SQL>> = {
   'a lane beyond the lanes of its day, or a cell outside its hours': sql`
     select c.appointment_id as id from claim c join branch_day d using (location_id, day)
@@ -30,7 +30,7 @@ export interface Violation {
   readonly ids: readonly string[];
 }
 
-/** What the oracles find; an empty list is what they must find. Cheap enough to be asked beside a running load. */
+/** What the oracles find; it must be empty. Cheap enough to be asked beside a running load. */
 export async function findViolations(reader: Reader): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const [oracle, statement] of Object.entries(ORACLES)) {

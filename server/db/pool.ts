@@ -5,11 +5,11 @@ export type Db = NodePgDatabase & { readonly $client: Pool };
 
 export interface PoolOptions {
   readonly max?: number;
-  /** What happens to an idle connection that breaks; without it the process would end. */
+  /** Handles an idle connection that breaks; without it the process would end. */
   readonly onBroken?: (error: Error) => void;
 }
 
-/** The waits that every connection puts an end to: for a lock, for a statement, for whoever began a transaction and says no more. */
+/** The limits of every connection: waiting for a lock, a statement's time, and a transaction that was begun and left idle. */
 const LONGEST = '-c lock_timeout=3s -c statement_timeout=8s -c idle_in_transaction_session_timeout=10s';
 
 /** Opens no connection yet: a database that is away is noticed by the first statement, within 5 seconds. */

@@ -1,4 +1,4 @@
-/** What the server's role may do with a table. A history is only ever added to; what the role may not take away, the owner's retention does. */
+/** What the server's role may do with a table. A history is only ever added to; the owner's retention removes what this role may not. */
 type Right = 'select' | 'insert' | 'update' | 'delete';
 
 const READ: readonly Right[] = ['select'];
@@ -7,7 +7,7 @@ const ADDED: readonly Right[] = ['select', 'insert'];
 const CHANGED: readonly Right[] = ['select', 'insert', 'update'];
 const PASSING: readonly Right[] = ['select', 'insert', 'update', 'delete'];
 
-/** Every table and view of the schema `public`, by what it means and not by today's statements. One that is not named here gets no right. */
+/** Every table and view of the schema `public`, by what it means and not by today's statements. One that is not named here gets no rights. */
 export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   // The catalogue: an operator changes it as the owner, and the triggers count the version then.
   branch: READ,
@@ -33,9 +33,9 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   // Keys and counters end with their day.
   idempotency: PASSING,
   rate_limit: PASSING,
-  // That of a first-time guest goes with the write that was refused; ended and run out ones are removed by the owner.
+  // A first-time guest's goes with a write that was refused; ended and expired ones are removed by the owner.
   session: PASSING,
 };
 
-/** What a clock that tests may move needs besides. */
+/** What a clock that tests may move needs in addition. */
 export const TEST_CLOCK_RIGHTS: Readonly<Record<string, readonly Right[]>> = { app_clock: ['update'] };

@@ -12,7 +12,7 @@ import { seedMarker } from './schema/traffic.ts';
 import { inTransaction, type Db, type Tx } from './transaction.ts';
 
 export interface SeedOptions {
-  /** Whether some weeks of invented bookings are wanted as well. */
+  /** Whether to add some weeks of invented bookings. */
   readonly demo: boolean;
 }
 
@@ -28,7 +28,7 @@ async function once(tx: Tx, name: string, work: (tx: Tx) => Promise<void>): Prom
   await tx.insert(seedMarker).values({ name, sownAt: sql`app_now()` });
 }
 
-/** Sows what has not been sown yet: the catalogue again whenever its content changed, the demo bookings once for ever. */
+/** Sows what has not been sown yet: the catalogue whenever its content has changed, the demo bookings only once. */
 export async function seedOnce(db: Db, { demo }: SeedOptions): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = '60s'; set local lock_timeout = '60s'`);

@@ -8,14 +8,14 @@ import { transact } from './transaction.ts';
 /** The role that the running server connects as. */
 export interface ServerRole {
   readonly user: string;
-  /** Where the role is ours to make; null: somebody made it, and only its rights are set. */
+  /** For a role that we make; null: somebody else made it, and only its rights are set. */
   readonly password: string | null;
 }
 
 const NOTHING_MORE = 'nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
 /**
- * Gives the role exactly the rights of `RIGHTS`, in one transaction; again and again with the same end. `owner` connects as the owner of
+ * Gives the role exactly the rights of `RIGHTS`, in one transaction; repeating it changes nothing. `owner` connects as the owner of
  * the tables. What others may do in the schema `public` ends too: the database is the product's alone.
  */
 export async function grantRights(owner: Db, { user, password }: ServerRole, testClock: boolean): Promise<void> {

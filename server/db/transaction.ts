@@ -4,7 +4,7 @@ import { databaseError } from './database-error.ts';
 import type { Db } from './pool.ts';
 
 export type { Db } from './pool.ts';
-/** What there is inside a transaction. A `Db` is not a `Tx` and a `Tx` is not a `Db`: a statement cannot leave its transaction by mistake. */
+/** The handle inside a transaction. A `Db` is not a `Tx` nor a `Tx` a `Db`, so no statement leaves its transaction by mistake. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** For reads that are the same inside and outside a transaction. */
 export type Reader = Db | Tx;
@@ -25,7 +25,7 @@ function mayBeRetried(error: unknown): boolean {
   return known.code === '23505' && KEYS_TO_TRY_AGAIN.has(known.constraint ?? '');
 }
 
-/** Does the whole again, at most three times, after a serialization failure, a deadlock or two takers of one lane. */
+/** Repeats the whole work, at most three times, after a serialization failure, a deadlock or two takers of one lane. */
 export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -39,7 +39,7 @@ export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
 
 type Settings = Parameters<Db['transaction']>[1];
 
-/** Drizzle's own, on a connection that goes back to the pool also where the very `begin` fails: Drizzle keeps it then. */
+/** Drizzle's own, on a connection that goes back to the pool even if `begin` fails: Drizzle would keep it then. */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T> {
   const client = await db.$client.connect();
   try {

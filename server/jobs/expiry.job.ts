@@ -46,8 +46,8 @@ async function forget(tx: Tx): Promise<number> {
 }
 
 /**
- * One round: holds that ran out, confirmed bookings whose visit is over, old request keys and limits. Null when another process is at it.
- * Nothing waits for it to be right: it only tidies.
+ * One round: holds that ran out, confirmed bookings whose visit is over, old request keys and limits. Null when another process is doing it.
+ * Nothing depends on it: it only tidies.
  */
 export async function sweep(db: Db): Promise<Swept | null> {
   let total: Swept = { expired: 0, completed: 0, forgotten: 0 };

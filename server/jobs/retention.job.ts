@@ -7,7 +7,7 @@ import type { JobLog } from './expiry.job.ts';
 import { repeat, type Jobs } from './repeat.ts';
 
 const BATCH = 200;
-/** Of each kind in one round; what is left waits for the next. */
+/** The most of each kind in one round; the rest waits for the next. */
 const BATCHES = 50;
 const HOUR_MS = 3_600_000;
 const ABANDONED_DAYS = 1;
@@ -21,10 +21,10 @@ export interface Forgotten {
   readonly sessions: number;
 }
 
-/** As the index has it that these are found by. */
+/** Written like the index that finds them. */
 const ENDED = sql`a.forgotten_at is null and a.state not in ('held', 'confirmed')`;
 
-/** When a hold ended: at its deadline, or for one from before deadlines were kept, when its last event says. */
+/** When a hold ended: at its deadline or, if it is older than stored deadlines, at its last event. */
 const endOfHold = sql`coalesce(a.held_until, (select max(e.at) from appointment_event e where e.appointment_id = a.id), a.created_at)`;
 
 const forgetAbandoned = (tx: Tx): Promise<number> =>
@@ -50,7 +50,7 @@ const forgetPast = (tx: Tx, keepContactDays: number): Promise<number> =>
     sql`a.owner_kind = 'guest'`,
   );
 
-/** Sessions that are long over. A guest's stays as long as a booking of it has contact: that is whose it is. */
+/** Sessions that are long over. A guest's stays as long as one of its bookings has contact data, because it says whose that is. */
 async function removeSessions(tx: Tx): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     with over as (
@@ -64,7 +64,7 @@ async function removeSessions(tx: Tx): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** One batch after the other, each in a transaction of its own; null when another process is at it. */
+/** One batch after another, each in its own transaction; null when another process is doing it. */
 async function inBatches(db: Db, work: (tx: Tx) => Promise<number>): Promise<number | null> {
   let total = 0;
   for (let batch = 0; batch < BATCHES; batch += 1) {
@@ -81,7 +81,7 @@ async function inBatches(db: Db, work: (tx: Tx) => Promise<number>): Promise<num
   return total;
 }
 
-/** One round as the owner of the tables: only the owner may change a history. Null when another process is at it. */
+/** One round as the owner of the tables: only the owner may change a history. Null when another process is doing it. */
 export async function forgetDue(owner: Db, keepContactDays: number): Promise<Forgotten | null> {
   const abandoned = await inBatches(owner, forgetAbandoned);
   const past = await inBatches(owner, (tx) => forgetPast(tx, keepContactDays));

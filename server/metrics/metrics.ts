@@ -3,7 +3,7 @@ import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import type { Db } from '../db/pool.ts';
 
-/** An answer as far as it is counted: names of our own, never of the caller's. */
+/** What is counted of an answer: names of ours, never of the caller's. */
 export interface CountedAnswer {
   /** The id of a call, else what was sent. */
   readonly call: string;

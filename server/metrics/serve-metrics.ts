@@ -10,7 +10,7 @@ export interface MetricsListener {
   readonly close: () => Promise<void>;
 }
 
-/** Answers /metrics at an address of its own, so that the public port never has it. A ConfigProblem where that is not free. */
+/** Answers /metrics at its own address, so that the public port never has it. A ConfigProblem if that address is taken. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { host: string; port: number },

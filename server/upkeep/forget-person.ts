@@ -9,10 +9,10 @@ import { inTransaction, type Db, type Reader, type Tx } from '../db/transaction.
 import { sweep } from '../jobs/expiry.job.ts';
 import { forgetBookings } from './forgotten.ts';
 
-/** By what a person's bookings are found, in the form in which it is stored. */
+/** What a person's bookings are found by, in its stored form. */
 export type Trace = { readonly plate: string } | { readonly phone: string };
 
-/** What was typed as a plate or a phone number; null where it is neither. No text is both. */
+/** What was typed, as a plate or a phone number; null if it is neither. No text is both. */
 export function traceOf(typed: string): Trace | null {
   const phone = phoneDigits(typed);
   if (phoneProblem(phone) === null && !/\p{L}/u.test(typed)) return { phone };
@@ -50,7 +50,7 @@ const matches = (trace: Trace): SQL =>
 
 const isLiving = sql`a.state in ('held', 'confirmed')`;
 
-/** What there is of the person. Holds that ran out and visits that are over are ended first, as the job would. */
+/** What is stored of the person. Expired holds and past visits are ended first, as the job would. */
 export async function findPerson(db: Db, trace: Trace): Promise<Found> {
   await sweep(db);
   const { rows } = await db.execute<{ state: State; n: number }>(sql`
@@ -97,7 +97,7 @@ async function cancel(tx: Tx, living: readonly LivingBooking[]): Promise<number>
   return rowCount ?? 0;
 }
 
-/** Of bookings that stay the answers go too: a repeat of the request is then a new one. */
+/** The answers of bookings that stay go too: a repeat of the request is then a new one. */
 async function removeAnswers(tx: Tx, trace: Trace, ids: SQL): Promise<number> {
   const typed = 'plate' in trace ? trace.plate : trace.phone;
   const { rowCount } = await tx.execute(sql`

@@ -9,8 +9,8 @@ const CONTACT = sql`'{"first_name": "", "last_name": "", "tel_no": "", "email": 
 const PLATE = sql`'{"register_number": ""}'::jsonb`;
 
 /**
- * Takes the person out of bookings that have ended; those that live, or were forgotten before, are left as they are. `ids` is a
- * statement that gives them; the plate goes too where `withPlate` is true of the row `a`. The events stay, without saying who. Gives how many bookings were forgotten.
+ * Takes the person out of bookings that have ended; live and already forgotten ones are left as they are. `ids` is a
+ * statement that gives them; the plate goes too where `withPlate` is true of the row `a`. The events stay, without saying who. Returns how many bookings were forgotten.
  */
 export async function forgetBookings(tx: Tx, ids: SQL, withPlate: SQL): Promise<number> {
   const { rowCount } = await tx.execute(sql`

@@ -18,8 +18,8 @@ export interface Misfit {
 }
 
 /**
- * Live bookings to come for which the branch as it is now has no room: it was given other hours, fewer lanes or a closure after they were made.
- * Of a cell with too many cars those in the highest lanes are named, which are as many as there are too many, or a few more.
+ * Upcoming live bookings that no longer fit their branch: it got other hours, fewer lanes or a closure after they were made.
+ * In a cell with too many cars, those in the highest lanes are named: as many as do not fit, or a few more.
  */
 const MISFITS = sql`
   with live as (

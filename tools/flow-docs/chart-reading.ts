@@ -28,7 +28,7 @@ export interface ChartState {
 export interface ChartTransition {
   readonly id: string;
   readonly from: ChartState;
-  /** Empty where no state is left; several where it enters several regions of a parallel state. */
+  /** Empty if no state is left; several if it enters several regions of a parallel state. */
   readonly to: readonly ChartState[];
   /** `lookup.submitted`, `finding done`, `after patience`, `always`. */
   readonly on: string;
@@ -39,7 +39,7 @@ export interface ChartTransition {
 
 export interface ChartTimer {
   readonly delay: string;
-  /** Milliseconds, or null where the chart reckons them when it comes to it. */
+  /** Milliseconds, or null if the chart computes them when it gets there. */
   readonly length: number | null;
   readonly in: ChartState;
 }

@@ -15,7 +15,7 @@ const isComposite = ({ children }: ChartState) => children.length > 0;
 const enteredWith = ({ children, initial, isParallel }: ChartState) =>
   children.filter(({ key }) => isParallel || key === initial);
 
-/** Where one comes to by entering a state: Mermaid draws no arrow from a part into the whole that it is in. */
+/** Where entering a state leads: Mermaid draws no arrow from a part into the whole that it is in. */
 function entriesOf(state: ChartState): readonly ChartState[] {
   const entered = enteredWith(state);
   return entered.length === 0 ? [state] : entered.flatMap(entriesOf);
@@ -35,7 +35,7 @@ const arrowsOf = ({ from, to, label }: ChartTransition): Arrow[] =>
   });
 
 /**
- * The chart as a Mermaid state diagram. All states come first, each in its whole, then all arrows: Mermaid puts a state into the
+ * The chart as a Mermaid state diagram. All states come first, each inside its parent, then all arrows: Mermaid puts a state into the
  * part of the text that names it last. Two transitions between the same states are one arrow with both labels.
  */
 export function diagramOf({ states, transitions }: ChartReading): string[] {

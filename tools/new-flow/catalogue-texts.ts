@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What the made screens say and no other screen does, in Thai. The English is the text of the source. */
+/** The texts that only the generated screens have, in Thai. The English is in the source. */
 const inThai: Readonly<Record<string, string>> = {
   'Loading the list…': 'กำลังโหลดรายการ…',
   'There is nothing in this list yet.': 'ยังไม่มีรายการ',

@@ -7,7 +7,7 @@ export interface FlowName {
 }
 
 const LONGEST = 40;
-/** What tests/architecture/naming.test.ts refuses in the name of a file, and the folder that is no flow. */
+/** What tests/architecture/naming.test.ts refuses in the name of a file, and the folder that is not a flow. */
 const EMPTY_WORDS = ['util', 'utils', 'helper', 'helpers', 'manager', 'data', 'misc', 'common', 'index', 'shared'];
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -22,7 +22,7 @@ export function flowName(name: string): FlowName {
   return { name, camel, Pascal: upper(camel), words: name.replaceAll('-', ' ') };
 }
 
-/** Why a flow cannot have this name, or null. `existing` are the flows that there are. */
+/** Why a flow cannot have this name, or null. `existing` are the present flows. */
 export function nameProblem(name: string, existing: readonly string[]): string | null {
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
     return `"${name}" is not in kebab-case: small letters and digits in words with "-" between them, such as coupon-redeem.`;

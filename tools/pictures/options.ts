@@ -25,7 +25,7 @@ function chosen<Value extends string | number>(name: string, text: string | unde
   return asked.length === 0 ? all : all.filter((value) => asked.includes(String(value)));
 }
 
-/** Each list is written with commas; one that is left out is all. */
+/** Lists are separated by commas; one that is left out means all. */
 export function optionsOf(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

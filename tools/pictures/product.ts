@@ -11,7 +11,7 @@ export interface Product {
   readonly stop: () => Promise<void>;
 }
 
-/** The built product with a database of its own, as the browser tests have it. */
+/** The built product with its own database, as in the browser tests. */
 export async function startProduct(): Promise<Product> {
   const port = process.env['BROWSER_PORT'] ?? '3380';
   const origin = `http://127.0.0.1:${port}`;

@@ -15,7 +15,7 @@ export const placesOf = (folder: string, { languages, widths, schemes }: Options
     widths.flatMap((width) => schemes.map((scheme) => placeOf(folder, language, width, scheme))),
   );
 
-/** One state in every width and scheme that was asked for. */
+/** One state in every requested width and scheme. */
 export async function shoot(
   { page, language }: Stage,
   { widths, schemes, screen }: Options,
@@ -37,11 +37,11 @@ async function dress(page: Page, width: Width, scheme: Scheme): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] });
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 0)));
-  // Two frames of a slow machine: what is measured by the page is measured again.
+  // Two frames of a slow machine, so that the page measures itself again.
   await page.waitForTimeout(120);
 }
 
-/** As high as the page, so that what stands at the bottom of a screen does so at the end of the page. */
+/** As high as the page, so that what sticks to the bottom of the screen is at the end of the page. */
 async function grow(page: Page, width: Width): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

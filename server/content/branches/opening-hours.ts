@@ -9,7 +9,7 @@ const parse = (span: Span): WeekHours[number] => {
   return { open, close };
 };
 
-/** Monday to Friday alike; Saturday as they are and Sunday as Saturday, where not said otherwise. Sunday comes first. */
+/** Monday to Friday alike; Saturday like them and Sunday like Saturday unless given. Sunday comes first. */
 export const week = (weekdays: Span, saturday: Span = weekdays, sunday: Span = saturday): WeekHours => [
   parse(sunday),
   ...Array.from({ length: 5 }, () => parse(weekdays)),

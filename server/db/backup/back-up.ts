@@ -19,7 +19,7 @@ export interface BackupOptions {
 
 const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Copies the database of the configuration while it is in use. Throws a BackupProblem where that cannot be, and leaves nothing. */
+/** Copies the configured database while it is in use. Throws a BackupProblem if it cannot, and leaves nothing behind. */
 export async function backUp({ config, folder, kind, version, say }: BackupOptions): Promise<Manifest> {
   if (kind === 'hot' && config.databaseUrl !== null)
     throw new BackupProblem(

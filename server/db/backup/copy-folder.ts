@@ -35,7 +35,7 @@ export interface NewCopy {
   abandon(): void;
 }
 
-/** A copy is written under another name beside its own, for this user alone; what is left unfinished is removed. */
+/** A copy is written under another name next to its own, readable by this user only; what is left unfinished is removed. */
 export function makeCopyFolder(folder: string): NewCopy {
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
     throw new BackupProblem(`${folder} is there already, and a copy is never written over another.`);
@@ -62,7 +62,7 @@ export function makeCopyFolder(folder: string): NewCopy {
   };
 }
 
-/** Ctrl-C leaves no half copy of personal data behind. Gives what calls it off. */
+/** Ctrl-C leaves no half copy of personal data behind. Returns what cancels this. */
 export function removeAtExit(path: string): () => void {
   const remove = () => rmSync(path, { recursive: true, force: true });
   process.once('exit', remove);

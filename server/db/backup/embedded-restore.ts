@@ -30,7 +30,7 @@ export interface Rebuild<T> {
 }
 
 /**
- * Builds the cluster in a folder of its own inside DATA_DIR, and lets it take the place of the old one only when it is whole.
+ * Builds the cluster in its own folder inside DATA_DIR, and lets it replace the old one only when it is complete.
  * The old one is put aside, never removed. Gives where it is now.
  */
 export async function rebuildCluster<T>(
@@ -85,7 +85,7 @@ async function build<T>(
     takePlace(places, { from: name, aside }, afterStep);
     return { filled, home: places.home, aside: aside === null ? null : join(places.home, aside) };
   } finally {
-    // Once it is written down that the new cluster takes the place of the old one, the next start sees to it.
+    // Once it is written down that the new cluster replaces the old one, the next start completes it.
     if (!isUnfinished(places)) rmSync(home, { recursive: true, force: true });
     stop();
   }

@@ -49,7 +49,7 @@ export async function writeHotCopy(
     throw new BackupProblem('The database holds no tables of this product: there is nothing to copy.');
   const circumstances = await circumstancesOf(client);
   const label = `backup_${randomBytes(6).toString('hex')}`;
-  // Gone with the connection; till then PostgreSQL removes no log that the copy needs.
+  // Ends with the connection; until then PostgreSQL removes no log that the copy needs.
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [label]);
   const begun = await client.query<{ first: string }>('select pg_walfile_name(pg_backup_start($1, true)) as first', [
     label,
@@ -123,7 +123,7 @@ async function copyLog(data: string, copy: NewCopy, first: string, last: string)
   }
 }
 
-/** Small, and overwritten in place: two readings that agree are one that was not cut. */
+/** Small and overwritten in place: two readings that agree are intact. */
 function readSteady(path: string): Buffer {
   for (let before = readFileSync(path); ;) {
     const again = readFileSync(path);

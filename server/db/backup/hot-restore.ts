@@ -12,7 +12,7 @@ import { BackupProblem } from './problem.ts';
 
 const majorOf = (version: string) => version.split('.')[0] ?? '';
 
-/** The files of one PostgreSQL mean nothing to another major version, nor on another kind of machine. */
+/** The files of one PostgreSQL mean nothing to another major version or on another kind of machine. */
 export function refuseForeignHotCopy({ postgresql, platform }: HotManifest): void {
   const { major } = findBinaryPackage();
   if (majorOf(postgresql) !== major)

@@ -21,7 +21,7 @@ export async function writeLogicalCopy(client: Client, copy: NewCopy, version: s
   copy.makeFolder('tables');
   const written: LogicalManifest['tables'] = [];
   for (const table of tables) written.push(await writeTable(client, copy, table));
-  // Later than the rows, so never behind them.
+  // Taken after the rows, so never behind them.
   const { rows: sequences } = await client.query<{ name: string; last: string }>(
     `select sequencename::text as name, last_value::text as last from pg_sequences
      where schemaname = 'public' and last_value is not null order by 1`,

@@ -19,7 +19,7 @@ export interface LogicalTarget {
 }
 
 /**
- * Migrates as far as the copy was, replaces every row in one transaction, then migrates the rest. A failure leaves the rows
+ * Migrates as far as the copy, replaces every row in one transaction, then migrates the rest. A failure leaves the rows
  * that were there.
  */
 export async function restoreLogicalCopy(
@@ -48,7 +48,7 @@ export async function restoreLogicalCopy(
   }
 }
 
-/** A server that is running would read half, and go on writing. */
+/** A running server would read half of it and go on writing. */
 async function refuseOthers(client: Client, place: string): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity
@@ -69,7 +69,7 @@ async function replaceRows(client: Client, folder: string, manifest: LogicalMani
   await client.query('begin');
   try {
     await client.query(`lock table ${all} in access exclusive mode nowait`);
-    // Rows come back as they were: what watches over changes has seen them already.
+    // Rows come back as they were: the triggers have seen them already.
     const triggers = (to: 'disable' | 'enable') =>
       manifest.tables.map(({ name }) => `alter table ${inPublic(name)} ${to} trigger user`).join('; ');
     await client.query(triggers('disable'));

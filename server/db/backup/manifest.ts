@@ -18,7 +18,7 @@ const common = {
   version: z.string(),
   /** The last migration of its tables. */
   schema: z.string(),
-  /** By the clock of the database, when the copying began. */
+  /** When the copying began, by the database's clock. */
   at: z.iso.datetime(),
   postgresql: z.string(),
   files: z.array(file),
@@ -49,7 +49,7 @@ export type Manifest = z.infer<typeof manifest>;
 const sealed = z.object({ manifest: z.record(z.string(), z.unknown()), sha256: z.string() });
 const sealOf = (value: object) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** The manifest with a sum over itself: it names the sums of all else. */
+/** The manifest with a sum over itself; it holds the sums of everything else. */
 export const sealManifest = (value: Manifest): string =>
   `${JSON.stringify({ manifest: value, sha256: sealOf(value) }, null, 1)}\n`;
 

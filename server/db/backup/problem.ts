@@ -21,8 +21,8 @@ const DISK: Readonly<Record<string, string>> = {
 };
 
 /**
- * Known reasons in one line; anything else is a bug and brings its stack. What PostgreSQL says of a row may be personal, so of
- * its errors the code alone is shown.
+ * Known reasons in one line; anything else is a bug and brings its stack. PostgreSQL's messages may hold personal data, so of
+ * its errors only the code is shown.
  */
 export function reasonOf(error: unknown): string {
   for (const known of [BackupProblem, ConfigProblem, EmbeddedDatabaseError, NewerTables])

@@ -34,7 +34,7 @@ afterAll(async () => {
   copies.remove();
 });
 
-/** So that it holds something else than the copy. */
+/** So that it differs from the copy. */
 async function without(bookings: number, { url }: TestDatabase): Promise<void> {
   const db = openPool(url, { max: 1 });
   await db.execute(sql`delete from appointment where id in (select id from appointment order by id limit ${bookings})`);

@@ -17,7 +17,7 @@ export interface RestoreOptions {
   readonly config: Config;
   /** What a backup wrote. */
   readonly folder: string;
-  /** Data that the target holds gives way: put aside in DATA_DIR, lost in a database of one's own. */
+  /** Data in the target gives way: put aside in DATA_DIR, lost in your own database. */
   readonly force: boolean;
   readonly say: (line: string) => void;
 }

@@ -31,7 +31,7 @@ export const isLaterSchema = (schema: string, than: string): boolean => {
   return known.indexOf(schema) > known.indexOf(than);
 };
 
-/** Migrates as far as the release that wrote a copy did, so that its rows fit. */
+/** Migrates as far as the release that wrote the copy, so that its rows fit. */
 export async function migrateUpTo(db: Db, schema: string): Promise<void> {
   const { entries, ...rest } = readJournal();
   const folder = mkdtempSync(join(tmpdir(), 'roddee-migrations-'));

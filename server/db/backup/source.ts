@@ -21,7 +21,7 @@ export interface Source {
   close(): Promise<void>;
 }
 
-/** The database of the configuration, as its owner: beside the product that runs on it, else started for the time of the copy. */
+/** The database of the configuration, as its owner: while the product runs on it, else started for the duration of the copy. */
 export async function openSource({ databaseUrl, databaseOwnerUrl, dataDir }: Config): Promise<Source> {
   if (databaseUrl !== null)
     return {

@@ -18,7 +18,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** Tables in an order in which each comes after those that its rows point to. */
+/** Tables in an order where each comes after those its rows refer to. */
 export function afterWhatTheyPointTo(
   tables: readonly string[],
   references: readonly { readonly from: string; readonly to: string }[],
@@ -44,7 +44,7 @@ export async function referencesOf(client: Client): Promise<{ from: string; to: 
   return rows;
 }
 
-/** Made with the tables, a single row each. */
+/** Single rows that are made with the tables. */
 const FROM_THE_BEGINNING = new Set(['app_clock', 'app_secret', 'catalogue_version']);
 
 /** Whether any table holds a row that was not made with it. */

@@ -13,7 +13,7 @@ const readable = await canEnter(resolve('server/db/embedded'), account);
 const folder = temporaryFolder('embedded-');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As an install without scripts leaves it: without the links between the libraries. */
+/** As left by an install without scripts: without the links between the libraries. */
 const bare = join(folder, 'hidden/package');
 
 beforeAll(() => {

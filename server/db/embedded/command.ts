@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { codeOf } from './errors.ts';
 import { childEnvironment } from './platform.ts';
 
-/** The account that PostgreSQL runs as. null where Node's own account will do: PostgreSQL refuses root alone. */
+/** The account that PostgreSQL runs as. null if Node's own account will do: PostgreSQL refuses only root. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;

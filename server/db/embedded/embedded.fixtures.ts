@@ -18,7 +18,7 @@ export interface Owner extends z.infer<typeof answer> {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Another Node with an embedded database of its own; see owner.fixtures.ts. */
+/** Another Node process with its own embedded database; see owner.fixtures.ts. */
 export async function spawnOwner(home: string, { uid, gid, path }: { uid?: number; gid?: number; path?: string } = {}) {
   const child = spawn(
     process.execPath,
@@ -72,7 +72,7 @@ export function descendants(pid: number): Process[] {
   return below(pid);
 }
 
-/** A process that has ended but was not yet collected by its parent is not alive. */
+/** A process that has ended but has not been reaped by its parent is not alive. */
 export function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.trim().startsWith('Z');

@@ -4,14 +4,14 @@ import { give, isRoot } from './account.ts';
 import type { Account } from './command.ts';
 import { codeOf, EmbeddedDatabaseError } from './errors.ts';
 
-/** Makes what is missing of the path. As root each new folder can be entered by all, whatever the umask. */
+/** Makes the missing part of the path. As root, every new folder can be entered by all, whatever the umask. */
 export function makeFolders(path: string): void {
   const first = mkdirSync(path, { recursive: true });
   if (first === undefined || !isRoot()) return;
   for (let made = path; made.startsWith(first); made = dirname(made)) chmodSync(made, 0o755);
 }
 
-/** A folder for the account alone. In a place where anybody may write, one that somebody else made is refused. */
+/** A folder for this account only. Where anybody may write, one that somebody else made is refused. */
 export function makePrivateFolder(path: string, account: Account | null): void {
   try {
     mkdirSync(path, { mode: 0o700 });

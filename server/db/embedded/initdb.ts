@@ -24,7 +24,7 @@ export const serverUser = 'app_server';
 const newPassword = () => randomBytes(24).toString('base64url');
 const secretFile = z.object({ password: z.string(), serverPassword: z.optional(z.string()) });
 
-/** Makes the data folder under another name, so that a start that was cut off leaves nothing that looks whole. */
+/** Makes the data folder under another name, so that an interrupted start leaves nothing that looks complete. */
 export async function createCluster(setup: ClusterSetup, lock: Lock): Promise<void> {
   const { places, account, programs, durable } = setup;
   removeUnfinished(places);

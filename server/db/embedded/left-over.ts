@@ -17,7 +17,7 @@ export function postmasterPid(places: Places): number | null {
   return pid > 0 ? pid : null;
 }
 
-/** A pid may have gone to another process: only one that works in our data folder is ever signalled. */
+/** A pid may have gone to another process: only a process that works in our data folder is ever signalled. */
 export async function signalPostmaster(places: Places, signal: 'SIGINT' | 'SIGQUIT'): Promise<number | null> {
   const pid = postmasterPid(places);
   if (pid === null || !(await worksIn(pid, places.data))) return null;
@@ -42,7 +42,7 @@ async function worksIn(pid: number, data: string): Promise<boolean> {
 
 /**
  * The lock that PostgreSQL and all its children hold. Busy means that they outlived their Node: they are stopped.
- * Once it is ours nothing of them is alive, and what they left behind is removed, whatever pid it names.
+ * Once it is ours, none of them is alive, and what they left behind is removed, whatever pid it names.
  */
 export async function takeClusterLock(places: Places, waitMs: number, log: Log): Promise<Lock> {
   const late = AbortSignal.timeout(waitMs);

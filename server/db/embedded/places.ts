@@ -40,7 +40,7 @@ export function placesIn(home: string, major: string): Places {
   };
 }
 
-/** Where the data is or will be, and who PostgreSQL runs as: in the wished folder, or elsewhere when that is root's alone. */
+/** Where the data is or will be, and who PostgreSQL runs as: in the requested folder, or elsewhere if only root can enter that. */
 export async function settle(
   wished: string,
   major: string,
@@ -69,7 +69,7 @@ export async function settle(
   return { places: placesIn(other, major), account };
 }
 
-/** Followed even where the folder has moved since, or can be entered by now: the rows are there. */
+/** Followed even if the folder has moved since, or can be entered by now: the rows are there. */
 function pointedTo(home: string): string | null {
   const pointer = join(home, pointerName);
   if (!existsSync(pointer)) return null;

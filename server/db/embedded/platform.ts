@@ -13,7 +13,7 @@ export function platformName(): string {
   return name;
 }
 
-/** The C library decides whether the binaries can run; asked only after they did not, as the report is slow. */
+/** The C library decides whether the binaries can run; asked only after they failed, because the report is slow. */
 export function missingLibrary(): string {
   if (process.platform !== 'linux') return '';
   const report: unknown = process.report.getReport();

@@ -21,8 +21,8 @@ const largestLog = 5_000_000;
 const patienceMs = 4000;
 
 /**
- * Descriptor 3 is a pipe from Node: whatever ends Node closes it, and PostgreSQL is asked to shut down. Asked again and
- * again, since it hears nothing in its first moments. Descriptor 4 is the lock, which the watch must not hold.
+ * Descriptor 3 is a pipe from Node: whatever ends Node closes it, and PostgreSQL is asked to shut down. It is asked again and
+ * again, because it does not listen in its first moments. Descriptor 4 is the lock, which the watch must not hold.
  */
 const guard = `"$@" 3<&- & server=$!
 (
@@ -77,7 +77,7 @@ async function launch(setup: ClusterSetup, lock: Lock): Promise<Postmaster> {
       ...identity(account),
       env: childEnvironment(),
       cwd: '/',
-      // Out of the terminal's process group: Ctrl-C reaches Node alone, which then stops PostgreSQL in good order.
+      // Outside the terminal's process group: Ctrl-C reaches only Node, which then stops PostgreSQL in good order.
       detached: true,
       stdio: ['ignore', log, log, 'pipe', lock.inheritable],
     },
@@ -111,7 +111,7 @@ function postgresOptions({ places, durable }: ClusterSetup): string[] {
     'shared_buffers=64MB',
     'jit=off',
     'max_parallel_workers_per_gather=0',
-    // What a statement holds may be personal, and its error reaches the caller anyway.
+    // A statement may hold personal data, and its error reaches the caller anyway.
     'log_min_messages=log',
     'log_min_error_statement=panic',
     'log_checkpoints=off',

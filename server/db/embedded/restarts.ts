@@ -6,7 +6,7 @@ import type { Postmaster } from './postmaster.ts';
 export interface RestartPolicy {
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
-  /** Ends in a row, without a steady time between, after which it is given up. */
+  /** How many times in a row it may end, without a steady time between, before it is given up. */
   readonly tries: number;
   readonly steadyMs: number;
 }

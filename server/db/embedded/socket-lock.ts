@@ -6,9 +6,9 @@ import { codeOf, EmbeddedDatabaseError } from './errors.ts';
 import type { Lock } from './lock.ts';
 
 /**
- * For systems without flock(1): who listens on a socket holds the lock, and the kernel ends that with the last holder.
+ * For systems without flock(1): whoever listens on a socket holds the lock, and the kernel releases it with the last holder.
  * Each holder takes the next number after a dead one (owner.lock.1, owner.lock.2). The highest is never removed, so
- * that one who looked long ago cannot mistake the place for free.
+ * that a process that looked long ago cannot mistake the place for free.
  */
 export async function takeSocketLock(path: string): Promise<Lock | null> {
   const before = numbers(path);
@@ -48,7 +48,7 @@ function isHeld(socketPath: string): Promise<boolean> {
   });
 }
 
-/** Listening begins under another name, so that a numbered name is never a socket that nobody answers yet. */
+/** Listening begins under another name, so that a numbered name is never a socket that nobody answers. */
 async function listenOn(path: string): Promise<Server | null> {
   const fresh = join(dirname(path), `new-${randomBytes(3).toString('hex')}`);
   const server = createServer((socket) => socket.destroy()).unref();
@@ -67,7 +67,7 @@ async function listenOn(path: string): Promise<Server | null> {
 
 const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-/** Node has no public name for it, and a child inherits a server by its descriptor alone. */
+/** Node has no public API for it, and a child inherits a server only by its descriptor. */
 function descriptorOf(server: Server): number {
   const handle: unknown = Reflect.get(server, '_handle');
   const descriptor: unknown = typeof handle === 'object' && handle !== null ? Reflect.get(handle, 'fd') : null;

@@ -23,7 +23,7 @@ async function started() {
   return database;
 }
 
-/** A client that the pool has let go of still hears that PostgreSQL ends. */
+/** A client that the pool has released still notices that PostgreSQL ends. */
 const poolOf = (database: EmbeddedDatabase) =>
   new Pool({ connectionString: database.url() })
     .on('error', () => {})

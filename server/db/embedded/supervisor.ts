@@ -19,7 +19,7 @@ export interface EmbeddedOptions {
   home: string;
   /** Created when missing. */
   database: string;
-  /** False for tests alone: a crash of the machine may lose everything. */
+  /** False only in tests: a crash of the machine may lose everything. */
   durable: boolean;
   log: (event: { msg: string } & Record<string, unknown>) => void;
   /** How long PostgreSQL may take to answer, or an earlier one to end. */
@@ -33,13 +33,13 @@ interface Login {
 
 export interface EmbeddedDatabase {
   connection: { host: string; port: number; user: string; password: string; database: string };
-  /** Where the data really is: elsewhere than asked for when PostgreSQL's account cannot enter the folder. */
+  /** Where the data really is: not where asked if PostgreSQL's account cannot enter that folder. */
   home: string;
   /** As the owner, unless another login is given. */
   url(database?: string, login?: Login): string;
-  /** The name and password of the role that the server is to connect as. It is not made here: its rights come after the tables. */
+  /** The name and password of the role that the server connects as. It is not made here: its rights come after the tables. */
   serverLogin(): Login;
-  /** PostgreSQL ended by itself, and starting it again was given up. */
+  /** PostgreSQL ended by itself, and could not be started again. */
   onExit(listener: () => void): void;
   stop(): Promise<void>;
 }

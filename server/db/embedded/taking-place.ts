@@ -41,7 +41,7 @@ const intentFile = (home: string) => join(home, 'restore.json');
 /** A restore that was cut off while its cluster took the place of the old one. */
 export const isUnfinished = ({ home }: Pick<Places, 'home'>): boolean => existsSync(intentFile(home));
 
-/** Writes down what is to be moved before anything is, then does it. From the first byte on disk a start carries it out. */
+/** Writes down what is to be moved, then moves it. Once that is on disk, the next start completes it. */
 export function takePlace(places: Places, wanted: Intent, after: (step: Step) => void = nothing): void {
   const file = intentFile(places.home);
   syncPath(join(places.home, wanted.from, basename(places.secret)));
@@ -54,8 +54,8 @@ export function takePlace(places: Places, wanted: Intent, after: (step: Step) =>
 }
 
 /**
- * Finishes a restore that died while it moved, or undoes it where its new cluster is gone; one that died before is thrown away.
- * Whoever calls it holds the owner's lock. True when something was moved.
+ * Finishes a restore that died while moving, or undoes it if its new cluster is gone; one that died earlier is thrown away.
+ * The caller holds the owner's lock. True when something was moved.
  */
 export function finishRestore(places: Places): boolean {
   const { home } = places;
@@ -74,7 +74,7 @@ export function finishRestore(places: Places): boolean {
   return unfinished;
 }
 
-/** Every move is left out where it has been made, so it can begin anew after any of them. */
+/** Moves already made are skipped, so it can start over after any of them. */
 function carryOut(places: Places, { from, aside }: Intent, after: (step: Step) => void): void {
   const { home, data, secret } = places;
   const fresh = { data: join(home, from, basename(data)), secret: join(home, from, basename(secret)) };
@@ -107,7 +107,7 @@ function move(from: string, to: string): void {
   if (existsSync(from)) renameSync(from, to);
 }
 
-/** A PostgreSQL that is just ending there may still make files. */
+/** A PostgreSQL that is shutting down there may still make files. */
 const removeAll = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 
 function writeSynced(path: string, text: string): void {

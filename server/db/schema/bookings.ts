@@ -19,7 +19,7 @@ import { KINDS } from '#contract/call.ts';
 import { instant, localDay } from './columns.ts';
 import { branch } from './catalogue.ts';
 
-/** One branch's day, made when somebody first holds in it. Whoever takes lanes locks this row first. */
+/** One branch's day, made when somebody first holds in it. Taking lanes begins with a lock on this row. */
 export const branchDay = pgTable(
   'branch_day',
   {
@@ -56,7 +56,7 @@ export const appointment = pgTable(
     id: uuid('id').primaryKey(),
     ownerKind: text('owner_kind', { enum: KINDS }).notNull(),
     ownerId: uuid('owner_id').notNull(),
-    /** The cars that were held together; null for a booking of its own. */
+    /** Cars that were held together; null for a single booking. */
     groupId: uuid('group_id'),
     /** A car that its owner has registered. */
     carId: uuid('car_id'),
@@ -76,7 +76,7 @@ export const appointment = pgTable(
     aff: text('aff').notNull(),
     state: text('state', { enum: STATES }).notNull(),
     expiresAt: instant('expires_at'),
-    /** Since when this slot has been held by this owner without a pause, and the deadline of the last hold: neither is forgotten when it ends. */
+    /** Since when this owner has held this slot without a pause, and the deadline of the last hold; both are kept when the hold ends. */
     heldSince: instant('held_since'),
     heldUntil: instant('held_until'),
     extended: boolean('extended').notNull().default(false),

@@ -21,7 +21,7 @@ export const branch = pgTable('branch', {
   keywords: text('keywords').array().notNull(),
 });
 
-/** A weekday (0 is Sunday) without a row is a day on which the branch does not open. Cells are quarters of an hour since midnight. */
+/** On a weekday (0 is Sunday) without a row the branch is closed. Cells are quarters of an hour since midnight. */
 export const branchHours = pgTable(
   'branch_hours',
   {

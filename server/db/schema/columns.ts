@@ -1,6 +1,6 @@
 import { date, timestamp } from 'drizzle-orm/pg-core';
 
-/** Milliseconds and no finer, so that what was stored equals what a Date holds. */
+/** Milliseconds, so that what is stored equals what a Date holds. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** A day of the branch's calendar, 'YYYY-MM-DD'. */

@@ -16,7 +16,7 @@ import { KINDS } from '#contract/call.ts';
 import { instant } from './columns.ts';
 
 /**
- * What a keyed request came to; the scope is the id of its owner. `body` is what the call made of it, or why it was refused; text and
+ * The result of a keyed request; the scope is the id of its owner. `body` is what the call answered, or why it was refused; text and
  * not jsonb, which would reorder keys: a repeat gets the same bytes.
  */
 export const idempotency = pgTable(
@@ -36,7 +36,7 @@ export const idempotency = pgTable(
 export const END_REASONS = ['superseded', 'signed_out', 'expired'] as const;
 
 /**
- * Sessions, the hash of their secret alone. A guest's owns what was booked in it; the others stand for an account: a member, a company, or for a
+ * Sessions, with only the hash of their secret. A guest's owns what was booked in it; the others stand for an account: a member, a company, or for a
  * driver's link the booking that it opens. Ended rows stay, so that the answer can say why.
  */
 export const session = pgTable(
@@ -75,14 +75,14 @@ export const rateLimit = pgTable(
   ],
 );
 
-/** The distance of app_now() from the wall clock: zero but in tests. */
+/** The offset of app_now() from the wall clock: zero except in tests. */
 export const appClock = pgTable(
   'app_clock',
   { only: boolean('only').primaryKey().default(true), shift: interval('shift').notNull().default('0') },
   (table) => [check('app_clock_only', sql`${table.only}`)],
 );
 
-/** Grows with every change of branches, hours, closures and services: what a server keeps of them in memory is checked by it. */
+/** Grows with every change of branches, hours, closures and services: servers check their copy in memory against it. */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {
@@ -92,7 +92,7 @@ export const catalogueVersion = pgTable(
   (table) => [check('catalogue_version_only', sql`${table.only}`)],
 );
 
-/** Made once for each database and shared by all its servers: from it the first cookie of a guest follows from the key of the first write. */
+/** Made once for each database and shared by all its servers: with it, a guest's first cookie follows from the key of the first write. */
 export const appSecret = pgTable(
   'app_secret',
   { only: boolean('only').primaryKey().default(true), secret: text('secret').notNull() },

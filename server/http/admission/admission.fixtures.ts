@@ -10,7 +10,7 @@ import { openPool } from '../../db/pool.ts';
 import { makeHandlers } from '../../handlers.ts';
 import type { Handlers } from '../handlers.ts';
 
-/** A server on a port, whose database is nowhere: the calls that a test makes have handlers of its own. */
+/** A server on a port with no database behind it: the calls of a test have their own handlers. */
 export async function openServer(
   handlers: Partial<Handlers>,
   { env = {}, ...rest }: { env?: Record<string, string> } & Pick<AppDeps, 'siteRoot' | 'draw'> = {},
@@ -62,7 +62,7 @@ export function ask(
   return { answer, gone: () => sent.destroy() };
 }
 
-/** Work that goes on until the test lets it end; how many are at it, and how many at most have been. */
+/** Work that goes on until the test lets it end, with how many are at it now and at most. */
 export function heldWork() {
   const ends: (() => void)[] = [];
   let most = 0;
@@ -72,7 +72,7 @@ export function heldWork() {
         ends.push(resolve);
         most = Math.max(most, ends.length);
       }),
-    /** Ends all that is begun until nothing more is. */
+    /** Ends everything that starts until nothing more does. */
     async endAll() {
       for (let quiet = 0; quiet < 5; quiet += 1) {
         if (ends.length > 0) quiet = 0;

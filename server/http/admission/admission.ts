@@ -17,11 +17,11 @@ import { routeWork, type RouteWork, type Work } from './work-class.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where each kind of work is let in; also for whoever wants to know how full they are. */
+    /** The gates of each kind of work, also for reading how full they are. */
     gates: Readonly<Record<Gated, Gate>>;
   }
   interface FastifyRequest {
-    /** Where this call has a place until its work is done. */
+    /** The gate where this call has a place until its work is done. */
     place: Gate | null;
   }
 }
@@ -30,7 +30,7 @@ type Hook = (request: FastifyRequest, reply: FastifyReply, next: HookHandlerDone
 
 const tooMany = errorTexts.tooManyRequests;
 
-/** Decides for every request, before its work begins, whether it is begun now, later or not at all. Call it before the routes are there. */
+/** Decides for every request whether its work starts now, later or not at all. Call it before registering routes. */
 export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Config, 'poolSize' | 'limits'>): void {
   const loop = watchLoop();
   app.addHook('onClose', (_app, done) => {
@@ -45,7 +45,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
     drawing: gateOf(bounds.drawing),
   };
   const budget = readBudget(limits.readsPerAddress);
-  /** In how many seconds this caller may read again; 0 now. */
+  /** Seconds until this caller may read again; 0 for now. */
   const overdrawn = (request: FastifyRequest) => (isInside(request) ? 0 : budget.take(networkOf(request.ip)));
 
   const callHook =
@@ -95,7 +95,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
   const works = new Map(callRoutes().map((route) => [`${route.method} ${route.path}`, routeWork(route)]));
   app.addHook('onRoute', (route) => {
     const work = works.get(`${String(route.method)} ${route.url}`);
-    // When the whole request is there: who sends slowly has no place meanwhile.
+    // Once the whole request is there: a slow sender has no place meanwhile.
     if (work)
       Object.assign(route, {
         preHandler: [callHook(work), ...[route.preHandler ?? []].flat()],
@@ -105,7 +105,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
   });
 }
 
-/** Who has gone meanwhile gives the place on. */
+/** A caller who has gone meanwhile passes the place on. */
 function enter(request: FastifyRequest, gate: Gate, next: HookHandlerDoneFunction): void {
   if (request.raw.socket.destroyed) {
     gate.leave();
@@ -115,7 +115,7 @@ function enter(request: FastifyRequest, gate: Gate, next: HookHandlerDoneFunctio
   next();
 }
 
-/** The answer is made: its work is done, whether or not anybody still waits for it. */
+/** The answer is ready: its work is done, even if nobody waits for it any more. */
 function leave(request: FastifyRequest, _reply: FastifyReply, _payload: unknown, done: HookHandlerDoneFunction): void {
   request.place?.leave();
   request.place = null;

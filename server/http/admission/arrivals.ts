@@ -1,14 +1,14 @@
 import type { EventEmitter } from 'node:events';
 
-/** After so many turns without a pause somebody is to get on; a full backlog of connections takes 511. */
+/** After this many turns without a pause work starts anyway; a full backlog of connections takes 511. */
 const MOST_TURNS = 600;
 
-/** Calls `start` once nobody is at the door, one in each turn of the event loop. */
+/** Calls `start` when no connection is waiting, once in each turn of the event loop. */
 export type Begin = (start: () => void) => void;
 
 /**
  * Node accepts one connection in each turn of its event loop, so a turn that computes for 20 ms lets in 50 a second, and bookings
- * stand before the door with everybody else. Long work therefore begins only after a turn in which nobody came.
+ * wait outside with everybody else. So long work starts only after a turn in which nobody came.
  */
 export function afterArrivals(server: EventEmitter): Begin {
   const pending: (() => void)[] = [];

@@ -3,9 +3,9 @@ import type { Work } from './work-class.ts';
 
 export type Gated = Work | 'drawing';
 
-/** Reading is mostly JavaScript, on one thread: with more of it at once each is slower, and so is a booking in between. */
+/** Reading is mostly JavaScript, on one thread: the more at once, the slower each is, and so is a booking in between. */
 const READS_AT_ONCE = 4;
-/** Of the pool. While one look through all branches goes on, those who come are let in to share the next. */
+/** A share of the pool. While one look through all branches goes on, newcomers are let in to share the next. */
 const SOONEST_SHARE = 0.4;
 const DRAWINGS_AT_ONCE = 2;
 
@@ -28,5 +28,5 @@ export function boundsOf(
   };
 }
 
-/** Seconds after which to come again. */
+/** Seconds after which to try again. */
 export const COME_AGAIN: Readonly<Record<Work, number>> = { booking: 2, reading: 5, soonest: 5 };

@@ -10,7 +10,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** At most AT_ONCE requests of one connection at work and WAITING that wait, in order; who sends more loses the connection. */
+/** At most AT_ONCE requests of a connection at work and WAITING in the queue, in order; sending more ends the connection. */
 export function boundConnections(app: FastifyInstance): void {
   const lines = new WeakMap<Socket, Line>();
   const lineOf = (socket: Socket): Line => {
@@ -24,7 +24,7 @@ export function boundConnections(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, next) => {
     const { socket } = request.raw;
     const line = lineOf(socket);
-    // What had come in one piece with too much goes on being read after the end of the connection.
+    // Requests that came in the same packet are still read after the connection has ended.
     if (socket.destroyed) return;
     if (line.atWork < AT_ONCE) {
       line.atWork += 1;

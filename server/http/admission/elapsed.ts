@@ -1,2 +1,2 @@
-/** Milliseconds since some moment, for distances in time within this process; no date, and not the clock of bookings. */
+/** Milliseconds since some moment, for time spans within this process; not a date, and not the clock of bookings. */
 export const elapsedMs = (): number => performance.now();

@@ -3,30 +3,30 @@ import type { Begin } from './arrivals.ts';
 export interface Bounds {
   /** At work at the same time. */
   readonly atOnce: number;
-  /** How many may wait for a place; who comes after them is refused at once. */
+  /** How many may wait for a place; any more are refused at once. */
   readonly waiting: number;
   readonly longestWaitMs: number;
-  /** False while nobody may begin to wait. */
+  /** False while nobody may join the queue. */
   readonly mayWait?: () => boolean;
-  /** When who has a place begins; at once where it is not given. */
+  /** Decides when somebody with a place starts; at once if not given. */
   readonly begin?: Begin;
 }
 
 export interface Waiting {
-  /** There is a place, it has been taken, and it is time to begin. */
+  /** A place has been taken, and it is time to start. */
   readonly enter: () => void;
   /** No place in time. */
   readonly refuse: () => void;
-  /** Goes before all others, and waits as long as it takes: part of work that has been let in already. */
+  /** Goes first and waits as long as it takes, because it is part of work already let in. */
   readonly first?: boolean;
 }
 
-/** A bounded number at work and a bounded number who wait for it. Whoever has entered must leave, once. */
+/** A bounded number at work and a bounded queue. Whoever has entered must leave exactly once. */
 export interface Gate {
   /** True: a place is free and taken now, and `begin` says when to begin. */
   enter(): boolean;
   readonly begin: Begin;
-  /** When `enter` was false: `enter` or `refuse` is called later, or `refuse` before this returns. What it returns leaves the queue. */
+  /** After `enter` returned false: `enter` or `refuse` is called later, or `refuse` before this returns. The function returned leaves the queue. */
   wait(waiting: Waiting): () => void;
   leave(): void;
   readonly inside: number;
@@ -41,7 +41,7 @@ export function gateOf({
   begin = (start) => start(),
 }: Bounds): Gate {
   let inside = 0;
-  /** Sets keep the order and let anybody go from the middle. A queue is empty whenever a place is free. */
+  /** Sets keep the order and allow leaving from the middle. A queue is empty whenever a place is free. */
   const [ahead, queue] = [new Set<Waiting>(), new Set<Waiting>()];
   const timers = new Map<Waiting, NodeJS.Timeout>();
 
@@ -76,7 +76,7 @@ export function gateOf({
         return;
       }
       forget(next);
-      // Not on the stack of whoever leaves: a long queue of short work would grow it without end.
+      // Not on the stack of the one that leaves: a long queue of short work would grow it without end.
       queueMicrotask(() => begin(next.enter));
     },
     begin,
@@ -89,7 +89,7 @@ export function gateOf({
   };
 }
 
-/** Thrown where there was no place in time; nothing was begun. */
+/** Thrown when there was no place in time; nothing was started. */
 export class NoRoom extends Error {}
 
 export async function within<T>(gate: Gate, work: () => Promise<T>): Promise<T> {

@@ -4,14 +4,14 @@ const MINUTE_MS = 60_000;
 const KEPT = 20_000;
 
 /**
- * How much each caller may read: `perMinute` at once, and as many again within each minute. Kept is one moment a caller, at which
- * the whole is theirs again; of more than KEPT callers those are forgotten who have not come for longest.
+ * How much each caller may read: `perMinute` at once, and as many again in each minute. One moment is kept for each caller, at which
+ * the whole budget is theirs again; beyond KEPT callers, those who have been away longest are forgotten.
  */
 export function readBudget(perMinute: number, elapsed = elapsedMs) {
   const costMs = MINUTE_MS / perMinute;
   const wholeAt = new Map<string, number>();
   return {
-    /** 0 where it was there and is taken, else in how many whole seconds it will be. */
+    /** 0 if there was one, which is then taken; else the whole seconds until there is. */
     take(caller: string): number {
       const at = elapsed();
       const whole = Math.max(at, wholeAt.get(caller) ?? at) + costMs;

@@ -6,7 +6,7 @@ export type Work = 'booking' | 'reading' | 'soonest';
 
 /** They look for the first free time of every branch; the home page's widgets hold that answer too. */
 const LOOKS_EVERYWHERE = new Set(['X03', 'C51']);
-/** A monitor asks whether bookings can be made: full of readers is not ill. */
+/** A monitor asks whether bookings can be made: a server full of readers is not ill. */
 const HEALTH = 'X04';
 
 function workOf({ id, writes, personal }: Call): Work {
@@ -20,7 +20,7 @@ export interface RouteWork {
   readonly browses: boolean;
 }
 
-/** Which call is meant is known by its fields; where several share a path, the heaviest of them stands for all. */
+/** Only its fields tell which call is meant; if several share a path, the heaviest stands for all. */
 export function routeWork({ calls }: CallRoute): RouteWork {
   const works = new Set(calls.map(({ call }) => workOf(call)));
   const heaviest = (['soonest', 'reading', 'booking'] as const).find((work) => works.has(work));

@@ -15,6 +15,7 @@ import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { retailBookingVisit } from '#src/flows/retail-booking/retail-booking.visit.ts';
 import { loadAllSteps } from '#src/flows/retail-booking/steps.part.tsx';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { controlledCalls } from '#tests/support/model/controlled-calls.ts';
 
@@ -139,9 +140,11 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
   }
   const show = () =>
     render(
-      <I18nProvider i18n={i18n}>
-        <Tab />
-      </I18nProvider>,
+      <ThemeProvider>
+        <I18nProvider i18n={i18n}>
+          <Tab />
+        </I18nProvider>
+      </ThemeProvider>,
     );
 
   const keep = (stored: RetailDraft | string) =>
