@@ -2,19 +2,24 @@ import type { ErrorName } from '#contract/errors.ts';
 import type { CallFailed, CallResult } from './client.ts';
 
 /** What each failure is to a chart; `otherwise` stands for all that are not named. */
-export type KnownFailures<Failure> = {
-  readonly [Name in ErrorName | 'foreign' | 'otherwise']?: (failed: CallFailed) => Failure;
+type KnownFailures = {
+  readonly [Name in ErrorName | 'foreign' | 'otherwise']?: (failed: CallFailed) => unknown;
 };
 
+type FailureOf<Known> = {
+  [Name in keyof Known]: Known[Name] extends (failed: CallFailed) => infer Failure ? Failure : never;
+}[keyof Known];
+
 /** An answer as a port's outcome. A failure that the chart does not know is thrown: as a broken network, it can be tried again. */
-export function toOutcome<Answer, Value, Failure>(
+export function toOutcome<Answer, Value, Known extends KnownFailures>(
   result: CallResult<Answer>,
-  known: KnownFailures<Failure>,
+  known: Known,
   valueOf: (answer: Answer) => Value,
 ) {
   if (result.kind === 'ok') return { kind: 'ok', value: valueOf(result.value) } as const;
   if (result.kind !== 'failed') return result;
-  const failure = known[result.failure] ?? known.otherwise;
+  const named: KnownFailures = known;
+  const failure = named[result.failure] ?? named.otherwise;
   if (failure === undefined) throw new Error(`refused: ${result.failure}`);
-  return { kind: 'failed', failure: failure(result) } as const;
+  return { kind: 'failed', failure: failure(result) as FailureOf<Known> } as const;
 }

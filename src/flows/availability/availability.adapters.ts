@@ -1,5 +1,6 @@
 import type { AvailabilityPorts } from '#machines/availability/availability.ports.ts';
 import { listDateTimes } from '#contract/calls/booking.calls.ts';
+import { toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 
 export const availabilityAdapters = ({ api }: Pick<CallHost, 'api'>): AvailabilityPorts => ({
@@ -14,9 +15,14 @@ export const availabilityAdapters = ({ api }: Pick<CallHost, 'api'>): Availabili
       },
       { signal },
     );
-    if (result.kind === 'interrupted') return { kind: 'interrupted' };
-    if (result.kind === 'failed') return { kind: 'failed', failure: 'refused' };
-    const { datetime_list: days, closed_list: closedDays = [], now: serverNow = null } = result.value;
-    return { kind: 'ok', value: { days, closedDays, serverNow } };
+    return toOutcome(
+      result,
+      { otherwise: () => 'refused' as const },
+      ({ datetime_list: days, closed_list: closedDays = [], now: serverNow = null }) => ({
+        days,
+        closedDays,
+        serverNow,
+      }),
+    );
   },
 });

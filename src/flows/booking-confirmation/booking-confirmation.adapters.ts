@@ -1,10 +1,14 @@
 import { readAffiliate } from '#src/api/affiliate.ts';
-import type { AnswerOf } from '#contract/call.ts';
-import { confirm, extendHold, readBooking, setupTemporary } from '#contract/calls/booking.calls.ts';
+import type { AnswerOf, RequestOf } from '#contract/call.ts';
+import { changeStatus, confirm, extendHold, readBooking, setupTemporary } from '#contract/calls/booking.calls.ts';
 import type { CallFailed } from '#src/api/client.ts';
-import { newRequestKey } from '#src/api/request-key.ts';
+import { sendKeyed, writeOnce, type Unanswered, type Written } from '#src/api/keyed-write.ts';
+import { toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
-import type { BookingConfirmationPorts } from '#machines/booking-confirmation/booking-confirmation.ports.ts';
+import type {
+  AppointmentName,
+  BookingConfirmationPorts,
+} from '#machines/booking-confirmation/booking-confirmation.ports.ts';
 import type {
   Confirmation,
   Hold,
@@ -15,37 +19,17 @@ import type {
 } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { Booking, TemporaryBookingItem } from '#contract/wire/appointment.ts';
-import {
-  forgetUnansweredHold,
-  keepUnansweredHold,
-  readUnansweredHold,
-  type UnansweredHold,
-} from './unanswered-hold.store.ts';
 
-const INTERRUPTED = { kind: 'interrupted' } as const;
-const failed = <Failure>(failure: Failure) => ({ kind: 'failed', failure }) as const;
+type Repeated = Unanswered<Omit<RequestOf<typeof setupTemporary>, 'request_key'>>;
+
 const refusal = ({ message }: CallFailed): Refusal => ({ code: 'refused', message });
 const slotLost = ({ details }: CallFailed): SlotLost => ({
   code: 'slotLost',
   alternatives: details.alternatives ?? [],
 });
-const GONE = { code: 'gone' } as const;
-
-/** What an answer says of the item. Null for one that was given before the request key was looked at: a first try may still be kept. */
-const failureOfItem = (answer: CallFailed) => {
-  switch (answer.failure) {
-    case 'slotTaken':
-    case 'failedAtScheduledTime':
-      return slotLost(answer);
-    case 'bookingNotFound':
-    case 'holdExpired':
-      return GONE;
-    case 'alreadyConfirmed':
-      return { code: 'alreadyConfirmed' } as const;
-    default:
-      return null;
-  }
-};
+const gone = () => ({ code: 'gone' }) as const;
+const alreadyConfirmed = () => ({ code: 'alreadyConfirmed' }) as const;
+const alreadyExtended = () => ({ code: 'alreadyExtended' }) as const;
 
 const holdFrom = ({ id, expires_at, now, extendable }: AnswerOf<typeof setupTemporary>): Hold => ({
   appointmentId: id,
@@ -64,75 +48,88 @@ const readingOf = (booking: Booking, serverNow: string | null): HoldReading => {
   return { state: 'live', hold: { appointmentId, expiresAt, serverNow, extension } };
 };
 
-/** A hold whose answer never came is asked for again under its first key, also by another page. */
+/** Gives a temporary booking back. */
+export const releaseHold = async ({ api }: Pick<CallHost, 'api'>, { appointmentId }: AppointmentName) => {
+  const request = { item: { appointment_id: appointmentId, status: 1 } } as const;
+  const result = await writeOnce(api(), { call: changeStatus, about: appointmentId, request });
+  return toOutcome(result, { otherwise: () => 'refused' as const }, () => null);
+};
+
+/** A hold or an extension whose answer never came is asked for again with its first key, also by another page. */
 export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): BookingConfirmationPorts => {
   const device = 'web' as const;
+
   const readHold: BookingConfirmationPorts['readHold'] = async ({ appointmentId }, signal) => {
     const result = await api()(readBooking, { items: appointmentId }, { signal });
-    if (result.kind === 'interrupted') return INTERRUPTED;
-    if (result.kind === 'ok') return { kind: 'ok', value: readingOf(result.value.booking, result.value.now ?? null) };
-    return result.failure === 'bookingNotFound' ? { kind: 'ok', value: { state: 'gone' } } : failed(refusal(result));
+    if (result.kind === 'failed' && result.failure === 'bookingNotFound')
+      return { kind: 'ok', value: { state: 'gone' } };
+    return toOutcome(result, { otherwise: refusal }, ({ booking, now = null }) => readingOf(booking, now));
   };
-  const setUp = (item: TemporaryBookingItem, requestKey: string, signal: AbortSignal) =>
-    api()(setupTemporary, { item, aff: readAffiliate(), device, request_key: requestKey }, { signal });
+
+  /** A repeat is answered as the first time was, and that may be a while ago: what is left of the time is read. Null: nothing is. */
+  const readRepeated = async (
+    appointmentId: string,
+    { forget }: Pick<Written<never>, 'forget'>,
+    signal: AbortSignal,
+  ) => {
+    const reading = await readHold({ appointmentId }, signal);
+    if (reading.kind !== 'ok') return reading;
+    forget();
+    return { kind: 'ok', value: reading.value.state === 'live' ? reading.value.hold : null } as const;
+  };
+
   /** Of the hold that an unanswered request made, where this page knows what it sent: another item moves it. */
-  const idOfUnanswered = async ({ item, requestKey }: UnansweredHold, signal: AbortSignal) => {
-    const result = item && (await setUp(item, requestKey, signal));
+  const idOfUnanswered = async ({ key, request }: Repeated, signal: AbortSignal) => {
+    const result = request && (await api()(setupTemporary, { ...request, request_key: key }, { signal }));
     return result?.kind === 'ok' ? { appointment_id: result.value.id } : {};
   };
-  const hold = async (
-    item: TemporaryBookingItem,
-    unanswered: UnansweredHold | null,
-    signal: AbortSignal,
-  ): Promise<HoldOutcome> => {
-    const requestKey = unanswered?.requestKey ?? newRequestKey();
-    if (unanswered === null) keepUnansweredHold({ requestKey, item });
-    const result = await setUp(item, requestKey, signal);
-    if (result.kind === 'interrupted') return INTERRUPTED;
-    if (result.kind === 'failed' && result.failure === 'requestKeyReused' && unanswered !== null) {
-      const moved = { ...(await idOfUnanswered(unanswered, signal)), ...item };
-      forgetUnansweredHold();
-      return hold(moved, null, signal);
+
+  const hold = async (item: TemporaryBookingItem, signal: AbortSignal): Promise<HoldOutcome> => {
+    const write = { call: setupTemporary, about: '', request: { item, aff: readAffiliate(), device } };
+    const written = await sendKeyed(api(), write, signal);
+    const { result, repeats } = written;
+    if (repeats && result.kind === 'failed' && result.failure === 'requestKeyReused') {
+      const moved = { ...(await idOfUnanswered(repeats, signal)), ...item };
+      written.forget();
+      return hold(moved, signal);
     }
-    if (result.kind === 'failed') {
-      const failure = failureOfItem(result);
-      if (failure !== null) forgetUnansweredHold();
-      return failed(failure ?? refusal(result));
+    if (repeats && result.kind === 'ok') {
+      const live = await readRepeated(result.value.id, written, signal);
+      if (live.kind !== 'ok') return live;
+      return live.value === null ? hold(item, signal) : { kind: 'ok', value: live.value };
     }
-    if (unanswered === null) {
-      forgetUnansweredHold();
-      return { kind: 'ok', value: holdFrom(result.value) };
-    }
-    // A repeat is answered as the first time was, and that may be a while ago.
-    const reading = await readHold({ appointmentId: result.value.id }, signal);
-    if (reading.kind !== 'ok') return reading;
-    forgetUnansweredHold();
-    return reading.value.state === 'live' ? { kind: 'ok', value: reading.value.hold } : hold(item, null, signal);
+    const known = { slotTaken: slotLost, failedAtScheduledTime: slotLost, bookingNotFound: gone, holdExpired: gone };
+    return toOutcome(result, { ...known, alreadyConfirmed, otherwise: refusal }, holdFrom);
   };
+
   return {
-    holdAppointment: (item, signal) => hold(item, readUnansweredHold(), signal),
+    holdAppointment: hold,
     readHold,
     extendHold: async ({ appointmentId }, signal) => {
-      const result = await api()(extendHold, { appointment_id: appointmentId }, { signal });
-      if (result.kind === 'interrupted') return INTERRUPTED;
-      if (result.kind === 'failed')
-        return failed(result.failure === 'alreadyExtended' ? ({ code: 'alreadyExtended' } as const) : refusal(result));
-      const { id, expires_at: expiresAt, now: serverNow } = result.value;
-      return { kind: 'ok', value: { appointmentId: id, expiresAt, serverNow, extension: 'used' } };
-    },
-    confirmAppointment: async ({ appointmentId, requestKey }, signal) => {
-      const result = await api()(
-        confirm,
-        { item: [appointmentId], aff: readAffiliate(), device, request_key: requestKey },
-        { signal },
-      );
-      if (result.kind === 'interrupted') return INTERRUPTED;
-      if (result.kind === 'ok') {
-        const confirmation: Confirmation = { code: result.value.code, booking: result.value.booking_list?.[0] ?? null };
-        return { kind: 'ok', value: confirmation };
+      const write = { call: extendHold, about: appointmentId, request: { appointment_id: appointmentId } };
+      const written = await sendKeyed(api(), write, signal);
+      if (written.repeats && written.result.kind === 'ok') {
+        const live = await readRepeated(appointmentId, written, signal);
+        if (live.kind !== 'ok') return live;
+        if (live.value === null) throw new Error('there is no time left to be extended');
+        return { kind: 'ok', value: live.value };
       }
-      if (result.failure === 'failedAtScheduledTime' || result.failure === 'slotTaken') return failed(slotLost(result));
-      return failed(result.failure === 'bookingNotFound' ? GONE : refusal(result));
+      return toOutcome(written.result, { alreadyExtended, otherwise: refusal }, ({ id, expires_at, now }): Hold => ({
+        appointmentId: id,
+        expiresAt: expires_at,
+        serverNow: now,
+        extension: 'used',
+      }));
+    },
+    // Its key is the chart's own, and the draft keeps it: asking again is a state of the chart.
+    confirmAppointment: async ({ appointmentId, requestKey }, signal) => {
+      const request = { item: [appointmentId], aff: readAffiliate(), device, request_key: requestKey };
+      const result = await api()(confirm, request, { signal });
+      const known = { failedAtScheduledTime: slotLost, slotTaken: slotLost, bookingNotFound: gone, otherwise: refusal };
+      return toOutcome(result, known, ({ code, booking_list: [booking = null] = [] }): Confirmation => ({
+        code,
+        booking,
+      }));
     },
   };
 };

@@ -1,6 +1,5 @@
 import type { RetailBookingPorts } from '#machines/retail-booking/retail-booking.ports.ts';
 import type { DraftReading } from '#machines/retail-booking/retail-booking.types.ts';
-import { changeStatus } from '#contract/calls/booking.calls.ts';
 import { readCatalogue } from '#src/api/catalogue.ts';
 import { isInterrupt } from '#src/api/client.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
@@ -43,10 +42,6 @@ export const retailBookingAdapters = (
       };
     },
     // Without the signal: the hold is to be given back also where nobody waits for the answer any more.
-    releaseHold: async ({ appointmentId }) => {
-      const result = await host.api()(changeStatus, { item: { appointment_id: appointmentId, status: 1 } });
-      if (result.kind === 'interrupted') return { kind: 'interrupted' };
-      return result.kind === 'ok' ? { kind: 'ok', value: null } : { kind: 'failed', failure: 'refused' };
-    },
+    releaseHold: async (held) => (await loadConfirmationAdapters()).releaseHold(host, held),
   };
 };

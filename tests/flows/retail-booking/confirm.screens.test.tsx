@@ -119,7 +119,7 @@ describe('holding and confirming on the booking page', () => {
   it('starting over gives the time back and leaves nothing chosen', async () => {
     const guest = await openHeld();
     await guest.startOver();
-    expect(guest.calls.sent('changeStatus')).toEqual([{ item: { appointment_id: APPOINTMENT_ID, status: 1 } }]);
+    expect(guest.calls.sent('changeStatus')).toMatchObject([{ item: { appointment_id: APPOINTMENT_ID, status: 1 } }]);
     expect(seen.heading()).toBe('Choose a branch');
     isEmptied(guest);
   });

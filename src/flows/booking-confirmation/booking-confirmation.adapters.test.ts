@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { extendHold, readBooking, setupTemporary } from '#contract/calls/booking.calls.ts';
+import { booking, item } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import { CallRejected, type Api, type CallResult } from '#src/api/client.ts';
+import { bookingConfirmationAdapters } from './booking-confirmation.adapters.ts';
+
+const NOW = '2026-11-21T10:05:00+07:00';
+const EXPIRES = '2026-11-21T10:15:00+07:00';
+const ID = booking.appointment_id;
+const { signal } = new AbortController();
+
+type Answer = CallResult<unknown> | 'lost';
+const held: Answer = { kind: 'ok', value: { id: ID, expires_at: EXPIRES, now: '2026-11-21T10:00:00+07:00' } };
+const live = { ...booking, status: 0, code: null, expires_at: EXPIRES, extended: true };
+const reading = (change: object): Answer => ({ kind: 'ok', value: { booking: { ...live, ...change }, now: NOW } });
+const reused: Answer = { kind: 'failed', failure: 'requestKeyReused', message: '', details: {} };
+
+/** The ports over a server that says these, one after the other; `sent` are the calls with their keys. */
+function portsOver(...answers: Answer[]) {
+  const sent: { call: Call; key: unknown; item: unknown }[] = [];
+  const api = ((call: Call, { request_key: key, item: sentItem }: Record<string, unknown>) => {
+    sent.push({ call, key, item: sentItem });
+    const answer = answers.shift();
+    return answer === 'lost' ? Promise.reject(new CallRejected('network')) : Promise.resolve(answer);
+  }) as Api;
+  return { ports: bookingConfirmationAdapters({ api: () => api }), sent, names: () => sent.map(({ call }) => call.id) };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a write of the confirmation whose answer is lost', () => {
+  it('an extension is asked for again with its key, and what is left of the time is read', async () => {
+    const { ports, sent, names } = portsOver('lost', held, reading({}));
+    await expect(ports.extendHold({ appointmentId: ID }, signal)).rejects.toThrow('network');
+    expect(await ports.extendHold({ appointmentId: ID }, signal)).toEqual({
+      kind: 'ok',
+      value: { appointmentId: ID, expiresAt: EXPIRES, serverNow: NOW, extension: 'used' },
+    });
+    expect(names()).toEqual([extendHold.id, extendHold.id, readBooking.id]);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('an extension of a time that is over by then has failed', async () => {
+    const { ports } = portsOver('lost', held, reading({ status: 3 }));
+    await expect(ports.extendHold({ appointmentId: ID }, signal)).rejects.toThrow('network');
+    await expect(ports.extendHold({ appointmentId: ID }, signal)).rejects.toThrow('no time left');
+  });
+
+  it('a hold of something else moves what the first request has kept', async () => {
+    const { ports, sent } = portsOver('lost', reused, held, held);
+    await expect(ports.holdAppointment(item, signal)).rejects.toThrow('network');
+    const other = { ...item, note: 'another' };
+    expect(await ports.holdAppointment(other, signal)).toMatchObject({ kind: 'ok', value: { appointmentId: ID } });
+    expect(sent.map(({ call }) => call)).toEqual(Array.from({ length: 4 }, () => setupTemporary));
+    expect(sent.map(({ item: sentItem }) => sentItem)).toEqual([item, other, item, { ...other, appointment_id: ID }]);
+    expect(new Set(sent.slice(0, 3).map(({ key }) => key))).toHaveLength(1);
+    expect(sent[3]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('a hold that is there no more when its repeat is answered is made anew', async () => {
+    const { ports, sent, names } = portsOver('lost', held, reading({ status: 3 }), held);
+    await expect(ports.holdAppointment(item, signal)).rejects.toThrow('network');
+    expect(await ports.holdAppointment(item, signal)).toMatchObject({ kind: 'ok' });
+    expect(names()).toEqual([setupTemporary.id, setupTemporary.id, readBooking.id, setupTemporary.id]);
+    expect(sent[3]?.key).not.toBe(sent[0]?.key);
+  });
+});
