@@ -9,10 +9,13 @@ import { Plate } from '#src/ui/car/plate.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
+import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
-import { DialogSample } from './dialog-sample.tsx';
 import { Swatches } from './swatches.tsx';
 import styles from './guideline.module.css';
+
+const partSamples = partFile(() => import('./part-samples.tsx').then(({ PartSamples }) => PartSamples));
 
 export function GuidelinePage() {
   const { t } = useLingui();
@@ -43,7 +46,6 @@ export function GuidelinePage() {
           <Button kind="text">{t`Skip to content`}</Button>
           <Button busy={t`Loading the page`}>{t`Try again`}</Button>
           <Button inactive>{t`Try again`}</Button>
-          <DialogSample />
         </p>
       </section>
       <section>
@@ -102,6 +104,12 @@ export function GuidelinePage() {
           <Skeleton height="48px" />
         </div>
       </section>
+      <LazyPart
+        file={partSamples}
+        props={{}}
+        waiting={<Skeleton height="320px" />}
+        renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
+      />
     </Wrap>
   );
 }

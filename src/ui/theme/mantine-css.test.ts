@@ -8,7 +8,7 @@ const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 const parts = import.meta.glob('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 const sheets = [
-  ...new Set(Object.values(parts).flatMap((text) => allOf(text, /'(@mantine\/\w+\/styles\/\w+\.layer\.css)'/g))),
+  ...new Set(Object.values(parts).flatMap((text) => allOf(text, /'(@mantine\/\w+\/styles(?:\/\w+)?\.layer\.css)'/g))),
 ];
 const own = readFileSync(new URL('mantine.css', import.meta.url), 'utf8');
 

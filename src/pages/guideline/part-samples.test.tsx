@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderScreen } from '#tests/support/render-screen.tsx';
+import { PartSamples } from './part-samples.tsx';
+
+/** Nothing has a place here, so Mantine hides what floats beside its button. */
+const UNPLACED = { hidden: true };
+
+it('a menu opens by its button, and what is chosen of it is notified with a way to close it', async () => {
+  // For the same reason it finds nothing there to hold the focus, and says so.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user } = await renderScreen(<PartSamples />);
+  await user.click(screen.getByRole('button', { name: 'Open a menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Find a booking', ...UNPLACED }));
+  const said = await screen.findByRole('status');
+  expect(said.textContent).toContain('Your booking');
+  expect(within(said).getByRole('button', { name: 'Close' })).toBeTruthy();
+});
+
+it('a drawer has its title and our word for closing, and gives the focus back', async () => {
+  const { user } = await renderScreen(<PartSamples />);
+  const button = screen.getByRole('button', { name: 'Open a drawer' });
+  await user.click(button);
+  const drawer = await screen.findByRole('dialog', { name: 'Booking terms' });
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await expect.poll(() => document.activeElement).toBe(button);
+});
+
+it('a field suggests what it is given, and a choice is its text', async () => {
+  const { user } = await renderScreen(<PartSamples />);
+  const field = screen.getByRole('combobox', { name: 'Province' });
+  await user.type(field, 'พระ');
+  await user.click(await screen.findByRole('option', { name: 'พระราม 4', ...UNPLACED }));
+  expect((field as HTMLInputElement).value).toBe('พระราม 4');
+});
+
+it('tabs and pages are told by our words', async () => {
+  const { user } = await renderScreen(<PartSamples />);
+  await user.click(screen.getByRole('tab', { name: 'English' }));
+  expect(screen.getByRole('tabpanel').textContent).toBe('Good to know');
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  await user.click(pages.getByRole('button', { name: 'Next page' }));
+  expect(pages.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+});

@@ -1,0 +1,38 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Pagination.layer.css';
+import { Pagination as MantinePagination } from '@mantine/core';
+import styles from './pagination.module.css';
+
+interface PaginationProps {
+  /** Of the whole, such as 'Pages of your bookings'. */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  pageLabel: (page: number) => string;
+  pages: number;
+  /** From 1 on. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+const CLASS_NAMES = { control: styles.control ?? '', dots: styles.dots ?? '' };
+
+/** Mantine's pagination. One page is none. */
+export function Pagination(props: PaginationProps) {
+  const { label, previousLabel, nextLabel, pageLabel, pages, page, onPage } = props;
+  return (
+    <nav aria-label={label}>
+      <MantinePagination
+        total={pages}
+        value={page}
+        onChange={onPage}
+        hideWithOnePage
+        gap="var(--s1)"
+        classNames={CLASS_NAMES}
+        getControlProps={(control) => ({ 'aria-label': control === 'previous' ? previousLabel : nextLabel })}
+        getItemProps={(each) => ({ 'aria-label': pageLabel(each) })}
+      />
+    </nav>
+  );
+}
