@@ -35,7 +35,10 @@ export const availabilityFixtures: ChartFixtures<typeof availabilityMachine> = {
   },
   outcomes: {
     listing: {
-      done: [{ kind: 'ok', value: offeredLater }, { kind: 'failed', failure: 'refused' }, { kind: 'interrupted' }],
+      done: [
+        { kind: 'ok', value: offeredLater },
+        { kind: 'failed', failure: 'refused' },
+      ],
       error: true,
     },
   },

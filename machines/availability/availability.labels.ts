@@ -11,7 +11,6 @@ export const availabilityLabels: ChartLabels = {
     'availability.refreshing': { th: 'กำลังโหลดใหม่', en: 'Asking again' },
     'availability.stale': { th: 'ข้อมูลเก่า', en: 'Stale' },
     'availability.failed': { th: 'โหลดไม่สำเร็จ', en: 'Failed, nothing to show' },
-    'availability.interrupted': { th: 'ถูกขัดจังหวะ', en: 'Interrupted' },
   },
   transitions: {
     askAnew: { th: 'ถามใหม่', en: 'Ask anew' },
@@ -21,7 +20,6 @@ export const availabilityLabels: ChartLabels = {
     startWithoutDays: { th: 'ยังไม่มีวัน', en: 'No days yet' },
     startWithoutQuestion: { th: 'ไม่มีคำถาม', en: 'No question' },
     'loading.answered': { th: 'ได้คำตอบ', en: 'Answered' },
-    'loading.interrupted': { th: 'ถูกขัดจังหวะ', en: 'Interrupted' },
     'loading.refused': { th: 'ถูกปฏิเสธ', en: 'Refused' },
     'loading.broken': { th: 'เครือข่ายขัดข้อง', en: 'Network down' },
     'loading.tooLong': { th: 'นานเกินไป', en: 'Too long' },
@@ -31,7 +29,6 @@ export const availabilityLabels: ChartLabels = {
     'ageing.seenAgain': { th: 'กลับมาดู', en: 'Seen again' },
     'ageing.refresh': { th: 'ขอใหม่', en: 'Refresh' },
     'refreshing.answered': { th: 'ได้คำตอบ', en: 'Answered' },
-    'refreshing.interrupted': { th: 'ถูกขัดจังหวะ', en: 'Interrupted' },
     'refreshing.refused': { th: 'ถูกปฏิเสธ', en: 'Refused' },
     'refreshing.broken': { th: 'เครือข่ายขัดข้อง', en: 'Network down' },
     'refreshing.tooLong': { th: 'นานเกินไป', en: 'Too long' },
@@ -40,6 +37,5 @@ export const availabilityLabels: ChartLabels = {
     'stale.minuteOver': { th: 'ครบหนึ่งนาที', en: 'A minute over' },
     'failed.refresh': { th: 'ลองใหม่', en: 'Try again' },
     'failed.seenAgain': { th: 'กลับมาดู', en: 'Seen again' },
-    'interrupted.refresh': { th: 'ลองใหม่', en: 'Try again' },
   },
 };

@@ -127,14 +127,13 @@ describe('availability', () => {
     expect(screen()).toMatchObject({ screen: 'times', mark: 'fresh', days: offeredLater.days });
   });
 
-  it.each(['a refusal', 'an interrupt'] as const)('RB-16 days on the screen outlive %s', async (what) => {
+  it('RB-16 days on the screen outlive a refusal', async () => {
     const { actor, call, screen, reports } = begin();
     await call(0).answer(ok());
     actor.send({ type: 'refresh.requested' });
-    const refused = what === 'a refusal';
-    await call(1).answer(refused ? { kind: 'failed', failure: 'refused' } : { kind: 'interrupted' });
-    expect(screen().screen).toBe(refused ? 'times' : 'interrupted');
-    if (refused) expect(reports.at(-1)).toMatchObject({ freshness: 'stale', days: offered.days });
+    await call(1).answer({ kind: 'failed', failure: 'refused' });
+    expect(screen().screen).toBe('times');
+    expect(reports.at(-1)).toMatchObject({ freshness: 'stale', days: offered.days });
     actor.send({ type: 'refresh.requested' });
     expect(screen()).toMatchObject({ screen: 'times', mark: 'refreshing', days: offered.days });
   });
@@ -152,13 +151,4 @@ describe('availability', () => {
       expect(calls).toHaveLength(3);
     },
   );
-
-  it('DUP-01 an interrupt tells the parent and keeps the question', async () => {
-    const { actor, call, screen, reports } = begin();
-    await call(0).answer({ kind: 'interrupted' });
-    expect(screen()).toEqual({ screen: 'interrupted' });
-    expect(reports.at(-1)).toEqual({ type: 'availability.interrupted' });
-    actor.send({ type: 'refresh.requested' });
-    expect(call(1).input).toEqual(question);
-  });
 });

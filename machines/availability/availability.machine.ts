@@ -39,7 +39,6 @@ const { createMachine } = setup({
     hasLastGood: ({ context }) => context.question !== null && context.lastGood !== null,
     isShown: ({ context }) => context.shown,
     isAnswered: ({ event }) => outcomeOf(event)?.kind === 'ok',
-    isInterrupted: ({ event }) => outcomeOf(event)?.kind === 'interrupted',
   },
   actions: {
     takeQuestion: assign(({ context, event }) =>
@@ -55,9 +54,6 @@ const { createMachine } = setup({
       const { parent, question, lastGood } = context;
       if (parent === null) return;
       enqueue.sendTo(parent, { type: 'availability.changed', question, freshness, ...(lastGood ?? NO_DAYS) });
-    }),
-    tellInterrupted: enqueueActions(({ context, enqueue }) => {
-      if (context.parent !== null) enqueue.sendTo(context.parent, { type: 'availability.interrupted' });
     }),
   },
 });
@@ -112,7 +108,6 @@ export const availabilityMachine = createMachine({
             actions: 'keepAnswer',
             meta: { id: 'loading.answered', req: ['RB-06'] },
           },
-          { guard: 'isInterrupted', target: 'interrupted', meta: { id: 'loading.interrupted', req: ['DUP-01'] } },
           { target: 'failed', meta: { id: 'loading.refused', req: ['RB-16', 'CONT-09'] } },
         ],
         onError: { target: 'failed', meta: { id: 'loading.broken', req: ['RB-16', 'CONT-09'] } },
@@ -161,7 +156,6 @@ export const availabilityMachine = createMachine({
             actions: 'keepAnswer',
             meta: { id: 'refreshing.answered', req: ['RB-16'] },
           },
-          { guard: 'isInterrupted', target: 'interrupted', meta: { id: 'refreshing.interrupted', req: ['DUP-01'] } },
           { target: 'stale', meta: { id: 'refreshing.refused', req: ['RB-16'] } },
         ],
         onError: { target: 'stale', meta: { id: 'refreshing.broken', req: ['RB-16'] } },
@@ -193,18 +187,6 @@ export const availabilityMachine = createMachine({
       on: {
         'refresh.requested': { target: 'loading', meta: { id: 'failed.refresh', req: ['CONT-09'] } },
         'times.shown': { target: 'loading', actions: 'markShown', meta: { id: 'failed.seenAgain', req: ['CONT-09'] } },
-      },
-    },
-    interrupted: {
-      id: 'availability.interrupted',
-      tags: 'blocked',
-      meta: { req: ['DUP-01'] },
-      entry: 'tellInterrupted',
-      on: {
-        'refresh.requested': {
-          target: 'choosingStart',
-          meta: { id: 'interrupted.refresh', req: ['DUP-01', 'RB-16'] },
-        },
       },
     },
   },

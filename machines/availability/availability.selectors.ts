@@ -15,8 +15,7 @@ export type AvailabilityScreen =
   | { readonly screen: 'nothingAsked' }
   | { readonly screen: 'loading' }
   | ({ readonly screen: 'times'; readonly mark: 'fresh' | 'refreshing' | 'stale' } & OfferedDays)
-  | { readonly screen: 'failed' }
-  | { readonly screen: 'interrupted' };
+  | { readonly screen: 'failed' };
 
 const MARKS = { loaded: 'fresh', ageing: 'fresh', refreshing: 'refreshing', stale: 'stale' } as const;
 
@@ -35,7 +34,5 @@ export const selectScreen = ({ value, context }: AvailabilitySnapshot): Availabi
       return context.lastGood ? { screen: 'times', mark: MARKS[value], ...context.lastGood } : { screen: 'loading' };
     case 'failed':
       return { screen: 'failed' };
-    case 'interrupted':
-      return { screen: 'interrupted' };
   }
 };

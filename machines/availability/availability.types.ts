@@ -24,13 +24,11 @@ export interface OfferedDays {
 export type Freshness = 'none' | 'loading' | 'fresh' | 'refreshing' | 'stale' | 'failed';
 
 /** What the parent chart is told. Days always belong to `question`. */
-export type AvailabilityReport =
-  | ({
-      readonly type: 'availability.changed';
-      readonly question: Question | null;
-      readonly freshness: Freshness;
-    } & OfferedDays)
-  | { readonly type: 'availability.interrupted' };
+export interface AvailabilityReport extends OfferedDays {
+  readonly type: 'availability.changed';
+  readonly question: Question | null;
+  readonly freshness: Freshness;
+}
 
 export type AvailabilityParent = ActorRef<Snapshot<unknown>, AvailabilityReport>;
 
@@ -52,7 +50,7 @@ export type AvailabilityEvent =
   | { readonly type: 'times.shown' }
   | { readonly type: 'times.hidden' };
 
-/** `refused` is every error code of the server but the interrupt. */
+/** `refused` is every error code of the server. */
 export type ListingOutcome = Outcome<OfferedDays, 'refused'>;
 
 /** With XState's own, so that guards and actions read outputs by type. */

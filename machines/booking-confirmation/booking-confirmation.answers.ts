@@ -82,8 +82,6 @@ export const failureIn = (event: ConfirmationChartEvent) => {
   return outcome?.kind === 'failed' ? outcome.failure : null;
 };
 
-export const isInterruptIn = (event: ConfirmationChartEvent): boolean => outcomeIn(event)?.kind === 'interrupted';
-
 /** What reading a temporary booking found, or null. */
 export const readingIn = (event: ConfirmationChartEvent) =>
   event.type === 'xstate.done.actor.reading' && event.output.kind === 'ok' ? event.output.value.state : null;

@@ -101,18 +101,3 @@ describe('confirming', () => {
     expect(screen()).toEqual({ screen: 'confirmed', confirmation });
   });
 });
-
-describe('an interrupt', () => {
-  it('DUP-01 keeps the hold and the key: going on reads what became of them', async () => {
-    const { confirming, confirm, retry, reading, screen, reports } = await startHeld();
-    confirm();
-    await confirming.last().answer({ kind: 'interrupted' });
-    expect(screen()).toEqual({ screen: 'interrupted' });
-    expect(reports.at(-1)).toEqual({ type: 'confirmation.interrupted' });
-    retry();
-    expect(reading.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
-    await reading.last().answer({ kind: 'ok', value: { state: 'live', hold } });
-    confirm(LATER_KEY);
-    expect(confirming.last().input.requestKey).toBe(REQUEST_KEY);
-  });
-});

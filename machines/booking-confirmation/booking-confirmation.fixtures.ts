@@ -101,7 +101,6 @@ const blank: ConfirmationInput = {
 const refused = { kind: 'failed', failure: { code: 'refused', message: 'ขออภัย ทำรายการไม่สำเร็จ' } } as const;
 const slotLost = { kind: 'failed', failure: { code: 'slotLost', alternatives: [alternative] } } as const;
 const gone = { kind: 'failed', failure: { code: 'gone' } } as const;
-const interrupted = { kind: 'interrupted' } as const;
 
 export const bookingConfirmationFixtures: ChartFixtures<typeof bookingConfirmationMachine> = {
   inputs: {
@@ -129,7 +128,6 @@ export const bookingConfirmationFixtures: ChartFixtures<typeof bookingConfirmati
         gone,
         { kind: 'failed', failure: { code: 'alreadyConfirmed' } },
         refused,
-        interrupted,
       ],
       error: true,
     },
@@ -141,20 +139,14 @@ export const bookingConfirmationFixtures: ChartFixtures<typeof bookingConfirmati
         { kind: 'ok', value: { state: 'gone' } },
         { kind: 'ok', value: { state: 'confirmed', confirmation } },
         refused,
-        interrupted,
       ],
       error: true,
     },
     extending: {
-      done: [
-        { kind: 'ok', value: extendedHold },
-        { kind: 'failed', failure: { code: 'alreadyExtended' } },
-        refused,
-        interrupted,
-      ],
+      done: [{ kind: 'ok', value: extendedHold }, { kind: 'failed', failure: { code: 'alreadyExtended' } }, refused],
       error: true,
     },
-    confirming: { done: [{ kind: 'ok', value: confirmation }, slotLost, gone, refused, interrupted], error: true },
+    confirming: { done: [{ kind: 'ok', value: confirmation }, slotLost, gone, refused], error: true },
   },
   delays: { answerTimeLimit: 15_000, recheckPause: 8_000, holdTimeLeft: 900_000 },
 };

@@ -42,11 +42,6 @@ export const held = confirmationSetup.createStateConfig({
             actions: 'keepHold',
             meta: { id: 'extending.extended', req: ['RB-07'] },
           },
-          {
-            guard: 'isInterrupted',
-            target: '#bookingConfirmation.interrupted',
-            meta: { id: 'extending.interrupted', req: ['DUP-01'] },
-          },
           { target: 'counting', actions: 'noteExtensionFailed', meta: { id: 'extending.refused', req: ['RB-16'] } },
         ],
         onError: {

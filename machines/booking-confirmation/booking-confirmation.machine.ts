@@ -44,7 +44,6 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
             actions: ['dropHold', 'tellHoldLost'],
             meta: { id: 'reading.gone', req: ['RB-07'] },
           },
-          { guard: 'isInterrupted', target: 'interrupted', meta: { id: 'reading.interrupted', req: ['DUP-01'] } },
           {
             guard: 'isUnanswered',
             target: 'outcomeUnknown',
@@ -112,7 +111,6 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
             target: 'readingHold',
             meta: { id: 'holding.alreadyConfirmed', req: ['RB-09'] },
           },
-          { guard: 'isInterrupted', target: 'interrupted', meta: { id: 'holding.interrupted', req: ['DUP-01'] } },
           { target: 'notHeld', actions: 'keepRefusal', meta: { id: 'holding.refused', req: ['RB-16'] } },
         ],
         onError: { target: 'notHeld', meta: { id: 'holding.broken', req: ['RB-16'] } },
@@ -154,7 +152,6 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
             actions: ['dropRequestKey', 'tellConfirmStopped'],
             meta: { id: 'confirming.gone', req: ['RB-10'] },
           },
-          { guard: 'isInterrupted', target: 'interrupted', meta: { id: 'confirming.interrupted', req: ['DUP-01'] } },
           {
             target: 'held',
             actions: ['keepRefusal', 'noteConfirmRefused', 'dropRequestKey', 'tellConfirmStopped'],
@@ -204,13 +201,6 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       meta: { req: ['RB-10'] },
       entry: ['dropHold', 'tellHoldLost'],
       on: { 'retry.pressed': { target: 'holding', meta: { id: 'expired.retry', req: ['RB-10'] } } },
-    },
-    interrupted: {
-      id: 'bookingConfirmation.interrupted',
-      tags: 'blocked',
-      meta: { req: ['DUP-01'] },
-      entry: 'tellInterrupted',
-      on: { 'retry.pressed': { target: 'choosingStart', meta: { id: 'interrupted.retry', req: ['DUP-01'] } } },
     },
     confirmed: {
       id: 'bookingConfirmation.confirmed',

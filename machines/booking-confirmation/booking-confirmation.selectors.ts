@@ -35,7 +35,6 @@ export type ConfirmationScreen =
   | { readonly screen: 'outcomeUnknown' }
   | { readonly screen: 'slotLost'; readonly alternatives: readonly Alternative[] }
   | { readonly screen: 'expired' }
-  | { readonly screen: 'interrupted' }
   | { readonly screen: 'confirmed'; readonly confirmation: Confirmation | null };
 
 const heldScreen = ({ context }: ConfirmationSnapshot, asking: boolean): HeldScreen => ({
@@ -65,7 +64,6 @@ export const selectScreen = (snapshot: ConfirmationSnapshot): ConfirmationScreen
     case 'confirming':
     case 'outcomeUnknown':
     case 'expired':
-    case 'interrupted':
       return { screen: value };
   }
 };

@@ -1,14 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
-import {
-  confirmationIn,
-  failureIn,
-  heldFrom,
-  holdIn,
-  isInterruptIn,
-  readingIn,
-} from './booking-confirmation.answers.ts';
+import { confirmationIn, failureIn, heldFrom, holdIn, readingIn } from './booking-confirmation.answers.ts';
 import { placeholders } from './booking-confirmation.ports.ts';
 import type {
   Confirmation,
@@ -63,7 +56,6 @@ export const confirmationSetup = setup({
     isAlreadyConfirmed: ({ context, event }) =>
       context.appointmentId !== null && failureIn(event)?.code === 'alreadyConfirmed',
     isSlotLost: ({ event }) => failureIn(event)?.code === 'slotLost',
-    isInterrupted: ({ event }) => isInterruptIn(event),
   },
   actions: {
     keepHold: assign(({ context, event }) => {
@@ -110,9 +102,6 @@ export const confirmationSetup = setup({
     }),
     tellConfirmStopped: enqueueActions(({ context: { parent, requestKey }, enqueue }) => {
       if (parent) enqueue.sendTo(parent, { type: 'confirmation.stopped', requestKey });
-    }),
-    tellInterrupted: enqueueActions(({ context: { parent }, enqueue }) => {
-      if (parent) enqueue.sendTo(parent, { type: 'confirmation.interrupted' });
     }),
   },
 });

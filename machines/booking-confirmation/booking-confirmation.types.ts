@@ -52,8 +52,7 @@ export type ConfirmationReport =
   | { readonly type: 'hold.lost' }
   | { readonly type: 'slot.replaced'; readonly alternative: Alternative }
   | { readonly type: 'confirmation.started'; readonly requestKey: string }
-  | { readonly type: 'confirmation.stopped'; readonly requestKey: string | null }
-  | { readonly type: 'confirmation.interrupted' };
+  | { readonly type: 'confirmation.stopped'; readonly requestKey: string | null };
 
 export type ConfirmationParent = ActorRef<Snapshot<unknown>, ConfirmationReport>;
 

@@ -46,6 +46,7 @@ export const bookingLookupFixtures: ChartFixtures<typeof bookingLookupMachine> =
     'lookup.submitted': () => [{ type: 'lookup.submitted', question: { plate: '3ขข4821', code: 'K7M2QX9T' } }],
     'lookup.retried': () => [{ type: 'lookup.retried' }],
     'lookup.edited': () => [{ type: 'lookup.edited' }],
+    'session.superseded': () => [{ type: 'session.superseded' }],
   },
   outcomes: {
     finding: {
@@ -55,7 +56,6 @@ export const bookingLookupFixtures: ChartFixtures<typeof bookingLookupMachine> =
         answer('cancelled', 1),
         { kind: 'failed', failure: { kind: 'notFound' } },
         { kind: 'failed', failure: { kind: 'tooManyTries', retryAfter: 90 } },
-        { kind: 'interrupted' },
       ],
       error: true,
     },

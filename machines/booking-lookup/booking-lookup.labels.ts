@@ -18,7 +18,7 @@ export const bookingLookupLabels: ChartLabels = {
     toCancelled: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
     toNotFound: { th: 'ไม่พบ', en: 'No such pair' },
     toTooManyTries: { th: 'ลองบ่อยเกินไป', en: 'Limit reached' },
-    interrupted: { th: 'ถูกขัดจังหวะ', en: 'Interrupted' },
+    superseded: { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
     toFailed: { th: 'ไม่สำเร็จ', en: 'Failed' },
     abandon: { th: 'แก้คำถาม', en: 'Edit while searching' },
     correct: { th: 'แก้คำถาม', en: 'Edit' },

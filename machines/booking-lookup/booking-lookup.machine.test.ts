@@ -93,8 +93,8 @@ describe('booking lookup', () => {
     await answer(0, found('found'));
     submit(OTHER);
     expect(screen()).toEqual({ screen: 'searching' });
-    await answer(1, { kind: 'interrupted' });
-    expect(screen()).toEqual({ screen: 'failed' });
+    await answer(1, { kind: 'failed', failure: { kind: 'notFound' } });
+    expect(screen()).toEqual({ screen: 'notFound' });
     expect(actor.getSnapshot().context.answer).toBeNull();
   });
 
@@ -117,5 +117,15 @@ describe('booking lookup', () => {
     expect(calls[0]?.signal.aborted).toBe(true);
     await answer(0, found('found'));
     expect(screen()).toEqual({ screen: 'asking' });
+  });
+
+  it('a search whose session has ended is given up, and can be made again', () => {
+    const { actor, calls, submit, screen } = start();
+    submit(MINE);
+    actor.send({ type: 'session.superseded' });
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(screen()).toEqual({ screen: 'asking' });
+    submit(MINE);
+    expect(calls[1]?.asked).toEqual(MINE);
   });
 });

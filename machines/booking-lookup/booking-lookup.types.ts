@@ -1,6 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
 import type { Booking } from '#contract/wire/appointment.ts';
 import type { Outcome } from '../shared/outcome.ts';
+import type { SessionSuperseded } from '../shared/session-superseded.ts';
 
 /** A plate and a booking code that the form has found well formed. */
 export interface LookupQuestion {
@@ -27,6 +28,7 @@ export interface BookingLookupContext {
 export type BookingLookupEvent =
   | { readonly type: 'lookup.submitted'; readonly question: LookupQuestion }
   | { readonly type: 'lookup.retried' }
-  | { readonly type: 'lookup.edited' };
+  | { readonly type: 'lookup.edited' }
+  | SessionSuperseded;
 /** With XState's own, so that guards and actions read outputs by type. */
 export type BookingLookupChartEvent = BookingLookupEvent | DoneActorEvent<LookupOutcome, 'finding'>;

@@ -52,7 +52,6 @@ export const carRegistrationFixtures: ChartFixtures<typeof carRegistrationMachin
       done: ({ context }) => [
         { kind: 'ok', value: carLists[missingLevel(context) ?? 'brand'] },
         { kind: 'failed', failure: 'refused' },
-        { kind: 'interrupted' },
       ],
       error: true,
     },

@@ -14,7 +14,6 @@ export const geolocationFixtures: ChartFixtures<typeof geolocationMachine> = {
         { kind: 'failed', failure: 'unsupported' },
         { kind: 'failed', failure: 'denied' },
         { kind: 'failed', failure: 'unavailable' },
-        { kind: 'interrupted' },
       ],
       error: true,
     },

@@ -29,7 +29,7 @@ export const editing = retailBookingSetup.createStateConfig({
     id: 'availability',
     src: 'availability',
     input: availabilityInput,
-    onError: { target: 'interrupted', actions: 'noteFault', meta: { id: 'availabilityBroken', req: ['RB-16'] } },
+    onError: { target: 'interrupted', meta: { id: 'availabilityBroken', req: ['RB-16'] } },
   },
   on: {
     'availability.changed': {
@@ -37,11 +37,7 @@ export const editing = retailBookingSetup.createStateConfig({
       actions: 'takeDays',
       meta: { id: 'takeDaysUnseen', req: ['RB-16'] },
     },
-    'availability.interrupted': {
-      target: 'interrupted',
-      actions: 'noteSessionEnded',
-      meta: { id: 'availabilityInterrupted', req: ['DUP-01'] },
-    },
+    'session.superseded': { target: 'interrupted', meta: { id: 'editing.superseded', req: ['DUP-03'] } },
     'otherService.entered': { actions: 'takeOtherService', meta: { id: 'enterOtherService', req: ['RB-12'] } },
     'step.requested': [
       {

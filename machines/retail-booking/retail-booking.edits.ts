@@ -34,7 +34,6 @@ export const startingContext = ({ input }: { input: RetailBookingInput }): Retai
   draft: blankDraft(input.member?.code ?? ''),
   offer: NO_OFFER,
   notice: null,
-  interruption: null,
   released: null,
   booked: null,
 });

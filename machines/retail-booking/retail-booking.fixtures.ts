@@ -154,6 +154,7 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
     'start.over': () => [{ type: 'start.over' }],
     'resume.requested': () => [{ type: 'resume.requested' }],
     'draft.changedElsewhere': () => [{ type: 'draft.changedElsewhere' }],
+    'session.superseded': () => [{ type: 'session.superseded' }],
     'availability.changed': (snapshot) => [
       ...(hasFreeTimes(snapshot)
         ? [
@@ -168,7 +169,6 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
         question: { locationId: 99, hours: 9, leadDays: 0, appointmentId: null },
       },
     ],
-    'availability.interrupted': () => [{ type: 'availability.interrupted' }],
     'hold.taken': () => [{ type: 'hold.taken', appointmentId: APPOINTMENT_ID }],
     'hold.lost': () => [{ type: 'hold.lost' }],
     'slot.replaced': () => [
@@ -180,7 +180,6 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
       { type: 'confirmation.stopped', requestKey: REQUEST_KEY },
       { type: 'confirmation.stopped', requestKey: null },
     ],
-    'confirmation.interrupted': () => [{ type: 'confirmation.interrupted' }],
   },
   outcomes: {
     reading: {
@@ -199,7 +198,6 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
         { kind: 'ok', value: { branch: rangsit, services: [oil, brake] } },
         { kind: 'ok', value: { branch: null, services: [oil] } },
         { kind: 'failed', failure: 'refused' },
-        { kind: 'interrupted' },
       ],
       error: true,
     },

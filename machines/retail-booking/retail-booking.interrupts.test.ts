@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { availabilityMachine } from '../availability/availability.machine.ts';
-import { APPOINTMENT_ID, confirmation, REQUEST_KEY } from '../booking-confirmation/booking-confirmation.fixtures.ts';
+import {
+  APPOINTMENT_ID,
+  confirmation,
+  hold,
+  REQUEST_KEY,
+} from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import { bangna, heldDraft, services, timedDraft } from './retail-booking.fixtures.ts';
 import { HALF_PAST_TEN, startBooking } from './retail-booking.journey.fixtures.ts';
 import { selectDraft } from './retail-booking.selectors.ts';
@@ -8,26 +13,33 @@ import { selectDraft } from './retail-booking.selectors.ts';
 const [oil, brake] = services;
 
 describe('interrupts and faults', () => {
-  it('DUP-01 another sign-in while times load keeps the draft, and resuming goes on with it', async () => {
+  it('another sign-in while times load keeps the draft, and resuming goes on with it', async () => {
     const flow = startBooking();
     await flow.open();
     flow.chooseBranchAndServices();
     const before = flow.draft();
-    await flow.ports.listDateTimes.last().answer({ kind: 'interrupted' });
-    expect(flow.screen()).toEqual({ screen: 'interrupted', cause: 'session' });
+    flow.actor.send({ type: 'session.superseded' });
+    expect(flow.screen()).toEqual({ screen: 'interrupted' });
+    expect(flow.ports.listDateTimes.last().signal.aborted).toBe(true);
     expect(flow.draft()).toEqual(before);
     flow.actor.send({ type: 'resume.requested' });
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, brake] } });
     expect(flow.screen().screen).toBe('time');
   });
 
-  it('DUP-01 another sign-in while a confirm is on its way keeps the hold and the key', async () => {
+  it('another sign-in while a confirm is on its way keeps hold and key, and going on asks what became of it', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.confirm();
-    await flow.ports.confirmAppointment.last().answer({ kind: 'interrupted' });
-    expect(flow.screen()).toEqual({ screen: 'interrupted', cause: 'session' });
+    flow.actor.send({ type: 'session.superseded' });
+    expect(flow.screen()).toEqual({ screen: 'interrupted' });
     expect(flow.draft()).toMatchObject({ appointment_id: APPOINTMENT_ID, requestKey: REQUEST_KEY });
+    flow.actor.send({ type: 'resume.requested' });
+    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, brake] } });
+    expect(flow.ports.readHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
+    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    flow.confirm();
+    expect(flow.ports.confirmAppointment.last().input.requestKey).toBe(REQUEST_KEY);
   });
 
   it('RB-08 a draft that another tab changed is left alone, and read again before this one goes on', async () => {
@@ -57,11 +69,11 @@ describe('interrupts and faults', () => {
     expect(flow.screen().screen).toBe('confirmed');
   });
 
-  it('DUP-01 an interrupted check can be resumed or started over', async () => {
+  it('another sign-in while the draft is checked can be gone on from or started over', async () => {
     const flow = startBooking();
     await flow.open(heldDraft);
-    await flow.ports.checkDraft.last().answer({ kind: 'interrupted' });
-    expect(flow.screen()).toEqual({ screen: 'interrupted', cause: 'session' });
+    flow.actor.send({ type: 'session.superseded' });
+    expect(flow.screen()).toEqual({ screen: 'interrupted' });
     flow.actor.send({ type: 'start.over' });
     expect(flow.show('branch').chosen).toBeNull();
     expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
@@ -83,9 +95,18 @@ describe('interrupts and faults', () => {
     await flow.reopen(timedDraft);
     flow.back();
     await Promise.resolve();
-    expect(flow.screen()).toEqual({ screen: 'interrupted', cause: 'fault' });
+    expect(flow.screen()).toEqual({ screen: 'interrupted' });
     expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
     flow.actor.send({ type: 'start.over' });
     expect(flow.show('branch').chosen).toBeNull();
+  });
+
+  it('another sign-in before the stored draft was read writes nothing over it', async () => {
+    const flow = startBooking();
+    flow.actor.send({ type: 'session.superseded' });
+    expect(selectDraft(flow.actor.getSnapshot())).toBeNull();
+    await flow.open(heldDraft);
+    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, brake] } });
+    expect(flow.draft().appointment_id).toBe(APPOINTMENT_ID);
   });
 });

@@ -36,7 +36,6 @@ export const retailBookingMachine = retailBookingSetup.createMachine({
       id: 'retailBooking.interrupted',
       tags: 'blocked',
       meta: { req: ['DUP-01', 'RB-16'] },
-      exit: 'forgetInterruption',
       on: {
         'resume.requested': { target: 'resuming.weighing', meta: { id: 'resume', req: ['DUP-01', 'RB-08'] } },
         'start.over': [

@@ -43,6 +43,12 @@ export const resuming = retailBookingSetup.createStateConfig({
     checking: {
       id: 'retailBooking.resuming.checking',
       meta: { req: ['RB-08', 'RB-16'] },
+      on: {
+        'session.superseded': {
+          target: '#retailBooking.interrupted',
+          meta: { id: 'checking.superseded', req: ['DUP-03'] },
+        },
+      },
       invoke: {
         id: 'checking',
         src: 'checkDraft',
@@ -53,12 +59,6 @@ export const resuming = retailBookingSetup.createStateConfig({
             target: 'arriving',
             actions: 'takeCatalogue',
             meta: { id: 'checking.checked', req: ['RB-08'] },
-          },
-          {
-            guard: 'isInterrupted',
-            target: '#retailBooking.interrupted',
-            actions: 'noteSessionEnded',
-            meta: { id: 'checking.interrupted', req: ['DUP-01'] },
           },
           { target: 'arriving', actions: 'goOnUnchecked', meta: { id: 'checking.refused', req: ['RB-16'] } },
         ],

@@ -38,17 +38,13 @@ export const reviewing = retailBookingSetup.createStateConfig({
       actions: 'keepBooked',
       meta: { id: 'confirmed', req: ['RB-07', 'RB-09'] },
     },
-    onError: { target: 'interrupted', actions: 'noteFault', meta: { id: 'confirmationBroken', req: ['RB-16'] } },
+    onError: { target: 'interrupted', meta: { id: 'confirmationBroken', req: ['RB-16'] } },
   },
   on: {
     'hold.taken': { actions: 'keepAppointment', meta: { id: 'keepAppointment', req: ['RB-07', 'RB-17'] } },
     'hold.lost': { actions: 'dropAppointment', meta: { id: 'dropAppointment', req: ['RB-07'] } },
     'slot.replaced': { actions: 'replaceSlot', meta: { id: 'replaceSlot', req: ['RB-10'] } },
-    'confirmation.interrupted': {
-      target: 'interrupted',
-      actions: 'noteSessionEnded',
-      meta: { id: 'confirmationInterrupted', req: ['DUP-01'] },
-    },
+    'session.superseded': { target: 'interrupted', meta: { id: 'reviewing.superseded', req: ['DUP-03'] } },
     'tab.returned': { actions: 'recountHold', meta: { id: 'summary.tabReturned', req: ['RB-07'] } },
   },
   states: {

@@ -7,7 +7,7 @@ import { choicesOf, leadDaysOf, questionOf } from './retail-booking.choices.ts';
 import type { BranchChoice, RetailDraft } from './retail-booking.draft.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
 import { menuOf, type MenuStep } from './retail-booking.steps.ts';
-import type { Notice, RetailBookingContext, ServiceChoice, WishedTime } from './retail-booking.types.ts';
+import type { Notice, ServiceChoice, WishedTime } from './retail-booking.types.ts';
 
 export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;
 
@@ -96,7 +96,7 @@ export type WizardScreen = BranchScreen | ServicesScreen | TimeScreen | Informat
 export type RetailBookingScreen =
   | { readonly screen: 'resuming' }
   | WizardScreen
-  | { readonly screen: 'interrupted'; readonly cause: NonNullable<RetailBookingContext['interruption']> }
+  | { readonly screen: 'interrupted' }
   | { readonly screen: 'elsewhere' }
   | { readonly screen: 'confirmed' };
 
@@ -181,8 +181,8 @@ const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryScreen => ({
 });
 
 export const selectScreen = (snapshot: RetailBookingSnapshot): RetailBookingScreen => {
-  const { value, context } = snapshot;
-  if (value === 'interrupted') return { screen: 'interrupted', cause: context.interruption ?? 'fault' };
+  const { value } = snapshot;
+  if (value === 'interrupted') return { screen: 'interrupted' };
   if (value === 'elsewhere') return { screen: 'elsewhere' };
   if (value === 'confirmed') return { screen: 'confirmed' };
   if ('resuming' in value) return { screen: 'resuming' };

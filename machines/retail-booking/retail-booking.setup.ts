@@ -62,7 +62,6 @@ export const retailBookingSetup = setup({
     needsCheck: ({ context: { draft, wish } }) =>
       wish !== null || draft.branch !== null || draft.services.services.length > 0,
     isChecked: ({ event }) => event.type === 'xstate.done.actor.checking' && event.output.kind === 'ok',
-    isInterrupted: ({ event }) => event.type === 'xstate.done.actor.checking' && event.output.kind === 'interrupted',
     arrivesAt: ({ context: { draft, requestedStep } }, { step }: ToStep) =>
       nearestReachable(draft, requestedStep ?? draft.menuSteps.current) === step,
     mayGoTo: ({ context: { draft }, event }, { step }: ToStep) =>
@@ -168,9 +167,6 @@ export const retailBookingSetup = setup({
         ? { booked: { ...event.output, appointmentId: event.output.booking?.appointment_id ?? draft.appointment_id } }
         : {},
     ),
-    noteSessionEnded: assign({ interruption: 'session' }),
-    noteFault: assign({ interruption: 'fault' }),
-    forgetInterruption: assign({ interruption: null }),
     askAvailability: sendTo('availability', ({ context }) =>
       toAvailability({ type: 'question.asked', question: currentQuestion({ context }) }),
     ),

@@ -5,6 +5,7 @@ import type { AvailabilityReport, Freshness, OfferedDays, Question } from '../av
 import type { Confirmation, ConfirmationReport } from '../booking-confirmation/booking-confirmation.types.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
+import type { SessionSuperseded } from '../shared/session-superseded.ts';
 import type { BranchChoice, DropReason, RetailDraft } from './retail-booking.draft.ts';
 import type { Step } from './retail-booking.step-names.ts';
 
@@ -99,7 +100,6 @@ export interface RetailBookingContext {
     readonly question: Question | null;
   };
   readonly notice: Notice | null;
-  readonly interruption: 'session' | 'fault' | null;
   /** The temporary booking that is being released after starting over. */
   readonly released: string | null;
   readonly booked: Booked | null;
@@ -125,7 +125,8 @@ export type RetailBookingEvent =
   | { readonly type: 'notice.dismissed' }
   | { readonly type: 'start.over' }
   | { readonly type: 'resume.requested' }
-  | { readonly type: 'draft.changedElsewhere' };
+  | { readonly type: 'draft.changedElsewhere' }
+  | SessionSuperseded;
 
 /** With the reports of the child charts and XState's own, so that guards and actions read them by type. */
 export type RetailBookingChartEvent =

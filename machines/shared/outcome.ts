@@ -1,8 +1,8 @@
 /**
- * What a port resolves to: the value, a failure that the chart knows by name, or an interrupt (another sign-in ended this
- * session: error_code 2013). A rejection means a bug or the network, and leads to a state that the user can leave.
+ * What a port resolves to: the value, or a failure that the chart knows by name. A rejection means a bug or the network, and
+ * leads to a state that the user can leave. A call whose session has ended is never answered: the session's own notice is then
+ * before every screen, and each flow that keeps a draft gets `session.superseded`.
  */
 export type Outcome<Value, Failure = never> =
   | { readonly kind: 'ok'; readonly value: Value }
-  | ([Failure] extends [never] ? never : { readonly kind: 'failed'; readonly failure: Failure })
-  | { readonly kind: 'interrupted' };
+  | ([Failure] extends [never] ? never : { readonly kind: 'failed'; readonly failure: Failure });

@@ -2,7 +2,7 @@ import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';
 import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
 import { listBranches, listServices } from '#contract/calls/catalogue.calls.ts';
-import { CallRejected, isInterrupt, type Api } from './client.ts';
+import { CallRejected, type Api } from './client.ts';
 
 export interface Catalogue {
   readonly branches: AnswerOf<typeof listBranches>;
@@ -20,7 +20,7 @@ export const readOrReject = async <C extends Call>(
 ): Promise<AnswerOf<C>> => {
   const result = await api(call, request, { signal });
   if (result.kind === 'ok') return result.value;
-  throw new CallRejected(result.kind === 'interrupted' ? 'interrupted' : 'status');
+  throw new CallRejected('status');
 };
 
 export const readServices = (api: Api, signal: AbortSignal) =>
@@ -44,8 +44,7 @@ const AGAIN_AFTER_MS = 1_000;
 const twice = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await read();
-  } catch (error) {
-    if (isInterrupt(error)) throw error;
+  } catch {
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
     return read();
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
+import type { AnswerOf, Call, Kind, RequestOf } from '#contract/call.ts';
 import { envelope, ERROR, errorName, failureDetails, type ErrorName, type FailureDetails } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
 
@@ -12,15 +12,11 @@ export interface CallFailed {
   readonly details: FailureDetails;
 }
 
-export type CallResult<Answer> =
-  | { readonly kind: 'ok'; readonly value: Answer }
-  | CallFailed
-  | { readonly kind: 'interrupted' };
+export type CallResult<Answer> = { readonly kind: 'ok'; readonly value: Answer } | CallFailed;
 
 /** No answer that the contract knows: the network, a status other than 200 (section 8), or a malformed body. */
 export class CallRejected extends Error {
-  /** `interrupted` where a caller takes an interrupt for a rejection, as a query does. */
-  readonly reason: 'network' | 'status' | 'malformed' | 'interrupted';
+  readonly reason: 'network' | 'status' | 'malformed';
   readonly status: number | null;
 
   constructor(reason: CallRejected['reason'], status: number | null = null) {
@@ -30,8 +26,14 @@ export class CallRejected extends Error {
   }
 }
 
-/** The session has ended: asked again, the server would say the same. */
-export const isInterrupt = (error: unknown): boolean => error instanceof CallRejected && error.reason === 'interrupted';
+/**
+ * What an answer says of the session. `superseded`: another sign-in has ended it (2013). `refused`: 'please log in'. `accepted`: the
+ * call was answered. `who` the call is for.
+ */
+export interface SessionNews {
+  readonly standing: 'accepted' | 'superseded' | 'refused';
+  readonly who: readonly Kind[];
+}
 
 export interface ApiOptions {
   readonly base: string;
@@ -39,6 +41,7 @@ export interface ApiOptions {
   readonly language: () => Language;
   readonly now: () => number;
   readonly fetch: typeof fetch;
+  readonly onSession?: (news: SessionNews) => void;
 }
 
 export interface CallOptions {
@@ -52,7 +55,10 @@ export type Api = <C extends Call>(
   options?: CallOptions,
 ) => Promise<CallResult<AnswerOf<C>>>;
 
-/** The only way to the server: adds key, language and timestamp, and turns an answer into ok, a known failure or an interrupt. */
+/**
+ * The only way to the server: adds key, language and timestamp, and turns an answer into ok or a known failure. Where the session has
+ * ended it tells so, and the call is never answered: the notice that is then shown leads away from the page.
+ */
 export const createApi =
   (options: ApiOptions): Api =>
   async (call, request, { signal } = {}) => {
@@ -64,11 +70,30 @@ export const createApi =
     }).toSorted(byName);
     const response = await send(options, call, fields, signal);
     if (response.status !== 200) throw new CallRejected('status', response.status);
-    return read(call, await bodyOf(response)) as CallResult<AnswerOf<typeof call>>;
+    const result = read(call, await bodyOf(response));
+    const standing = standingIn(result);
+    if (standing !== null) options.onSession?.({ standing, who: call.who });
+    if (standing === 'superseded' || standing === 'refused') return givenUp(signal);
+    return result as CallResult<AnswerOf<typeof call>>;
   };
 
 /** Section 7 wants the keys of location/suggestion sorted; the other calls do not mind. */
 const byName = ([a]: Fields[number], [b]: Fields[number]) => (a < b ? -1 : 1);
+
+/** Null: a failure that says nothing of it. */
+const standingIn = (result: CallResult<unknown>): SessionNews['standing'] | null => {
+  if (result.kind === 'ok') return 'accepted';
+  if (result.failure === 'duplicateLogin') return 'superseded';
+  return result.failure === 'pleaseLogIn' ? 'refused' : null;
+};
+
+/** Settles when the caller gives the call up, and never otherwise. */
+const givenUp = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const giveUp = () => reject(new DOMException('given up', 'AbortError'));
+    if (signal?.aborted) giveUp();
+    else signal?.addEventListener('abort', giveUp, { once: true });
+  });
 
 type Field = string | File;
 type Fields = [name: string, value: Field][];
@@ -112,7 +137,6 @@ const read = (call: Call, body: unknown): CallResult<unknown> => {
   const parsed = z.safeParse(envelope, body);
   if (!parsed.success) throw new CallRejected('malformed');
   const { error_code: code, error_msg: message = '', results, data } = parsed.data;
-  if (code === ERROR.duplicateLogin) return { kind: 'interrupted' };
   if (code !== ERROR.ok) {
     const details = z.safeParse(failureDetails, results ?? {});
     return {

@@ -1,7 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isInterrupt } from './client.ts';
-
-const isWorthAnother = (failures: number, error: Error): boolean => failures < 1 && !isInterrupt(error);
 
 const clients = new WeakMap<object, QueryClient>();
 
@@ -14,7 +11,7 @@ export const queryClientOf = (host: object): QueryClient => {
   if (known) return known;
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: isWorthAnother, refetchOnWindowFocus: false },
+      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   });

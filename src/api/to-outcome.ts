@@ -17,7 +17,6 @@ export function toOutcome<Answer, Value, Known extends KnownFailures>(
   valueOf: (answer: Answer) => Value,
 ) {
   if (result.kind === 'ok') return { kind: 'ok', value: valueOf(result.value) } as const;
-  if (result.kind !== 'failed') return result;
   const named: KnownFailures = known;
   const failure = named[result.failure] ?? named.otherwise;
   if (failure === undefined) throw new Error(`refused: ${result.failure}`);

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/constants.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import type { Api, CallResult } from '#src/api/client.ts';
+import type { Api, CallResult, SessionNews } from '#src/api/client.ts';
 import { nameOfAnswer, type Arrival } from '#src/app/drawing/arrival.ts';
 import { clientConfig } from './client-config.ts';
 
@@ -9,13 +9,14 @@ interface LazyApiOptions {
   readonly now: () => number;
   readonly send: typeof fetch;
   readonly arrival: Arrival;
+  readonly onSession: (news: SessionNews) => void;
 }
 
 /**
  * A client that is loaded at its first call: no page waits for it to be drawn. What came
  * with the page is not asked for again.
  */
-export function createLazyApi({ language, now, send, arrival }: LazyApiOptions): Api {
+export function createLazyApi({ language, now, send, arrival, onSession }: LazyApiOptions): Api {
   let client: Promise<Api> | undefined;
   const load = async () => {
     const { createApi } = await import('#src/api/client.ts');
@@ -25,6 +26,7 @@ export function createLazyApi({ language, now, send, arrival }: LazyApiOptions):
       language: () => language,
       now,
       fetch: send,
+      onSession,
     });
   };
   return async (call, request, options) => {

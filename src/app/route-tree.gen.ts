@@ -16,6 +16,7 @@ import { Route as LangIndexRouteImport } from './../routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../routes/$lang/$';
 import { Route as Lang404RouteImport } from './../routes/$lang/404';
 import { Route as LangTermconditionsRouteImport } from './../routes/$lang/termconditions';
+import { Route as LangAuthLogoutRouteImport } from './../routes/$lang/auth/logout';
 import { Route as LangBookingIndexRouteImport } from './../routes/$lang/booking/index';
 import { Route as LangBookingCompletedRouteImport } from './../routes/$lang/booking/completed';
 import { Route as LangBookingFindRouteImport } from './../routes/$lang/booking/find';
@@ -55,6 +56,11 @@ const LangTermconditionsRoute = LangTermconditionsRouteImport.update({
   path: '/termconditions',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangAuthLogoutRoute = LangAuthLogoutRouteImport.update({
+  id: '/auth/logout',
+  path: '/auth/logout',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangBookingIndexRoute = LangBookingIndexRouteImport.update({
   id: '/booking/',
   path: '/booking/',
@@ -79,6 +85,7 @@ export interface FileRoutesByFullPath {
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
@@ -90,6 +97,7 @@ export interface FileRoutesByTo {
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
   '/$lang': typeof LangIndexRoute;
+  '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
   '/$lang/booking': typeof LangBookingIndexRoute;
@@ -103,6 +111,7 @@ export interface FileRoutesById {
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
@@ -117,6 +126,7 @@ export interface FileRouteTypes {
     | '/$lang/404'
     | '/$lang/termconditions'
     | '/$lang/'
+    | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
     | '/$lang/booking/';
@@ -128,6 +138,7 @@ export interface FileRouteTypes {
     | '/$lang/404'
     | '/$lang/termconditions'
     | '/$lang'
+    | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
     | '/$lang/booking';
@@ -140,6 +151,7 @@ export interface FileRouteTypes {
     | '/$lang/404'
     | '/$lang/termconditions'
     | '/$lang/'
+    | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
     | '/$lang/booking/';
@@ -202,6 +214,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangTermconditionsRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/auth/logout': {
+      id: '/$lang/auth/logout';
+      path: '/auth/logout';
+      fullPath: '/$lang/auth/logout';
+      preLoaderRoute: typeof LangAuthLogoutRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/booking/': {
       id: '/$lang/booking/';
       path: '/booking';
@@ -231,6 +250,7 @@ interface LangRouteRouteChildren {
   Lang404Route: typeof Lang404Route;
   LangTermconditionsRoute: typeof LangTermconditionsRoute;
   LangIndexRoute: typeof LangIndexRoute;
+  LangAuthLogoutRoute: typeof LangAuthLogoutRoute;
   LangBookingCompletedRoute: typeof LangBookingCompletedRoute;
   LangBookingFindRoute: typeof LangBookingFindRoute;
   LangBookingIndexRoute: typeof LangBookingIndexRoute;
@@ -241,6 +261,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   Lang404Route: Lang404Route,
   LangTermconditionsRoute: LangTermconditionsRoute,
   LangIndexRoute: LangIndexRoute,
+  LangAuthLogoutRoute: LangAuthLogoutRoute,
   LangBookingCompletedRoute: LangBookingCompletedRoute,
   LangBookingFindRoute: LangBookingFindRoute,
   LangBookingIndexRoute: LangBookingIndexRoute,

@@ -2,6 +2,7 @@ import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
 import type { DrawnScreen, Wish } from '#src/flows/retail-booking/drawn-screen.flow.ts';
 import type { Languages } from '#src/i18n/languages.ts';
+import type { SessionVisit } from '#src/flows/session/session.visit.ts';
 import type { Arrival } from '#src/app/drawing/arrival.ts';
 
 /** Under which name the screen is left that a server has drawn for a link to the booking. */
@@ -12,6 +13,7 @@ export interface RouterContext {
   /** The calls, with that language in their header (LANG-06). */
   api: (language: Language) => Api;
   now: () => number;
+  session: SessionVisit;
   arrival: Arrival;
   /** On a server only: the screen that a link to the booking leads to. */
   drawAhead: ((language: Language, wish: Wish) => Promise<DrawnScreen | null>) | undefined;

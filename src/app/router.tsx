@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
+import { sessionVisit } from '#src/flows/session/session.visit.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { browserArrival, type Arrival } from '#src/app/drawing/arrival.ts';
 import { ErrorPage } from '#src/app/failures/error-page.tsx';
@@ -33,14 +34,16 @@ export function createAppRouter({
   drawAhead: draw,
 }: RouterOptions = {}) {
   const apis = new Map<Language, Api>();
+  const session = sessionVisit();
   const context: RouterContext = {
     languages: createLanguages(),
     api: (language) => {
-      const api = apis.get(language) ?? createLazyApi({ language, now, send, arrival });
+      const api = apis.get(language) ?? createLazyApi({ language, now, send, arrival, onSession: session.hear });
       apis.set(language, api);
       return api;
     },
     now,
+    session,
     arrival,
     drawAhead: draw && ((language, wish) => draw(context, language, wish)),
     origin,

@@ -8,6 +8,8 @@ export interface FlowHost {
   readonly languages: Languages;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** For what has a call on its way: another sign-in has ended the session, and the call is not answered any more. */
+  readonly session: { readonly onSuperseded: (tell: () => void) => () => void };
 }
 
 /** What a flow's adapters get: the calls in the language that the page is in at that moment. */

@@ -10,6 +10,7 @@ const hostOf = (): FlowHost => ({
   api: (language) => Object.assign((() => Promise.reject(new Error('not asked'))) as Api, { language }),
   languages: createLanguages(),
   now: () => 0,
+  session: { onSuperseded: () => () => undefined },
 });
 
 const visitOf = visitsOf(

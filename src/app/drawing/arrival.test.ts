@@ -40,7 +40,10 @@ describe('what travels with a page', () => {
   it('answers no call where the page came out of the cache of the browser', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network in this test')));
     const ask = (isOld: boolean) =>
-      createLazyApi({ language: 'th', now: Date.now, send, arrival: arrive(isOld) })(listDateTimes, QUESTION);
+      createLazyApi({ language: 'th', now: Date.now, send, arrival: arrive(isOld), onSession: () => undefined })(
+        listDateTimes,
+        QUESTION,
+      );
     expect(await ask(false)).toEqual({ kind: 'ok', value: { days: [] } });
     expect(send).not.toHaveBeenCalled();
     await expect(ask(true)).rejects.toThrow('network');

@@ -4,7 +4,13 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import { PageLeaveContext } from '#src/ui/page/page-leave.ts';
 import { pathWithoutLanguage } from './addresses.ts';
 
-export function PageLeaveGuard({ children }: { children: ReactNode }) {
+interface PageLeaveGuardProps {
+  /** Whether the page is left whatever the person wants: then nothing is asked. */
+  readonly isForced?: () => boolean;
+  readonly children: ReactNode;
+}
+
+export function PageLeaveGuard({ isForced = () => false, children }: PageLeaveGuardProps) {
   const { t } = useLingui();
   const unsaved = useRef(0);
   const mark = useCallback(() => {
@@ -15,7 +21,7 @@ export function PageLeaveGuard({ children }: { children: ReactNode }) {
   }, []);
 
   useBlocker({
-    enableBeforeUnload: () => unsaved.current > 0,
+    enableBeforeUnload: () => unsaved.current > 0 && !isForced(),
     shouldBlockFn: ({ current, next }) => {
       // Another step, or the same page in the other language, keeps what was typed.
       if (unsaved.current === 0 || pathWithoutLanguage(current.pathname) === pathWithoutLanguage(next.pathname))

@@ -1,13 +1,18 @@
 import { I18nProvider } from '@lingui/react';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { languageOfPath } from '#src/i18n/language.ts';
+import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { PageLeaveGuard } from '#src/app/navigation/page-leave-guard.tsx';
 
+const SESSION_NOTICE = partFile(() =>
+  import('#src/flows/session/session-notice.part.tsx').then(({ SessionNotice }) => SessionNotice),
+);
+
 /** Stands above every route, so that neither a change of language nor an error takes the providers away. */
 export function Providers({ children }: { children: ReactNode }): ReactElement {
-  const { languages } = useRouter().options.context;
+  const { languages, session } = useRouter().options.context;
   const language = useRouterState({ select: (state) => languageOfPath(state.matches.at(-1)?.pathname ?? '/') });
   const i18n = languages.nearest(language);
 
@@ -15,11 +20,16 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
     if (i18n) document.documentElement.lang = i18n.locale;
   }, [i18n]);
 
+  const told = useSyncExternalStore(session.subscribe, session.told, () => 'quiet' as const);
+  useEffect(() => session.follow(), [session]);
+  const leave = () => window.location.assign(`/${language}/auth/logout`);
+
   return (
     <ThemeProvider>
       {i18n ? (
         <I18nProvider i18n={i18n}>
-          <PageLeaveGuard>{children}</PageLeaveGuard>
+          <PageLeaveGuard isForced={() => session.told() !== 'quiet'}>{children}</PageLeaveGuard>
+          {told === 'quiet' ? null : <LazyPart file={SESSION_NOTICE} props={{ told, onLeave: leave }} />}
         </I18nProvider>
       ) : (
         children

@@ -14,7 +14,6 @@ const ACTIONS: Readonly<Record<ConfirmationScreen['screen'], ConfirmAction>> = {
   outcomeUnknown: 'no',
   slotLost: 'no',
   expired: 'no',
-  interrupted: 'no',
 };
 
 /** Whether the booking can be confirmed on this screen of the chart. */

@@ -111,15 +111,6 @@ const STATES: States = {
       <Trans>This time is no longer kept for you. It may still be free.</Trans>
     </Told>
   ),
-  interrupted: ({ onRetry }) => (
-    <Told
-      kind="warning"
-      title={<Trans>Logged out after logging in with another device.</Trans>}
-      actions={<Way onPress={onRetry} label={<Trans>Try again</Trans>} />}
-    >
-      <Trans>What you have filled in is still here.</Trans>
-    </Told>
-  ),
 };
 
 /** What the state of the booking is, in words, with the way on. */

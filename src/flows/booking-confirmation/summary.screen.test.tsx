@@ -155,7 +155,6 @@ describe('the summary', () => {
     [{ screen: 'holdUnknown' }, /We cannot see whether/, 'Check again'],
     [{ screen: 'expired' }, /time to confirm is over/, 'Keep this time again'],
     [{ screen: 'notHeld', message: 'Refused.' }, /Refused\./, 'Try again'],
-    [{ screen: 'interrupted' }, /Logged out after logging in with another device\./, 'Try again'],
   ] as const)('%o says what is known, and has a way on', async (state, words, label) => {
     const told = calls();
     const { user } = await renderScreen(part(state, told));

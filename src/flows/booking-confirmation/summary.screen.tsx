@@ -25,17 +25,9 @@ const MAY: Readonly<Record<Name, { edit: boolean; startOver: boolean }>> = {
   outcomeUnknown: { edit: false, startOver: false },
   slotLost: { edit: true, startOver: false },
   expired: { edit: true, startOver: true },
-  interrupted: { edit: false, startOver: false },
 };
 
-const NEEDS_ATTENTION: readonly Name[] = [
-  'holdUnknown',
-  'notHeld',
-  'outcomeUnknown',
-  'slotLost',
-  'expired',
-  'interrupted',
-];
+const NEEDS_ATTENTION: readonly Name[] = ['holdUnknown', 'notHeld', 'outcomeUnknown', 'slotLost', 'expired'];
 
 /** Everything on one screen: the hold, each line with edit, the two rules (RB-07, RB-10, RB-14). It is confirmed by the frame's button. */
 export function SummaryScreen(props: SummaryScreenProps) {

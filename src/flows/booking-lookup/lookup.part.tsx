@@ -18,8 +18,10 @@ export interface LookupWidgetProps {
 const bookingLookup = (host: CallHost) =>
   bookingLookupMachine.provide({ actors: bookingLookupActors(bookingLookupAdapters(host)) });
 
+const SUPERSEDED = { type: 'session.superseded' } as const;
+
 export function LookupWidget({ host, initial }: LookupWidgetProps) {
-  const actor = useOwnFlow(host, bookingLookup, undefined);
+  const actor = useOwnFlow(host, bookingLookup, undefined, SUPERSEDED);
   const screen = useSelector(actor, selectScreen);
   const language = useLanguage();
   const shownIn = useRef(language);

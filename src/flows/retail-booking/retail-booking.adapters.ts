@@ -1,7 +1,6 @@
 import type { RetailBookingPorts } from '#machines/retail-booking/retail-booking.ports.ts';
 import type { DraftReading } from '#machines/retail-booking/retail-booking.types.ts';
 import { readCatalogue } from '#src/api/catalogue.ts';
-import { isInterrupt } from '#src/api/client.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 import type { DraftStore } from '#src/flow-host/draft-store.ts';
 import { availabilityAdapters } from '#src/flows/availability/availability.adapters.ts';
@@ -10,11 +9,6 @@ import { branchChoiceOf } from './branch-choice.view.ts';
 /** Loaded when the summary is reached, or the page is idle. */
 export const loadConfirmationAdapters = () =>
   import('#src/flows/booking-confirmation/booking-confirmation.adapters.ts');
-
-const interruptedOrThrow = (error: unknown): 'interrupted' => {
-  if (isInterrupt(error)) return 'interrupted';
-  throw error;
-};
 
 export const retailBookingAdapters = (
   host: CallHost,
@@ -29,9 +23,7 @@ export const retailBookingAdapters = (
     confirmAppointment: async (asked, signal) => (await confirmation()).confirmAppointment(asked, signal),
     readDraft: ({ owner }) => Promise.resolve({ kind: 'ok', value: drafts.read(owner) }),
     checkDraft: async ({ locationId, serviceIds }, signal) => {
-      const catalogue = await readCatalogue(host.api(), host.language(), signal).catch(interruptedOrThrow);
-      if (catalogue === 'interrupted') return { kind: 'interrupted' };
-      const { branches, services } = catalogue;
+      const { branches, services } = await readCatalogue(host.api(), host.language(), signal);
       const branch = branches.shoppening_list.find(({ location_id: id }) => id === locationId);
       return {
         kind: 'ok',

@@ -39,11 +39,7 @@ export function StoppedNotice({ screen }: { readonly screen: Stopped }) {
         </>
       }
     >
-      {screen.cause === 'session' ? (
-        <Trans>You were signed out. What you have chosen is kept.</Trans>
-      ) : (
-        <Trans>Something went wrong on this page. What you have chosen is kept.</Trans>
-      )}
+      <Trans>What you have chosen is kept.</Trans>
     </Notice>
   );
 }

@@ -128,6 +128,5 @@ export const SUMMARY_SCREENS: Readonly<Record<ConfirmationScreen['screen'], Scen
     }),
   },
   // The booking leaves the summary at once, for the pages of these pictures.
-  interrupted: { seenIn: 'booking-interrupted' },
   confirmed: { seenIn: 'completed-whole' },
 };

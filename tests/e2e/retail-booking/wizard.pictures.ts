@@ -166,7 +166,7 @@ export const BOOKING_SCREENS: Readonly<Record<RetailBookingScreen['screen'], Sce
     '': after('information', async (stage) => {
       await answerWith(stage.page, HOLD, ERROR.duplicateLogin);
       await stage.booking.open('?step=summary').catch(() => undefined);
-      await sees(stage, 'The booking was interrupted');
+      await sees(stage, 'Logged out after logging in with another device.');
     }),
   },
   elsewhere: {

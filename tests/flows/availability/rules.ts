@@ -69,15 +69,6 @@ export const rules: RulesOf<typeof availabilityMachine> = [
     holds: ({ after, effects }) => markOf(after) === 'fresh' && tells(effects, '"freshness":"fresh"') && !asks(effects),
   },
   {
-    req: 'DUP-01',
-    says: 'an interrupt is told, and what was known stays',
-    when: ({ event }) => answerIn(event) === 'interrupted',
-    holds: ({ before, after, effects }) =>
-      kindOf(after) === 'interrupted' &&
-      tells(effects, 'availability.interrupted') &&
-      after.context.question === before?.context.question,
-  },
-  {
     req: 'RB-16',
     says: 'every call has a limit of 15 seconds',
     when: ({ effects }) => asks(effects),

@@ -21,25 +21,17 @@ import { stagedPage } from '#tests/support/model/staged-page.ts';
 import { chart } from './chart.ts';
 
 type Actor = ActorRefFrom<typeof availabilityMachine>;
-type Told = Exclude<AvailabilityReport, { type: 'availability.interrupted' }>;
 
 interface Heard {
-  readonly last: Told | null;
-  readonly interruptions: number;
+  readonly last: AvailabilityReport | null;
 }
 
-const NOTHING: Heard = { last: null, interruptions: 0 };
+const NOTHING: Heard = { last: null };
 
 /** A parent that knows what it was told last, which is what the step of date and time shows. */
 const listener = () =>
   createActor(
-    fromTransition(
-      (heard: Heard, report: AvailabilityReport): Heard =>
-        report.type === 'availability.interrupted'
-          ? { ...heard, interruptions: heard.interruptions + 1 }
-          : { ...heard, last: report },
-      NOTHING,
-    ),
+    fromTransition((_heard: Heard, report: AvailabilityReport): Heard => ({ last: report }), NOTHING),
   ).start();
 type Listener = ReturnType<typeof listener>;
 
@@ -112,7 +104,6 @@ const model: ScreenModel<AvailabilityScreen, AvailabilityEvent, Hands, Listener>
       expect(dates()).toEqual([]);
       expect(buttonNamed('Try again')).not.toBeNull();
     },
-    interrupted: (_screen, parent) => expect(parent.getSnapshot().context.interruptions).toBe(1),
   },
 };
 

@@ -215,14 +215,4 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
     when: (step) => answerTo('reading', step)?.value?.state === 'expired',
     holds: (step) => screenOf(step.after) === 'expired',
   },
-  {
-    req: 'DUP-01',
-    says: 'an interrupt of any call is told, and hold and draft are kept',
-    when: ({ event }) => outputIn(event)?.kind === 'interrupted',
-    holds: (step) =>
-      screenOf(step.after) === 'interrupted' &&
-      tells(step, 'confirmation.interrupted') !== null &&
-      step.after.context.appointmentId === step.before?.context.appointmentId &&
-      step.after.context.item === step.before?.context.item,
-  },
 ];

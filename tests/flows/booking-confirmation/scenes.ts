@@ -23,7 +23,6 @@ export const TEXTS: Readonly<Record<Name, string>> = {
   outcomeUnknown: 'We do not know yet whether your booking was confirmed.',
   slotLost: 'The booking failed at scheduled time. Please click OK to start the booking.',
   expired: 'The time to confirm is over.',
-  interrupted: 'Logged out after logging in with another device.',
   confirmed: 'Your booking is confirmed',
 };
 const WAITING: readonly Name[] = ['checkingHold', 'takingHold', 'confirming'];
@@ -34,7 +33,6 @@ const RETRIES: Partial<Readonly<Record<Name, string>>> = {
   notHeld: 'Try again',
   outcomeUnknown: 'Try again',
   expired: 'Keep this time again',
-  interrupted: 'Try again',
 };
 
 export const confirmButton = () => buttonNamed('Confirm booking');
@@ -99,7 +97,6 @@ export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, nu
       expect(times).toEqual(screen.alternatives.map(({ time }) => `Mon 23 Nov ${time}`));
     },
     expired: shows,
-    interrupted: shows,
     confirmed: shows,
   },
 };

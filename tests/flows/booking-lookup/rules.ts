@@ -47,8 +47,8 @@ export const rules: RulesOf<typeof bookingLookupMachine> = [
   },
   {
     req: 'CONT-09',
-    says: 'a broken or interrupted search can be tried again with the same plate and code',
-    when: ({ event }) => event.type.startsWith('xstate.error') || answerIn(event)?.kind === 'interrupted',
+    says: 'a broken search can be tried again with the same plate and code',
+    when: ({ event }) => event.type.startsWith('xstate.error'),
     holds: ({ after, before }) =>
       screenOf(after) === 'failed' &&
       after.can({ type: 'lookup.retried' }) &&

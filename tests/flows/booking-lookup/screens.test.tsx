@@ -55,6 +55,7 @@ const model: ScreenModel<BookingLookupScreen, BookingLookupEvent, UserEvent, nul
       await user.type(codeField(), `${question.code}{Enter}`);
     },
     'lookup.edited': (_event, user) => user.type(codeField(), '{Backspace}'),
+    'session.superseded': null,
     'lookup.retried': (_event, user) => user.click(page.getByRole('button', { name: 'Try again' })),
   },
   assertions: {

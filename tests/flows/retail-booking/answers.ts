@@ -25,11 +25,6 @@ export async function happen(event: AnyEventObject, guest: BookingGuest): Promis
     }
     case 'xstate.done.actor.checking': {
       const outcome = outputOf(event) as CheckingOutcome;
-      if (outcome.kind === 'interrupted') {
-        guest.calls.interrupt('listBranches');
-        guest.calls.release();
-        return guest.settle();
-      }
       if (outcome.kind !== 'ok') throw new Error('the page takes a refusal for a fault');
       const { branch, services } = outcome.value;
       const ids = new Set(services.map(({ id }) => id));

@@ -102,7 +102,6 @@ export const chart: ChartUnderTest = {
       step: context.draft.menuSteps.current,
       wish: context.wish !== null,
       notice: context.notice?.code ?? null,
-      interruption: context.interruption,
       booked: context.booked !== null,
     }),
   },

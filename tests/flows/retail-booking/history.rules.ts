@@ -52,14 +52,14 @@ export const historyRules: RulesOf<typeof retailBookingMachine> = [
   },
   {
     req: 'DUP-03',
-    says: 'an interrupt keeps the whole draft',
+    says: 'another sign-in keeps the whole draft',
     when: (step) => isInterrupting(step) && kindOf(step.after) === 'interrupted',
     holds: ({ before, after }) => same(draftOf(before), draftOf(after)),
   },
   {
-    req: 'DUP-01',
-    says: 'an interrupt of the confirmation is shown at once',
-    when: ({ before, event }) => event.type === 'confirmation.interrupted' && kindOf(before) === 'summary',
+    req: 'DUP-03',
+    says: 'after another sign-in no step waits for an answer that does not come',
+    when: (step) => isInterrupting(step) && isStep(kindOf(step.before)),
     holds: ({ after }) => kindOf(after) === 'interrupted',
   },
 ];

@@ -87,5 +87,4 @@ export const keepsAll = ({ before, after }: Step): boolean => {
 
 /** The draft comes from the store, or a slot from the server: not an edit of the user. */
 export const isFromOutside = ({ event }: Step) => event.type.startsWith('xstate.') || event.type === 'slot.replaced';
-export const isInterrupting = ({ event }: Step) =>
-  event.type === 'availability.interrupted' || event.type === 'confirmation.interrupted';
+export const isInterrupting = ({ event }: Step) => event.type === 'session.superseded';

@@ -70,10 +70,7 @@ const withoutSlot = () => {
   expect(seen.openSteps()).not.toEqual(expect.arrayContaining(['summary']));
 };
 
-const INTERRUPTED = {
-  session: 'You were signed out. What you have chosen is kept.',
-  fault: 'Something went wrong on this page. What you have chosen is kept.',
-} as const;
+const INTERRUPTED = 'What you have chosen is kept.';
 
 /**
  * How each event comes about. What the children of the chart report is brought about by answering their calls, by the hands that
@@ -154,11 +151,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       if (report.freshness === 'stale') await guest.failTimes();
       else await guest.offer(report);
     },
-    'availability.interrupted': async (_event, guest) => {
-      await guest.reachListing();
-      guest.calls.interrupt('listDateTimes');
-      await guest.settle();
-    },
+    'session.superseded': (_event, guest) => guest.supersede(),
     'hold.taken': (_event, guest) => guest.reachHeld(),
     'hold.lost': async (_event, guest) => {
       if (guest.calls.isOpen('readBooking')) return guest.answer('readBooking', OVER);
@@ -180,12 +173,6 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     'confirmation.stopped': async ({ requestKey }, guest) => {
       if (requestKey === null) return guest.refuse('confirm', 'internal');
       guest.calls.fail('confirm');
-      await guest.settle();
-    },
-    'confirmation.interrupted': async (_event, guest) => {
-      const open = () => (['confirm', 'setupTemporary', 'readBooking', 'extendHold'] as const).find(guest.calls.isOpen);
-      if (!open()) await guest.button('Add 15 minutes');
-      guest.calls.interrupt(open() ?? 'extendHold');
       await guest.settle();
     },
   },
@@ -227,8 +214,8 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       expect(buttonNamed('Back') === null).toBe(screen.locked);
       if (screen.locked) expect(seen.edits()).toBe(0);
     },
-    interrupted: ({ cause }) => {
-      expect(isShown(INTERRUPTED[cause])).toBe(true);
+    interrupted: () => {
+      expect(isShown(INTERRUPTED)).toBe(true);
       expect(buttonNamed('Continue')).not.toBeNull();
     },
     elsewhere: (_screen, guest) => {

@@ -101,7 +101,14 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     listServices: () => ({ shoppening_list: SERVICES, group_list: [{ id: 1, name: 'Service', image: '' }] }),
     listSoonest: () => ({ soonest_list: BRANCHES.map(soonestAt), now: '2026-11-21T10:00:00+07:00' }),
   });
-  const host: FlowHost = { api: () => calls.api, languages, now: () => Date.now() };
+  let endSession = () => {};
+  const session: FlowHost['session'] = {
+    onSuperseded: (tell) => {
+      endSession = tell;
+      return () => undefined;
+    },
+  };
+  const host: FlowHost = { api: () => calls.api, languages, now: () => Date.now(), session };
   const client = queryClientOf(host);
   const address = tabHistory(step);
   const onConfirmed = vi.fn<() => void>();
@@ -169,6 +176,11 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     onConfirmed,
     settle,
     isOpen: () => isOpen,
+    /** What the page's session tells when an answer was 2013. */
+    supersede: async () => {
+      act(() => endSession());
+      await settle();
+    },
     /** Another tab of this browser stores its own draft. */
     changeElsewhere: async (stored: RetailDraft | null = null) => {
       keep(stored ?? '{}');

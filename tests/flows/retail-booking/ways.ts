@@ -57,7 +57,6 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'xstate.done.actor.checking': {
       const outcome = outputOf(event) as CheckingOutcome;
       const asked = context.wish?.locationId ?? context.draft.branch?.location_id;
-      if (outcome.kind === 'interrupted') return true;
       return outcome.kind === 'ok' && (outcome.value.branch === null || outcome.value.branch.location_id === asked);
     }
     case 'xstate.done.actor.confirmation':
@@ -89,8 +88,6 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
       return screen !== 'resuming' && context.notice !== null && context.notice.code !== 'services.limit';
     case 'start.over':
       return screen === 'interrupted' || isOpen || (snapshot.matches('editing') && hasChoice(context.draft));
-    case 'availability.interrupted':
-      return isListing(snapshot);
     case 'availability.changed': {
       const { question, freshness, days } = event as Extract<AvailabilityReport, { type: 'availability.changed' }>;
       if (!isListing(snapshot) || !isSameQuestion(question, questionOf(context.draft))) return false;

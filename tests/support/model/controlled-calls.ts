@@ -68,7 +68,6 @@ export function controlledCalls(always: { readonly [N in CallName]?: () => Answe
     answer: <N extends CallName>(name: N, value: AnswerFor<N>) => settled(name).settle({ kind: 'ok', value }),
     refuse: (name: CallName, failure: ErrorName, details: FailureDetails = {}) =>
       settled(name).settle({ kind: 'failed', failure, message: REFUSED, details }),
-    interrupt: (name: CallName) => settled(name).settle({ kind: 'interrupted' }),
     fail: (name: CallName) => settled(name).fail(),
     /** Answers a call that was given up. */
     answerLate: <N extends CallName>(name: N, value: AnswerFor<N>) => {

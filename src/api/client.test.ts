@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { defineCall, KINDS } from '#contract/call.ts';
+import { ERROR } from '#contract/errors.ts';
+import { createApi, type SessionNews } from './client.ts';
+
+const readMine = defineCall({
+  id: 'T1',
+  method: 'GET',
+  path: '/mine/',
+  who: ['member'],
+  owns: null,
+  request: z.object({}),
+  answer: z.object({ name: z.string() }),
+});
+const readAny = defineCall({ ...readMine, id: 'T2', who: KINDS });
+
+/** A server that says the same to every call. */
+const client = (body: object) => {
+  const news: SessionNews[] = [];
+  const api = createApi({
+    base: '',
+    applicationKey: 'key',
+    language: () => 'th',
+    now: () => 0,
+    fetch: () => Promise.resolve(Response.json(body)),
+    onSession: (told) => news.push(told),
+  });
+  return { api, news };
+};
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+describe('what an answer says of the session', () => {
+  it.each([
+    ['superseded', ERROR.duplicateLogin],
+    ['refused', ERROR.pleaseLogIn],
+  ] as const)('%s is told, and the call is not answered', async (standing, code) => {
+    const { api, news } = client({ error_code: code, error_msg: 'over' });
+    const settled = vi.fn<() => void>();
+    void api(readAny, {}).then(settled, settled);
+    await later();
+    expect(news).toEqual([{ standing, who: KINDS }]);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('a call that is not answered can be given up, before and after', async () => {
+    const { api } = client({ error_code: ERROR.duplicateLogin });
+    const waiting = new AbortController();
+    const call = api(readAny, {}, { signal: waiting.signal });
+    await later();
+    waiting.abort();
+    await expect(call).rejects.toThrow('given up');
+    await expect(api(readAny, {}, { signal: AbortSignal.abort() })).rejects.toThrow('given up');
+  });
+
+  it('an answer is told with whom the call is for, another failure is not told', async () => {
+    const answered = client({ error_code: 0, results: { name: 'Nok' } });
+    expect(await answered.api(readMine, {})).toEqual({ kind: 'ok', value: { name: 'Nok' } });
+    expect(answered.news).toEqual([{ standing: 'accepted', who: ['member'] }]);
+    const failed = client({ error_code: ERROR.bookingNotFound, error_msg: 'none' });
+    expect(await failed.api(readMine, {})).toMatchObject({ kind: 'failed', failure: 'bookingNotFound' });
+    expect(failed.news).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SessionScreen } from '#machines/session/session.selectors.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+
+export interface SessionNoticeProps {
+  readonly told: Exclude<SessionScreen['screen'], 'quiet'>;
+  /** To where the session is signed out: closing leads there as well (DUP-03). */
+  readonly onLeave: () => void;
+}
+
+/** The one notice of a session that is over, above whatever page is open. */
+export function SessionNotice({ told, onLeave }: SessionNoticeProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen
+      title={
+        told === 'superseded' ? (
+          <Trans>Logged out after logging in with another device.</Trans>
+        ) : (
+          <Trans>Please log in again.</Trans>
+        )
+      }
+      closeLabel={t`Close`}
+      onClose={onLeave}
+    >
+      <p>
+        <Trans>What you have chosen is kept.</Trans>
+      </p>
+      <Button onClick={onLeave}>
+        <Trans>OK</Trans>
+      </Button>
+    </Dialog>
+  );
+}
