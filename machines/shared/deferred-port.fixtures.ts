@@ -10,7 +10,7 @@ export interface DeferredCall<Input, Output> {
 export interface DeferredPort<Input, Output> {
   readonly service: PortFn<Input, Output>;
   readonly calls: readonly DeferredCall<Input, Output>[];
-  /** The newest call; throws when there is none. */
+  /** The latest call; throws if there is none. */
   readonly last: () => DeferredCall<Input, Output>;
 }
 

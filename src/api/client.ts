@@ -48,7 +48,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Makes one call of the contract. What makes a call brings its own area's along: the client knows none of them. */
+/** Makes one call of the contract. Callers bring their own area's calls along: the client knows none of them. */
 export type Api = <C extends Call>(
   call: C,
   request: RequestOf<C>,

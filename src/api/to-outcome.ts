@@ -10,7 +10,7 @@ type FailureOf<Known> = {
   [Name in keyof Known]: Known[Name] extends (failed: CallFailed) => infer Failure ? Failure : never;
 }[keyof Known];
 
-/** An answer as a port's outcome. A failure that the chart does not know is thrown: as a broken network, it can be tried again. */
+/** An answer as a port's outcome. A failure that the chart does not know is thrown: like a broken network, it can be tried again. */
 export function toOutcome<Answer, Value, Known extends KnownFailures>(
   result: CallResult<Answer>,
   known: Known,

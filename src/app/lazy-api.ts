@@ -13,7 +13,7 @@ interface LazyApiOptions {
 }
 
 /**
- * A client that is loaded at its first call: no page waits for it to be drawn. What came
+ * A client that is loaded at its first call: drawing a page does not wait for it. What came
  * with the page is not asked for again.
  */
 export function createLazyApi({ language, now, send, arrival, onSession }: LazyApiOptions): Api {

@@ -61,7 +61,7 @@ export function createAppRouter({
   });
 }
 
-/** Who has scrolled a page before its script was there stays where they are. */
+/** A page that was scrolled before its script came stays where it is. */
 function leavesScrolled(): () => boolean {
   let isFirst = true;
   return () => {

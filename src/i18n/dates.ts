@@ -79,7 +79,7 @@ export function formatYear(when: When, language: Language): string {
   return String(language === 'th' ? buddhistYear(year) : year);
 }
 
-/** A car's year of make, which is stored in the Gregorian era: '2565' and '2022' for '2022'. What is no year stays as it is. */
+/** A car's year of make, which is stored in the Gregorian era: '2565' and '2022' for '2022'. Anything else stays as it is. */
 export function formatYearOfMake(year: string, language: Language): string {
   return language === 'th' && /^\d{4}$/.test(year) ? String(buddhistYear(Number(year))) : year;
 }

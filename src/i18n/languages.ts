@@ -70,7 +70,7 @@ export function createLanguages(): Languages {
     async load(language, area = 'shell') {
       const isNew = !wanted.has(area);
       wanted.add(area);
-      // A page that is turning to another language at this moment shall find the area there too.
+      // A page that is changing to another language at this moment has to find the area there too.
       if (isNew) await Promise.allSettled([...parts.keys()].map(completed));
       const i18n = await completed(language);
       loaded.add(area);

@@ -19,7 +19,7 @@ const WHEN_FAILED: readonly HomePart[] = ['book', 'lookup', 'failure'];
 
 interface HomeProps {
   answer: Promise<HomeWidgets | null>;
-  /** What is there from the first drawing on. */
+  /** Known from the first drawing on. */
   known?: HomeWidgets | undefined;
 }
 

@@ -20,7 +20,7 @@ const ENDINGS = ['superseded', 'signed_out', 'expired', 'run out'] as const;
 interface Caller {
   readonly who: string;
   readonly cookie?: string | undefined;
-  /** Of a session that is no more; refused by the calls that are for this kind. */
+  /** Of a session that has ended; refused by the calls for this kind. */
   readonly lost?: { readonly kind: Kind; readonly code: number };
 }
 

@@ -29,7 +29,7 @@ export function accessCases<Name extends string>(table: readonly Named<Name>[], 
 
 const DEEP = 2_000;
 
-/** Values that are no value of anything, or of something else. */
+/** Values that are not values of anything, or of something else. */
 const WRONG = [
   '',
   ' ',

@@ -70,7 +70,7 @@ describe('limits of holding', () => {
     for (let i = 0; i < MOST.guest; i += 1) others.push((await moved(second)).code);
     const left = ADDRESS - 2 - MOST.guest;
     expect(others).toEqual(Array.from({ length: MOST.guest }, (_, i) => (i < left ? ERROR.ok : ERROR.tooManyRequests)));
-    // Nor does the address, where it is over its limit, use up what is the owner's.
+    // Nor does an address over its limit use up the owner's.
     expect(await hitsOf('hold-owner')).toBe(MOST.guest + left);
   });
 

@@ -46,7 +46,7 @@ describe('the figures of a running server', () => {
     const { slot, cookie } = await newHolder(server, 3);
     expect(await figure('roddee_holds_total')).toBe(1);
     expect(await requestsOf(calls.setupTemporary.id, 'ok')).toBe(1);
-    // All lanes of one slot, one guest each, until somebody is told that it is taken.
+    // All lanes of one slot, one guest each, until somebody hears that it is taken.
     let code: number = ERROR.ok;
     let held = 1;
     for (; code === ERROR.ok && held < 50; held += 1) {

@@ -93,7 +93,7 @@ async function underLoad(work: () => Promise<void>): Promise<Map<string, string>
   return before;
 }
 
-/** Makes PostgreSQL begin a new file of its log again and again, and throw away the old ones. */
+/** Makes PostgreSQL start new log files again and again, and throw away the old ones. */
 async function churnLog(url: string, until: Promise<unknown>): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();

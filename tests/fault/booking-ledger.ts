@@ -84,7 +84,7 @@ export async function takeUpLost(server: SpawnedServer, ledger: Ledger): Promise
   return all.length;
 }
 
-/** No booking that was answered is lost, none is half made, and none is stored that no client knows of. */
+/** No answered booking is lost, none is half made, and none is stored that no client knows of. */
 export async function expectKept(db: Db, ledger: Ledger): Promise<void> {
   const { rows } = await db.execute<{ id: string; state: string; code: string | null }>(
     sql`select id::text, state, code from appointment`,

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const serverOf = (i: number) => servers[i % servers.length]!;
 
-/** Asks again where the server had too much to do: such an answer says that nothing was done. */
+/** Asks again if the server was too busy: that answer means that nothing was done. */
 async function holdUntilAnswered(i: number, wish: SlotWish): Promise<number> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const { code } = await hold(serverOf(i), wish);

@@ -26,7 +26,7 @@ let now = 0;
 let code = '';
 let token = '';
 
-/** A guest with a booking; from then on the clock of the database stands, so that two pages are drawn at one time. */
+/** A guest with a booking; from then on the database's clock stands still, so that two pages are drawn at the same time. */
 beforeAll(async () => {
   mkdirSync(join(root, '.vite'));
   writeFileSync(join(root, 'index.html'), SHELL);
@@ -89,7 +89,7 @@ interface Drawn {
   readonly cookiesOfCalls: readonly (string | undefined)[];
 }
 
-/** Every page once, by a server that has kept none of them yet. */
+/** Every page once, by a server that has cached none of them yet. */
 async function drawAll(cookie: string): Promise<Drawn> {
   const { db, config } = server;
   const app = await buildApp({
@@ -116,7 +116,7 @@ async function drawAll(cookie: string): Promise<Drawn> {
   return { pages, setCookies, cookiesOfCalls };
 }
 
-/** Where two texts begin to differ, a few letters of each: a page is too long to be shown whole. */
+/** Where two texts begin to differ, with a few letters of each: a page is too long to show. */
 function difference(one: string, other: string): readonly [string, string] | null {
   if (one === other) return null;
   const at = [...one].findIndex((letter, i) => letter !== other[i]);

@@ -72,7 +72,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A copy of the template of its own; the cluster is the one of the environment where none is named. */
+/** Its own copy of the template; without a named cluster, the environment's. */
 export async function cloneTemplate(clusterUrl = process.env[clusterVariable]): Promise<TestDatabase> {
   if (!clusterUrl) throw new Error(`No test cluster: ${clusterVariable} is not set.`);
   const name = `suite_${process.pid}_${randomBytes(5).toString('hex')}`;

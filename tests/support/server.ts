@@ -11,7 +11,7 @@ import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { makeHandlers } from '#server/handlers.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** A list of pairs where a key is to come more than once. */
+/** A list of pairs if a key has to come more than once. */
 export type FormFields = Readonly<Record<string, string>> | [string, string][];
 
 export interface CallOptions {
@@ -145,11 +145,11 @@ export interface SpawnedServer extends TestClient {
 
 const START_MS = 60_000;
 
-/** The built server where SERVER_ENTRY names it (it starts faster), else the source. */
+/** The built server if SERVER_ENTRY names it (it starts faster), else the source. */
 const entry = process.env['SERVER_ENTRY'];
 export const serverProgram = entry === undefined ? ['--import', 'tsx', 'server/main.ts'] : [entry];
 
-/** The server as a process of its own, as soon as it says where it answers. */
+/** The server in its own process, as soon as it says where it answers. */
 export async function spawnServer(env: Readonly<Record<string, string>>): Promise<SpawnedServer> {
   const child = spawn(process.execPath, serverProgram, {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', TEST_CLOCK: '1', ...ONE_ADDRESS, ...env },

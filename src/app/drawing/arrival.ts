@@ -52,7 +52,7 @@ export const browserArrival = (data: ArrivalData | null, isOld = false): Arrival
   };
 };
 
-/** Under which name the answer to a call is left. Calls with one id are told apart by what is fixed. */
+/** The name under which the answer to a call is left. Their fixed fields tell calls with one id apart. */
 export const nameOfAnswer = (language: string, { id, fixed }: Pick<Call, 'id' | 'fixed'>, request: unknown): string =>
   [language, id, JSON.stringify([fixed, request])].join(' ');
 
@@ -64,7 +64,7 @@ export function arrivalElement({ now, left }: ArrivalData): string {
   return `<script type="application/json" id="${ELEMENT}">${text}</script>`;
 }
 
-/** Null where no server has drawn the page. */
+/** Null if no server has drawn the page. */
 export const readArrival = (): ArrivalData | null => {
   const text = document.getElementById(ELEMENT)?.textContent;
   return text === undefined || text === '' ? null : (JSON.parse(text) as ArrivalData);

@@ -51,7 +51,7 @@ export async function drawPage({ address, origin, now, send }: PageRequest): Pro
   return {
     status: getSsrStatus(router),
     language,
-    // Where the browser draws, it writes the head too, and what stands there already would stay.
+    // If the browser draws, it writes the head too, and would not replace what is already there.
     head: isDrawn ? head : '',
     body: isDrawn ? html.slice(head.length) : '',
     tail: isDrawn ? arrivalElement({ now, left }) : '',

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#domain/constants.ts';
 import { createAppRouter } from '#src/app/router.tsx';
 
 export interface PageAddress {
-  /** The one address of a page without a search; null where a route knows something of the search, or there is no such page. */
+  /** The one address of a page without a search; null if a route knows something of the search, or there is no such page. */
   readonly canonical: string | null;
   /** The search has a field that a route calls personal, whichever page it is asked of. */
   readonly isPersonal: boolean;

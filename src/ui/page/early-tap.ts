@@ -46,7 +46,7 @@ if (typeof document !== 'undefined') {
   performance.mark(EARLY_TAPS);
 }
 
-/** From now on the page answers by itself: the last choice is made, where it is still there. */
+/** From now on the page answers by itself: the last choice is made, if it is still there. */
 export function makeEarlyChoice(): void {
   document.removeEventListener('click', note);
   const made = tap;

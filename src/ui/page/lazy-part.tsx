@@ -30,7 +30,7 @@ interface LazyOptions {
   readonly onFailed?: (() => void) | undefined;
 }
 
-/** For a place that looks different without its part; where only the part itself changes, `LazyPart` is shorter. */
+/** For a place that looks different without its part; if only the part itself changes, `LazyPart` is shorter. */
 export function useLazyPart<Props>(file: PartFile<Props>, { needs, isWanted = true, onFailed }: LazyOptions = {}) {
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const [, setLoaded] = useState<object>();

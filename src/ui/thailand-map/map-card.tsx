@@ -2,7 +2,7 @@ import { textsOf, type MapPlace, type MapTexts, type PinCluster } from './map-pl
 import styles from './thailand-map.module.css';
 
 interface MapCardProps {
-  /** What is pointed at or has the focus. */
+  /** The pin under the pointer or with the focus. */
   readonly told: PinCluster | undefined;
   /** Else this. */
   readonly pin: MapPlace | undefined;
@@ -10,7 +10,7 @@ interface MapCardProps {
   readonly texts: MapTexts;
 }
 
-/** A line below the map, where it covers nothing of it. A screen reader has the same from the pin itself. */
+/** A line below the map, so that it covers none of it. A screen reader gets the same from the pin itself. */
 export function MapCard({ told, pin, chosenId, texts }: MapCardProps) {
   const shown = told ? textsOf(told, texts) : { title: pin?.name ?? '', detail: pin?.detail ?? texts.prompt };
   const isAlone = told === undefined || told.pins.length === 1;

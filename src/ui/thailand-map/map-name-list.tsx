@@ -6,7 +6,7 @@ import { zoomBox } from './map-zoom.tsx';
 import type { Point } from './projection.ts';
 import styles from './thailand-map.module.css';
 
-/** From here on a single pin is told by its own name, before by its area. */
+/** From here on a single pin is named by itself, before that by its area. */
 const NEAR = 4;
 /** The line around a pin that has the focus. */
 const RING = 4;

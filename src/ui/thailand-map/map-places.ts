@@ -24,7 +24,7 @@ export interface MapTexts {
   readonly together: (count: number, area: string) => string;
   /** What pressing them does. */
   readonly nearer: string;
-  /** What one can do here, in the line below as long as nothing else is to be told. */
+  /** What can be done here, in the line below as long as there is nothing else to say. */
   readonly prompt: string;
 }
 

@@ -51,7 +51,7 @@ export function kept({ center, zoom }: View, size: Size): View {
   };
 }
 
-/** What was at this point of the screen stays there. */
+/** What is at this point of the screen stays there. */
 export function zoomed(view: View, size: Size, factor: number, at: Point): View {
   const zoom = within(view.zoom * factor, 1, MAX_ZOOM);
   const fixed = onMap(view, size, at);

@@ -30,7 +30,7 @@ export interface ThailandMapProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** A map of the country with places to choose. Whatever it tells is to be found beside it too. */
+/** A map of the country with places to choose. Everything it shows is also beside it. */
 export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: ThailandMapProps) {
   const map = useRef<HTMLDivElement>(null);
   const keysId = useId();

@@ -21,7 +21,7 @@ interface Followed {
   readonly here: Place | null;
 }
 
-/** The map goes where its matter is: to the places that a search leaves, to the one that is chosen, to where one is. */
+/** The map follows what it shows: the places that a search leaves, the chosen one, the person's position. */
 export function useMapFollowing(move: Move, { pins, chosenId, here }: Followed): void {
   const fit = (points: readonly Point[]) => move((_, size) => fitting(points, size, NEAREST), 'glide');
 

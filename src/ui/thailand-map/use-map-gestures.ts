@@ -62,7 +62,7 @@ export function useDrawing(element: MapElement, move: Move): void {
       else if (isMouse) drag(from, to);
     };
     const release = ({ pointerId }: PointerEvent) => void pointers.delete(pointerId);
-    /** What was drawn was not pressed. A key's click counts no presses. */
+    /** A drag is not a press. A key's click counts no presses. */
     const click = (event: MouseEvent) => {
       if (!isDrawn || event.detail === 0) return;
       isDrawn = false;

@@ -4,10 +4,10 @@ import { kept, partWay, WHOLE, type Size, type View } from './map-view.ts';
 
 const GLIDE_MS = 180;
 
-/** Before it is measured, and where nothing can be. */
+/** Before it is measured, or if it cannot be. */
 const UNMEASURED: Size = { width: 320, height: (320 * MAP.height) / MAP.width };
 
-/** Where the map is to go, from where it is going now. */
+/** Where the map should go, given where it is going now. */
 export type Move = (how: (view: View, size: Size) => View, pace?: 'glide' | 'jump') => void;
 
 export interface MapView {

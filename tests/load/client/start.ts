@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Told } from './process.ts';
+import type { Instruction } from './process.ts';
 import type { Outcome, Stock, Task } from './task.ts';
 
 export interface Guests {
@@ -15,7 +15,7 @@ export interface Guests {
 export function startGuests(stock: Stock): Guests {
   const child = fork(fileURLToPath(new URL('process.ts', import.meta.url)), { serialization: 'advanced' });
   const exited = once(child, 'exit');
-  const tell = (told: Told) => child.send(told);
+  const tell = (instruction: Instruction) => child.send(instruction);
   const restock = (fresh: Stock) => void tell({ stock: fresh });
   restock(stock);
   return {

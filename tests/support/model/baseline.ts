@@ -28,7 +28,7 @@ const briefEffect = (effect: string) => {
 
 export const isIgnored = ({ before, fired }: Step): boolean => before !== null && fired.length === 0;
 
-/** Where a step begins and by what. */
+/** Where a step begins and what causes it. */
 export const causeText = (chart: ChartUnderTest, { before, event }: Step): string =>
   `${before === null ? '*' : placeText(chart, before)} --${nameOf(chart, event)}-->`;
 

@@ -77,7 +77,7 @@ const stateOf = (raw: unknown): StateConfig => {
   };
 };
 
-/** A copy of the chart's configuration, to be walked or changed. */
+/** A copy of the chart's configuration, to walk or change. */
 export const configOf = (machine: AnyStateMachine): StateConfig => stateOf(machine.config);
 
 type Implementations = Pick<AnyStateMachine['implementations'], 'actions' | 'guards'>;

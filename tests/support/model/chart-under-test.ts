@@ -25,7 +25,7 @@ interface OutcomesUnderTest {
   readonly error: boolean;
 }
 
-/** A chart's fixtures with the types forgotten; that they are complete is said by `ChartFixtures` where they stand. */
+/** A chart's fixtures without their types; `ChartFixtures`, where they are written, makes sure that they are complete. */
 interface FixturesUnderTest {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly events: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]>>;
@@ -44,7 +44,7 @@ export interface ChartUnderTest {
   selectScreen(snapshot: AnyMachineSnapshot): { readonly screen: string };
   /** What no guard reads and yet must be seen kept or dropped; told apart in the walk, so keep it small. */
   watched?(snapshot: AnyMachineSnapshot): object;
-  /** A coarser view and context for the baseline, where there is more than a reviewer can read. */
+  /** A coarser view and context for the baseline, if there is more than a reviewer can read. */
   readonly baseline?: {
     view?(snapshot: AnyMachineSnapshot): object;
     context?(snapshot: AnyMachineSnapshot): object;

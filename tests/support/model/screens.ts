@@ -48,7 +48,7 @@ export interface ScreenWalk<Screen extends AnyScreen, Event extends AnyEvent, Us
   readonly model: ScreenModel<Screen, Event, User, View>;
   /** Shows the flow from one of the chart's inputs, by name, with its services under control. */
   readonly render: (input: string) => Promise<Page<User, View>>;
-  /** A name for a step that is to be walked besides each transition once, such as `another branch clears the time`. */
+  /** A name for a step to walk in addition to each transition once, such as `another branch clears the time`. */
   readonly invalidation?: (step: Step) => string | null;
   /** What a page cannot bring about is left out. */
   readonly isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
