@@ -25,6 +25,14 @@ interface HeldScreen {
   readonly message: string | null;
 }
 
+/** What one may do. Nothing is edited or started anew while a confirm is under way, or its outcome not known (RB-09). */
+export interface Allowed {
+  readonly edit: boolean;
+  readonly startOver: boolean;
+  /** `busy`: it is being confirmed. `later`: the time is not held yet. `no`: another way on is offered, or none is needed. */
+  readonly confirm: 'yes' | 'busy' | 'later' | 'no';
+}
+
 export type ConfirmationScreen =
   | { readonly screen: 'checkingHold' }
   | { readonly screen: 'holdUnknown' }
@@ -36,6 +44,27 @@ export type ConfirmationScreen =
   | { readonly screen: 'slotLost'; readonly alternatives: readonly Alternative[] }
   | { readonly screen: 'expired' }
   | { readonly screen: 'confirmed'; readonly confirmation: Confirmation | null };
+
+const NOTHING: Allowed = { edit: false, startOver: false, confirm: 'no' };
+const WAIT: Allowed = { ...NOTHING, confirm: 'later' };
+const CHOOSE_ANEW: Allowed = { edit: true, startOver: true, confirm: 'no' };
+
+const ALLOWED: Readonly<Record<ConfirmationScreen['screen'], Allowed>> = {
+  checkingHold: WAIT,
+  takingHold: WAIT,
+  held: { edit: true, startOver: true, confirm: 'yes' },
+  confirming: { ...NOTHING, confirm: 'busy' },
+  confirmed: NOTHING,
+  holdUnknown: CHOOSE_ANEW,
+  notHeld: CHOOSE_ANEW,
+  outcomeUnknown: NOTHING,
+  // The list of other times starts over by itself.
+  slotLost: { ...CHOOSE_ANEW, startOver: false },
+  expired: CHOOSE_ANEW,
+};
+
+/** What the person may do on a screen. */
+export const allowedOn = ({ screen }: ConfirmationScreen): Allowed => ALLOWED[screen];
 
 const heldScreen = ({ context }: ConfirmationSnapshot, asking: boolean): HeldScreen => ({
   screen: 'held',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.view.ts';
+import type { Allowed } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { WizardFrame } from '#src/wizard/wizard-frame.tsx';
 import { useConfirmPrimary } from '#src/flows/retail-booking/use-confirm-primary.ts';
 
@@ -9,7 +9,7 @@ export function ConfirmFrame({
   onConfirm,
   children,
 }: {
-  readonly action: ConfirmAction;
+  readonly action: Allowed['confirm'];
   readonly onConfirm: () => void;
   readonly children: ReactNode;
 }) {

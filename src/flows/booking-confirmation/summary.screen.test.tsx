@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Alternative } from '#contract/wire/slot.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
-import { confirmAction } from './confirm-action.view.ts';
+import { allowedOn } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { SummaryScreen } from './summary.screen.tsx';
 import type { SummaryScreenProps, SummaryStep } from './summary.types.ts';
 
@@ -147,7 +147,7 @@ describe('the summary', () => {
     expect(told.onAlternative).toHaveBeenCalledExactlyOnceWith(alternative);
     await user.click(button('OK')!);
     expect(told.onStartOver).toHaveBeenCalledOnce();
-    expect(confirmAction({ screen: 'slotLost', alternatives: [alternative] })).toBe('no');
+    expect(allowedOn({ screen: 'slotLost', alternatives: [alternative] }).confirm).toBe('no');
   });
 
   it.each([
@@ -159,7 +159,7 @@ describe('the summary', () => {
     const told = calls();
     const { user } = await renderScreen(part(state, told));
     expect(screen.getByText(words)).toBeTruthy();
-    expect(confirmAction(state)).toBe('no');
+    expect(allowedOn(state).confirm).toBe('no');
     await user.click(button(label)!);
     expect(told.onRetry).toHaveBeenCalledOnce();
   });
@@ -168,6 +168,6 @@ describe('the summary', () => {
     const refused = held({ notice: 'confirmRefused', message: 'The branch is busy.' });
     await renderScreen(part(refused));
     expect(screen.getByRole('alert').textContent).toContain('The branch is busy.');
-    expect(confirmAction(refused)).toBe('yes');
+    expect(allowedOn(refused).confirm).toBe('yes');
   });
 });

@@ -1,31 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { allowedOn, type ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { AskFirst } from '#src/ui/actions/ask-first.tsx';
 import { RuleList } from '#src/ui/layout/rule-list.tsx';
-import { confirmAction } from './confirm-action.view.ts';
 import { ConfirmationState } from './confirmation-state.part.tsx';
 import { SummaryLines } from './summary-lines.part.tsx';
 import styles from './summary.module.css';
 import type { SummaryScreenProps } from './summary.types.ts';
 
 type Name = ConfirmationScreen['screen'];
-
-/** Nothing is edited or started anew while a confirm is under way, or its outcome not known (RB-09). */
-const MAY: Readonly<Record<Name, { edit: boolean; startOver: boolean }>> = {
-  checkingHold: { edit: false, startOver: false },
-  takingHold: { edit: false, startOver: false },
-  held: { edit: true, startOver: true },
-  confirming: { edit: false, startOver: false },
-  confirmed: { edit: false, startOver: false },
-  holdUnknown: { edit: true, startOver: true },
-  notHeld: { edit: true, startOver: true },
-  outcomeUnknown: { edit: false, startOver: false },
-  slotLost: { edit: true, startOver: false },
-  expired: { edit: true, startOver: true },
-};
 
 const NEEDS_ATTENTION: readonly Name[] = ['holdUnknown', 'notHeld', 'outcomeUnknown', 'slotLost', 'expired'];
 
@@ -35,7 +20,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const state = useRef<HTMLDivElement>(null);
-  const may = MAY[screen.screen];
+  const may = allowedOn(screen);
   const { arrive, cancel } = bookingRules(details.dateTime, clock.now(), language);
   const extension = screen.screen === 'held' ? screen.extension : null;
   const shown = useRef(screen.screen);
@@ -56,7 +41,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
         <ConfirmationState {...props} />
       </div>
       <SummaryLines details={details} isTimeLost={screen.screen === 'slotLost'} onEdit={may.edit ? onEdit : null} />
-      {confirmAction(screen) === 'no' ? null : (
+      {may.confirm === 'no' ? null : (
         <section className={styles.before}>
           <h2>
             <Trans>Before you confirm</Trans>

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ConfirmAction } from '#src/flows/booking-confirmation/confirm-action.view.ts';
+import type { Allowed } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { ConfirmFrame } from '#tests/support/confirm-frame.tsx';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 
-const pressAll = async (action: ConfirmAction, name: string) => {
+const pressAll = async (action: Allowed['confirm'], name: string) => {
   const onConfirm = vi.fn<() => void>();
   const { user } = await renderScreen(
     <ConfirmFrame action={action} onConfirm={onConfirm}>

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import {
+  allowedOn,
+  selectScreen as selectConfirmationScreen,
+} from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { selectConfirmation, type WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { newRequestKey } from '#src/api/request-key.ts';
-import { confirmAction } from '#src/flows/booking-confirmation/confirm-action.view.ts';
 import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 import { rememberBranch } from './recent-branches.store.ts';
 import { INFORMATION_FORM } from './steps/information/form-id.view.ts';
@@ -16,7 +18,7 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
   const { actor } = useVisit();
   const confirmation = useFlow(selectConfirmation);
   const action = useSelector(confirmation ?? undefined, (snapshot) =>
-    snapshot ? confirmAction(selectConfirmationScreen(snapshot)) : 'no',
+    snapshot ? allowedOn(selectConfirmationScreen(snapshot)).confirm : 'no',
   );
   const confirm = useConfirmPrimary(action, () =>
     confirmation?.send({ type: 'confirm.pressed', requestKey: newRequestKey() }),

@@ -3,8 +3,7 @@ import { vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { item, LATER_KEY } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
-import { selectScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import { confirmAction } from '#src/flows/booking-confirmation/confirm-action.view.ts';
+import { allowedOn, selectScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { ConfirmFrame } from '#tests/support/confirm-frame.tsx';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
@@ -34,7 +33,7 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
   const screen = useSelector(actor, selectScreen);
   return (
     <ConfirmFrame
-      action={confirmAction(screen)}
+      action={allowedOn(screen).confirm}
       onConfirm={() => actor.send({ type: 'confirm.pressed', requestKey: LATER_KEY })}
     >
       <SummaryScreen
