@@ -56,6 +56,7 @@ export const bookingLookupFixtures: ChartFixtures<typeof bookingLookupMachine> =
         answer('cancelled', 1),
         { kind: 'failed', failure: { kind: 'notFound' } },
         { kind: 'failed', failure: { kind: 'tooManyTries', retryAfter: 90 } },
+        { kind: 'failed', failure: { kind: 'refused', message: 'ระบบปิดปรับปรุง' } },
       ],
       error: true,
     },

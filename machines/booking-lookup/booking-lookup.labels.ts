@@ -19,6 +19,7 @@ export const bookingLookupLabels: ChartLabels = {
     toNotFound: { th: 'ไม่พบ', en: 'No such pair' },
     toTooManyTries: { th: 'ลองบ่อยเกินไป', en: 'Limit reached' },
     superseded: { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
+    toRefused: { th: 'ระบบไม่รับคำขอ', en: 'Refused' },
     toFailed: { th: 'ไม่สำเร็จ', en: 'Failed' },
     abandon: { th: 'แก้คำถาม', en: 'Edit while searching' },
     correct: { th: 'แก้คำถาม', en: 'Edit' },

@@ -34,6 +34,7 @@ const { createMachine } = setup({
     isFound: ({ event }) => answerOf(event)?.outcome === 'found',
     isExpired: ({ event }) => answerOf(event)?.outcome === 'expired',
     isCancelled: ({ event }) => answerOf(event)?.outcome === 'cancelled',
+    isTooManyTries: ({ event }) => failureOf(event)?.kind === 'tooManyTries',
     isNotFound: ({ event }) => failureOf(event)?.kind === 'notFound',
   },
   actions: {
@@ -43,7 +44,11 @@ const { createMachine } = setup({
       const failure = failureOf(event);
       return failure?.kind === 'tooManyTries' ? { retryAfter: failure.retryAfter } : {};
     }),
-    forgetAnswer: assign({ answer: null, retryAfter: null }),
+    keepMessage: assign(({ event }) => {
+      const failure = failureOf(event);
+      return { message: failure?.kind === 'refused' && failure.message !== '' ? failure.message : null };
+    }),
+    forgetAnswer: assign({ answer: null, retryAfter: null, message: null }),
   },
 });
 
@@ -54,7 +59,7 @@ const { createMachine } = setup({
 export const bookingLookupMachine = createMachine({
   id: 'bookingLookup',
   meta: { req: ['HOME-03', 'HOME-04'] },
-  context: { question: null, answer: null, retryAfter: null },
+  context: { question: null, answer: null, retryAfter: null, message: null },
   initial: 'asking',
   on: {
     'lookup.submitted': {
@@ -89,9 +94,15 @@ export const bookingLookupMachine = createMachine({
             meta: { id: 'toCancelled', req: ['HOME-03'] },
           },
           { guard: 'isNotFound', target: 'notFound', meta: { id: 'toNotFound', req: ['HOME-03'] } },
-          { target: 'tooManyTries', actions: 'keepWait', meta: { id: 'toTooManyTries', req: ['HOME-03'] } },
+          {
+            guard: 'isTooManyTries',
+            target: 'tooManyTries',
+            actions: 'keepWait',
+            meta: { id: 'toTooManyTries', req: ['HOME-03'] },
+          },
+          { target: 'failed', actions: 'keepMessage', meta: { id: 'toRefused', req: ['API-02', 'CONT-09'] } },
         ],
-        onError: { target: 'failed', meta: { id: 'toFailed', req: ['CONT-09'] } },
+        onError: { target: 'failed', actions: 'keepMessage', meta: { id: 'toFailed', req: ['CONT-09'] } },
       },
       on: {
         'lookup.edited': { target: 'asking', meta: { id: 'abandon', req: ['HOME-03'] } },

@@ -5,7 +5,8 @@ import type { LookupAnswer } from './booking-lookup.types.ts';
 export type BookingLookupSnapshot = SnapshotFrom<typeof bookingLookupMachine>;
 
 export type BookingLookupScreen =
-  | { readonly screen: 'asking' | 'searching' | 'notFound' | 'failed' }
+  | { readonly screen: 'asking' | 'searching' | 'notFound' }
+  | { readonly screen: 'failed'; readonly message: string | null }
   | { readonly screen: 'tooManyTries'; readonly retryAfter: number }
   | { readonly screen: 'found' | 'expired' | 'cancelled'; readonly booking: LookupAnswer['booking'] };
 
@@ -17,9 +18,11 @@ export const selectScreen = ({ value, context }: BookingLookupSnapshot): Booking
     case 'found':
     case 'expired':
     case 'cancelled':
-      return context.answer ? { screen: value, booking: context.answer.booking } : { screen: 'failed' };
+      return context.answer ? { screen: value, booking: context.answer.booking } : { screen: 'failed', message: null };
     case 'tooManyTries':
       return { screen: value, retryAfter: context.retryAfter ?? 60 };
+    case 'failed':
+      return { screen: value, message: context.message };
     default:
       return { screen: value };
   }

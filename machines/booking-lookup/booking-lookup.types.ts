@@ -11,7 +11,9 @@ export interface LookupQuestion {
 
 export type LookupFailure =
   | { readonly kind: 'notFound' }
-  | { readonly kind: 'tooManyTries'; readonly retryAfter: number };
+  | { readonly kind: 'tooManyTries'; readonly retryAfter: number }
+  /** Any other; `message` is the server's, in the language of the route. */
+  | { readonly kind: 'refused'; readonly message: string };
 /** The booking, and what its status and the server's clock make of it. */
 export interface LookupAnswer {
   readonly booking: Booking;
@@ -23,6 +25,8 @@ export interface BookingLookupContext {
   readonly question: LookupQuestion | null;
   readonly answer: LookupAnswer | null;
   readonly retryAfter: number | null;
+  /** What the server said when it refused. */
+  readonly message: string | null;
 }
 
 export type BookingLookupEvent =

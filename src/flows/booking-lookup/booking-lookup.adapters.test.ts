@@ -56,10 +56,15 @@ describe('the look-up over the calls', () => {
   });
 
   it.each([
-    ['a refusal that the chart does not know', { error_code: ERROR.unavailable }, 200],
     ['a broken server', {}, 500],
     ['a status that there is not', ok({ status: 9 }), 200],
   ])('CONT-09 %s can be tried again', async (_case, body, status) => {
-    expect((await lookUp(body, status)).screen).toEqual({ screen: 'failed' });
+    expect((await lookUp(body, status)).screen).toEqual({ screen: 'failed', message: null });
+  });
+
+  it('a refusal that the chart does not know brings the words of the server', async () => {
+    const refused = { error_code: ERROR.unavailable, error_msg: 'ระบบไม่พร้อม' };
+    expect((await lookUp(refused)).screen).toEqual({ screen: 'failed', message: 'ระบบไม่พร้อม' });
+    expect((await lookUp({ error_code: 4711 })).screen).toEqual({ screen: 'failed', message: null });
   });
 });

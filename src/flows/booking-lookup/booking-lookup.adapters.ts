@@ -16,11 +16,13 @@ const tooManyTries = ({ details }: CallFailed): LookupFailure => ({
   retryAfter: details.retry_after ?? WAIT_SECONDS,
 });
 
+const refused = ({ message }: CallFailed): LookupFailure => ({ kind: 'refused', message });
+
 /** The server's clock decides; `now` serves where a server does not say it. */
 export const bookingLookupAdapters = ({ api, now }: Pick<CallHost, 'api' | 'now'>): BookingLookupPorts => ({
   findBooking: async ({ plate, code }, signal) => {
     const result = await api()(readBooking, { register_number: plate, booking_code: code }, { signal });
-    const known = { bookingNotFound: notFound, tooManyRequests: tooManyTries };
+    const known = { bookingNotFound: notFound, tooManyRequests: tooManyTries, otherwise: refused };
     return toOutcome(result, known, ({ booking, now: serverNow = now() }) => {
       if (!isStatus(booking.status)) throw new Error('a booking of an unknown status');
       return { booking, outcome: lookupOutcome(booking.status, booking.date_time, serverNow) };

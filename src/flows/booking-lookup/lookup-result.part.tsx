@@ -60,7 +60,7 @@ export function LookupResult({ screen, onRetry }: { screen: BookingLookupScreen;
         />
       </Notice>
     ),
-    failed: () => <CannotDisplay onRetry={onRetry} />,
+    failed: ({ message }) => <CannotDisplay onRetry={onRetry}>{message}</CannotDisplay>,
   };
   return (results[screen.screen] as (screen: BookingLookupScreen) => ReactNode)(screen);
 }

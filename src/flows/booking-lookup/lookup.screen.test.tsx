@@ -56,7 +56,7 @@ describe('the look-up', () => {
     [{ screen: 'cancelled', booking: { ...foundBooking, status: 1 } }, 'This booking was cancelled.'],
     [{ screen: 'notFound' }, 'No booking has this plate and this code.'],
     [{ screen: 'tooManyTries', retryAfter: 90 }, 'Please try again in 2 minutes.'],
-    [{ screen: 'failed' }, 'Cannot display data now, try again'],
+    [{ screen: 'failed', message: null }, 'Cannot display data now, try again'],
   ] as const)('HOME-03 the outcome %o has its own words, and takes the focus', async (state, words) => {
     const { redraw } = await renderScreen(part({ screen: 'searching' }));
     redraw(part(state));
@@ -93,7 +93,8 @@ describe('the look-up', () => {
 
   it('CONT-09 a look-up that failed can be tried again', async () => {
     const told = calls();
-    const { user } = await renderScreen(part({ screen: 'failed' }, told));
+    const { user } = await renderScreen(part({ screen: 'failed', message: 'Closed for repairs' }, told));
+    expect(screen.getByText('Closed for repairs')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(told.onRetry).toHaveBeenCalledOnce();
   });

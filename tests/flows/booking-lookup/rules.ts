@@ -36,8 +36,15 @@ export const rules: RulesOf<typeof bookingLookupMachine> = [
   {
     req: 'HOME-03',
     says: 'not found and too many tries are screens of their own, without a booking',
-    when: ({ event }) => answerIn(event)?.kind === 'failed',
+    when: ({ event }) => answerIn(event)?.kind === 'failed' && answerIn(event)?.failure?.kind !== 'refused',
     holds: ({ event, after }) => screenOf(after) === answerIn(event)?.failure?.kind && !hasBooking(after),
+  },
+  {
+    req: 'API-02',
+    says: 'any other refusal keeps the words of the server, and can be tried again',
+    when: ({ event }) => answerIn(event)?.failure?.kind === 'refused',
+    holds: ({ after }) =>
+      screenOf(after) === 'failed' && after.context.message !== null && after.can({ type: 'lookup.retried' }),
   },
   {
     req: 'HOME-03',
