@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { Keyboard } from '#tests/e2e/support/keyboard.ts';
 import { pattern, wordsIn, type Words } from '#tests/e2e/support/words.ts';
@@ -221,9 +221,5 @@ export class BookingPage {
     return this.page.evaluate(() => JSON.parse(localStorage.getItem('roddee.retail-booking.draft') ?? 'null'));
   }
 }
-
-/** The fields of a call as they were sent. */
-export const sentBy = (request: Request): URLSearchParams =>
-  request.method() === 'GET' ? new URL(request.url()).searchParams : new URLSearchParams(request.postData() ?? '');
 
 export const codeAsShown = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;

@@ -1,6 +1,7 @@
 import type { Request, Response } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
-import { sentBy, STEPS } from './booking-page.ts';
+import { sentBy } from '#tests/e2e/support/faults.ts';
+import { STEPS } from './booking-page.ts';
 import { OtherGuest } from './other-guest.ts';
 import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 

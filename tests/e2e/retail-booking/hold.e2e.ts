@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { displayPlate } from '#domain/plate.ts';
-import { newCustomer, sentBy, type BookingPage } from './booking-page.ts';
+import { sentBy } from '#tests/e2e/support/faults.ts';
+import { newCustomer, type BookingPage } from './booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest, type Slot } from './other-guest.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';

@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { displayPlate } from '#domain/plate.ts';
-import { newCustomer, sentBy, type BookingPage, type Customer } from './booking-page.ts';
+import { sentBy } from '#tests/e2e/support/faults.ts';
+import { newCustomer, type BookingPage, type Customer } from './booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest } from './other-guest.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';

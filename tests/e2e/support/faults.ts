@@ -1,7 +1,10 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
-import { sentBy } from '#tests/e2e/retail-booking/booking-page.ts';
+
+/** The fields of a call as they were sent. */
+export const sentBy = (request: Request): URLSearchParams =>
+  request.method() === 'GET' ? new URL(request.url()).searchParams : new URLSearchParams(request.postData() ?? '');
 
 const names = Object.keys(calls) as CallName[];
 

@@ -33,7 +33,10 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** At rest a page has no fault that axe knows, fits the screen, and speaks one language. */
-export async function checkAtRest({ page, language }: BookingPage, names: readonly string[] = []): Promise<void> {
+export async function checkAtRest(
+  { page, language }: Pick<BookingPage, 'page' | 'language'>,
+  names: readonly string[] = [],
+): Promise<void> {
   await checkAccess(page);
   await checkTexts(page, language, names);
 }
