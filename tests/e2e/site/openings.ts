@@ -168,6 +168,7 @@ export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof 
   '/$lang/booking/find': ['find'],
   '/$lang/termconditions': [],
   '/$lang/404': [],
+  '/$lang/auth/logout': [],
   '/$lang/$': [],
   '/guideline': [],
 };
