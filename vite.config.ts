@@ -5,24 +5,17 @@ import { defineConfig, type BuildOptions } from 'vite';
 import { apiProxy } from './vite/api-proxy.ts';
 import { linguiMacro } from './vite/lingui-macro.ts';
 
-const ON_EVERY_PAGE =
-  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@lingui\/(core|react)|@tanstack\/(router-core|react-router|history|store|react-store))\//;
+/** The app, and what answers taps before the app is there: it stays a file of its own. */
+const ENTRIES = ['index.html', 'src/ui/page/early-tap.ts'];
 
-/** Small leaves that the entry shares with the groups below: a group takes what it imports along, but not from here. */
-const LEAVES =
-  /\/domain\/(constants|language|digits|thai-calendar)\.|\/retail-booking\.step-names\.|\/src\/(i18n\/(dates|amounts|use-language)|ui\/(feedback\/(skeleton|notice)|theme\/classes|actions\/button|layout\/wrap))\.|\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Check|Chevron(Left|Right)|AlertCircle|AlertTriangle|CircleCheck|InfoCircle))\./;
+/** The modules below these folders. */
+const below =
+  (...folders: string[]) =>
+  (id: string): boolean =>
+    new RegExp(`/(${folders.join('|')})/`).test(id) && !ENTRIES.some((entry) => id.endsWith(`/${entry}`));
 
-const CHARTS = /node_modules\/(xstate|@xstate\/react|use-isomorphic-layout-effect)\/|\/machines\/shared\//;
-
-/** What every call is made and checked with. */
-const CONTRACT = /node_modules\/zod\/|\/contract\/|\/src\/api\/(client|catalogue)\.ts/;
-
-/** The booking's charts, and the small leaves that its date step shares with parts that are loaded later. */
-const BOOKING =
-  /\/machines\/(retail-booking|booking-confirmation|availability)\/|\/src\/(ui\/inputs\/roving-focus|flows\/(availability\/(reasons|calendar-days|day-strip\.module)|retail-booking\/branch-choice)|wizard\/(step-heading|step-notice))\./;
-
-/** The cache of what the steps read: the first free time does not wait for it. */
-const QUERIES = /node_modules\/@tanstack\/(query-core|react-query)\/|\/src\/api\/([a-z]+\.queries|query-client)\.ts/;
+/** The calls of other areas than a guest's arrive with their area. */
+const isOfOthers = (id: string) => /\/contract\/calls\/(?!booking|catalogue|home)/.test(id);
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 
@@ -31,18 +24,29 @@ const client: BuildOptions = {
   emptyOutDir: true,
   manifest: true,
   modulePreload: { polyfill: false },
-  // What every page needs in one file: it is compressed better, and stays in the cache when only our code changes.
   rolldownOptions: {
-    input: ['index.html', 'src/ui/page/early-tap.ts'],
+    input: ENTRIES,
     output: {
       codeSplitting: {
         groups: [
-          { name: 'base', test: ON_EVERY_PAGE, priority: 5 },
-          { name: 'leaves', test: LEAVES, priority: 4 },
-          { name: 'charts', test: CHARTS, priority: 3 },
-          { name: 'contract', test: CONTRACT, priority: 2 },
-          { name: 'booking-charts', test: BOOKING, priority: 1 },
-          { name: 'queries', test: QUERIES, priority: 0 },
+          // What every page needs: packages in one file, which stays in the cache when only our code changes, and ours in another.
+          { name: 'base', test: below('node_modules', 'vite'), tags: ['$initial'], priority: 6 },
+          { name: 'app', test: below('domain', 'src'), tags: ['$initial'], priority: 5 },
+          // Small leaves that the groups below share: a group takes what it imports along, but not from one above it.
+          {
+            name: 'leaves',
+            test: below('domain', 'src/parts', 'src/ui/(actions|feedback|layout|page)'),
+            priority: 4,
+          },
+          { name: 'charts', test: below('node_modules/(xstate|@xstate)', 'machines/shared'), priority: 3 },
+          { name: 'contract', test: (id) => below('node_modules/zod', 'contract')(id) && !isOfOthers(id), priority: 2 },
+          {
+            name: 'booking',
+            test: below('machines/(availability|booking-confirmation|retail-booking)', 'src/(flow-host|wizard)'),
+            priority: 1,
+          },
+          // The cache of what the steps read: the first free time does not wait for it.
+          { name: 'queries', test: below('node_modules/@tanstack/(query-core|react-query)'), priority: 0 },
         ],
       },
     },
