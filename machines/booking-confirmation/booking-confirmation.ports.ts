@@ -1,5 +1,5 @@
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
-import { connect, port, type PortFn } from '../shared/ports.ts';
+import { definePorts, type PortFn } from '../shared/ports.ts';
 import type { ConfirmingOutcome, ExtendingOutcome, HoldOutcome, ReadingOutcome } from './booking-confirmation.types.ts';
 
 export interface AppointmentName {
@@ -18,17 +18,9 @@ export interface BookingConfirmationPorts {
   readonly confirmAppointment: PortFn<ConfirmAsk, ConfirmingOutcome>;
 }
 
-export const placeholders = {
-  holdAppointment: port<TemporaryBookingItem, HoldOutcome>('holdAppointment'),
-  readHold: port<AppointmentName, ReadingOutcome>('readHold'),
-  extendHold: port<AppointmentName, ExtendingOutcome>('extendHold'),
-  confirmAppointment: port<ConfirmAsk, ConfirmingOutcome>('confirmAppointment'),
-};
-
-/** The actors to `provide`, all of them. */
-export const bookingConfirmationActors = (ports: BookingConfirmationPorts): typeof placeholders => ({
-  holdAppointment: connect(ports.holdAppointment),
-  readHold: connect(ports.readHold),
-  extendHold: connect(ports.extendHold),
-  confirmAppointment: connect(ports.confirmAppointment),
-});
+export const { placeholders, actorsOf: bookingConfirmationActors } = definePorts<BookingConfirmationPorts>()([
+  'holdAppointment',
+  'readHold',
+  'extendHold',
+  'confirmAppointment',
+]);

@@ -1,4 +1,4 @@
-import { connect, port, type PortFn } from '../shared/ports.ts';
+import { definePorts, type PortFn } from '../shared/ports.ts';
 import type { LocateOutcome } from './geolocation.types.ts';
 
 export interface GeolocationPorts {
@@ -6,7 +6,4 @@ export interface GeolocationPorts {
   readonly locate: PortFn<void, LocateOutcome>;
 }
 
-export const placeholders = { locate: port<void, LocateOutcome>('locate') };
-
-/** The actors to `provide`, all of them. */
-export const geolocationActors = (ports: GeolocationPorts): typeof placeholders => ({ locate: connect(ports.locate) });
+export const { placeholders, actorsOf: geolocationActors } = definePorts<GeolocationPorts>()(['locate']);

@@ -6,7 +6,7 @@ import {
   type AppointmentName,
   type BookingConfirmationPorts,
 } from '../booking-confirmation/booking-confirmation.ports.ts';
-import { connect, port, type PortFn } from '../shared/ports.ts';
+import { definePorts, type PortFn } from '../shared/ports.ts';
 import type { CheckingOutcome, ReadingOutcome, ReleasingOutcome } from './retail-booking.types.ts';
 
 export interface DraftName {
@@ -19,7 +19,7 @@ export interface DraftCheck {
   readonly serviceIds: readonly number[];
 }
 
-export interface RetailBookingPorts extends AvailabilityPorts, BookingConfirmationPorts {
+interface OwnPorts {
   /** From the browser's storage, through `parseDraft`. */
   readonly readDraft: PortFn<DraftName, ReadingOutcome>;
   /** Branch and services as the catalogue has them now. */
@@ -28,19 +28,19 @@ export interface RetailBookingPorts extends AvailabilityPorts, BookingConfirmati
   readonly releaseHold: PortFn<AppointmentName, ReleasingOutcome>;
 }
 
+export interface RetailBookingPorts extends OwnPorts, AvailabilityPorts, BookingConfirmationPorts {}
+
+const own = definePorts<OwnPorts>()(['readDraft', 'checkDraft', 'releaseHold']);
+
 export const placeholders = {
-  readDraft: port<DraftName, ReadingOutcome>('readDraft'),
-  checkDraft: port<DraftCheck, CheckingOutcome>('checkDraft'),
-  releaseHold: port<AppointmentName, ReleasingOutcome>('releaseHold'),
+  ...own.placeholders,
   availability: availabilityMachine,
   bookingConfirmation: bookingConfirmationMachine,
 };
 
 /** The actors to `provide`, all of them, those of the child charts included. */
 export const retailBookingActors = (ports: RetailBookingPorts): typeof placeholders => ({
-  readDraft: connect(ports.readDraft),
-  checkDraft: connect(ports.checkDraft),
-  releaseHold: connect(ports.releaseHold),
+  ...own.actorsOf(ports),
   availability: availabilityMachine.provide({ actors: availabilityActors(ports) }),
   bookingConfirmation: bookingConfirmationMachine.provide({ actors: bookingConfirmationActors(ports) }),
 });
