@@ -32,10 +32,11 @@ const client: BuildOptions = {
           // What every page needs: packages in one file, which stays in the cache when only our code changes, and ours in another.
           { name: 'base', test: below('node_modules', 'vite'), tags: ['$initial'], priority: 6 },
           { name: 'app', test: below('domain', 'src'), tags: ['$initial'], priority: 5 },
-          // Small leaves that the groups below share: a group takes what it imports along, but not from one above it.
+          // Small leaves that many files share: a group takes what it imports along, but not from one above it.
           {
             name: 'leaves',
             test: below('domain', 'src/parts', 'src/ui/(actions|feedback|layout|page)'),
+            minShareCount: 3,
             priority: 4,
           },
           { name: 'charts', test: below('node_modules/(xstate|@xstate)', 'machines/shared'), priority: 3 },
