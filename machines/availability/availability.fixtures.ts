@@ -37,7 +37,7 @@ export const availabilityFixtures: ChartFixtures<typeof availabilityMachine> = {
     listing: {
       done: [
         { kind: 'ok', value: offeredLater },
-        { kind: 'failed', failure: 'refused' },
+        { kind: 'failed', failure: { message: 'งดให้บริการชั่วคราว' } },
       ],
       error: true,
     },

@@ -32,6 +32,8 @@ function begin(input: Partial<AvailabilityInput> = { question }) {
 
 const ok = (value = offered): ListingOutcome => ({ kind: 'ok', value });
 
+const REFUSED = { message: 'งดให้บริการชั่วคราว' };
+
 describe('availability', () => {
   it('RB-06 asks nothing before there is a question, then asks exactly it', async () => {
     const { actor, calls, call, screen, reports } = begin({ question: null });
@@ -41,7 +43,13 @@ describe('availability', () => {
     expect(screen()).toEqual({ screen: 'loading' });
     await call(0).answer(ok());
     expect(screen()).toEqual({ screen: 'times', mark: 'fresh', ...offered });
-    expect(reports.at(-1)).toEqual({ type: 'availability.changed', freshness: 'fresh', question, ...offered });
+    expect(reports.at(-1)).toEqual({
+      type: 'availability.changed',
+      freshness: 'fresh',
+      message: null,
+      question,
+      ...offered,
+    });
   });
 
   it('RB-17 asks with the id of the temporary booking', () => {
@@ -68,7 +76,7 @@ describe('availability', () => {
     expect(screen()).toMatchObject({ screen: 'times', mark: 'refreshing' });
     await call(1).fail();
     expect(screen()).toEqual({ screen: 'times', mark: 'stale', ...offered });
-    expect(reports.at(-1)).toMatchObject({ freshness: 'stale', days: offered.days });
+    expect(reports.at(-1)).toMatchObject({ freshness: 'stale', days: offered.days, message: null });
     clock.increment(60_000);
     expect(calls).toHaveLength(3);
     await call(2).answer(ok(offeredLater));
@@ -94,12 +102,16 @@ describe('availability', () => {
   });
 
   it.each([
-    ['a refusal', (call: ReturnType<Port['last']>) => call.answer({ kind: 'failed', failure: 'refused' })],
-    ['a broken network', (call: ReturnType<Port['last']>) => call.fail()],
-  ])('CONT-09 without days %s says so, and trying again asks the same', async (_name, fail) => {
+    [
+      'a refusal',
+      REFUSED.message,
+      (call: ReturnType<Port['last']>) => call.answer({ kind: 'failed', failure: REFUSED }),
+    ],
+    ['a broken network', null, (call: ReturnType<Port['last']>) => call.fail()],
+  ])('CONT-09 without days %s says so, and trying again asks the same', async (_name, message, fail) => {
     const { actor, call, screen } = begin();
     await fail(call(0));
-    expect(screen()).toEqual({ screen: 'failed' });
+    expect(screen()).toEqual({ screen: 'failed', message });
     actor.send({ type: 'refresh.requested' });
     expect(call(1).input).toEqual(question);
     await call(1).answer(ok());
@@ -111,7 +123,7 @@ describe('availability', () => {
     clock.increment(14_999);
     expect(screen()).toEqual({ screen: 'loading' });
     clock.increment(1);
-    expect(screen()).toEqual({ screen: 'failed' });
+    expect(screen()).toEqual({ screen: 'failed', message: null });
     expect(call(0).signal.aborted).toBe(true);
     actor.send({ type: 'refresh.requested' });
     await call(1).answer(ok());
@@ -131,9 +143,9 @@ describe('availability', () => {
     const { actor, call, screen, reports } = begin();
     await call(0).answer(ok());
     actor.send({ type: 'refresh.requested' });
-    await call(1).answer({ kind: 'failed', failure: 'refused' });
+    await call(1).answer({ kind: 'failed', failure: REFUSED });
     expect(screen().screen).toBe('times');
-    expect(reports.at(-1)).toMatchObject({ freshness: 'stale', days: offered.days });
+    expect(reports.at(-1)).toMatchObject({ freshness: 'stale', days: offered.days, message: REFUSED.message });
     actor.send({ type: 'refresh.requested' });
     expect(screen()).toMatchObject({ screen: 'times', mark: 'refreshing', days: offered.days });
   });

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import { wordsOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './availability.ports.ts';
@@ -15,7 +16,11 @@ const NO_DAYS: OfferedDays = { days: [], closedDays: [], serverNow: null };
 
 const outcomeOf = (event: AvailabilityChartEvent) => (event.type === 'xstate.done.actor.listing' ? event.output : null);
 
-const startingContext = ({ input }: { input: AvailabilityInput }): AvailabilityContext => ({ ...input, shown: false });
+const startingContext = ({ input }: { input: AvailabilityInput }): AvailabilityContext => ({
+  ...input,
+  shown: false,
+  message: null,
+});
 
 const questionOf = ({ context }: { context: AvailabilityContext }): Question => {
   if (context.question === null) throw new Error('asking without a question');
@@ -42,18 +47,19 @@ const { createMachine } = setup({
   },
   actions: {
     takeQuestion: assign(({ context, event }) =>
-      event.type === 'question.asked' ? { question: event.question, lastGood: null } : context,
+      event.type === 'question.asked' ? { question: event.question, lastGood: null, message: null } : context,
     ),
     keepAnswer: assign(({ context, event }) => {
       const outcome = outcomeOf(event);
-      return outcome?.kind === 'ok' ? { lastGood: outcome.value } : context;
+      return outcome?.kind === 'ok' ? { lastGood: outcome.value, message: null } : context;
     }),
+    keepMessage: assign(({ event }) => ({ message: wordsOf(outcomeOf(event)) })),
     markShown: assign({ shown: true }),
     markHidden: assign({ shown: false }),
     tellParent: enqueueActions(({ context, enqueue }, { freshness }: { freshness: Freshness }) => {
-      const { parent, question, lastGood } = context;
+      const { parent, question, lastGood, message } = context;
       if (parent === null) return;
-      enqueue.sendTo(parent, { type: 'availability.changed', question, freshness, ...(lastGood ?? NO_DAYS) });
+      enqueue.sendTo(parent, { type: 'availability.changed', question, freshness, message, ...(lastGood ?? NO_DAYS) });
     }),
   },
 });
@@ -108,11 +114,25 @@ export const availabilityMachine = createMachine({
             actions: 'keepAnswer',
             meta: { id: 'loading.answered', req: ['RB-06'] },
           },
-          { target: 'failed', meta: { id: 'loading.refused', req: ['RB-16', 'CONT-09'] } },
+          {
+            target: 'failed',
+            actions: 'keepMessage',
+            meta: { id: 'loading.refused', req: ['API-02', 'RB-16', 'CONT-09'] },
+          },
         ],
-        onError: { target: 'failed', meta: { id: 'loading.broken', req: ['RB-16', 'CONT-09'] } },
+        onError: {
+          target: 'failed',
+          actions: 'keepMessage',
+          meta: { id: 'loading.broken', req: ['RB-16', 'CONT-09'] },
+        },
       },
-      after: { answerTimeLimit: { target: 'failed', meta: { id: 'loading.tooLong', req: ['RB-16', 'CONT-09'] } } },
+      after: {
+        answerTimeLimit: {
+          target: 'failed',
+          actions: 'keepMessage',
+          meta: { id: 'loading.tooLong', req: ['RB-16', 'CONT-09'] },
+        },
+      },
     },
     loaded: {
       id: 'availability.loaded',
@@ -156,11 +176,17 @@ export const availabilityMachine = createMachine({
             actions: 'keepAnswer',
             meta: { id: 'refreshing.answered', req: ['RB-16'] },
           },
-          { target: 'stale', meta: { id: 'refreshing.refused', req: ['RB-16'] } },
+          { target: 'stale', actions: 'keepMessage', meta: { id: 'refreshing.refused', req: ['API-02', 'RB-16'] } },
         ],
-        onError: { target: 'stale', meta: { id: 'refreshing.broken', req: ['RB-16'] } },
+        onError: { target: 'stale', actions: 'keepMessage', meta: { id: 'refreshing.broken', req: ['RB-16'] } },
       },
-      after: { answerTimeLimit: { target: 'stale', meta: { id: 'refreshing.tooLong', req: ['RB-16'] } } },
+      after: {
+        answerTimeLimit: {
+          target: 'stale',
+          actions: 'keepMessage',
+          meta: { id: 'refreshing.tooLong', req: ['RB-16'] },
+        },
+      },
     },
     stale: {
       id: 'availability.stale',

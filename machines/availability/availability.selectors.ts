@@ -15,7 +15,7 @@ export type AvailabilityScreen =
   | { readonly screen: 'nothingAsked' }
   | { readonly screen: 'loading' }
   | ({ readonly screen: 'times'; readonly mark: 'fresh' | 'refreshing' | 'stale' } & OfferedDays)
-  | { readonly screen: 'failed' };
+  | { readonly screen: 'failed'; readonly message: string | null };
 
 const MARKS = { loaded: 'fresh', ageing: 'fresh', refreshing: 'refreshing', stale: 'stale' } as const;
 
@@ -33,6 +33,6 @@ export const selectScreen = ({ value, context }: AvailabilitySnapshot): Availabi
     case 'stale':
       return context.lastGood ? { screen: 'times', mark: MARKS[value], ...context.lastGood } : { screen: 'loading' };
     case 'failed':
-      return { screen: 'failed' };
+      return { screen: 'failed', message: context.message };
   }
 };

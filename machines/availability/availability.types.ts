@@ -1,6 +1,6 @@
 import type { ActorRef, DoneActorEvent, Snapshot } from 'xstate';
 import type { ClosedDay, OpenDay } from '#contract/wire/slot.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import type { Outcome, Refused } from '../shared/outcome.ts';
 
 /** What times are asked for (RB-06, RB-17). `hours` in quarters of an hour; `appointmentId` is one's own temporary booking. */
 export interface Question {
@@ -28,6 +28,8 @@ export interface AvailabilityReport extends OfferedDays {
   readonly type: 'availability.changed';
   readonly question: Question | null;
   readonly freshness: Freshness;
+  /** The server's words where the last try was refused. */
+  readonly message: string | null;
 }
 
 export type AvailabilityParent = ActorRef<Snapshot<unknown>, AvailabilityReport>;
@@ -42,6 +44,8 @@ export interface AvailabilityInput {
 export interface AvailabilityContext extends AvailabilityInput {
   /** Whether the times are in front of the user, and so asked again each minute. */
   readonly shown: boolean;
+  /** What the server said when it refused the last try. */
+  readonly message: string | null;
 }
 
 export type AvailabilityEvent =
@@ -50,8 +54,7 @@ export type AvailabilityEvent =
   | { readonly type: 'times.shown' }
   | { readonly type: 'times.hidden' };
 
-/** `refused` is every error code of the server. */
-export type ListingOutcome = Outcome<OfferedDays, 'refused'>;
+export type ListingOutcome = Outcome<OfferedDays, Refused>;
 
 /** With XState's own, so that guards and actions read outputs by type. */
 export type AvailabilityChartEvent = AvailabilityEvent | DoneActorEvent<ListingOutcome, 'listing'>;

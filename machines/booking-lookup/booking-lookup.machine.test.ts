@@ -103,7 +103,7 @@ describe('booking lookup', () => {
     submit(MINE);
     calls[0]?.reject(new Error('the network'));
     await settled();
-    expect(screen()).toEqual({ screen: 'failed' });
+    expect(screen()).toEqual({ screen: 'failed', message: null });
     actor.send({ type: 'lookup.retried' });
     expect(calls[1]?.asked).toEqual(MINE);
     await answer(1, found('found'));

@@ -52,6 +52,7 @@ export const choose = (
   return {
     choice: { ...context.choice, [level]: entry, ...cleared },
     lists: { ...context.lists, ...cleared },
+    message: null,
   };
 };
 

@@ -51,7 +51,7 @@ export const carRegistrationFixtures: ChartFixtures<typeof carRegistrationMachin
     listing: {
       done: ({ context }) => [
         { kind: 'ok', value: carLists[missingLevel(context) ?? 'brand'] },
-        { kind: 'failed', failure: 'refused' },
+        { kind: 'failed', failure: { message: 'ปิดปรับปรุงรายการรถ' } },
       ],
       error: true,
     },

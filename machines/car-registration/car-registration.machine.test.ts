@@ -117,10 +117,11 @@ describe('car registration', () => {
   });
 
   it('RB-16 after a failure another brand can be chosen as well', async () => {
-    const { actor, calls, chosen } = start({ brands: carLists.brand, choice: NO_CAR });
+    const { actor, calls, chosen, screen } = start({ brands: carLists.brand, choice: NO_CAR });
     actor.send({ type: 'brand.chosen', id: 1 });
-    calls[0]?.resolve({ kind: 'failed', failure: 'refused' });
+    calls[0]?.resolve({ kind: 'failed', failure: { message: 'ปิดปรับปรุงรายการรถ' } });
     await settled();
+    expect(screen()).toMatchObject({ screen: 'failed', message: 'ปิดปรับปรุงรายการรถ' });
     actor.send({ type: 'brand.chosen', id: 2 });
     expect(chosen()).toMatchObject({ brand: 2 });
     expect(calls[1]?.asked.brandId).toBe(2);

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { wordsOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { choiceIn, choose, missingLevel, questionFor, withList } from './car-registration.cascade.ts';
@@ -17,6 +18,7 @@ const outcomeOf = (event: CarRegistrationChartEvent): CarListOutcome | null =>
 const startingContext = ({ input }: { input: CarRegistrationInput }): CarRegistrationContext => ({
   lists: { brand: input.brands, model: null, variant: null, year: null },
   choice: input.choice,
+  message: null,
 });
 
 const questionOf = ({ context }: { context: CarRegistrationContext }): CarListQuestion => {
@@ -52,6 +54,7 @@ const { createMachine } = setup({
       const entry = context.lists[choice.level]?.find(({ id }) => id === choice.id) ?? null;
       return choose(context, choice.level, entry);
     }),
+    keepMessage: assign(({ event }) => ({ message: wordsOf(outcomeOf(event)) })),
     keepList: assign(({ context, event }) => {
       const outcome = outcomeOf(event);
       const level = missingLevel(context);
@@ -98,9 +101,9 @@ export const carRegistrationMachine = createMachine({
         input: questionOf,
         onDone: [
           { guard: 'isAnswered', target: 'deciding', actions: 'keepList', meta: { id: 'answered', req: ['REG-05'] } },
-          { target: 'failed', meta: { id: 'refused', req: ['RB-16'] } },
+          { target: 'failed', actions: 'keepMessage', meta: { id: 'refused', req: ['API-02', 'RB-16'] } },
         ],
-        onError: { target: 'failed', meta: { id: 'broken', req: ['RB-16'] } },
+        onError: { target: 'failed', actions: 'keepMessage', meta: { id: 'broken', req: ['RB-16'] } },
       },
     },
     choosing: { id: 'carRegistration.choosing', tags: 'needsInput', meta: { req: ['REG-05'] } },

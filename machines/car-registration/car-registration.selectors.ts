@@ -17,6 +17,8 @@ export interface CarRegistrationScreen {
   readonly missing: CarLevel | null;
   readonly lists: CarLists;
   readonly choice: CarChoice;
+  /** The server's words where it refused. */
+  readonly message: string | null;
 }
 
 export const selectScreen = ({ value, context }: CarRegistrationSnapshot): CarRegistrationScreen => ({
@@ -24,4 +26,5 @@ export const selectScreen = ({ value, context }: CarRegistrationSnapshot): CarRe
   missing: missingLevel(context),
   lists: context.lists,
   choice: context.choice,
+  message: value === 'failed' ? context.message : null,
 });

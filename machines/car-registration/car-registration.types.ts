@@ -1,6 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import type { CarMasterData } from '#contract/wire/service.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import type { Outcome, Refused } from '../shared/outcome.ts';
 
 /** The cascade, from the top. The chosen year's id is the `master_car_data_id` (section 3). */
 export const CAR_LEVELS = ['brand', 'model', 'variant', 'year'] as const;
@@ -18,7 +18,7 @@ export interface CarListQuestion {
   readonly variantId: number | null;
 }
 
-export type CarListOutcome = Outcome<readonly CarMasterData[], 'refused'>;
+export type CarListOutcome = Outcome<readonly CarMasterData[], Refused>;
 
 export interface CarRegistrationInput {
   /** The brands when they are known already: the draft keeps them over a confirmed booking (RB-07). */
@@ -29,6 +29,8 @@ export interface CarRegistrationInput {
 export interface CarRegistrationContext {
   readonly lists: CarLists;
   readonly choice: CarChoice;
+  /** What the server said when it refused the missing list. */
+  readonly message: string | null;
 }
 
 /** An id of the level's list, or null to clear it. */

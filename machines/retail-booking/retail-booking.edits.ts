@@ -23,7 +23,13 @@ import type {
 
 type Part = Partial<RetailBookingContext>;
 
-const NO_OFFER: RetailBookingContext['offer'] = { freshness: 'none', question: null, closedDays: [], serverNow: null };
+const NO_OFFER: RetailBookingContext['offer'] = {
+  freshness: 'none',
+  question: null,
+  message: null,
+  closedDays: [],
+  serverNow: null,
+};
 
 export const startingContext = ({ input }: { input: RetailBookingInput }): RetailBookingContext => ({
   clock: input.clock,
@@ -75,6 +81,7 @@ export const offeredBy = (
   draft: { ...draft, dateTimeList: [...report.days] },
   offer: {
     freshness: report.freshness,
+    message: report.message,
     question: report.question,
     closedDays: report.closedDays,
     serverNow: report.serverNow,

@@ -97,7 +97,13 @@ const nextService = (snapshot: RetailBookingSnapshot) => {
 const lastChosen = (snapshot: RetailBookingSnapshot) => choicesOf(snapshot.context.draft.services).at(-1);
 
 const report = (snapshot: RetailBookingSnapshot, freshness: 'fresh' | 'stale', days: OfferedDays) =>
-  ({ type: 'availability.changed', question: questionOf(snapshot.context.draft), freshness, ...days }) as const;
+  ({
+    type: 'availability.changed',
+    question: questionOf(snapshot.context.draft),
+    freshness,
+    message: null,
+    ...days,
+  }) as const;
 /** Only one branch with one set of services has free times, or one that was moved to, else a walk would repeat itself for each. */
 const hasFreeTimes = ({ context: { draft, wishedTime } }: RetailBookingSnapshot) =>
   draft.services.services.length === 2 && (draft.branch?.location_id === bangna.location_id || wishedTime !== null);

@@ -68,6 +68,8 @@ export interface TimeScreen extends InStep, OfferedDays {
   readonly screen: 'time';
   readonly question: Question | null;
   readonly freshness: Freshness;
+  /** The server's words where the last try was refused. */
+  readonly message: string | null;
   readonly date: string | null;
   readonly time: string | null;
   readonly leadService: ServiceChoice | null;
@@ -151,6 +153,7 @@ const timeScreen = (snapshot: RetailBookingSnapshot): TimeScreen => {
     screen: 'time',
     question: questionOf(draft),
     freshness: offer.freshness,
+    message: offer.message,
     days: draft.dateTimeList,
     closedDays: offer.closedDays,
     serverNow: offer.serverNow,

@@ -72,6 +72,7 @@ describe('date and time', () => {
         type: 'availability.changed',
         question: { ...question, ...other },
         freshness: 'fresh',
+        message: null,
         ...offered,
       });
       expect(flow.show('time')).toMatchObject({ days: [], date: null, freshness: 'loading' });

@@ -97,6 +97,7 @@ export interface RetailBookingContext {
   /** How the draft's `dateTimeList` stands; it belongs to `question`. */
   readonly offer: Pick<OfferedDays, 'closedDays' | 'serverNow'> & {
     readonly freshness: Freshness;
+    readonly message: string | null;
     readonly question: Question | null;
   };
   readonly notice: Notice | null;

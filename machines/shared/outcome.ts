@@ -6,3 +6,13 @@
 export type Outcome<Value, Failure = never> =
   | { readonly kind: 'ok'; readonly value: Value }
   | ([Failure] extends [never] ? never : { readonly kind: 'failed'; readonly failure: Failure });
+
+/** A failure that the chart has no name for (API-02). */
+export interface Refused {
+  /** The server's words, in the language of the route; '' where it has none. */
+  readonly message: string;
+}
+
+/** What a screen shows of a refusal; null where there are no words, or the network was the cause. */
+export const wordsOf = (outcome: Outcome<unknown, Refused> | null): string | null =>
+  outcome?.kind === 'failed' && outcome.failure.message !== '' ? outcome.failure.message : null;

@@ -10,6 +10,9 @@ type FailureOf<Known> = {
   [Name in keyof Known]: Known[Name] extends (failed: CallFailed) => infer Failure ? Failure : never;
 }[keyof Known];
 
+/** For a chart that has no name for a failure: what the server says of it (API-02). */
+export const refused = ({ message }: CallFailed) => ({ message });
+
 /** An answer as a port's outcome. A failure that the chart does not know is thrown: like a broken network, it can be tried again. */
 export function toOutcome<Answer, Value, Known extends KnownFailures>(
   result: CallResult<Answer>,

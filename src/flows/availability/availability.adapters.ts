@@ -1,6 +1,6 @@
 import type { AvailabilityPorts } from '#machines/availability/availability.ports.ts';
 import { listDateTimes } from '#contract/calls/booking.calls.ts';
-import { toOutcome } from '#src/api/to-outcome.ts';
+import { refused, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 
 export const availabilityAdapters = ({ api }: Pick<CallHost, 'api'>): AvailabilityPorts => ({
@@ -17,7 +17,7 @@ export const availabilityAdapters = ({ api }: Pick<CallHost, 'api'>): Availabili
     );
     return toOutcome(
       result,
-      { otherwise: () => 'refused' as const },
+      { otherwise: refused },
       ({ datetime_list: days, closed_list: closedDays = [], now: serverNow = null }) => ({
         days,
         closedDays,

@@ -29,6 +29,7 @@ const props = (more: Partial<DateTimeScreenProps> = {}): DateTimeScreenProps => 
     { date: '2026-11-23', reason: { code: 'full' } },
   ],
   freshness: 'fresh',
+  message: null,
   date: '2026-11-22',
   time: null,
   hours: 1.5,
@@ -130,9 +131,10 @@ describe('the choice of date and time', () => {
     const calls = asked();
     const empty = { days: [], closedDays: [], date: null };
     const { user, redraw } = await renderScreen(
-      <DateTimeScreen {...props({ ...calls, ...empty, freshness: 'failed' })} />,
+      <DateTimeScreen {...props({ ...calls, ...empty, freshness: 'failed', message: 'งดให้บริการ' })} />,
     );
     expect(screen.getByRole('alert').textContent).toContain('Cannot display data now, try again');
+    expect(screen.getByText('งดให้บริการ')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(calls.onRetry).toHaveBeenCalledOnce();
     redraw(<DateTimeScreen {...props({ ...empty, freshness: 'loading' })} />);

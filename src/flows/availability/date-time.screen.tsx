@@ -24,6 +24,8 @@ export interface DateTimeScreenProps {
   readonly closedDays: readonly ClosedDay[];
   /** As the chart reports it: without days `loading` and `failed`, with days `fresh`, `refreshing` and `stale`. */
   readonly freshness: Freshness;
+  /** The server's words where the last try was refused. */
+  readonly message: string | null;
   readonly date: BranchDate | null;
   readonly time: BranchTime | null;
   /** The length of the work, in quarters of an hour. */
@@ -66,8 +68,12 @@ export function DateTimeScreen(props: DateTimeScreenProps) {
   );
 }
 
-function Failed({ onRetry }: DaysProps) {
-  return <CannotDisplay onRetry={onRetry} className={styles.notice} />;
+function Failed({ message, onRetry }: DaysProps) {
+  return (
+    <CannotDisplay onRetry={onRetry} className={styles.notice}>
+      {message}
+    </CannotDisplay>
+  );
 }
 
 function Days(props: DaysProps) {

@@ -70,7 +70,9 @@ export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFie
               <Trans>Try again</Trans>
             </Button>
           }
-        />
+        >
+          {screen.message}
+        </Notice>
       ) : null}
     </div>
   );

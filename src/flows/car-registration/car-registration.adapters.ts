@@ -2,7 +2,7 @@ import type { CarRegistrationPorts } from '#machines/car-registration/car-regist
 import type { CarListQuestion } from '#machines/car-registration/car-registration.types.ts';
 import type { RequestOf } from '#contract/call.ts';
 import { listCarMasterData } from '#contract/calls/catalogue.calls.ts';
-import { toOutcome } from '#src/api/to-outcome.ts';
+import { refused, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 
 const requestFor = ({ brandId, modelId, variantId }: CarListQuestion): RequestOf<typeof listCarMasterData> => ({
@@ -14,6 +14,6 @@ const requestFor = ({ brandId, modelId, variantId }: CarListQuestion): RequestOf
 export const carRegistrationAdapters = ({ api }: Pick<CallHost, 'api'>): CarRegistrationPorts => ({
   listCarMasterData: async (question, signal) => {
     const result = await api()(listCarMasterData, requestFor(question), { signal });
-    return toOutcome(result, { otherwise: () => 'refused' as const }, ({ car_master_data_list: list }) => list);
+    return toOutcome(result, { otherwise: refused }, ({ car_master_data_list: list }) => list);
   },
 });

@@ -87,4 +87,15 @@ export const rules: RulesOf<typeof availabilityMachine> = [
       event.type === 'refresh.requested' && markOf(before) !== null && before?.context.question !== null,
     holds: ({ before, after }) => markOf(after) === 'refreshing' && after.context.lastGood === before?.context.lastGood,
   },
+  {
+    req: 'API-02',
+    says: 'a refused question tells what the server says of it',
+    when: ({ event }) => answerIn(event) === 'failed',
+    holds: ({ event, effects }) =>
+      'output' in event &&
+      tells(
+        effects,
+        `"message":${JSON.stringify((event.output as { readonly failure: { readonly message: string } }).failure.message)}`,
+      ),
+  },
 ];

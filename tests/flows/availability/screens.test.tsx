@@ -48,6 +48,7 @@ function TimeView({ actor, parent }: { readonly actor: Actor; readonly parent: L
       days={last?.days ?? []}
       closedDays={last?.closedDays ?? []}
       freshness={last?.freshness ?? 'none'}
+      message={last?.message ?? null}
       date={last?.days[0]?.date ?? null}
       time={null}
       hours={1.5}
@@ -99,7 +100,8 @@ const model: ScreenModel<AvailabilityScreen, AvailabilityEvent, Hands, Listener>
       expect(isAsking()).toBe(mark === 'refreshing');
       expect(buttonNamed('Try again') !== null).toBe(mark === 'stale');
     },
-    failed: () => {
+    failed: ({ message }) => {
+      if (message !== null) expect(isShown(message)).toBe(true);
       expect(isShown(FAILED)).toBe(true);
       expect(dates()).toEqual([]);
       expect(buttonNamed('Try again')).not.toBeNull();
@@ -145,7 +147,7 @@ describe('free times on the page', () => {
   });
 
   const answered = (days: OfferedDays) => ({ type: 'xstate.done.actor.listing', output: { kind: 'ok', value: days } });
-  const refused = { type: 'xstate.done.actor.listing', output: { kind: 'failed', failure: 'refused' } };
+  const refused = { type: 'xstate.done.actor.listing', output: { kind: 'failed', failure: { message: '' } } };
 
   it('RB-16 times of another question are never shown, also not from an answer that comes late', async () => {
     const page = await open('asked');

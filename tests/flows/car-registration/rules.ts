@@ -96,6 +96,18 @@ export const rules: RulesOf<typeof carRegistrationMachine> = [
     says: 'a failed list keeps what is chosen and can be asked again',
     when: ({ event }) => event.type === 'xstate.error.actor.listing' || ('output' in event && !isAnswered(event)),
     holds: ({ before, after }) =>
-      screenOf(after) === 'failed' && after.context === before?.context && after.can({ type: 'list.retried' }),
+      screenOf(after) === 'failed' &&
+      after.context.choice === before?.context.choice &&
+      after.context.lists === before.context.lists &&
+      after.can({ type: 'list.retried' }),
+  },
+  {
+    req: 'API-02',
+    says: 'a refused list shows what the server says of it',
+    when: ({ event }) => 'output' in event && !isAnswered(event),
+    holds: ({ event, after }) =>
+      'output' in event &&
+      selectScreen(after).message ===
+        (event.output as { readonly failure: { readonly message: string } }).failure.message,
   },
 ];

@@ -50,7 +50,7 @@ const FAILED: Readonly<Record<CarLevel, string>> = {
   year: 'The years could not be loaded.',
 };
 
-const shows = ({ screen, missing, lists, choice }: CarRegistrationScreen) => {
+const shows = ({ screen, missing, lists, choice, message }: CarRegistrationScreen) => {
   for (const level of CAR_LEVELS) {
     expect(offered(level)).toEqual(lists[level] ?? []);
     expect(field(level).disabled).toBe(lists[level] === null);
@@ -60,6 +60,7 @@ const shows = ({ screen, missing, lists, choice }: CarRegistrationScreen) => {
     expect(field(level).getAttribute('aria-busy')).toBe(isLoading ? 'true' : null);
     expect(isShown(FAILED[level])).toBe(screen === 'failed' && missing === level);
   }
+  if (message !== null) expect(isShown(message)).toBe(true);
   expect(buttonNamed('Try again') !== null).toBe(screen === 'failed');
 };
 

@@ -24,6 +24,7 @@ const part = (more: Partial<InformationScreenProps> = {}) => (
         missing: null,
         lists: { brand: [{ id: 1, name: 'Toyota' }], model: null, variant: null, year: null },
         choice: NO_CAR,
+        message: null,
       }}
       {...calls()}
       {...more}
@@ -148,9 +149,11 @@ describe('the information step', () => {
       missing: 'model',
       lists: { brand: [{ id: 1, name: 'Toyota' }], model: null, variant: null, year: null },
       choice: { ...NO_CAR, brand: { id: 1, name: 'Toyota' } },
+      message: 'The list of cars is being renewed.',
     } as const;
     const { user } = await renderScreen(part({ onCarRetry, car }));
     expect(screen.getByText('The models could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('The list of cars is being renewed.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onCarRetry).toHaveBeenCalledOnce();
   });

@@ -18,6 +18,7 @@ export function TimeStep({ state, takesFocus }: StepProps<TimeScreen>) {
       days={state.days}
       closedDays={state.closedDays}
       freshness={state.freshness}
+      message={state.message}
       date={state.date}
       time={state.time}
       hours={state.sheet.hours}
