@@ -1,10 +1,10 @@
 import type { OpenDay } from '#contract/wire/slot.ts';
 import type { ChartFixtures } from '../shared/fixtures.ts';
 import type { availabilityMachine } from './availability.machine.ts';
-import type { OfferedDays, Question } from './availability.types.ts';
+import type { OfferedDays, TimesQuestion } from './availability.types.ts';
 
-export const question: Question = { locationId: 12, hours: 1.5, leadDays: 1, appointmentId: null };
-export const otherQuestion: Question = { ...question, locationId: 13 };
+export const question: TimesQuestion = { locationId: 12, hours: 1.5, leadDays: 1, appointmentId: null };
+export const otherQuestion: TimesQuestion = { ...question, locationId: 13 };
 
 const day = (date: string, times: readonly string[]): OpenDay => ({
   date,

@@ -5,9 +5,9 @@ import { offered, offeredLater, otherQuestion, question } from './availability.f
 import { availabilityMachine } from './availability.machine.ts';
 import { availabilityActors } from './availability.ports.ts';
 import { selectScreen } from './availability.selectors.ts';
-import type { AvailabilityInput, AvailabilityReport, ListingOutcome, Question } from './availability.types.ts';
+import type { AvailabilityInput, AvailabilityReport, ListingOutcome, TimesQuestion } from './availability.types.ts';
 
-type Port = DeferredPort<Question, ListingOutcome>;
+type Port = DeferredPort<TimesQuestion, ListingOutcome>;
 
 function begin(input: Partial<AvailabilityInput> = { question }) {
   const port: Port = deferredPort();

@@ -9,7 +9,7 @@ import type {
   AvailabilityInput,
   Freshness,
   OfferedDays,
-  Question,
+  TimesQuestion,
 } from './availability.types.ts';
 
 const NO_DAYS: OfferedDays = { days: [], closedDays: [], serverNow: null };
@@ -22,7 +22,7 @@ const startingContext = ({ input }: { input: AvailabilityInput }): AvailabilityC
   message: null,
 });
 
-const questionOf = ({ context }: { context: AvailabilityContext }): Question => {
+const questionOf = ({ context }: { context: AvailabilityContext }): TimesQuestion => {
   if (context.question === null) throw new Error('asking without a question');
   return context.question;
 };

@@ -1,8 +1,8 @@
 import { definePorts, type PortFn } from '../shared/ports.ts';
-import type { ListingOutcome, Question } from './availability.types.ts';
+import type { ListingOutcome, TimesQuestion } from './availability.types.ts';
 
 export interface AvailabilityPorts {
-  readonly listDateTimes: PortFn<Question, ListingOutcome>;
+  readonly listDateTimes: PortFn<TimesQuestion, ListingOutcome>;
 }
 
 export const { placeholders, actorsOf: availabilityActors } = definePorts<AvailabilityPorts>()(['listDateTimes']);

@@ -3,7 +3,7 @@ import type { ClosedDay, OpenDay } from '#contract/wire/slot.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 
 /** What times are asked for (RB-06, RB-17). `hours` in quarters of an hour; `appointmentId` is one's own temporary booking. */
-export interface Question {
+export interface TimesQuestion {
   readonly locationId: number;
   readonly hours: number;
   readonly leadDays: number;
@@ -26,7 +26,7 @@ export type Freshness = 'none' | 'loading' | 'fresh' | 'refreshing' | 'stale' | 
 /** What the parent chart is told. Days always belong to `question`. */
 export interface AvailabilityReport extends OfferedDays {
   readonly type: 'availability.changed';
-  readonly question: Question | null;
+  readonly question: TimesQuestion | null;
   readonly freshness: Freshness;
   /** The server's words where the last try was refused. */
   readonly message: string | null;
@@ -36,7 +36,7 @@ export type AvailabilityParent = ActorRef<Snapshot<unknown>, AvailabilityReport>
 
 export interface AvailabilityInput {
   readonly parent: AvailabilityParent | null;
-  readonly question: Question | null;
+  readonly question: TimesQuestion | null;
   /** The last good days of this very question, from a stored draft. */
   readonly lastGood: OfferedDays | null;
 }
@@ -49,7 +49,7 @@ export interface AvailabilityContext extends AvailabilityInput {
 }
 
 export type AvailabilityEvent =
-  | { readonly type: 'question.asked'; readonly question: Question | null }
+  | { readonly type: 'question.asked'; readonly question: TimesQuestion | null }
   | { readonly type: 'refresh.requested' }
   | { readonly type: 'times.shown' }
   | { readonly type: 'times.hidden' };

@@ -22,7 +22,7 @@ export const startingContext = ({ input }: { input: ConfirmationInput }): Confir
   confirmation: null,
 });
 
-export const itemOf = ({ context }: { context: ConfirmationContext }): TemporaryBookingItem => {
+export const askedItem = ({ context }: { context: ConfirmationContext }): TemporaryBookingItem => {
   const { appointment_id: _replaced, ...item } = context.item;
   return context.appointmentId === null ? item : { ...item, appointment_id: context.appointmentId };
 };

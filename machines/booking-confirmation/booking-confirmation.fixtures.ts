@@ -110,9 +110,9 @@ export const bookingConfirmationFixtures: ChartFixtures<typeof bookingConfirmati
     unansweredConfirm: { ...blank, appointmentId: APPOINTMENT_ID, holdIsCurrent: true, requestKey: REQUEST_KEY },
   },
   events: {
-    'confirm.pressed': () => [{ type: 'confirm.pressed', requestKey: LATER_KEY }],
-    'extend.pressed': () => [{ type: 'extend.pressed' }],
-    'retry.pressed': () => [{ type: 'retry.pressed' }],
+    'confirm.requested': () => [{ type: 'confirm.requested', requestKey: LATER_KEY }],
+    'extension.requested': () => [{ type: 'extension.requested' }],
+    'retry.requested': () => [{ type: 'retry.requested' }],
     'alternative.chosen': () => [
       { type: 'alternative.chosen', alternative },
       { type: 'alternative.chosen', alternative: unofferedAlternative },

@@ -8,7 +8,7 @@ export const held = confirmationSetup.createStateConfig({
   meta: { req: ['RB-07', 'RB-14'] },
   initial: 'counting',
   on: {
-    'confirm.pressed': {
+    'confirm.requested': {
       target: 'confirming',
       actions: ['keepRequestKey', 'forgetRefusal'],
       meta: { id: 'confirm', req: ['RB-07', 'RB-18'] },
@@ -23,7 +23,7 @@ export const held = confirmationSetup.createStateConfig({
       id: 'bookingConfirmation.held.counting',
       meta: { req: ['RB-07'] },
       on: {
-        'extend.pressed': { guard: 'mayExtend', target: 'extending', meta: { id: 'extend', req: ['RB-07'] } },
+        'extension.requested': { guard: 'mayExtend', target: 'extending', meta: { id: 'extend', req: ['RB-07'] } },
       },
     },
     extending: {

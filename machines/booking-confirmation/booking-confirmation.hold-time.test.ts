@@ -15,11 +15,11 @@ describe('the time of the hold', () => {
   it('extending once starts the new time', async () => {
     const { actor, clock, extending, screen } = await startHeld();
     clock.increment(10 * MINUTE);
-    actor.send({ type: 'extend.pressed' });
+    actor.send({ type: 'extension.requested' });
     expect(screen()).toMatchObject({ screen: 'held', extension: 'asking' });
     await extending.last().answer({ kind: 'ok', value: { ...extendedHold, serverNow: '2026-11-21T10:10:00+07:00' } });
     expect(screen()).toMatchObject({ deadline: LEFT_ON + 30 * MINUTE, extension: 'used', notice: null });
-    actor.send({ type: 'extend.pressed' });
+    actor.send({ type: 'extension.requested' });
     expect(extending.calls).toHaveLength(1);
     clock.increment(20 * MINUTE - 1);
     expect(screen()).toMatchObject({ screen: 'held' });
@@ -29,13 +29,13 @@ describe('the time of the hold', () => {
 
   it('a failed extension keeps the hold and its time', async () => {
     const { actor, clock, extending, screen } = await startHeld();
-    actor.send({ type: 'extend.pressed' });
+    actor.send({ type: 'extension.requested' });
     clock.increment(15_000);
     expect(screen()).toMatchObject({ screen: 'held', extension: 'offered', notice: 'extensionFailed' });
-    actor.send({ type: 'extend.pressed' });
+    actor.send({ type: 'extension.requested' });
     await extending.last().fail();
     expect(screen()).toMatchObject({ screen: 'held', extension: 'offered', notice: 'extensionFailed' });
-    actor.send({ type: 'extend.pressed' });
+    actor.send({ type: 'extension.requested' });
     await extending.last().answer({ kind: 'failed', failure: { code: 'alreadyExtended' } });
     expect(screen()).toMatchObject({ screen: 'held', extension: 'used', notice: 'extensionFailed' });
     clock.increment(15 * MINUTE);
@@ -45,14 +45,14 @@ describe('the time of the hold', () => {
   it('the time runs while an extension is asked for', async () => {
     const { actor, clock, screen } = await startHeld();
     clock.increment(14 * MINUTE + 50_000);
-    actor.send({ type: 'extend.pressed' });
+    actor.send({ type: 'extension.requested' });
     clock.increment(10_000);
     expect(screen()).toEqual({ screen: 'expired' });
   });
 
   it('a server that names no deadline gives no countdown and no extension', async () => {
     const { actor, clock, extending, screen } = await startHeld(plainHold);
-    actor.send({ type: 'extend.pressed' });
+    actor.send({ type: 'extension.requested' });
     expect(extending.calls).toHaveLength(0);
     clock.increment(48 * 60 * MINUTE);
     expect(screen()).toMatchObject({ screen: 'held', deadline: null, extension: 'none' });

@@ -10,7 +10,7 @@ import type {
   ConfirmingOutcome,
   ExtendingOutcome,
   HoldOutcome,
-  ReadingOutcome,
+  HoldReadingOutcome,
 } from './booking-confirmation.types.ts';
 
 export const MINUTE = 60_000;
@@ -20,7 +20,7 @@ export const LEFT_ON = 1_000_000;
 /** A confirmation with every service in the test's hands: each call waits until the test answers it. */
 export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
   const holding = deferredPort<typeof item, HoldOutcome>();
-  const reading = deferredPort<{ appointmentId: string }, ReadingOutcome>();
+  const reading = deferredPort<{ appointmentId: string }, HoldReadingOutcome>();
   const extending = deferredPort<{ appointmentId: string }, ExtendingOutcome>();
   const confirming = deferredPort<{ appointmentId: string; requestKey: string }, ConfirmingOutcome>();
   const clock = new SimulatedClock();
@@ -39,8 +39,8 @@ export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
     clock,
     input: { parent, clock, item, appointmentId: null, holdIsCurrent: false, requestKey: null, ...input },
   }).start();
-  const confirm = (requestKey = REQUEST_KEY) => actor.send({ type: 'confirm.pressed', requestKey });
-  const retry = () => actor.send({ type: 'retry.pressed' });
+  const confirm = (requestKey = REQUEST_KEY) => actor.send({ type: 'confirm.requested', requestKey });
+  const retry = () => actor.send({ type: 'retry.requested' });
   const screen = () => selectScreen(actor.getSnapshot());
   return { actor, clock, reports, holding, reading, extending, confirming, confirm, retry, screen };
 }

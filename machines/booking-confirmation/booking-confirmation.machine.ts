@@ -1,4 +1,4 @@
-import { confirmAskOf, confirmationOf, itemOf, nameOf, startingContext } from './booking-confirmation.answers.ts';
+import { confirmAskOf, confirmationOf, askedItem, nameOf, startingContext } from './booking-confirmation.answers.ts';
 import { held } from './booking-confirmation.held.ts';
 import { confirmationSetup } from './booking-confirmation.setup.ts';
 
@@ -75,7 +75,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       id: 'bookingConfirmation.holdUnknown',
       tags: 'needsInput',
       meta: { req: ['RB-16'] },
-      on: { 'retry.pressed': { target: 'readingHold', meta: { id: 'holdUnknown.retry', req: ['RB-16'] } } },
+      on: { 'retry.requested': { target: 'readingHold', meta: { id: 'holdUnknown.retry', req: ['RB-16'] } } },
     },
     holding: {
       id: 'bookingConfirmation.holding',
@@ -85,7 +85,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       invoke: {
         id: 'holding',
         src: 'holdAppointment',
-        input: itemOf,
+        input: askedItem,
         onDone: [
           {
             guard: 'isHeld',
@@ -121,7 +121,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       id: 'bookingConfirmation.notHeld',
       tags: 'needsInput',
       meta: { req: ['RB-16'] },
-      on: { 'retry.pressed': { target: 'holding', meta: { id: 'notHeld.retry', req: ['RB-16'] } } },
+      on: { 'retry.requested': { target: 'holding', meta: { id: 'notHeld.retry', req: ['RB-16'] } } },
     },
     held,
     confirming: {
@@ -176,7 +176,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       id: 'bookingConfirmation.outcomeUnknown',
       tags: 'needsInput',
       meta: { req: ['RB-07', 'RB-16'] },
-      on: { 'retry.pressed': { target: 'confirming', meta: { id: 'outcomeUnknown.retry', req: ['RB-07'] } } },
+      on: { 'retry.requested': { target: 'confirming', meta: { id: 'outcomeUnknown.retry', req: ['RB-07'] } } },
       // With the same request key: it confirms once, however often it is asked.
       after: {
         recheckPause: { target: 'confirming', meta: { id: 'outcomeUnknown.recheck', req: ['RB-07', 'RB-16'] } },
@@ -200,7 +200,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       tags: 'needsInput',
       meta: { req: ['RB-10'] },
       entry: ['dropHold', 'tellHoldLost'],
-      on: { 'retry.pressed': { target: 'holding', meta: { id: 'expired.retry', req: ['RB-10'] } } },
+      on: { 'retry.requested': { target: 'holding', meta: { id: 'expired.retry', req: ['RB-10'] } } },
     },
     confirmed: {
       id: 'bookingConfirmation.confirmed',

@@ -1,6 +1,11 @@
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { definePorts, type PortFn } from '../shared/ports.ts';
-import type { ConfirmingOutcome, ExtendingOutcome, HoldOutcome, ReadingOutcome } from './booking-confirmation.types.ts';
+import type {
+  ConfirmingOutcome,
+  ExtendingOutcome,
+  HoldOutcome,
+  HoldReadingOutcome,
+} from './booking-confirmation.types.ts';
 
 export interface AppointmentName {
   readonly appointmentId: string;
@@ -13,7 +18,7 @@ export interface ConfirmAsk extends AppointmentName {
 export interface BookingConfirmationPorts {
   /** setup-temp. An unanswered item that is sent again must carry the request key of its first try, also after a reload. */
   readonly holdAppointment: PortFn<TemporaryBookingItem, HoldOutcome>;
-  readonly readHold: PortFn<AppointmentName, ReadingOutcome>;
+  readonly readHold: PortFn<AppointmentName, HoldReadingOutcome>;
   readonly extendHold: PortFn<AppointmentName, ExtendingOutcome>;
   readonly confirmAppointment: PortFn<ConfirmAsk, ConfirmingOutcome>;
 }

@@ -83,7 +83,7 @@ export const confirmationSetup = setup({
       return { item: { ...context.item, location_id, datetime: date_time }, alternatives: [], holdIsCurrent: false };
     }),
     keepRequestKey: assign(({ context, event }) =>
-      event.type === 'confirm.pressed' ? { requestKey: context.requestKey ?? event.requestKey } : context,
+      event.type === 'confirm.requested' ? { requestKey: context.requestKey ?? event.requestKey } : context,
     ),
     dropRequestKey: assign({ requestKey: null }),
     keepConfirmation: assign(({ event }) => ({ confirmation: confirmationIn(event) })),

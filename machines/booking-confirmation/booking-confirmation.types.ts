@@ -42,7 +42,7 @@ export type HoldReading =
   | { readonly state: 'gone' }
   | { readonly state: 'confirmed'; readonly confirmation: Confirmation };
 
-export type ReadingOutcome = Outcome<HoldReading, Refusal>;
+export type HoldReadingOutcome = Outcome<HoldReading, Refusal>;
 export type ExtendingOutcome = Outcome<Hold, { readonly code: 'alreadyExtended' } | Refusal>;
 export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code: 'gone' } | Refusal>;
 
@@ -79,9 +79,9 @@ export interface ConfirmationContext extends ConfirmationInput {
 }
 
 export type ConfirmationEvent =
-  | { readonly type: 'confirm.pressed'; readonly requestKey: string }
-  | { readonly type: 'extend.pressed' }
-  | { readonly type: 'retry.pressed' }
+  | { readonly type: 'confirm.requested'; readonly requestKey: string }
+  | { readonly type: 'extension.requested' }
+  | { readonly type: 'retry.requested' }
   | { readonly type: 'alternative.chosen'; readonly alternative: Alternative }
   | { readonly type: 'tab.returned' };
 
@@ -89,6 +89,6 @@ export type ConfirmationEvent =
 export type ConfirmationChartEvent =
   | ConfirmationEvent
   | DoneActorEvent<HoldOutcome, 'holding'>
-  | DoneActorEvent<ReadingOutcome, 'reading'>
+  | DoneActorEvent<HoldReadingOutcome, 'reading'>
   | DoneActorEvent<ExtendingOutcome, 'extending'>
   | DoneActorEvent<ConfirmingOutcome, 'confirming'>;

@@ -1,4 +1,4 @@
-import type { Question } from '../availability/availability.types.ts';
+import type { TimesQuestion } from '../availability/availability.types.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { leadDays, toggleService, totalHours } from '#domain/services.ts';
 import type { DraftServices, RetailDraft } from './retail-booking.draft.ts';
@@ -34,7 +34,7 @@ export const leadDaysOf = ({ max_pre_day }: DraftServices): number =>
   leadDays(max_pre_day.map(({ pre_day }) => ({ preDay: pre_day })));
 
 /** What the times are asked for (RB-06, RB-17); null while branch or services are missing. */
-export const questionOf = ({ branch, services, appointment_id }: RetailDraft): Question | null =>
+export const questionOf = ({ branch, services, appointment_id }: RetailDraft): TimesQuestion | null =>
   branch === null || services.services.length === 0
     ? null
     : {
@@ -44,7 +44,7 @@ export const questionOf = ({ branch, services, appointment_id }: RetailDraft): Q
         appointmentId: appointment_id,
       };
 
-export const isSameQuestion = (a: Question | null, b: Question | null): boolean =>
+export const isSameQuestion = (a: TimesQuestion | null, b: TimesQuestion | null): boolean =>
   a === null || b === null
     ? a === b
     : a.locationId === b.locationId &&
@@ -53,7 +53,7 @@ export const isSameQuestion = (a: Question | null, b: Question | null): boolean 
       a.appointmentId === b.appointmentId;
 
 /** The item of setup-temp without its id, or null while the draft is not complete. */
-export const itemOf = ({
+export const draftItem = ({
   branch,
   services,
   dateTime,
@@ -76,4 +76,4 @@ export const itemOf = ({
       };
 
 /** What is held is known by its text: any edit makes another one. */
-export const heldItemOf = (draft: RetailDraft): string => JSON.stringify(itemOf(draft));
+export const draftItemText = (draft: RetailDraft): string => JSON.stringify(draftItem(draft));

@@ -41,15 +41,15 @@ describe('confirming', () => {
     flow.confirm();
     await flow.ports.confirmAppointment.last().answer({ kind: 'ok', value: confirmed });
     const edits: RetailBookingEvent[] = [
-      { type: 'back.pressed' },
-      { type: 'next.pressed' },
+      { type: 'back.requested' },
+      { type: 'next.requested' },
       { type: 'branch.chosen', branch: rangsit },
       { type: 'branch.cleared' },
       { type: 'service.toggled', service: wheels },
       { type: 'date.chosen', date: '2026-11-24' },
       { type: 'time.chosen', time: '09:00' },
       information,
-      { type: 'start.over' },
+      { type: 'restart.requested' },
       ...STEPS.map((step) => ({ type: 'step.requested', step }) as const),
     ];
     for (const edit of edits) expect(flow.actor.getSnapshot().can(edit)).toBe(false);
@@ -63,7 +63,7 @@ describe('confirming', () => {
     expect(flow.show('summary').locked).toBe(true);
     flow.back();
     flow.actor.send({ type: 'step.requested', step: 'time' });
-    flow.actor.send({ type: 'start.over' });
+    flow.actor.send({ type: 'restart.requested' });
     expect(flow.screen().screen).toBe('summary');
     expect(flow.ports.releaseHold.calls).toHaveLength(0);
   });
@@ -86,7 +86,7 @@ describe('confirming', () => {
     flow.confirm();
     await flow.ports.confirmAppointment.last().fail();
     expect(flow.show('summary').locked).toBe(false);
-    flow.actor.send({ type: 'start.over' });
+    flow.actor.send({ type: 'restart.requested' });
     expect(flow.show('branch').chosen).toBeNull();
     expect(flow.ports.releaseHold.calls).toHaveLength(0);
   });

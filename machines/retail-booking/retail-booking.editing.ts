@@ -66,7 +66,7 @@ export const editing = retailBookingSetup.createStateConfig({
         meta: { id: 'goToSummary', req: ['RB-02'] },
       },
     ],
-    'start.over': [
+    'restart.requested': [
       {
         guard: 'mayRelease',
         target: '.choosingBranch.releasing',
@@ -98,7 +98,7 @@ export const editing = retailBookingSetup.createStateConfig({
           actions: ['clearBranch', 'askAvailability'],
           meta: { id: 'clearBranch', req: ['RB-04'] },
         },
-        'next.pressed': {
+        'next.requested': {
           guard: 'hasBranch',
           target: 'choosingServices',
           meta: { id: 'branch.next', req: ['RB-01', 'RB-02'] },
@@ -133,12 +133,12 @@ export const editing = retailBookingSetup.createStateConfig({
           },
           { actions: 'noteServiceLimit', meta: { id: 'refuseService', req: ['RB-03'] } },
         ],
-        'next.pressed': {
+        'next.requested': {
           guard: 'hasServices',
           target: 'choosingTime',
           meta: { id: 'services.next', req: ['RB-01', 'RB-02'] },
         },
-        'back.pressed': { target: 'choosingBranch', meta: { id: 'services.back', req: ['RB-01'] } },
+        'back.requested': { target: 'choosingBranch', meta: { id: 'services.back', req: ['RB-01'] } },
       },
     },
     choosingTime: {
@@ -166,12 +166,12 @@ export const editing = retailBookingSetup.createStateConfig({
         'times.requested': { actions: 'refreshTimes', meta: { id: 'requestTimes', req: ['RB-16', 'CONT-09'] } },
         'tab.left': { actions: 'hideTimes', meta: { id: 'times.tabLeft', req: ['RB-16'] } },
         'tab.returned': { actions: ['showTimes', 'refreshTimes'], meta: { id: 'times.tabReturned', req: ['RB-16'] } },
-        'next.pressed': {
+        'next.requested': {
           guard: 'hasTime',
           target: 'enteringInformation',
           meta: { id: 'time.next', req: ['RB-01', 'RB-02'] },
         },
-        'back.pressed': { target: 'choosingServices', meta: { id: 'time.back', req: ['RB-01'] } },
+        'back.requested': { target: 'choosingServices', meta: { id: 'time.back', req: ['RB-01'] } },
       },
     },
     enteringInformation: {
@@ -184,12 +184,12 @@ export const editing = retailBookingSetup.createStateConfig({
           actions: 'takeInformation',
           meta: { id: 'enterInformation', req: ['RB-11', 'RB-12'] },
         },
-        'next.pressed': {
+        'next.requested': {
           guard: 'isComplete',
           target: '#retailBooking.reviewing',
           meta: { id: 'information.next', req: ['RB-01', 'RB-07'] },
         },
-        'back.pressed': { target: 'choosingTime', meta: { id: 'information.back', req: ['RB-01'] } },
+        'back.requested': { target: 'choosingTime', meta: { id: 'information.back', req: ['RB-01'] } },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { epochMs } from '#domain/thai-calendar.ts';
 import type { AvailabilityReport } from '../availability/availability.types.ts';
-import { choicesOf, heldItemOf, leadDaysOf, questionOf, servicesFrom } from './retail-booking.choices.ts';
+import { choicesOf, draftItemText, leadDaysOf, questionOf, servicesFrom } from './retail-booking.choices.ts';
 import {
   blankDraft,
   NO_DATE_TIME,
@@ -16,7 +16,7 @@ import type {
   Notice,
   RetailBookingContext,
   RetailBookingInput,
-  Stand,
+  BranchMove,
   Wish,
   WishedTime,
 } from './retail-booking.types.ts';
@@ -55,7 +55,7 @@ export const editedBranch = ({ draft }: RetailBookingContext, branch: BranchChoi
 });
 
 /** To a branch that has something sooner: the same as choosing it and wishing for the time there. */
-export const moved = (context: RetailBookingContext, { branch, when }: Stand): Part => {
+export const moved = (context: RetailBookingContext, { branch, when }: BranchMove): Part => {
   const { branch: former, dateTime } = context.draft;
   const { date, time } = dateTime;
   return {
@@ -98,7 +98,7 @@ export const settledSlot = ({ draft, offer, wishedTime, notice }: RetailBookingC
 export const heldDraft = (draft: RetailDraft, appointmentId: string): RetailDraft => ({
   ...draft,
   appointment_id: appointmentId,
-  heldItem: heldItemOf(draft),
+  heldItem: draftItemText(draft),
   requestKey: null,
 });
 

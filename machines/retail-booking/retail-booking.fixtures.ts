@@ -8,7 +8,7 @@ import {
   REQUEST_KEY,
 } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import type { ChartFixtures } from '../shared/fixtures.ts';
-import { choicesOf, heldItemOf, questionOf, servicesFrom } from './retail-booking.choices.ts';
+import { choicesOf, draftItemText, questionOf, servicesFrom } from './retail-booking.choices.ts';
 import { blankDraft, type BranchChoice, type RetailDraft } from './retail-booking.draft.ts';
 import { STEPS } from './retail-booking.step-names.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
@@ -84,7 +84,7 @@ export const completeDraft: RetailDraft = {
 export const heldDraft: RetailDraft = {
   ...completeDraft,
   appointment_id: APPOINTMENT_ID,
-  heldItem: heldItemOf(completeDraft),
+  heldItem: draftItemText(completeDraft),
 };
 export const unansweredDraft: RetailDraft = { ...heldDraft, requestKey: REQUEST_KEY };
 
@@ -153,11 +153,11 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
     'information.entered': () => [information],
     'carBrands.loaded': () => [{ type: 'carBrands.loaded', brands: [{ id: 1, name: 'Toyota' }] }],
     'branchKeywords.loaded': () => [{ type: 'branchKeywords.loaded', keywords: ['บางนา'] }],
-    'next.pressed': () => [{ type: 'next.pressed' }],
-    'back.pressed': () => [{ type: 'back.pressed' }],
+    'next.requested': () => [{ type: 'next.requested' }],
+    'back.requested': () => [{ type: 'back.requested' }],
     'step.requested': () => STEPS.map((step) => ({ type: 'step.requested', step })),
     'notice.dismissed': () => [{ type: 'notice.dismissed' }],
-    'start.over': () => [{ type: 'start.over' }],
+    'restart.requested': () => [{ type: 'restart.requested' }],
     'resume.requested': () => [{ type: 'resume.requested' }],
     'draft.changedElsewhere': () => [{ type: 'draft.changedElsewhere' }],
     'session.superseded': () => [{ type: 'session.superseded' }],

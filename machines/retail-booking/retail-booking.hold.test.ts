@@ -67,7 +67,7 @@ describe('the temporary booking', () => {
     flow.clock.increment(15 * 60_000);
     expect(flow.draft().appointment_id).toBeNull();
     expect(selectConfirmationScreen(flow.confirmation().getSnapshot())).toEqual({ screen: 'expired' });
-    flow.confirmation().send({ type: 'retry.pressed' });
+    flow.confirmation().send({ type: 'retry.requested' });
     await flow.ports.holdAppointment.last().answer({ kind: 'ok', value: hold });
     expect(flow.draft().appointment_id).toBe(APPOINTMENT_ID);
   });
@@ -97,7 +97,7 @@ describe('the temporary booking', () => {
     const flow = startBooking();
     flow.actor.send({ type: 'carBrands.loaded', brands: [{ id: 1, name: 'Toyota' }] });
     await flow.reachSummary();
-    flow.actor.send({ type: 'start.over' });
+    flow.actor.send({ type: 'restart.requested' });
     expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
     expect(flow.show('branch').chosen).toBeNull();
     expect(flow.draft()).toMatchObject({ appointment_id: null, customer_data: null, dateTime: NO_TIME });
@@ -110,7 +110,7 @@ describe('the temporary booking', () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.back();
-    flow.actor.send({ type: 'start.over' });
+    flow.actor.send({ type: 'restart.requested' });
     expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
     expect(flow.ports.listDateTimes.last().signal.aborted).toBe(true);
     expect(flow.draft()).toMatchObject({ branch: null, appointment_id: null, customer_data: null, dateTimeList: [] });
@@ -119,7 +119,7 @@ describe('the temporary booking', () => {
   it('starting over without a hold releases nothing', async () => {
     const flow = startBooking();
     await flow.reachInformation();
-    flow.actor.send({ type: 'start.over' });
+    flow.actor.send({ type: 'restart.requested' });
     expect(flow.ports.releaseHold.calls).toHaveLength(0);
     expect(flow.show('branch').chosen).toBeNull();
   });

@@ -49,8 +49,8 @@ describe('interrupts and faults', () => {
     flow.actor.send({ type: 'draft.changedElsewhere' });
     expect(flow.screen()).toEqual({ screen: 'elsewhere' });
     expect(selectDraft(flow.actor.getSnapshot())).toBeNull();
-    flow.actor.send({ type: 'next.pressed' });
-    flow.actor.send({ type: 'start.over' });
+    flow.actor.send({ type: 'next.requested' });
+    flow.actor.send({ type: 'restart.requested' });
     expect(flow.screen()).toEqual({ screen: 'elsewhere' });
     expect(flow.ports.releaseHold.calls).toHaveLength(0);
     flow.actor.send({ type: 'resume.requested' });
@@ -74,7 +74,7 @@ describe('interrupts and faults', () => {
     await flow.open(heldDraft);
     flow.actor.send({ type: 'session.superseded' });
     expect(flow.screen()).toEqual({ screen: 'interrupted' });
-    flow.actor.send({ type: 'start.over' });
+    flow.actor.send({ type: 'restart.requested' });
     expect(flow.show('branch').chosen).toBeNull();
     expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
   });
@@ -97,7 +97,7 @@ describe('interrupts and faults', () => {
     await Promise.resolve();
     expect(flow.screen()).toEqual({ screen: 'interrupted' });
     expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
-    flow.actor.send({ type: 'start.over' });
+    flow.actor.send({ type: 'restart.requested' });
     expect(flow.show('branch').chosen).toBeNull();
   });
 

@@ -1,13 +1,13 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { offered } from '../availability/availability.fixtures.ts';
-import type { ListingOutcome, OfferedDays, Question } from '../availability/availability.types.ts';
+import type { ListingOutcome, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
 import { hold, REQUEST_KEY } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import type { AppointmentName, ConfirmAsk } from '../booking-confirmation/booking-confirmation.ports.ts';
 import type {
   ConfirmingOutcome,
   ExtendingOutcome,
   HoldOutcome,
-  ReadingOutcome as HoldReadingOutcome,
+  HoldReadingOutcome,
 } from '../booking-confirmation/booking-confirmation.types.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { deferredPort } from '../shared/deferred-port.fixtures.ts';
@@ -19,7 +19,7 @@ import { selectConfirmation, selectDraft, selectScreen, type RetailBookingScreen
 import type { MenuStep } from './retail-booking.steps.ts';
 import type {
   CheckingOutcome,
-  ReadingOutcome,
+  DraftReadingOutcome,
   ReleasingOutcome,
   RetailBookingInput,
   ServiceChoice,
@@ -40,10 +40,10 @@ export function startBooking(
   replaced: Partial<ReturnType<typeof retailBookingActors>> = {},
 ) {
   const ports = {
-    readDraft: deferredPort<DraftName, ReadingOutcome>(),
+    readDraft: deferredPort<DraftName, DraftReadingOutcome>(),
     checkDraft: deferredPort<DraftCheck, CheckingOutcome>(),
     releaseHold: deferredPort<AppointmentName, ReleasingOutcome>(),
-    listDateTimes: deferredPort<Question, ListingOutcome>(),
+    listDateTimes: deferredPort<TimesQuestion, ListingOutcome>(),
     holdAppointment: deferredPort<TemporaryBookingItem, HoldOutcome>(),
     readHold: deferredPort<AppointmentName, HoldReadingOutcome>(),
     extendHold: deferredPort<AppointmentName, ExtendingOutcome>(),
@@ -71,8 +71,8 @@ export function startBooking(
     if (kept === null) throw new Error('the draft has not been read yet');
     return kept;
   };
-  const next = () => actor.send({ type: 'next.pressed' });
-  const back = () => actor.send({ type: 'back.pressed' });
+  const next = () => actor.send({ type: 'next.requested' });
+  const back = () => actor.send({ type: 'back.requested' });
   const toggle = (service: ServiceChoice) => actor.send({ type: 'service.toggled', service });
   const show = <Name extends RetailBookingScreen['screen']>(name: Name) => {
     const shown = screen();
@@ -118,7 +118,7 @@ export function startBooking(
     enterInformation();
     await ports.holdAppointment.last().answer({ kind: 'ok', value: hold });
   };
-  const confirm = () => confirmation().send({ type: 'confirm.pressed', requestKey: REQUEST_KEY });
+  const confirm = () => confirmation().send({ type: 'confirm.requested', requestKey: REQUEST_KEY });
 
   const reads = { screen, show, draft, confirmation };
   const presses = { next, back, toggle, confirm };

@@ -38,7 +38,7 @@ export const retailBookingMachine = retailBookingSetup.createMachine({
       meta: { req: ['DUP-01', 'RB-16'] },
       on: {
         'resume.requested': { target: 'resuming.weighing', meta: { id: 'resume', req: ['DUP-01', 'RB-08'] } },
-        'start.over': [
+        'restart.requested': [
           {
             guard: 'mayRelease',
             target: '#retailBooking.editing.choosingBranch.releasing',

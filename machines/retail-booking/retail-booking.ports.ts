@@ -7,7 +7,7 @@ import {
   type BookingConfirmationPorts,
 } from '../booking-confirmation/booking-confirmation.ports.ts';
 import { definePorts, type PortFn } from '../shared/ports.ts';
-import type { CheckingOutcome, ReadingOutcome, ReleasingOutcome } from './retail-booking.types.ts';
+import type { CheckingOutcome, DraftReadingOutcome, ReleasingOutcome } from './retail-booking.types.ts';
 
 export interface DraftName {
   /** The member's code, '' for a guest. */
@@ -21,7 +21,7 @@ export interface DraftCheck {
 
 interface OwnPorts {
   /** From the browser's storage, through `parseDraft`. */
-  readonly readDraft: PortFn<DraftName, ReadingOutcome>;
+  readonly readDraft: PortFn<DraftName, DraftReadingOutcome>;
   /** Branch and services as the catalogue has them now. */
   readonly checkDraft: PortFn<DraftCheck, CheckingOutcome>;
   /** Gives a temporary booking back. Nobody waits for the answer: it goes on when the signal is aborted. */

@@ -1,5 +1,5 @@
 import type { ConfirmationInput, ConfirmationParent } from '../booking-confirmation/booking-confirmation.types.ts';
-import { heldItemOf, itemOf } from './retail-booking.choices.ts';
+import { draftItemText, draftItem } from './retail-booking.choices.ts';
 import { retailBookingSetup } from './retail-booking.setup.ts';
 import type { RetailBookingContext } from './retail-booking.types.ts';
 
@@ -9,9 +9,9 @@ interface Scope {
 
 const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent }): ConfirmationInput => {
   const { draft, clock } = context;
-  const item = itemOf(draft);
+  const item = draftItem(draft);
   if (item === null) throw new Error('the draft is not complete');
-  const holdIsCurrent = draft.heldItem === heldItemOf(draft);
+  const holdIsCurrent = draft.heldItem === draftItemText(draft);
   return {
     parent: self,
     clock,
@@ -58,7 +58,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
           actions: 'keepRequestKey',
           meta: { id: 'lock', req: ['RB-07', 'RB-09'] },
         },
-        'back.pressed': {
+        'back.requested': {
           target: '#retailBooking.editing.enteringInformation',
           meta: { id: 'summary.back', req: ['RB-01'] },
         },
@@ -89,7 +89,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
           target: '#retailBooking.resuming.weighing',
           meta: { id: 'checkAgain', req: ['RB-08', 'RB-16'] },
         },
-        'start.over': [
+        'restart.requested': [
           {
             guard: 'mayRelease',
             target: '#retailBooking.editing.choosingBranch.releasing',

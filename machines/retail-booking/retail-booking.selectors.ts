@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { CarMasterData } from '#contract/wire/service.ts';
 import type { CustomerData } from '#contract/wire/appointment.ts';
 import { MAX_SERVICES } from '#domain/constants.ts';
-import type { Freshness, OfferedDays, Question } from '../availability/availability.types.ts';
+import type { Freshness, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
 import { choicesOf, leadDaysOf, questionOf } from './retail-booking.choices.ts';
 import type { BranchChoice, RetailDraft } from './retail-booking.draft.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
@@ -66,7 +66,7 @@ export interface ServicesScreen extends InStep {
 
 export interface TimeScreen extends InStep, OfferedDays {
   readonly screen: 'time';
-  readonly question: Question | null;
+  readonly question: TimesQuestion | null;
   readonly freshness: Freshness;
   /** The server's words where the last try was refused. */
   readonly message: string | null;

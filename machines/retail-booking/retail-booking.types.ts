@@ -1,7 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
 import type { CustomerData } from '#contract/wire/appointment.ts';
 import type { CarMasterData } from '#contract/wire/service.ts';
-import type { AvailabilityReport, Freshness, OfferedDays, Question } from '../availability/availability.types.ts';
+import type { AvailabilityReport, Freshness, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
 import type { Confirmation, ConfirmationReport } from '../booking-confirmation/booking-confirmation.types.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
@@ -32,7 +32,7 @@ export interface Wish {
 }
 
 /** Where a booking is to be moved: another branch, and a date or a slot there. */
-export interface Stand {
+export interface BranchMove {
   readonly branch: BranchChoice;
   /** Null: the first date that it offers. */
   readonly when: WishedTime | null;
@@ -52,7 +52,7 @@ export type Notice =
       readonly wanted: WishedTime;
       readonly nearest: { readonly date: string; readonly time: string };
     }
-  | { readonly code: 'branch.moved'; readonly from: Stand | null }
+  | { readonly code: 'branch.moved'; readonly from: BranchMove | null }
   | { readonly code: 'draft.dropped'; readonly reason: DropReason }
   | { readonly code: 'choice.gone'; readonly branch: boolean; readonly services: readonly string[] };
 
@@ -67,7 +67,7 @@ export interface CatalogueAnswer {
   readonly services: readonly ServiceChoice[];
 }
 
-export type ReadingOutcome = Outcome<DraftReading>;
+export type DraftReadingOutcome = Outcome<DraftReading>;
 export type CheckingOutcome = Outcome<CatalogueAnswer, 'refused'>;
 export type ReleasingOutcome = Outcome<null, 'refused'>;
 
@@ -98,7 +98,7 @@ export interface RetailBookingContext {
   readonly offer: Pick<OfferedDays, 'closedDays' | 'serverNow'> & {
     readonly freshness: Freshness;
     readonly message: string | null;
-    readonly question: Question | null;
+    readonly question: TimesQuestion | null;
   };
   readonly notice: Notice | null;
   /** The temporary booking that is being released after starting over. */
@@ -113,18 +113,18 @@ export type RetailBookingEvent =
   | { readonly type: 'otherService.entered'; readonly text: string }
   | { readonly type: 'date.chosen'; readonly date: string }
   | { readonly type: 'time.chosen'; readonly time: string }
-  | ({ readonly type: 'soonest.chosen' } & Stand)
+  | ({ readonly type: 'soonest.chosen' } & BranchMove)
   | { readonly type: 'times.requested' }
   | { readonly type: 'tab.left' }
   | { readonly type: 'tab.returned' }
   | { readonly type: 'information.entered'; readonly customer: Omit<CustomerData, 'code'>; readonly note: string }
   | { readonly type: 'carBrands.loaded'; readonly brands: readonly CarMasterData[] }
   | { readonly type: 'branchKeywords.loaded'; readonly keywords: readonly string[] }
-  | { readonly type: 'next.pressed' }
-  | { readonly type: 'back.pressed' }
+  | { readonly type: 'next.requested' }
+  | { readonly type: 'back.requested' }
   | { readonly type: 'step.requested'; readonly step: Step }
   | { readonly type: 'notice.dismissed' }
-  | { readonly type: 'start.over' }
+  | { readonly type: 'restart.requested' }
   | { readonly type: 'resume.requested' }
   | { readonly type: 'draft.changedElsewhere' }
   | SessionSuperseded;
@@ -134,7 +134,7 @@ export type RetailBookingChartEvent =
   | RetailBookingEvent
   | AvailabilityReport
   | ConfirmationReport
-  | DoneActorEvent<ReadingOutcome, 'reading'>
+  | DoneActorEvent<DraftReadingOutcome, 'reading'>
   | DoneActorEvent<CheckingOutcome, 'checking'>
   | DoneActorEvent<ReleasingOutcome, 'releasing'>
   | DoneActorEvent<Confirmation, 'confirmation'>;

@@ -108,7 +108,7 @@ export const namedMutants: Readonly<Record<string, NamedMutant>> = {
       delete confirmed.type;
       confirmed.entry = [];
       confirmed.on['step.requested'] = [{ target: '#retailBooking.reviewing', actions: [] }];
-      confirmed.on['back.pressed'] = [{ target: '#retailBooking.reviewing', actions: [] }];
+      confirmed.on['back.requested'] = [{ target: '#retailBooking.reviewing', actions: [] }];
     }),
   },
   'hold-ignored': {

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { languageOfPath } from '#src/i18n/language.ts';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { PageLeaveGuard } from '#src/app/navigation/page-leave-guard.tsx';
@@ -29,7 +30,13 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
       {i18n ? (
         <I18nProvider i18n={i18n}>
           <PageLeaveGuard isForced={() => session.told() !== 'quiet'}>{children}</PageLeaveGuard>
-          {told === 'quiet' ? null : <LazyPart file={SESSION_NOTICE} props={{ told, onLeave: leave }} />}
+          {told === 'quiet' ? null : (
+            <LazyPart
+              file={SESSION_NOTICE}
+              props={{ told, onLeave: leave }}
+              renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
+            />
+          )}
         </I18nProvider>
       ) : (
         children

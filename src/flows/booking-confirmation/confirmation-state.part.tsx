@@ -46,28 +46,28 @@ const STATES: States = {
         onTimeOver={onTimeOver}
       />
       {screen.notice === 'extensionFailed' ? (
-        <Told kind="warning" title={<Trans>The time could not be extended.</Trans>}>
+        <StateNotice kind="warning" title={<Trans>The time could not be extended.</Trans>}>
           <Trans>It is still kept for as long as the clock shows.</Trans>
-        </Told>
+        </StateNotice>
       ) : null}
       {screen.notice === 'confirmRefused' ? (
-        <Told kind="error" title={<Trans>The booking was not confirmed.</Trans>}>
+        <StateNotice kind="error" title={<Trans>The booking was not confirmed.</Trans>}>
           {screen.message ?? <Trans>Please try again.</Trans>}
-        </Told>
+        </StateNotice>
       ) : null}
     </>
   ),
   holdUnknown: ({ onRetry }) => (
-    <Told
+    <StateNotice
       kind="warning"
       title={<Trans>We cannot see whether this time is still kept for you.</Trans>}
       actions={<Way onPress={onRetry} label={<Trans>Check again</Trans>} />}
     >
       {CONNECTION}
-    </Told>
+    </StateNotice>
   ),
   notHeld: ({ screen, onRetry, onEdit }) => (
-    <Told
+    <StateNotice
       kind="error"
       title={<Trans>This time could not be kept for you.</Trans>}
       actions={
@@ -78,16 +78,16 @@ const STATES: States = {
       }
     >
       {screen.message ?? CONNECTION}
-    </Told>
+    </StateNotice>
   ),
   outcomeUnknown: ({ onRetry }) => (
-    <Told
+    <StateNotice
       kind="warning"
       title={<Trans>We do not know yet whether your booking was confirmed.</Trans>}
       actions={<Way onPress={onRetry} label={<Trans>Try again</Trans>} />}
     >
       <NoAnswer />
-    </Told>
+    </StateNotice>
   ),
   slotLost: ({ screen, onAlternative, onStartOver, onEdit }) => (
     <SlotLost
@@ -98,7 +98,7 @@ const STATES: States = {
     />
   ),
   expired: ({ onRetry, onEdit }) => (
-    <Told
+    <StateNotice
       kind="warning"
       title={<Trans>The time to confirm is over.</Trans>}
       actions={
@@ -109,7 +109,7 @@ const STATES: States = {
       }
     >
       <Trans>This time is no longer kept for you. It may still be free.</Trans>
-    </Told>
+    </StateNotice>
   ),
 };
 
@@ -119,14 +119,14 @@ export function ConfirmationState(props: SummaryScreenProps) {
   return state(props);
 }
 
-interface ToldProps {
+interface StateNoticeProps {
   kind: 'warning' | 'error';
   title: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-function Told(props: ToldProps) {
+function StateNotice(props: StateNoticeProps) {
   return <Notice {...props} className={styles.notice ?? ''} />;
 }
 

@@ -48,7 +48,7 @@ function TimePart(props: StepProps<TimeScreen>): ReactNode {
     <>
       {parts ? <parts.MovedNotice {...props} /> : null}
       <TimeStep {...props} />
-      <div className={styles.elsewhere}>{parts ? <parts.OtherBranches {...props} /> : null}</div>
+      <div className={styles.others}>{parts ? <parts.OtherBranches {...props} /> : null}</div>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function StoppedNotice({ screen }: { readonly screen: Stopped }) {
           <Button onClick={() => actor.send({ type: 'resume.requested' })}>
             <Trans>Continue</Trans>
           </Button>
-          <Button kind="outline" onClick={() => actor.send({ type: 'start.over' })}>
+          <Button kind="outline" onClick={() => actor.send({ type: 'restart.requested' })}>
             <Trans>Start over</Trans>
           </Button>
         </>

@@ -21,13 +21,13 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
     snapshot ? allowedOn(selectConfirmationScreen(snapshot)).confirm : 'no',
   );
   const confirm = useConfirmPrimary(action, () =>
-    confirmation?.send({ type: 'confirm.pressed', requestKey: newRequestKey() }),
+    confirmation?.send({ type: 'confirm.requested', requestKey: newRequestKey() }),
   );
   const next = () => {
     if (screen.screen === 'branch' && screen.chosen) rememberBranch(screen.chosen.location_id);
-    actor.send({ type: 'next.pressed' });
+    actor.send({ type: 'next.requested' });
   };
-  const inactive = !actor.getSnapshot().can({ type: 'next.pressed' });
+  const inactive = !actor.getSnapshot().can({ type: 'next.requested' });
   switch (screen.screen) {
     case 'branch':
       return { label: t`Choose services`, onPress: next, inactive };

@@ -50,7 +50,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
           ? { step: 'branch', label: t`Clear the branch`, onPress: () => send({ type: 'branch.cleared' }) }
           : null
       }
-      onBack={screen.screen === 'branch' || locked ? null : () => send({ type: 'back.pressed' })}
+      onBack={screen.screen === 'branch' || locked ? null : () => send({ type: 'back.requested' })}
     >
       <ChartNotice notice={screen.notice} onDismiss={() => send({ type: 'notice.dismissed' })} />
       <UnkeptPart step={screen.screen} />
@@ -64,7 +64,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
             yes={<Trans>Clear and start over</Trans>}
             no={<Trans>Keep it</Trans>}
             onYes={() => {
-              send({ type: 'start.over' });
+              send({ type: 'restart.requested' });
               setBegun(begun + 1);
             }}
           />

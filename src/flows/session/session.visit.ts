@@ -3,7 +3,7 @@ import { ACCOUNT_KINDS, type SessionEvent } from '#machines/session/session.type
 import type { SessionNews } from '#src/api/client.ts';
 import { sessionTabs, type Tabs } from './session-tabs.adapters.ts';
 
-type Told = SessionScreen['screen'];
+type Shown = SessionScreen['screen'];
 
 /** Who this page is signed in as, above its routes: the calls tell it what the server answers. */
 export interface SessionVisit {
@@ -11,7 +11,7 @@ export interface SessionVisit {
   /** The sessions of all accounts were signed out here. */
   readonly end: () => void;
   /** What the person is to be told, and when that changes. */
-  readonly told: () => Told;
+  readonly told: () => Shown;
   readonly subscribe: (tell: () => void) => () => void;
   /** For what has a call on its way: it is not answered any more. */
   readonly onSuperseded: (tell: () => void) => () => void;
@@ -37,10 +37,10 @@ const inBrowser = (): Surroundings => ({ tabs: sessionTabs(), reload: () => wind
 /** The chart is loaded with the first thing that there is to tell it: no page waits for it. */
 export const sessionVisit = ({ tabs, reload }: Surroundings = inBrowser()): SessionVisit => {
   const watchers = new Set<() => void>();
-  let told: Told = 'quiet';
+  let told: Shown = 'quiet';
   let chart: Promise<(event: SessionEvent) => void> | undefined;
 
-  const show = (next: Told) => {
+  const show = (next: Shown) => {
     if (next === told) return;
     told = next;
     for (const tell of watchers) tell();

@@ -34,7 +34,7 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
   return (
     <ConfirmFrame
       action={allowedOn(screen).confirm}
-      onConfirm={() => actor.send({ type: 'confirm.pressed', requestKey: LATER_KEY })}
+      onConfirm={() => actor.send({ type: 'confirm.requested', requestKey: LATER_KEY })}
     >
       <SummaryScreen
         heading={<h1>Check and confirm</h1>}
@@ -50,9 +50,9 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
         }}
         clock={clock}
         onEdit={hands.onEdit}
-        onExtend={() => actor.send({ type: 'extend.pressed' })}
+        onExtend={() => actor.send({ type: 'extension.requested' })}
         onTimeOver={() => actor.send({ type: 'tab.returned' })}
-        onRetry={() => actor.send({ type: 'retry.pressed' })}
+        onRetry={() => actor.send({ type: 'retry.requested' })}
         onAlternative={(taken) => actor.send({ type: 'alternative.chosen', alternative: taken })}
         onStartOver={hands.onStartOver}
       />

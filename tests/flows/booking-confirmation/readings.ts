@@ -11,7 +11,7 @@ export const screenOf = (snapshot: ConfirmationSnapshot | null) => snapshot && s
 /** An unknown outcome is asked about again, by hand or by itself. */
 export const isAskedAgain = ({ before, event }: Step) =>
   screenOf(before) === 'outcomeUnknown' &&
-  (event.type === 'retry.pressed' || event.type.startsWith('xstate.after.recheckPause'));
+  (event.type === 'retry.requested' || event.type.startsWith('xstate.after.recheckPause'));
 
 export const starts = ({ effects }: Step, call = '') =>
   effects.find((effect) => effect.startsWith(`start ${call}`)) ?? null;

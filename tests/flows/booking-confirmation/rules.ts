@@ -26,14 +26,14 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
     says: 'a confirm is sent for a slot that is held, or again after an unknown outcome, and for nothing else',
     when: (step) => starts(step, 'confirming') !== null,
     holds: (step) =>
-      ((screenOf(step.before) === 'held' && step.event.type === 'confirm.pressed') || isAskedAgain(step)) &&
+      ((screenOf(step.before) === 'held' && step.event.type === 'confirm.requested') || isAskedAgain(step)) &&
       step.after.context.appointmentId !== null &&
       (starts(step)?.includes(`"appointmentId":"${step.after.context.appointmentId}"`) ?? false),
   },
   {
     req: 'RB-07',
     says: 'confirming is always possible while the slot is held',
-    when: ({ before, event }) => screenOf(before) === 'held' && event.type === 'confirm.pressed',
+    when: ({ before, event }) => screenOf(before) === 'held' && event.type === 'confirm.requested',
     holds: (step) => starts(step, 'confirming') !== null && tells(step, 'confirmation.started') !== null,
   },
   {
@@ -48,7 +48,7 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
     req: 'RB-18',
     says: 'a key that was sent is never replaced, only dropped when its outcome is known',
     when: ({ before, event }) =>
-      before !== null && before.context.requestKey !== null && event.type === 'confirm.pressed',
+      before !== null && before.context.requestKey !== null && event.type === 'confirm.requested',
     holds: ({ before, after }) => after.context.requestKey === before?.context.requestKey,
   },
   {
@@ -85,7 +85,7 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
     holds: (step) =>
       screenOf(step.after) === 'expired' &&
       step.after.context.appointmentId === null &&
-      step.after.can({ type: 'retry.pressed' }),
+      step.after.can({ type: 'retry.requested' }),
   },
   {
     req: 'RB-07',
@@ -113,7 +113,7 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
   {
     req: 'RB-07',
     says: 'a hold is extended once, and only where it is offered',
-    when: ({ event }) => event.type === 'extend.pressed',
+    when: ({ event }) => event.type === 'extension.requested',
     holds: (step) =>
       (starts(step, 'extending') !== null) ===
       (screenOf(step.before) === 'held' &&
@@ -185,7 +185,7 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
       after.context.item === before?.context.item &&
       after.context.appointmentId === before.context.appointmentId &&
       after.status === 'active' &&
-      (after.can({ type: 'retry.pressed' }) || after.can({ type: 'confirm.pressed', requestKey: 'x' })),
+      (after.can({ type: 'retry.requested' }) || after.can({ type: 'confirm.requested', requestKey: 'x' })),
   },
   {
     req: 'RB-07',

@@ -56,9 +56,9 @@ const shows = ({ screen }: { readonly screen: Name }) => {
 
 export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, null> = {
   executors: {
-    'confirm.pressed': async () => press(confirmButton()),
-    'extend.pressed': async () => pressButton('Add 15 minutes'),
-    'retry.pressed': async () =>
+    'confirm.requested': async () => press(confirmButton()),
+    'extension.requested': async () => pressButton('Add 15 minutes'),
+    'retry.requested': async () =>
       press(
         Object.values(RETRIES)
           .map((name) => buttonNamed(name))
@@ -105,11 +105,11 @@ export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, nu
 export const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const screen = selectScreen(snapshot as ConfirmationSnapshot);
   switch (event.type) {
-    case 'confirm.pressed':
+    case 'confirm.requested':
       return screen.screen === 'held';
-    case 'extend.pressed':
+    case 'extension.requested':
       return screen.screen === 'held' && screen.extension === 'offered';
-    case 'retry.pressed':
+    case 'retry.requested':
       return RETRIES[screen.screen] !== undefined;
     case 'alternative.chosen':
       return screen.screen === 'slotLost' && snapshot.can(event);

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { APPOINTMENT_ID, booking } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type {
   CheckingOutcome,
-  ReadingOutcome,
+  DraftReadingOutcome,
   ReleasingOutcome,
   RetailBookingEvent,
 } from '#machines/retail-booking/retail-booking.types.ts';
@@ -15,7 +15,7 @@ export const outputOf = (event: AnyEventObject): unknown => (event as AnyEventOb
 export async function happen(event: AnyEventObject, guest: BookingGuest): Promise<void> {
   switch (event.type) {
     case 'xstate.done.actor.reading': {
-      const outcome = outputOf(event) as ReadingOutcome;
+      const outcome = outputOf(event) as DraftReadingOutcome;
       if (outcome.kind !== 'ok') throw new Error('the store always answers');
       guest.calls.hold('listBranches', 'listServices');
       await guest.open(outcome.value.dropped === 'corrupt' ? '{' : outcome.value.draft);

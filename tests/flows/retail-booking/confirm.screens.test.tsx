@@ -81,7 +81,7 @@ describe('holding and confirming on the booking page', () => {
       await happen({ type: 'step.requested', step }, guest);
       isOver();
     }
-    await happen({ type: 'back.pressed' }, guest);
+    await happen({ type: 'back.requested' }, guest);
     await guest.move('back');
     isOver();
     await guest.reopen();

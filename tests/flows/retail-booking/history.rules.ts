@@ -35,7 +35,7 @@ export const historyRules: RulesOf<typeof retailBookingMachine> = [
     req: 'RB-10',
     says: 'starting over empties the draft, keeps the car brands and gives the temporary booking back',
     when: ({ before, event }) =>
-      event.type === 'start.over' &&
+      event.type === 'restart.requested' &&
       !isLocked(before) &&
       ((isStep(kindOf(before)) && !before?.hasTag('busy')) || kindOf(before) === 'interrupted') &&
       draftOf(before)?.requestKey === null,

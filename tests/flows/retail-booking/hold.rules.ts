@@ -32,7 +32,7 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
       draftOf(before)?.appointment_id != null &&
       isStep(kindOf(before)) &&
       [
-        'back.pressed',
+        'back.requested',
         'branch.chosen',
         'branch.cleared',
         'soonest.chosen',
@@ -40,7 +40,7 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
         'date.chosen',
         'time.chosen',
         'step.requested',
-        'next.pressed',
+        'next.requested',
       ].includes(event.type),
     holds: ({ before, after }) => after.context.draft.appointment_id === draftOf(before)?.appointment_id,
   },
@@ -103,7 +103,7 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ after }) => kindOf(after) === 'confirmed',
     holds: ({ after }) =>
       after.status === 'done' &&
-      !after.can({ type: 'back.pressed' }) &&
+      !after.can({ type: 'back.requested' }) &&
       !after.can({ type: 'step.requested', step: 'branch' }) &&
       !after.can({ type: 'branch.cleared' }),
   },

@@ -127,11 +127,11 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       await guest.answer('suggestBranches', { suggestion_list: keywords.map((keyword) => ({ keyword })) });
       for (const keyword of keywords) expect(isShown(keyword)).toBe(true);
     },
-    'next.pressed': (_event, guest) => guest.next(),
-    'back.pressed': (_event, guest) => guest.back(),
+    'next.requested': (_event, guest) => guest.next(),
+    'back.requested': (_event, guest) => guest.back(),
     'step.requested': ({ step }, guest) => guest.goTo(step),
     'notice.dismissed': (_event, guest) => guest.button('OK'),
-    'start.over': async (_event, guest) => {
+    'restart.requested': async (_event, guest) => {
       if (buttonNamed('Continue')) return guest.button('Start over');
       if (guest.calls.isOpen('setupTemporary')) await guest.refuse('setupTemporary', 'internal');
       if (guest.calls.isOpen('readBooking')) await guest.reachHeld();

@@ -45,7 +45,7 @@ export const stepsRules: RulesOf<typeof retailBookingMachine> = [
     req: 'RB-02',
     says: 'Next goes exactly one step on, where the step is answered',
     when: ({ before, event, after }) =>
-      event.type === 'next.pressed' && isStep(kindOf(before)) && kindOf(before) !== kindOf(after),
+      event.type === 'next.requested' && isStep(kindOf(before)) && kindOf(before) !== kindOf(after),
     holds: ({ before, after }) => placeOf(after) === placeOf(before) + 1,
   },
   {
@@ -53,7 +53,7 @@ export const stepsRules: RulesOf<typeof retailBookingMachine> = [
     says: 'Next is open as soon as the step is answered',
     when: ({ before, event }) => {
       const [draft, screen] = [draftOf(before), kindOf(before)];
-      if (event.type !== 'next.pressed' || draft === null) return false;
+      if (event.type !== 'next.requested' || draft === null) return false;
       return (
         (screen === 'branch' && draft.branch !== null && !before?.hasTag('busy')) ||
         (screen === 'services' && draft.services.services.length > 0) ||
@@ -65,7 +65,7 @@ export const stepsRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-02',
     says: 'Back goes exactly one step back and changes nothing that was entered',
-    when: ({ before, event }) => event.type === 'back.pressed' && placeOf(before) > 0 && !isLocked(before),
+    when: ({ before, event }) => event.type === 'back.requested' && placeOf(before) > 0 && !isLocked(before),
     holds: (step) => placeOf(step.after) === placeOf(step.before) - 1 && keepsAll(step),
   },
   {

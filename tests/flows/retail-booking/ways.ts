@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
-import { heldItemOf, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
+import { draftItemText, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
 import { selectScreen, type RetailBookingSnapshot } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
-import type { CheckingOutcome, Stand } from '#machines/retail-booking/retail-booking.types.ts';
+import type { CheckingOutcome, BranchMove } from '#machines/retail-booking/retail-booking.types.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { textOf } from '#tests/support/model/chart-text.ts';
 import type { Step as Walked } from '#tests/support/model/explore.ts';
@@ -38,7 +38,7 @@ const hasChoice = ({ branch, services, customer_data }: RetailDraft) =>
   branch !== null || services.services.length > 0 || services.other_service !== '' || customer_data !== null;
 
 const isHeldNow = ({ context: { draft } }: RetailBookingSnapshot) =>
-  draft.appointment_id !== null && draft.heldItem === heldItemOf(draft);
+  draft.appointment_id !== null && draft.heldItem === draftItemText(draft);
 
 /** What hands, answers and time can bring about on the page. */
 export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boolean => {
@@ -76,7 +76,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'time.chosen':
       return screen === 'time' && snapshot.can(own(event));
     case 'soonest.chosen':
-      return screen === 'time' && snapshot.can(own(event)) && (event as AnyEventObject & Stand).when !== null;
+      return screen === 'time' && snapshot.can(own(event)) && (event as AnyEventObject & BranchMove).when !== null;
     case 'step.requested':
       return screen !== 'resuming' && snapshot.can(own(event));
     case 'times.requested':
@@ -86,7 +86,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
       return screen === 'information';
     case 'notice.dismissed':
       return screen !== 'resuming' && context.notice !== null && context.notice.code !== 'services.limit';
-    case 'start.over':
+    case 'restart.requested':
       return screen === 'interrupted' || isOpen || (snapshot.matches('editing') && hasChoice(context.draft));
     case 'availability.changed': {
       const { question, freshness, days } = event as Extract<AvailabilityReport, { type: 'availability.changed' }>;

@@ -39,7 +39,7 @@ export function InformationStep({ state, takesFocus }: StepProps<InformationStat
       onDraft={(values) => typed.keep({ values })}
       onSubmit={({ customer, note }) => {
         actor.send({ type: 'information.entered', customer, note });
-        actor.send({ type: 'next.pressed' });
+        actor.send({ type: 'next.requested' });
       }}
     />
   );

@@ -41,14 +41,14 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
       }}
       clock={host}
       onEdit={(step) => actor.send({ type: 'step.requested', step })}
-      onExtend={() => child?.send({ type: 'extend.pressed' })}
+      onExtend={() => child?.send({ type: 'extension.requested' })}
       onTimeOver={() => child?.send({ type: 'tab.returned' })}
       onRetry={() => {
         if (screen.screen === 'notHeld' && screen.message !== null) actor.send({ type: 'resume.requested' });
-        else child?.send({ type: 'retry.pressed' });
+        else child?.send({ type: 'retry.requested' });
       }}
       onAlternative={(alternative) => child?.send({ type: 'alternative.chosen', alternative })}
-      onStartOver={() => actor.send({ type: 'start.over' })}
+      onStartOver={() => actor.send({ type: 'restart.requested' })}
     />
   );
 }

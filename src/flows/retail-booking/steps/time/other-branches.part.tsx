@@ -31,7 +31,7 @@ import { toHeading } from '#src/wizard/to-heading.ts';
 export { MovedNotice } from './moved-notice.part.tsx';
 
 type TimeProps = Pick<StepProps<TimeScreen>, 'state'>;
-type Question = NonNullable<TimeScreen['question']>;
+type TimesQuestion = NonNullable<TimeScreen['question']>;
 
 /** What other branches have, asked for only when somebody wants to see it. */
 export function OtherBranches(props: TimeProps) {
@@ -79,7 +79,7 @@ export function OtherBranches(props: TimeProps) {
 }
 
 interface ComparisonProps extends TimeProps {
-  readonly question: Question;
+  readonly question: TimesQuestion;
   readonly onMoved: () => void;
 }
 
