@@ -169,7 +169,7 @@ describe('a POST with a field in its address', () => {
     expect(result).toEqual({ kind: 'ok', value: { page: 2, keywords: 'yaris' } });
     expect(sent.at(-1)).toEqual({
       url: '/x/maintenance-list/?page=2',
-      body: new URLSearchParams({ keywords: 'yaris', key_account: config.applicationKey }),
+      body: new URLSearchParams({ key_account: config.applicationKey, keywords: 'yaris' }),
     });
   });
 
