@@ -14,6 +14,9 @@ const below =
   (id: string): boolean =>
     new RegExp(`/(${folders.join('|')})/`).test(id) && !ENTRIES.some((entry) => id.endsWith(`/${entry}`));
 
+/** A page waits for each of its style sheets before it is painted, so there are few: those of packages go with the app's own. */
+const isStyle = (id: string) => /\.css$/.test(id);
+
 /** The calls of other areas than a guest's arrive with their area. */
 const isOfOthers = (id: string) => /\/contract\/calls\/(?!booking|catalogue|home)/.test(id);
 
@@ -30,8 +33,13 @@ const client: BuildOptions = {
       codeSplitting: {
         groups: [
           // What every page needs: packages in one file, which stays in the cache when only our code changes, and ours in another.
-          { name: 'base', test: below('node_modules', 'vite'), tags: ['$initial'], priority: 6 },
-          { name: 'app', test: below('domain', 'src'), tags: ['$initial'], priority: 5 },
+          {
+            name: 'base',
+            test: (id) => below('node_modules', 'vite')(id) && !isStyle(id),
+            tags: ['$initial'],
+            priority: 6,
+          },
+          { name: 'app', test: (id) => below('domain', 'src')(id) || isStyle(id), tags: ['$initial'], priority: 5 },
           // Small leaves that many files share: a group takes what it imports along, but not from one above it.
           {
             name: 'leaves',
@@ -43,7 +51,9 @@ const client: BuildOptions = {
           { name: 'contract', test: (id) => below('node_modules/zod', 'contract')(id) && !isOfOthers(id), priority: 2 },
           {
             name: 'booking',
-            test: below('machines/(availability|booking-confirmation|retail-booking)', 'src/(flow-host|wizard)'),
+            test: (id) =>
+              below('machines/(availability|booking-confirmation|retail-booking)', 'src/(flow-host|wizard)')(id) ||
+              /\/src\/(flows\/(availability|retail-booking)\/[^/]*|ui\/actions\/ask-first\.module)\.css$/.test(id),
             priority: 1,
           },
           // The cache of what the steps read: the first free time does not wait for it.

@@ -1,3 +1,6 @@
+// What every page can wait with: in the style sheet that every page has, and not in one more.
+import '@mantine/core/styles/Skeleton.layer.css';
+import '../feedback/skeleton.module.css';
 import './mantine.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
