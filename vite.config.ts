@@ -15,7 +15,7 @@ const below =
     new RegExp(`/(${folders.join('|')})/`).test(id) && !ENTRIES.some((entry) => id.endsWith(`/${entry}`));
 
 /** A page waits for each of its style sheets before it is painted, so there are few: those of packages go with the app's own. */
-const isStyle = (id: string) => /\.css$/.test(id);
+const isStyle = (id: string) => id.endsWith('.css');
 
 /** The calls of other areas than a guest's arrive with their area. */
 const isOfOthers = (id: string) => /\/contract\/calls\/(?!booking|catalogue|home)/.test(id);
