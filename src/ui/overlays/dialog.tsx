@@ -21,7 +21,12 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: Overlay
       title={title}
       centered
       closeButtonProps={{ 'aria-label': closeLabel, size: 44 }}
-      classNames={{ root: styles.root ?? '', content: styles.content ?? '', title: styles.title ?? '' }}
+      classNames={{
+        root: styles.root ?? '',
+        content: styles.content ?? '',
+        title: styles.title ?? '',
+        body: styles.body ?? '',
+      }}
     >
       {children}
     </Modal>
