@@ -6,6 +6,9 @@ import type * as z from 'zod/mini';
  */
 export const KINDS = ['company', 'member', 'link', 'guest'] as const;
 export type Kind = (typeof KINDS)[number];
+/** Who has an account, and one living session of it at a time: a browser can be signed in as both. */
+export const ACCOUNT_KINDS = ['member', 'company'] as const satisfies readonly Kind[];
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 /** A company books for its cars, else a member, else a guest. */
 export const BOOKERS = ['company', 'member', 'guest'] as const satisfies readonly Kind[];
 
@@ -23,6 +26,7 @@ export interface Owned {
  * is answered like something that does not exist. `fixed` are constant fields that tell calls on one path apart. `request` decodes the text
  * fields of the query or the form into values, and encodes them back. `timestamp` asks the client for a field against caching (API-03).
  * `limit` names the rate limit that guards it; a call that only reads and names none counts against the caller's reading budget. `writes` calls change something: the origin is checked and `request_key` repeats are answered alike.
+ * `anySession` calls are about the sessions themselves: they are answered whatever has become of the caller's, also where another sign-in has ended one.
  * `query` names the fields of a POST that travel in its address, beside the form. `multipart` calls have files among their fields (`z.file()`),
  * at most this many bytes in all, and no field is a list.
  */
@@ -40,6 +44,7 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly timestamp?: true;
   readonly personal?: true;
   readonly writes?: true;
+  readonly anySession?: true;
   readonly limit?: 'hold' | 'lookup';
 }
 

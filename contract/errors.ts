@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ACCOUNT_KINDS } from './call.ts';
 import { alternative } from './wire/slot.ts';
 
 /**
@@ -45,7 +46,8 @@ export const errorName = (code: number): ErrorName | null => names.get(code) ?? 
 
 /**
  * What a failure may carry in `results` beside its message.
- * `fields`: the fields that are missing or malformed, as dotted paths; `retry_after`: seconds; `now`: the server's clock.
+ * `fields`: the fields that are missing or malformed, as dotted paths; `retry_after`: seconds; `now`: the server's clock;
+ * `superseded`: with 2013, the accounts of this browser that were signed in to elsewhere.
  */
 export const failureDetails = z.object({
   fields: z.optional(z.array(z.object({ field: z.string(), problem: z.enum(['missing', 'malformed', 'repeated']) }))),
@@ -53,6 +55,7 @@ export const failureDetails = z.object({
   alternatives: z.optional(z.array(alternative)),
   appointment_id: z.optional(z.string()),
   now: z.optional(z.string()),
+  superseded: z.optional(z.array(z.enum(ACCOUNT_KINDS))),
 });
 export type FailureDetails = z.output<typeof failureDetails>;
 

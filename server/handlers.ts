@@ -8,6 +8,7 @@ import { branchHandlers } from './modules/branches/branches.routes.ts';
 import { carHandlers } from './modules/cars/cars.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
 import { homeHandlers } from './modules/home/home.routes.ts';
+import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { serviceHandlers } from './modules/services/services.routes.ts';
 
 export interface HandlerDeps {
@@ -27,5 +28,6 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...healthHandlers(db, build),
     ...homeHandlers(db, findSoonest),
     ...serviceHandlers(db),
+    ...sessionHandlers,
   };
 };

@@ -3,12 +3,13 @@ import * as booking from './booking.calls.ts';
 import * as catalogue from './catalogue.calls.ts';
 import * as health from './health.calls.ts';
 import * as home from './home.calls.ts';
+import * as session from './session.calls.ts';
 
 /**
  * Every call of section 7 that exists so far, and ours under /x/. The routes, the contract tests and the access matrix are made from it.
  * For the server and for tests: what runs in the browser takes the calls of its own area.
  */
-export const calls = { ...booking, ...catalogue, ...health, ...home };
+export const calls = { ...booking, ...catalogue, ...health, ...home, ...session };
 
 export type CallName = keyof typeof calls;
 export type RequestFor<N extends CallName> = RequestOf<(typeof calls)[N]>;

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, Kind, RequestOf } from '#contract/call.ts';
+import type { AccountKind, AnswerOf, Call, Kind, RequestOf } from '#contract/call.ts';
 import type { ErrorName, FailureDetails } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
 import type { Catalogue } from '../db/catalogue.ts';
@@ -32,8 +32,16 @@ export interface WriteContext extends Omit<CallContext, 'owners'> {
   readonly write: Write;
 }
 
+/** For a call about the sessions themselves: who is calling is not asked. */
+export interface SessionContext extends Omit<CallContext, 'owners'> {
+  /** Ends the session whose cookie came, where one did, and takes the cookie back. */
+  readonly endSession: (kind: AccountKind) => Promise<void>;
+}
+
 export type ReadHandler<C extends Call> = (request: RequestOf<C>, context: CallContext) => Promise<AnswerOf<C>>;
 export type WriteHandler<C extends Call> = (request: RequestOf<C>, context: WriteContext) => Promise<AnswerOf<C>>;
+
+export type SessionHandler<C extends Call> = (request: RequestOf<C>, context: SessionContext) => Promise<AnswerOf<C>>;
 
 /** Thrown by services: a known failure of the catalogue. */
 export class CallFailure extends Error {

@@ -1,9 +1,13 @@
 import type { Call } from '#contract/call.ts';
 import type { calls } from '#contract/calls/all.ts';
-import type { ReadHandler, WriteHandler } from './call-context.ts';
+import type { ReadHandler, SessionHandler, WriteHandler } from './call-context.ts';
 
-/** By the contract: a call that `writes` has a handler that writes, any other one that reads. */
-type HandlerOf<C extends Call> = C extends { readonly writes: true } ? WriteHandler<C> : ReadHandler<C>;
+/** By the contract: a call for `anySession` has a handler of sessions, one that `writes` a handler that writes, any other one that reads. */
+type HandlerOf<C extends Call> = C extends { readonly anySession: true }
+  ? SessionHandler<C>
+  : C extends { readonly writes: true }
+    ? WriteHandler<C>
+    : ReadHandler<C>;
 
 export type CallTable = Readonly<Record<string, Call>>;
 

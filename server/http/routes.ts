@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountKind } from '#contract/call.ts';
 import type { Config } from '../config.ts';
 import { ownAmong } from '../db/own.ts';
 import type { Db } from '../db/transaction.ts';
 import { sendAnswer, sendFailure } from './answer.ts';
-import { CallFailure, type CallContext, type WriteContext } from './call-context.ts';
+import { CallFailure, type CallContext, type SessionContext, type WriteContext } from './call-context.ts';
 import { callRoutes, pickCall, sentFields, type CallRoute, type NamedCall } from './dispatch.ts';
 import { successBody } from './envelope.ts';
 import type { Fields } from './fields.ts';
@@ -14,7 +15,7 @@ import { takeMultipart } from './multipart.ts';
 import { isOurOrigin } from './origin.ts';
 import { ownedIds, requireOwnership } from './owned-ids.ts';
 import { countLookup, holdLimit } from './rate-limit.ts';
-import { cookieName, cookieOptions, hashesFor, ownersOf, tokensOf } from './session.ts';
+import { cookieName, cookieOptions, endSession, hashesFor, ownersOf, tokensOf } from './session.ts';
 import { openWrites, type GuestCookie } from './write.ts';
 
 export interface RouteDeps {
@@ -25,6 +26,7 @@ export interface RouteDeps {
 
 type Read = (request: unknown, context: CallContext) => Promise<unknown>;
 type Writing = (request: unknown, context: WriteContext) => Promise<unknown>;
+type AboutSessions = (request: unknown, context: SessionContext) => Promise<unknown>;
 type OpenWrite = ReturnType<typeof openWrites>;
 
 /** One route for every method and path of the table. A call without an owner rule stops the start. */
@@ -74,11 +76,15 @@ async function answer(
     if (named.call.writes && !isOurOrigin(request.headers, deps.config.publicOrigins))
       throw new CallFailure('foreignOrigin');
     const asked = { fields, values: decodeRequest(named.call, fields), request, reply };
-    const body = await (named.call.writes ? write(deps, openWrite, named, asked) : read(deps, named, asked));
-    return sendAnswer(request, reply, named.call, body);
+    return sendAnswer(request, reply, named.call, await work(deps, openWrite, named, asked));
   } catch (error) {
     return sendFailure(request, reply, error);
   }
+}
+
+function work(deps: RouteDeps, openWrite: OpenWrite, named: NamedCall, asked: Asked): Promise<string> {
+  if (named.call.anySession) return changeSessions(deps, named, asked);
+  return named.call.writes ? write(deps, openWrite, named, asked) : read(deps, named, asked);
 }
 
 interface Asked {
@@ -140,6 +146,22 @@ async function write(
       reply.setCookie(cookieName('guest', config.https), kept, cookieOptions(config.https, seconds));
   }
   return body;
+}
+
+async function changeSessions(
+  { db, config: { https }, handlers }: RouteDeps,
+  { name, call }: NamedCall,
+  { values, request, reply }: Asked,
+): Promise<string> {
+  const tokens = tokensOf(request.cookies, https);
+  const end = async (kind: AccountKind) => {
+    const token = tokens[kind];
+    if (token === undefined) return;
+    await endSession(db, kind, token);
+    reply.setCookie(cookieName(kind, https), '', cookieOptions(https, 0));
+  };
+  const context = { ...aboutRequest(request), endSession: end };
+  return successBody(call, await (handlers[name] as AboutSessions)(values, context));
 }
 
 const requestKeyOf = (values: unknown): string | null =>

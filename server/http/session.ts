@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { sql } from 'drizzle-orm';
-import { KINDS, type Call, type Kind } from '#contract/call.ts';
+import { ACCOUNT_KINDS, KINDS, type AccountKind, type Call, type Kind } from '#contract/call.ts';
 import type { ErrorName } from '#contract/errors.ts';
 import { SESSION_DAYS } from '#domain/constants.ts';
 import type { Db } from '../db/transaction.ts';
@@ -49,10 +49,31 @@ export const hashesFor = ({ who }: Pick<Call, 'who'>, tokens: Tokens): (string |
     return token === undefined ? null : TOKEN.test(token) ? hashOf(token) : '';
   });
 
+/** Ends the session of this kind with this secret, if it lives: a secret of another kind ends nothing. */
+export async function endSession(db: Db, kind: AccountKind, token: string): Promise<void> {
+  if (!TOKEN.test(token)) return;
+  await db.execute(
+    sql`select sign_out(s.token_hash) from session s where s.token_hash = ${hashOf(token)} and s.kind = ${kind}`,
+  );
+}
+
 interface CallerRow extends Record<string, unknown> {
   /** The kind and the id of each owner. */
   readonly owner_keys: string[];
   readonly refusal: ErrorName | null;
+}
+
+type Sent = Pick<Call, 'who'> & { readonly hashes: readonly (string | null)[] };
+
+/** Why a caller is refused. A duplicate login names all the accounts that it is about: `caller_of` stops at the first. */
+export async function callerRefused(db: Db, refusal: ErrorName, { who, hashes }: Sent): Promise<CallFailure> {
+  if (refusal !== 'duplicateLogin') return new CallFailure(refusal);
+  const { rows } = await db.execute<{ kind: Kind }>(sql`
+    select s.kind from unnest(${sql.param(who)}::text[], ${sql.param(hashes)}::text[]) as sent (kind, hash)
+    join session s on s.token_hash = sent.hash and s.kind = sent.kind where s.ended_reason = 'superseded'`);
+  return new CallFailure(refusal, {
+    superseded: ACCOUNT_KINDS.filter((kind) => rows.some((row) => row.kind === kind)),
+  });
 }
 
 /** Who is reading, by the same rule as for writes. A CallFailure if their session has ended, or if they need one. */
@@ -68,7 +89,7 @@ export async function ownersOf(
   );
   const [caller] = rows;
   if (caller === undefined) return [];
-  if (caller.refusal !== null) throw new CallFailure(caller.refusal);
+  if (caller.refusal !== null) throw await callerRefused(db, caller.refusal, { who: call.who, hashes });
   return caller.owner_keys.map((key) => {
     const [kind, id = ''] = key.split(' ');
     return { kind: kind as Kind, id };

@@ -6,7 +6,7 @@ import { catalogueOf, type Catalogue } from '../db/catalogue.ts';
 import { appSecret } from '../db/schema/traffic.ts';
 import { tryAgain, type Db } from '../db/transaction.ts';
 import { CallFailure, type Work, type Write } from './call-context.ts';
-import { hashOf, newToken, tokenOfKey } from './session.ts';
+import { callerRefused, hashOf, newToken, tokenOfKey } from './session.ts';
 
 /** How many times in 15 minutes. */
 export interface WriteLimit {
@@ -133,6 +133,7 @@ export function openWrites(db: Db) {
       };
       const { refused, answer, cookie: secretToSet, lives } = await send(call, work, input);
       if (refused?.failure === 'slotsNeeded') throw new SlotsNeeded(refused.details.about);
+      if (refused?.failure === 'duplicateLogin') throw await callerRefused(db, refused.failure, asked);
       if (refused !== undefined) throw new RefusedWork(refused.failure, refused.details);
       const tokens = { key: first, spare } as const;
       if (lives != null) cookie({ token: secretToSet ? tokens[secretToSet] : null, seconds: lives });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { ACCOUNT_KINDS } from '#contract/call.ts';
 import type { CallName } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
@@ -29,9 +30,10 @@ const hold = async (cookie?: string, at?: string) =>
 const sample = (name: CallName, heldId: string) => encodeCall(name, sampleRequests({ slot, heldId, cookie: '' })[name]);
 const shift = (text: string) => server.db.execute(sql`update app_clock set shift = ${text}::interval`);
 
-const KINDS = ['member', 'company'] as const;
+/** All but those about the sessions themselves, which `sign-out.contract.test.ts` has. */
+const judged = contractTable.filter(([, { anySession }]) => anySession !== true);
 
-describe.each(KINDS)('the session of a %s', (kind) => {
+describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
   it('that a later one has superseded answers every call of the table with the duplicate login, and changes nothing', async () => {
     const account = randomUUID();
     const old = await signIn(server.db, kind, account);
@@ -39,9 +41,9 @@ describe.each(KINDS)('the session of a %s', (kind) => {
     const cookie = await signIn(server.db, kind, account);
     expect(cookie).not.toBe(old);
     const before = [await bookingRows(server.db), await rowCounts(server.db)];
-    for (const [name, call] of contractTable) {
+    for (const [name, call] of judged) {
       const answer = await server.send(call, sample(name, heldId), { cookie: old });
-      expect([name, answer.code]).toEqual([name, ERROR.duplicateLogin]);
+      expect([name, answer.code, answer.results]).toEqual([name, ERROR.duplicateLogin, { superseded: [kind] }]);
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
     expect([await bookingRows(server.db), await rowCounts(server.db)]).toEqual(before);
@@ -64,7 +66,7 @@ describe.each(KINDS)('the session of a %s', (kind) => {
             ? none
             : await endedSession(server.db, kind, account, ending);
       const before = await rowCounts(server.db);
-      for (const [name, call] of contractTable) {
+      for (const [name, call] of judged) {
         const answer = await server.send(call, sample(name, heldId), { cookie });
         const own = call.owns !== null || call.writes === true;
         expect([name, answer.code]).toEqual([name, own ? ERROR.pleaseLogIn : ERROR.ok]);
@@ -76,6 +78,16 @@ describe.each(KINDS)('the session of a %s', (kind) => {
       expect({ ...after, rate_limit: 0 }).toEqual({ ...before, rate_limit: 0 });
     },
   );
+
+  it('that is not superseded is not named where the other one is', async () => {
+    const [other] = ACCOUNT_KINDS.filter((one) => one !== kind);
+    const account = randomUUID();
+    const old = await signIn(server.db, kind, account);
+    await signIn(server.db, kind, account);
+    const cookie = `${old}; ${await signIn(server.db, other ?? kind, randomUUID())}`;
+    for (const answer of [await server.call('readHealth', {}, { cookie }), await hold(cookie)])
+      expect([answer.code, answer.results]).toEqual([ERROR.duplicateLogin, { superseded: [kind] }]);
+  });
 
   it('signing in twenty times at once leaves one that works, and nineteen duplicate logins', async () => {
     const account = randomUUID();

@@ -83,6 +83,7 @@ export const sampleRequests = ({ slot, heldId }: World): { [N in CallName]: Requ
   listHomeWidgets: { lat: 13.7, lng: 100.5 },
   listMenuServices: { limit_per_page: 100 },
   readHealth: {},
+  signOut: { kind: 'member' },
 });
 
 const held = z.object({ id: z.string() });

@@ -181,4 +181,5 @@ export const UNASKED: readonly CallName[] = [
   'listBranchPages',
   'listMenuServices',
   'readHealth',
+  'signOut',
 ];
