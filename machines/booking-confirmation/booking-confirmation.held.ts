@@ -6,6 +6,7 @@ export const held = confirmationSetup.createStateConfig({
   id: 'bookingConfirmation.held',
   tags: 'needsInput',
   meta: { req: ['RB-07', 'RB-14'] },
+  entry: 'tellHoldSettled',
   initial: 'counting',
   on: {
     'confirm.requested': {

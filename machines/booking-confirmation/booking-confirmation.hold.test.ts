@@ -95,6 +95,31 @@ describe('taking the hold', () => {
   });
 });
 
+describe('whether the hold is on its way', () => {
+  it('is told when it is asked for, and with every kind of answer', async () => {
+    const { actor, holding, clock, retry, waits } = startConfirmation();
+    expect(waits).toEqual([true]);
+    await holding.last().answer(refused);
+    retry();
+    clock.increment(15_000);
+    retry();
+    await holding.last().answer(slotLost);
+    actor.send({ type: 'alternative.chosen', alternative });
+    await holding.last().answer({ kind: 'ok', value: hold });
+    clock.increment(15 * MINUTE);
+    retry();
+    expect(waits).toEqual([true, false, true, false, true, false, true, false, false, true]);
+  });
+
+  it('is told of a hold that is read, also where it cannot be', async () => {
+    const { reading, retry, waits } = startConfirmation({ appointmentId: APPOINTMENT_ID, holdIsCurrent: true });
+    await reading.last().fail();
+    retry();
+    await reading.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    expect(waits).toEqual([true, false, true, false]);
+  });
+});
+
 describe('coming back to a hold', () => {
   const resumed = { appointmentId: APPOINTMENT_ID, holdIsCurrent: true };
 

@@ -25,9 +25,18 @@ export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
   const confirming = deferredPort<{ appointmentId: string; requestKey: string }, ConfirmingOutcome>();
   const clock = new SimulatedClock();
   clock.set(LEFT_ON);
+  /** What a draft keeps. */
   const reports: ConfirmationReport[] = [];
+  /** Whether the hold is on its way, each time that it was told. */
+  const waits: boolean[] = [];
   const parent = createActor(
-    fromCallback<ConfirmationReport>(({ receive }) => receive((report) => reports.push(report))),
+    fromCallback<ConfirmationReport>(({ receive }) =>
+      receive((report) => {
+        if (report.type === 'hold.awaited' || report.type === 'hold.settled')
+          waits.push(report.type === 'hold.awaited');
+        else reports.push(report);
+      }),
+    ),
   ).start();
   const actors = bookingConfirmationActors({
     holdAppointment: holding.service,
@@ -42,7 +51,7 @@ export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
   const confirm = (requestKey = REQUEST_KEY) => actor.send({ type: 'confirm.requested', requestKey });
   const retry = () => actor.send({ type: 'retry.requested' });
   const screen = () => selectScreen(actor.getSnapshot());
-  return { actor, clock, reports, holding, reading, extending, confirming, confirm, retry, screen };
+  return { actor, clock, reports, waits, holding, reading, extending, confirming, confirm, retry, screen };
 }
 
 export async function startHeld(taken = hold) {

@@ -25,6 +25,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       id: 'bookingConfirmation.readingHold',
       tags: 'busy',
       meta: { req: ['RB-07'] },
+      entry: 'tellHoldAwaited',
       invoke: {
         id: 'reading',
         src: 'readHold',
@@ -75,13 +76,14 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       id: 'bookingConfirmation.holdUnknown',
       tags: 'needsInput',
       meta: { req: ['RB-16'] },
+      entry: 'tellHoldSettled',
       on: { 'retry.requested': { target: 'readingHold', meta: { id: 'holdUnknown.retry', req: ['RB-16'] } } },
     },
     holding: {
       id: 'bookingConfirmation.holding',
       tags: 'busy',
       meta: { req: ['RB-07', 'RB-18'] },
-      entry: 'forgetRefusal',
+      entry: ['forgetRefusal', 'tellHoldAwaited'],
       invoke: {
         id: 'holding',
         src: 'holdAppointment',
@@ -121,6 +123,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       id: 'bookingConfirmation.notHeld',
       tags: 'needsInput',
       meta: { req: ['RB-16'] },
+      entry: 'tellHoldSettled',
       on: { 'retry.requested': { target: 'holding', meta: { id: 'notHeld.retry', req: ['RB-16'] } } },
     },
     held,
@@ -160,14 +163,12 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
         ],
         onError: {
           target: 'outcomeUnknown',
-          actions: 'tellConfirmStopped',
           meta: { id: 'confirming.broken', req: ['RB-16'] },
         },
       },
       after: {
         answerTimeLimit: {
           target: 'outcomeUnknown',
-          actions: 'tellConfirmStopped',
           meta: { id: 'confirming.tooLong', req: ['RB-16'] },
         },
       },
@@ -176,6 +177,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       id: 'bookingConfirmation.outcomeUnknown',
       tags: 'needsInput',
       meta: { req: ['RB-07', 'RB-16'] },
+      entry: 'tellConfirmStopped',
       on: { 'retry.requested': { target: 'confirming', meta: { id: 'outcomeUnknown.retry', req: ['RB-07'] } } },
       // With the same request key: it confirms once, however often it is asked.
       after: {
@@ -186,6 +188,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       id: 'bookingConfirmation.slotLost',
       tags: 'needsInput',
       meta: { req: ['RB-10'] },
+      entry: 'tellHoldSettled',
       on: {
         'alternative.chosen': {
           guard: 'isOffered',
@@ -199,7 +202,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       id: 'bookingConfirmation.expired',
       tags: 'needsInput',
       meta: { req: ['RB-10'] },
-      entry: ['dropHold', 'tellHoldLost'],
+      entry: ['dropHold', 'tellHoldLost', 'tellHoldSettled'],
       on: { 'retry.requested': { target: 'holding', meta: { id: 'expired.retry', req: ['RB-10'] } } },
     },
     confirmed: {

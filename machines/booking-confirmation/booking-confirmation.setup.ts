@@ -87,6 +87,12 @@ export const confirmationSetup = setup({
     ),
     dropRequestKey: assign({ requestKey: null }),
     keepConfirmation: assign(({ event }) => ({ confirmation: confirmationIn(event) })),
+    tellHoldAwaited: enqueueActions(({ context: { parent }, enqueue }) => {
+      if (parent) enqueue.sendTo(parent, { type: 'hold.awaited' });
+    }),
+    tellHoldSettled: enqueueActions(({ context: { parent }, enqueue }) => {
+      if (parent) enqueue.sendTo(parent, { type: 'hold.settled' });
+    }),
     tellHoldTaken: enqueueActions(({ context: { parent, appointmentId }, enqueue }) => {
       if (parent && appointmentId !== null) enqueue.sendTo(parent, { type: 'hold.taken', appointmentId });
     }),

@@ -46,12 +46,18 @@ export type HoldReadingOutcome = Outcome<HoldReading, Refusal>;
 export type ExtendingOutcome = Outcome<Hold, { readonly code: 'alreadyExtended' } | Refusal>;
 export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code: 'gone' } | Refusal>;
 
-/** What the parent chart is told, so that its draft is stored before anything is sent. */
+/**
+ * What the parent chart is told: what its draft must keep before anything is sent, and whether the summary may be left. `hold.awaited`
+ * until `hold.settled`, and `confirmation.started` until `confirmation.stopped`, an answer is on its way.
+ */
 export type ConfirmationReport =
+  | { readonly type: 'hold.awaited' }
+  | { readonly type: 'hold.settled' }
   | { readonly type: 'hold.taken'; readonly appointmentId: string }
   | { readonly type: 'hold.lost' }
   | { readonly type: 'slot.replaced'; readonly alternative: Alternative }
   | { readonly type: 'confirmation.started'; readonly requestKey: string }
+  /** The key is null where the outcome is known. */
   | { readonly type: 'confirmation.stopped'; readonly requestKey: string | null };
 
 export type ConfirmationParent = ActorRef<Snapshot<unknown>, ConfirmationReport>;

@@ -87,6 +87,9 @@ describe('confirming', () => {
     await flow.ports.confirmAppointment.last().fail();
     expect(flow.show('summary').locked).toBe(false);
     flow.actor.send({ type: 'restart.requested' });
+    flow.back();
+    expect(flow.show('information').values).not.toEqual({});
+    flow.actor.send({ type: 'restart.requested' });
     expect(flow.show('branch').chosen).toBeNull();
     expect(flow.ports.releaseHold.calls).toHaveLength(0);
   });

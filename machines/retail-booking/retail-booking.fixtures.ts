@@ -175,6 +175,8 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
         question: { locationId: 99, hours: 9, leadDays: 0, appointmentId: null },
       },
     ],
+    'hold.awaited': () => [{ type: 'hold.awaited' }],
+    'hold.settled': () => [{ type: 'hold.settled' }],
     'hold.taken': () => [{ type: 'hold.taken', appointmentId: APPOINTMENT_ID }],
     'hold.lost': () => [{ type: 'hold.lost' }],
     'slot.replaced': () => [

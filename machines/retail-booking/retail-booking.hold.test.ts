@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { alternative, APPOINTMENT_ID, hold } from '../booking-confirmation/booking-confirmation.fixtures.ts';
-import { selectScreen as selectConfirmationScreen } from '../booking-confirmation/booking-confirmation.selectors.ts';
+import {
+  allowedOn,
+  selectScreen as selectConfirmationScreen,
+} from '../booking-confirmation/booking-confirmation.selectors.ts';
 import { heldDraft, information, rangsit } from './retail-booking.fixtures.ts';
 import { NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
+import type { RetailBookingEvent } from './retail-booking.types.ts';
 
 describe('the temporary booking', () => {
   it('RB-07 its id is kept in the draft', async () => {
@@ -33,6 +37,58 @@ describe('the temporary booking', () => {
     flow.next();
     expect(flow.ports.holdAppointment.last().input).toMatchObject({ location_id: 13, appointment_id: APPOINTMENT_ID });
     expect(flow.ports.readHold.calls).toHaveLength(0);
+  });
+
+  it('while it is on its way nothing leads away from the summary; with the answer everything does again', async () => {
+    const flow = startBooking();
+    await flow.reachInformation();
+    flow.enterInformation();
+    const away: RetailBookingEvent[] = [
+      { type: 'back.requested' },
+      { type: 'restart.requested' },
+      { type: 'resume.requested' },
+      { type: 'step.requested', step: 'time' },
+    ];
+    expect(flow.show('summary').locked).toBe(true);
+    for (const event of away) expect(flow.actor.getSnapshot().can(event), event.type).toBe(false);
+    await flow.ports.holdAppointment.last().answer({ kind: 'failed', failure: { code: 'refused', message: '' } });
+    expect(flow.show('summary').locked).toBe(false);
+    for (const event of away) expect(flow.actor.getSnapshot().can(event), event.type).toBe(true);
+    flow.confirmation().send({ type: 'retry.requested' });
+    expect(flow.show('summary').locked).toBe(true);
+  });
+
+  it('the chart takes what the screen of the confirmation offers', async () => {
+    const flow = startBooking();
+    await flow.reachInformation();
+    flow.enterInformation();
+    const { holdAppointment, confirmAppointment, readHold } = flow.ports;
+    const agree = (screen: string) => {
+      const shown = selectConfirmationScreen(flow.confirmation().getSnapshot());
+      expect(shown.screen).toBe(screen);
+      expect(flow.actor.getSnapshot().can({ type: 'restart.requested' })).toBe(allowedOn(shown).edit);
+    };
+    agree('takingHold');
+    await holdAppointment.last().fail();
+    agree('notHeld');
+    flow.confirmation().send({ type: 'retry.requested' });
+    await holdAppointment.last().answer({ kind: 'ok', value: hold });
+    agree('held');
+    flow.confirm();
+    agree('confirming');
+    await confirmAppointment.last().fail();
+    agree('outcomeUnknown');
+    flow.confirmation().send({ type: 'retry.requested' });
+    await confirmAppointment.last().answer({ kind: 'failed', failure: { code: 'slotLost', alternatives: [] } });
+    agree('slotLost');
+    flow.back();
+    flow.next();
+    agree('checkingHold');
+    await readHold.last().fail();
+    agree('holdUnknown');
+    flow.confirmation().send({ type: 'retry.requested' });
+    await readHold.last().answer({ kind: 'ok', value: { state: 'expired' } });
+    agree('expired');
   });
 
   it('RB-07 going back and forth without an edit finds the same hold', async () => {

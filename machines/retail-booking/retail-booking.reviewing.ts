@@ -22,13 +22,16 @@ const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent
   };
 };
 
-/** The summary: locked while a confirm is on its way, else every step before it can be gone back to. */
+/**
+ * The summary. It is left and edited only while no answer is on its way; where the outcome of a confirm is not known it can be left,
+ * and what may be booked already is neither edited nor started over.
+ */
 export const reviewing = retailBookingSetup.createStateConfig({
   id: 'retailBooking.reviewing',
   meta: { req: ['RB-01', 'RB-07', 'RB-14', 'RB-17'] },
   entry: { type: 'arriveAt', params: { step: 'summary' } },
   exit: 'forgetNotice',
-  initial: 'open',
+  initial: 'waiting',
   invoke: {
     id: 'confirmation',
     src: 'bookingConfirmation',
@@ -41,23 +44,40 @@ export const reviewing = retailBookingSetup.createStateConfig({
     onError: { target: 'interrupted', meta: { id: 'confirmationBroken', req: ['RB-16'] } },
   },
   on: {
-    'hold.taken': { actions: 'keepAppointment', meta: { id: 'keepAppointment', req: ['RB-07', 'RB-17'] } },
+    'hold.awaited': { target: '.waiting', meta: { id: 'awaitHold', req: ['RB-07', 'RB-17'] } },
+    'hold.taken': {
+      target: '.settled',
+      actions: 'keepAppointment',
+      meta: { id: 'keepAppointment', req: ['RB-07', 'RB-17'] },
+    },
     'hold.lost': { actions: 'dropAppointment', meta: { id: 'dropAppointment', req: ['RB-07'] } },
-    'slot.replaced': { actions: 'replaceSlot', meta: { id: 'replaceSlot', req: ['RB-10'] } },
+    'hold.settled': { target: '.settled', meta: { id: 'settleHold', req: ['RB-09', 'RB-16'] } },
+    'slot.replaced': { target: '.waiting', actions: 'replaceSlot', meta: { id: 'replaceSlot', req: ['RB-10'] } },
+    'confirmation.started': {
+      target: '.locked',
+      actions: 'keepRequestKey',
+      meta: { id: 'lock', req: ['RB-07', 'RB-09'] },
+    },
+    'confirmation.stopped': [
+      {
+        guard: 'isUnanswered',
+        target: '.settled.unanswered',
+        actions: 'keepRequestKey',
+        meta: { id: 'leaveUnanswered', req: ['RB-07', 'RB-16'] },
+      },
+      { target: '.settled', actions: 'keepRequestKey', meta: { id: 'unlock', req: ['RB-10', 'RB-16'] } },
+    ],
     'session.superseded': { target: 'interrupted', meta: { id: 'reviewing.superseded', req: ['DUP-03'] } },
     'tab.returned': { actions: 'recountHold', meta: { id: 'summary.tabReturned', req: ['RB-07'] } },
   },
   states: {
-    open: {
-      id: 'retailBooking.reviewing.open',
+    waiting: { id: 'retailBooking.reviewing.waiting', tags: 'busy', meta: { req: ['RB-07', 'RB-17'] } },
+    settled: {
+      id: 'retailBooking.reviewing.settled',
       tags: 'needsInput',
-      meta: { req: ['RB-09', 'RB-10'] },
+      meta: { req: ['RB-09'] },
+      initial: 'open',
       on: {
-        'confirmation.started': {
-          target: 'locked',
-          actions: 'keepRequestKey',
-          meta: { id: 'lock', req: ['RB-07', 'RB-09'] },
-        },
         'back.requested': {
           target: '#retailBooking.editing.enteringInformation',
           meta: { id: 'summary.back', req: ['RB-01'] },
@@ -84,24 +104,33 @@ export const reviewing = retailBookingSetup.createStateConfig({
             meta: { id: 'editInformation', req: ['RB-09'] },
           },
         ],
-        // What was refused may be gone from the catalogue.
-        'resume.requested': {
-          target: '#retailBooking.resuming.weighing',
-          meta: { id: 'checkAgain', req: ['RB-08', 'RB-16'] },
+      },
+      states: {
+        open: {
+          id: 'retailBooking.reviewing.settled.open',
+          meta: { req: ['RB-09', 'RB-10'] },
+          on: {
+            // What was refused may be gone from the catalogue.
+            'resume.requested': {
+              target: '#retailBooking.resuming.weighing',
+              meta: { id: 'checkAgain', req: ['RB-08', 'RB-16'] },
+            },
+            'restart.requested': [
+              {
+                guard: 'mayRelease',
+                target: '#retailBooking.editing.choosingBranch.releasing',
+                actions: ['rememberRelease', 'clearDraft'],
+                meta: { id: 'summary.startOverReleasing', req: ['RB-10'] },
+              },
+              {
+                target: '#retailBooking.editing.choosingBranch',
+                actions: 'clearDraft',
+                meta: { id: 'summary.startOver', req: ['RB-10'] },
+              },
+            ],
+          },
         },
-        'restart.requested': [
-          {
-            guard: 'mayRelease',
-            target: '#retailBooking.editing.choosingBranch.releasing',
-            actions: ['rememberRelease', 'clearDraft'],
-            meta: { id: 'summary.startOverReleasing', req: ['RB-10'] },
-          },
-          {
-            target: '#retailBooking.editing.choosingBranch',
-            actions: 'clearDraft',
-            meta: { id: 'summary.startOver', req: ['RB-10'] },
-          },
-        ],
+        unanswered: { id: 'retailBooking.reviewing.settled.unanswered', meta: { req: ['RB-07', 'RB-16'] } },
       },
     },
     locked: {
@@ -111,11 +140,6 @@ export const reviewing = retailBookingSetup.createStateConfig({
       on: {
         // The answer to the confirm is waited for, whatever another tab does.
         'draft.changedElsewhere': { meta: { id: 'locked.changedElsewhere', req: ['RB-07', 'RB-08'] } },
-        'confirmation.stopped': {
-          target: 'open',
-          actions: 'keepRequestKey',
-          meta: { id: 'unlock', req: ['RB-10', 'RB-16'] },
-        },
       },
     },
   },

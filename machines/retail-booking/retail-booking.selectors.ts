@@ -87,7 +87,7 @@ export interface InformationScreen extends InStep {
 
 export interface SummaryScreen extends InStep {
   readonly screen: 'summary';
-  /** A confirm is on its way: nothing can be edited or left. */
+  /** No step can be gone to: the hold or a confirm is on its way. */
   readonly locked: boolean;
   readonly isGuest: boolean;
 }
@@ -179,7 +179,7 @@ const informationScreen = (snapshot: RetailBookingSnapshot): InformationScreen =
 const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryScreen => ({
   ...inStep(snapshot),
   screen: 'summary',
-  locked: snapshot.matches({ reviewing: 'locked' }),
+  locked: !snapshot.matches({ reviewing: 'settled' }),
   isGuest: snapshot.context.member === null,
 });
 

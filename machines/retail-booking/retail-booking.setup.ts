@@ -83,6 +83,7 @@ export const retailBookingSetup = setup({
       event.type === 'time.chosen' && chosenTime(draft.dateTimeList, draft.dateTime.date, event.time) !== null,
     isCurrentAnswer: ({ context, event }) =>
       event.type === 'availability.changed' && isSameQuestion(event.question, questionOf(context.draft)),
+    isUnanswered: ({ event }) => event.type === 'confirmation.stopped' && event.requestKey !== null,
     mayRelease: ({ context: { draft } }) => draft.appointment_id !== null && draft.requestKey === null,
   },
   actions: {

@@ -137,6 +137,7 @@ describe('the summary', () => {
       expect(flow.screen().screen).toBe(step);
       flow.actor.send({ type: 'step.requested', step: 'summary' });
       expect(flow.screen().screen).toBe('summary');
+      await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
     }
   });
 });

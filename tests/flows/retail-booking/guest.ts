@@ -21,7 +21,7 @@ export const CONFIRMED: AnswerFor<'confirm'> = { code: booking.code ?? '', booki
 
 const TEMPORARY: Booking = { ...booking, status: 0, code: null, expires_at: HELD.expires_at ?? null, extended: false };
 export const LIVE: AnswerFor<'readBooking'> = { booking: TEMPORARY, now: '2026-11-21T10:00:00+07:00' };
-export const OVER: AnswerFor<'readBooking'> = { booking: { ...TEMPORARY, status: 4 } };
+export const GONE: AnswerFor<'readBooking'> = { booking: { ...TEMPORARY, status: 1 } };
 
 export const answerOf = ({ days, closedDays, serverNow }: OfferedDays): AnswerFor<'listDateTimes'> => ({
   datetime_list: [...days],

@@ -1,7 +1,18 @@
 import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
-import { draftOf, effectOf, isEmpty, isInterrupting, isLocked, isStep, kindOf, same } from './readings.ts';
+import {
+  draftOf,
+  effectOf,
+  isConfirming,
+  isEmpty,
+  isInterrupting,
+  isLocked,
+  isStep,
+  isUnanswered,
+  kindOf,
+  same,
+} from './readings.ts';
 
 export const historyRules: RulesOf<typeof retailBookingMachine> = [
   {
@@ -12,7 +23,7 @@ export const historyRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-08',
     says: 'a draft that another tab changed is not written over, and read again before this page goes on',
-    when: ({ before, event }) => event.type === 'draft.changedElsewhere' && before !== null && !isLocked(before),
+    when: ({ before, event }) => event.type === 'draft.changedElsewhere' && before !== null && !isConfirming(before),
     holds: ({ after }) => kindOf(after) === 'elsewhere' && selectDraft(after) === null,
   },
   {
@@ -37,6 +48,7 @@ export const historyRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ before, event }) =>
       event.type === 'restart.requested' &&
       !isLocked(before) &&
+      !isUnanswered(before) &&
       ((isStep(kindOf(before)) && !before?.hasTag('busy')) || kindOf(before) === 'interrupted') &&
       draftOf(before)?.requestKey === null,
     holds: (step) => {

@@ -32,6 +32,7 @@ describe('the steps of the booking page and the history', () => {
     await guest.fillIn(information);
     await guest.next();
     expect(guest.address.entries()).toEqual(STEPS);
+    await guest.reachHeld();
     for (const heading of ['Your details', 'Choose date and time', 'Choose services', 'Choose a branch']) {
       await guest.move('back');
       expect(seen.heading()).toBe(heading);

@@ -53,12 +53,34 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
       after.context.draft.requestKey === asType(event, 'confirmation.started')?.requestKey && isLocked(after),
   },
   {
+    req: 'RB-07',
+    says: 'the summary waits for the hold before it can be left',
+    when: ({ before, event, after }) =>
+      kindOf(after) === 'summary' &&
+      (kindOf(before) !== 'summary' || event.type === 'hold.awaited' || event.type === 'slot.replaced'),
+    holds: ({ after }) => isLocked(after),
+  },
+  {
     req: 'RB-09',
-    says: 'while a confirm is on its way nothing of the user changes or leaves it',
+    says: 'while the hold or a confirm is on its way nothing of the user changes or leaves it',
     when: ({ before, event }) =>
       isLocked(before) &&
-      /^(branch|soonest|service|otherService|date|time|information|step|next|back|start)\./.test(event.type),
+      /^(branch|soonest|service|otherService|date|time|information|step|next|back|restart|resume)\./.test(event.type),
     holds: ({ before, after }) => isLocked(after) && same(draftOf(before), draftOf(after)),
+  },
+  {
+    req: 'RB-16',
+    says: 'with the answer about the hold, whatever it is, every step before it can be gone to again',
+    when: ({ before, event }) =>
+      kindOf(before) === 'summary' && (event.type === 'hold.settled' || event.type === 'hold.taken'),
+    holds: ({ after }) => !isLocked(after) && after.can({ type: 'step.requested', step: 'branch' }),
+  },
+  {
+    req: 'RB-09',
+    says: 'what may be confirmed already can be left, and is not started over',
+    when: ({ before, event, after }) =>
+      kindOf(before) === 'summary' && event.type === 'confirmation.stopped' && after.context.draft.requestKey !== null,
+    holds: ({ after }) => after.can({ type: 'back.requested' }) && !after.can({ type: 'restart.requested' }),
   },
   {
     req: 'RB-10',

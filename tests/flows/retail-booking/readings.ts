@@ -26,10 +26,17 @@ export const asType = <Type extends RetailBookingChartEvent['type']>(
 
 export const isStep = (screen: string | null): screen is WizardStep => STEPS.some((step) => step === screen);
 export const placeOf = (snapshot: RetailBookingSnapshot | null) => STEPS.findIndex((step) => step === kindOf(snapshot));
+/** No step can be gone to: an answer is on its way. */
 export const isLocked = (snapshot: RetailBookingSnapshot | null) => {
   const screen = screenOf(snapshot);
   return screen?.screen === 'summary' && screen.locked;
 };
+/** Nobody knows whether it is booked already. */
+export const isUnanswered = (snapshot: RetailBookingSnapshot | null) =>
+  snapshot?.matches({ reviewing: { settled: 'unanswered' } }) ?? false;
+/** A confirm is on its way. */
+export const isConfirming = (snapshot: RetailBookingSnapshot | null) =>
+  snapshot?.matches({ reviewing: 'locked' }) ?? false;
 /** Which of the first four steps are answered, in their order. */
 export const answersIn = ({ branch, services, dateTime, customer_data }: RetailDraft) => [
   branch !== null,

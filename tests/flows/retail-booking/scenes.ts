@@ -4,7 +4,7 @@ import type { ConfirmationReport } from '#machines/booking-confirmation/booking-
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { Notice, RetailBookingEvent } from '#machines/retail-booking/retail-booking.types.ts';
-import { NOT_CHOSEN, OVER, seen, type BookingGuest } from './guest.ts';
+import { GONE, LIVE, NOT_CHOSEN, seen, type BookingGuest } from './guest.ts';
 import { buttonNamed, isShown } from '#tests/support/model/page-parts.ts';
 import type { ScreenModel } from '#tests/support/model/screens.ts';
 
@@ -133,15 +133,13 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     'notice.dismissed': (_event, guest) => guest.button('OK'),
     'restart.requested': async (_event, guest) => {
       if (buttonNamed('Continue')) return guest.button('Start over');
-      if (guest.calls.isOpen('setupTemporary')) await guest.refuse('setupTemporary', 'internal');
-      if (guest.calls.isOpen('readBooking')) await guest.reachHeld();
       await guest.startOver();
       isEmptied(guest);
     },
     'draft.changedElsewhere': (_event, guest) => guest.changeElsewhere(),
     'resume.requested': async (_event, guest) => {
       const isInterrupted = buttonNamed('Continue') !== null;
-      if (!isInterrupted && !guest.calls.isOpen('setupTemporary')) await guest.retry();
+      if (!isInterrupted) await guest.retry();
       if (!isInterrupted) await guest.refuse('setupTemporary', 'serviceNotFound');
       guest.calls.hold('listBranches', 'listServices');
       guest.client.clear();
@@ -152,27 +150,28 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       else await guest.offer(report);
     },
     'session.superseded': (_event, guest) => guest.supersede(),
+    'hold.awaited': (_event, guest) => guest.retry(),
+    'hold.settled': (_event, guest) => {
+      if (guest.calls.isOpen('readBooking')) return guest.answer('readBooking', LIVE);
+      return guest.refuse('setupTemporary', 'internal');
+    },
     'hold.taken': (_event, guest) => guest.reachHeld(),
     'hold.lost': async (_event, guest) => {
-      if (guest.calls.isOpen('readBooking')) return guest.answer('readBooking', OVER);
+      if (guest.calls.isOpen('readBooking')) return guest.answer('readBooking', GONE);
       if (guest.calls.isOpen('setupTemporary')) return guest.refuse('setupTemporary', 'bookingNotFound');
       if (seen.mayConfirm()) return guest.passHold();
       await guest.reachConfirming();
       await guest.refuse('confirm', 'bookingNotFound');
     },
     'slot.replaced': async ({ alternative }, guest) => {
-      const lost = { alternatives: [alternative] };
-      if (guest.calls.isOpen('setupTemporary')) await guest.refuse('setupTemporary', 'slotTaken', lost);
-      else {
-        await guest.reachConfirming();
-        await guest.refuse('confirm', 'failedAtScheduledTime', lost);
-      }
+      await guest.reachConfirming();
+      await guest.refuse('confirm', 'failedAtScheduledTime', { alternatives: [alternative] });
       await guest.button('Take this time');
     },
     'confirmation.started': (_event, guest) => guest.reachConfirming(),
     'confirmation.stopped': async ({ requestKey }, guest) => {
       if (requestKey === null) return guest.refuse('confirm', 'internal');
-      guest.calls.fail('confirm');
+      guest.calls.fail(guest.calls.isOpen('confirm') ? 'confirm' : 'readBooking');
       await guest.settle();
     },
   },

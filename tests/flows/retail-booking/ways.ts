@@ -45,7 +45,8 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
   const snapshot = snapshotOf(at);
   const { context } = snapshot;
   const { screen } = selectScreen(snapshot);
-  const isOpen = snapshot.matches({ reviewing: 'open' });
+  const isOpen = snapshot.matches({ reviewing: { settled: 'open' } });
+  const isWaiting = snapshot.matches({ reviewing: 'waiting' });
   switch (event.type) {
     case 'xstate.done.actor.reading':
       return context.member === null;
@@ -60,7 +61,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
       return outcome.kind === 'ok' && (outcome.value.branch === null || outcome.value.branch.location_id === asked);
     }
     case 'xstate.done.actor.confirmation':
-      return snapshot.matches({ reviewing: 'locked' }) || isHeldNow(snapshot);
+      return snapshot.matches({ reviewing: 'locked' }) || (isHeldNow(snapshot) && (isOpen || isWaiting));
     case 'resume.requested':
       return screen === 'interrupted' || (isOpen && !isHeldNow(snapshot));
     case 'draft.changedElsewhere':
@@ -96,14 +97,23 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
         (context.offer.freshness === 'fresh' && textOf(days) === textOf(context.draft.dateTimeList))
       );
     }
-    case 'hold.taken':
+    case 'hold.awaited':
       return isOpen && !isHeldNow(snapshot);
+    case 'hold.settled':
+      return isWaiting;
+    case 'hold.taken':
+      return (isOpen || isWaiting) && !isHeldNow(snapshot);
     case 'hold.lost':
-      return isOpen && context.draft.appointment_id !== null;
+      return (isOpen || isWaiting) && context.draft.appointment_id !== null;
     case 'slot.replaced':
       return isOpen && context.draft.requestKey === null;
     case 'confirmation.started':
-      return isOpen && isHeldNow(snapshot);
+      return snapshot.matches({ reviewing: 'settled' }) && isHeldNow(snapshot);
+    case 'confirmation.stopped': {
+      const { requestKey } = event as Extract<OwnEvent, { type: 'confirmation.stopped' }>;
+      if (isWaiting) return requestKey !== null && requestKey === context.draft.requestKey && isHeldNow(snapshot);
+      return snapshot.matches({ reviewing: 'locked' });
+    }
     case 'tab.left':
     case 'tab.returned':
       return screen !== 'resuming';
@@ -151,7 +161,7 @@ export const invalidation = ({ before, event }: Walked): string | null => {
         ? 'RB-07 a hold that is lost'
         : 'RB-07 a hold that is lost after an unknown outcome';
     case 'step.requested':
-      return snapshot.matches({ reviewing: 'open' }) ? `RB-09 ${cause.step} edited from the summary` : null;
+      return snapshot.matches({ reviewing: 'settled' }) ? `RB-09 ${cause.step} edited from the summary` : null;
     default:
       return null;
   }
