@@ -133,7 +133,8 @@ export async function buildApp({
     const isOdd = isOddAddress(request.url);
     const address = isOdd ? notFoundAddress(request.url) : request.url;
     try {
-      if (drawn) return sendPage(request, reply, await drawn(request, address), readAddress(request.url).isPersonal);
+      if (drawn)
+        return await sendPage(request, reply, await drawn(request, address), readAddress(request.url).isPersonal);
     } catch (error) {
       if (!(error instanceof NoRoom))
         request.log.error({ fault: error instanceof Error ? error.name : 'unknown' }, 'a page could not be drawn');

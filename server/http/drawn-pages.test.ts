@@ -42,6 +42,8 @@ const KEPT = 100;
 
 beforeAll(async () => {
   mkdirSync(join(root, '.vite'));
+  mkdirSync(join(root, 'assets'));
+  for (const name of ['base', 'page']) writeFileSync(join(root, 'assets', `${name}.css`), `.${name}{color:red}\n`);
   writeFileSync(join(root, 'index.html'), SHELL);
   writeFileSync(join(root, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
   const config = readConfig({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' });
@@ -64,13 +66,15 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { ...HTML, host: 'localhost:3000', ...headers } });
 
 describe('pages that the server draws', () => {
-  it('LANG-01 stand in the built page, with its language, head, styles before scripts', async () => {
+  it('LANG-01 stand in the built page, with its language and head, and with their styles in them', async () => {
     const { statusCode, body, headers } = await get('/en/booking');
     expect(statusCode).toBe(200);
     expect(body).toBe(
-      '<!doctype html><html lang="en"><head><link rel="stylesheet" crossorigin href="/assets/base.css">' +
+      '<!doctype html><html lang="en"><head>' +
+        '<style>.base{color:red}</style><link rel="stylesheet" crossorigin disabled href="/assets/base.css">' +
         '<link rel="modulepreload" crossorigin href="/assets/base.js">' +
-        '<title>$& http://localhost:3000</title><link rel="stylesheet" crossorigin href="/assets/page.css">' +
+        '<title>$& http://localhost:3000</title>' +
+        '<style>.page{color:red}</style><link rel="stylesheet" crossorigin disabled href="/assets/page.css">' +
         '<link rel="modulepreload" crossorigin href="/assets/page.js"></head><body><div id="root"><h1>/en/booking</h1></div>' +
         '<script type="application/json">{}</script></body></html>',
     );

@@ -30,7 +30,8 @@ export type ReadAddress = (address: string) => {
 export interface ReadyPage {
   readonly status: number;
   readonly html: Buffer;
-  readonly compressed: readonly { readonly encoding: 'br' | 'gzip'; readonly bytes: Buffer }[];
+  /** The best first. */
+  readonly compressed: readonly { readonly encoding: 'br' | 'gzip'; readonly bytes: () => Promise<Buffer> }[];
 }
 
 export interface DrawnPagesOptions {
@@ -49,7 +50,13 @@ const BROTLI_QUALITY = 5;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The pages as the app draws them on the server, compressed, and kept for a moment. */
+/** A page is compressed when somebody asks for it so, and kept so as long as the page is. */
+const once = (compress: () => Promise<Buffer>): (() => Promise<Buffer>) => {
+  let done: Promise<Buffer> | undefined;
+  return () => (done ??= compress());
+};
+
+/** The pages as the app draws them on the server, kept for a moment. */
 export function drawnPages({ app, draw, template, originOf, readAddress }: DrawnPagesOptions) {
   const kept = new Map<string, Promise<ReadyPage>>();
   const send = callsInside(app);
@@ -58,16 +65,15 @@ export function drawnPages({ app, draw, template, originOf, readAddress }: Drawn
     const { status, ...parts } = await draw({ address, origin, send });
     const html = template.compose(parts);
     const text = Buffer.from(html);
-    const [br, gz] = await Promise.all([
-      brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-      zip(text),
-    ]);
     return {
       status,
       html: text,
       compressed: [
-        { encoding: 'br', bytes: br },
-        { encoding: 'gzip', bytes: gz },
+        {
+          encoding: 'br',
+          bytes: once(() => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })),
+        },
+        { encoding: 'gzip', bytes: once(() => zip(text)) },
       ],
     };
   };

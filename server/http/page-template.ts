@@ -29,24 +29,30 @@ const LANGUAGE = '<html lang="th"';
 /** Null where the page has no marks or there is no manifest: then only the browser draws. */
 export function readTemplate(root: string): PageTemplate | null {
   const manifestFile = join(root, '.vite', 'manifest.json');
-  const html = stylesFirst(readFileSync(join(root, 'index.html'), 'utf8'));
+  const html = stylesFirst(root, readFileSync(join(root, 'index.html'), 'utf8'));
   if (!existsSync(manifestFile) || !Object.values(MARKS).every((mark) => html.includes(mark))) return null;
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
-  const linked = (files: readonly string[], relation: string) =>
+  const sheets = new Map(
+    Object.values(chunks)
+      .flatMap(({ css = [] }) => css)
+      .map((file) => [`/${file}`, inPage(root, `/${file}`)]),
+  );
+  const missing = (files: readonly string[], write: (href: string) => string) =>
     [...new Set(files)]
-      .map((file) => `<link rel="${relation}" crossorigin href="/${file}">`)
-      .filter((link) => !html.includes(hrefOf(link)))
+      .map((file) => `/${file}`)
+      .filter((href) => !html.includes(`href="${href}"`))
+      .map(write)
       .join('');
   return {
     compose: ({ language, head, body, tail, modules, first }) => {
       const needed = closure(chunks, modules);
-      const styles = linked(
+      const styles = missing(
         needed.flatMap(({ css = [] }) => css),
-        'stylesheet',
+        (href) => sheets.get(href) ?? '',
       );
-      const scripts = linked(
+      const scripts = missing(
         needed.map(({ file }) => file),
-        'modulepreload',
+        (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
       );
       const running = closure(chunks, first)
         .map(({ file }) => `<script type="module" async fetchpriority="high" crossorigin src="/${file}"></script>`)
@@ -65,15 +71,20 @@ export function readTemplate(root: string): PageTemplate | null {
   };
 }
 
-const STYLES = /<link rel="stylesheet"[^>]*>\s*/g;
+/**
+ * A sheet as it stands in the page: the first paint then waits for nothing but the page. The link, which no browser follows while it is
+ * disabled, tells the scripts that the sheet is there.
+ */
+const inPage = (root: string, href: string): string =>
+  `<style>${readFileSync(join(root, href), 'utf8').trim()}</style><link rel="stylesheet" crossorigin disabled href="${href}">`;
 
-/** What comes first is fetched first, and only styles hold up the first paint; the build puts them after the scripts. */
-function stylesFirst(html: string): string {
-  const styles = html.match(STYLES)?.join('') ?? '';
-  return html.replace(STYLES, '').replace('<link', () => `${styles}<link`);
+const SHEETS = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>\s*/g;
+
+/** The build links the sheets after the scripts. */
+function stylesFirst(root: string, html: string): string {
+  const styles = [...html.matchAll(SHEETS)].map(([, href = '']) => inPage(root, href)).join('');
+  return html.replace(SHEETS, '').replace('<link', () => `${styles}<link`);
 }
-
-const hrefOf = (link: string) => /href="[^"]*"/.exec(link)?.[0] ?? link;
 
 function closure(chunks: Readonly<Record<string, Chunk>>, sources: readonly string[]): Chunk[] {
   const seen = new Set<string>();

@@ -31,7 +31,10 @@ export function readPage(root: string): Page | null {
       ] as const
     )
       .filter(([, ending]) => existsSync(`${file}.${ending}`))
-      .map(([encoding, ending]) => ({ encoding, bytes: readFileSync(`${file}.${ending}`) })),
+      .map(([encoding, ending]) => {
+        const bytes = readFileSync(`${file}.${ending}`);
+        return { encoding, bytes: async () => bytes };
+      }),
     scriptHashes: inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
   };
 }
@@ -92,12 +95,12 @@ export const undrawn = (request: FastifyRequest, page: Page): ReadyPage => ({
 });
 
 /** A page whose address says something about a person is cached by nobody, not even the browser's history. */
-export function sendPage(
+export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: ReadyPage,
   isPersonal: boolean,
-): FastifyReply {
+): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? '';
   const best = page.compressed.find(({ encoding }) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted),
@@ -108,5 +111,5 @@ export function sendPage(
     .type('text/html; charset=utf-8')
     .header('Cache-Control', isPersonal ? 'no-store' : 'no-cache')
     .header('Vary', 'Accept-Encoding')
-    .send(best?.bytes ?? page.html);
+    .send((await best?.bytes()) ?? page.html);
 }
