@@ -1,11 +1,10 @@
 import { I18nProvider } from '@lingui/react';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
-import { languageOfPath } from '#src/i18n/language.ts';
+import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { PageLeaveGuard } from '#src/app/navigation/page-leave-guard.tsx';
 
 const SESSION_NOTICE = partFile(() =>
   import('#src/flows/session/session-notice.part.tsx').then(({ SessionNotice }) => SessionNotice),
@@ -29,7 +28,7 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
     <ThemeProvider>
       {i18n ? (
         <I18nProvider i18n={i18n}>
-          <PageLeaveGuard isForced={() => session.told() !== 'quiet'}>{children}</PageLeaveGuard>
+          {children}
           {told === 'quiet' ? null : (
             <LazyPart
               file={SESSION_NOTICE}

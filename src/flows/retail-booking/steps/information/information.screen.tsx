@@ -9,7 +9,6 @@ import { problemMessage, type FieldName } from '#src/i18n/problem-messages.ts';
 import { provinceOptions } from '#src/i18n/provinces.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ErrorSummary } from '#src/ui/inputs/error-summary.tsx';
-import { usePageLeaveWarning } from '#src/ui/page/page-leave.ts';
 import { PlateField } from '#src/ui/car/plate-field.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
@@ -37,18 +36,15 @@ export interface InformationScreenProps {
   /** With every change: the texts as they stand, right or wrong, for the caller to keep. */
   readonly onDraft: (values: InformationValues) => void;
   readonly onSubmit: (answer: InformationAnswer) => void;
-  /** Whether typed texts would be lost with the page, because the caller cannot keep them (NAV-13). */
-  readonly isUnsaved?: boolean;
 }
 
 /** Who comes with which car (RB-12). Sent by a button of its form, in it or outside. */
 export function InformationScreen(props: InformationScreenProps) {
-  const { heading, initial, car, onCar, onCarRetry, onDraft, onSubmit, isUnsaved = false } = props;
+  const { heading, initial, car, onCar, onCarRetry, onDraft, onSubmit } = props;
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const [isTyped, setTyped] = useState(false);
   const form = useCheckedForm<InformationValues>({ initialValues: initial, problems: informationProblems });
-  usePageLeaveWarning(isUnsaved && isTyped);
 
   useEffect(() => {
     if (isTyped) onDraft(form.values);
