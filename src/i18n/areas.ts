@@ -11,7 +11,7 @@ export const AREAS = {
     'src/pages/terms',
     'src/routes/$lang/index.tsx',
     'src/routes/$lang/termconditions.tsx',
-    'src/routes/-home-lookup.tsx',
+    'src/routes/-home-below.tsx',
     'src/routes/-home-route.ts',
     'src/routes/-home.tsx',
     'src/routes/index.tsx',

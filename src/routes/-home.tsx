@@ -6,9 +6,8 @@ import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
 import type { HomeService } from '#src/pages/home/service-grid.tsx';
 import { SoonestBoard } from '#src/pages/home/soonest-board.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
-import { HomeLookup } from './-home-lookup.tsx';
+import { HomeLookup, HomeServices } from './-home-below.tsx';
 import type { HomeWidgets } from './-home-route.ts';
-import { HomeServices } from './-home-services.tsx';
 import { useHomeWidgets } from './-use-home-widgets.ts';
 import { useNearTimes } from './-use-near-times.tsx';
 

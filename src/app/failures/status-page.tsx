@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
-import { WorkshopDrawing } from '#src/ui/drawings/workshop-drawing.tsx';
+import { WorkshopDrawing } from '#src/ui/drawings/drawing.tsx';
 import styles from './status-page.module.css';
 
 interface StatusPageProps {

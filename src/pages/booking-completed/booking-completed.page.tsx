@@ -7,7 +7,7 @@ import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
-import { WorkshopDrawing } from '#src/ui/drawings/workshop-drawing.tsx';
+import { WorkshopDrawing } from '#src/ui/drawings/drawing.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { RuleList } from '#src/ui/layout/rule-list.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';

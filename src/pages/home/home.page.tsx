@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { CANCEL_HOURS, HOLD_MINUTES } from '#domain/constants.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
-import { WorkshopDrawing } from '#src/ui/drawings/workshop-drawing.tsx';
+import { WorkshopDrawing } from '#src/ui/drawings/drawing.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { classes } from '#src/ui/theme/classes.ts';
 import styles from './home.module.css';

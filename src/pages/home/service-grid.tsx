@@ -1,13 +1,15 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ServiceDrawing, type ServiceDrawingName } from '#src/ui/drawings/service-drawing.tsx';
+import { ServiceDrawing } from '#src/ui/drawings/drawing.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './service-grid.module.css';
 
 export interface HomeService {
   id: number;
   name: string;
-  drawing: ServiceDrawingName;
+  /** The key of its drawing. */
+  drawing: string;
   /** What it is, in a few words. */
   note?: string;
 }
@@ -15,10 +17,9 @@ export interface HomeService {
 interface ServiceGridProps {
   services: readonly HomeService[];
   /** Puts a tile into a link, because a page knows no routes. */
-  renderServiceLink: (content: ReactNode, className: string | undefined, service: HomeService) => ReactNode;
+  renderServiceLink: (content: ReactNode, className: string | undefined) => ReactNode;
 }
 
-/** For LazyPart: its drawings are needed once there are services to draw. */
 export function ServiceGrid({ services, renderServiceLink }: ServiceGridProps) {
   const count = services.length;
   if (count === 0) return null;
@@ -38,8 +39,30 @@ export function ServiceGrid({ services, renderServiceLink }: ServiceGridProps) {
                   {service.note ? <span>{service.note}</span> : null}
                 </>,
                 styles.tile,
-                service,
               )}
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </section>
+  );
+}
+
+const TILES = 10;
+
+export function ServiceGridSkeleton() {
+  return (
+    <section className={styles.band} aria-busy="true">
+      <Wrap>
+        <h2>
+          <Trans>Services</Trans>
+        </h2>
+        <ul className={styles.grid} aria-hidden="true">
+          {Array.from({ length: TILES }, (_, index) => (
+            <li key={index} className={styles.loading}>
+              <Skeleton width="64px" height="64px" />
+              <Skeleton width="60%" height="20px" />
+              <Skeleton width="90%" height="16px" />
             </li>
           ))}
         </ul>

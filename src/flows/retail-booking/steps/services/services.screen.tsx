@@ -5,7 +5,7 @@ import type { Service, ServiceGroup } from '#contract/wire/service.ts';
 import { formatDuration } from '#src/i18n/amounts.ts';
 import { formatDayFull } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ServiceDrawing } from '#src/ui/drawings/service-drawing.tsx';
+import { ServiceDrawing } from '#src/ui/drawings/drawing.tsx';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';

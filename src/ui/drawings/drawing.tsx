@@ -1,0 +1,19 @@
+import styles from './drawing.module.css';
+
+/** The drawing of a service group, by the group's key. Like the workshop, a file whose shapes take the colours of the page. */
+export function ServiceDrawing({ name }: { name: string }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+      <use href={`/drawings/services/${name.replaceAll(' ', '-')}.svg#drawing`} />
+    </svg>
+  );
+}
+
+/** A car on the lift, with the floor line that runs over the whole width. */
+export function WorkshopDrawing() {
+  return (
+    <svg className={styles.scene} viewBox="18 8 612 225" aria-hidden="true">
+      <use href="/drawings/workshop.svg#scene" />
+    </svg>
+  );
+}
