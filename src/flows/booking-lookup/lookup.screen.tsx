@@ -72,7 +72,7 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
           id={`${id}-code`}
           label={<Trans>Booking code</Trans>}
           placeholder={t`8 characters`}
-          inputClassName={styles.code ?? ''}
+          className={styles.code ?? ''}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

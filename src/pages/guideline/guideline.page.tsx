@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { SERVICE_GROUP_KEYS } from '#contract/wire/service.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { ChoiceTile } from '#src/ui/inputs/choice-tile.tsx';
-import { SERVICE_DRAWING_NAMES, ServiceDrawing } from '#src/ui/drawings/service-drawing.tsx';
+import { ServiceDrawing } from '#src/ui/drawings/drawing.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
@@ -12,10 +13,32 @@ import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
-import { Swatches } from './swatches.tsx';
 import styles from './guideline.module.css';
 
 const partSamples = partFile(() => import('./part-samples.tsx').then(({ PartSamples }) => PartSamples));
+
+const TOKENS = [
+  '--bg',
+  '--bg-sunk',
+  '--surface-tint',
+  '--ink',
+  '--ink-2',
+  '--ink-3',
+  '--line',
+  '--line-strong',
+  '--primary',
+  '--link',
+  '--choice',
+  '--choice-tint',
+  '--choice-edge',
+  '--ok',
+  '--ok-tint',
+  '--err',
+  '--err-tint',
+  '--draw',
+  '--draw-tint',
+  '--board',
+] as const;
 
 export function GuidelinePage() {
   const { t } = useLingui();
@@ -72,7 +95,7 @@ export function GuidelinePage() {
         </h2>
         <div className={styles.stack}>
           <Notice>{t`No membership needed. A name, a phone number and a licence plate are enough.`}</Notice>
-          <Notice kind="warning">{t`If you leave this page, what you have typed will be lost. Leave anyway?`}</Notice>
+          <Notice kind="warning">{t`This browser cannot keep what you fill in`}</Notice>
           <Notice kind="error" title={t`This page cannot be shown right now.`} />
           <Notice kind="success" title={t`Your booking`} />
         </div>
@@ -82,7 +105,7 @@ export function GuidelinePage() {
           <Trans>Choices, plates and drawings</Trans>
         </h2>
         <fieldset className={styles.tiles}>
-          {SERVICE_DRAWING_NAMES.map((name) => (
+          {SERVICE_GROUP_KEYS.map((name) => (
             <ChoiceTile
               key={name}
               type="radio"
@@ -111,5 +134,23 @@ export function GuidelinePage() {
         renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
       />
     </Wrap>
+  );
+}
+
+function Swatches() {
+  return (
+    <section>
+      <h2>
+        <Trans>Colours</Trans>
+      </h2>
+      <ul className={styles.swatches}>
+        {TOKENS.map((token) => (
+          <li key={token}>
+            <span style={{ background: `var(${token})` }} />
+            <code>{token}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

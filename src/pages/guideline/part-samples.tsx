@@ -5,10 +5,9 @@ import { Notifications, notify } from '#src/ui/feedback/notifications.tsx';
 import { SuggestField } from '#src/ui/inputs/suggest-field.tsx';
 import { Pagination } from '#src/ui/navigation/pagination.tsx';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
-import { ActionMenu } from '#src/ui/overlays/action-menu.tsx';
+import { ActionMenu, Popover } from '#src/ui/overlays/floating.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { Drawer } from '#src/ui/overlays/drawer.tsx';
-import { Popover } from '#src/ui/overlays/popover.tsx';
 import styles from './guideline.module.css';
 
 const PLACES = ['บางนา', 'บางแค', 'บางกะปิ', 'พระราม 4', 'อุบลราชธานี'];

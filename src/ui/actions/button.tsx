@@ -30,13 +30,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'color
 const VARIANTS = { primary: 'filled', outline: 'default', text: 'subtle' } as const;
 const SIZES = { small: 'sm', medium: 'md', large: 'lg' } as const;
 
-const CLASS_NAMES = {
-  root: styles.root ?? '',
-  inner: styles.contents ?? '',
-  label: styles.contents ?? '',
-  section: styles.contents ?? '',
-};
-
 /** Mantine's button. Its own `loading` and `disabled` would take the focus away from where it is. */
 export function Button(props: ButtonProps) {
   const { kind = 'primary', size = 'medium', wide = false, icon, busy, inactive, renderLink, ...rest } = props;
@@ -44,7 +37,7 @@ export function Button(props: ButtonProps) {
   const isBusy = busy !== undefined && busy !== null && busy !== false;
   const isOff = isBusy || inactive === true;
   const look = {
-    classNames: CLASS_NAMES,
+    classNames: styles,
     variant: VARIANTS[kind],
     size: SIZES[size],
     fullWidth: wide,

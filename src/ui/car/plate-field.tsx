@@ -1,13 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, type ComponentProps } from 'react';
 import { classes } from '#src/ui/theme/classes.ts';
-import { describedBy } from '#src/ui/inputs/described-by.ts';
-import { Field, type FieldTexts } from '#src/ui/inputs/field.tsx';
+import { describedBy, Field, type FieldProps } from '#src/ui/inputs/field.tsx';
 import type { SelectOption } from '#src/ui/inputs/native-select.tsx';
 import styles from './plate-field.module.css';
 
-interface PlateFieldProps extends FieldTexts {
-  id: string;
+interface PlateFieldProps extends FieldProps<{ id: string }> {
   input: Omit<ComponentProps<'input'>, 'id'>;
   /** Where a province is asked for too. */
   province?: {

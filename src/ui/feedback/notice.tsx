@@ -9,15 +9,6 @@ type NoticeKind = 'info' | 'warning' | 'error' | 'success';
 
 const ICONS = { info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertCircle, success: IconCircleCheck };
 
-const CLASS_NAMES = {
-  root: styles.root ?? '',
-  icon: styles.icon ?? '',
-  body: styles.body ?? '',
-  title: styles.title ?? '',
-  label: styles.label ?? '',
-  message: styles.message ?? '',
-};
-
 interface NoticeProps {
   kind?: NoticeKind;
   title?: ReactNode;
@@ -36,7 +27,7 @@ export function Notice({ kind = 'info', title, children, actions, className }: N
     <Alert
       id={id}
       className={classes(styles[kind], className)}
-      classNames={CLASS_NAMES}
+      classNames={styles}
       role={kind === 'error' ? 'alert' : 'status'}
       icon={<Icon size={20} stroke={1.75} aria-hidden="true" />}
       title={title}

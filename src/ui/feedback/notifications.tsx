@@ -12,20 +12,13 @@ interface Notification {
   closeLabel: string;
 }
 
-const CLASS_NAMES = {
-  root: styles.root ?? '',
-  title: styles.title ?? '',
-  description: styles.text ?? '',
-  closeButton: styles.close ?? '',
-};
-
 /** Says what has been done and needs no answer, and goes by itself; what needs one is a Notice in its place, or a Dialog. */
 export const notify = ({ title, text, closeLabel }: Notification): void => {
   notifications.show({
     title,
     message: text,
     role: 'status',
-    classNames: CLASS_NAMES,
+    classNames: styles,
     closeButtonProps: { 'aria-label': closeLabel, size: 44 },
   });
 };

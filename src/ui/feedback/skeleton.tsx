@@ -9,8 +9,6 @@ interface SkeletonProps {
   round?: boolean;
 }
 
-const CLASS_NAMES = { root: styles.root ?? '' };
-
 export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
-  return <MantineSkeleton width={width} height={height} circle={round} classNames={CLASS_NAMES} aria-hidden="true" />;
+  return <MantineSkeleton width={width} height={height} circle={round} classNames={styles} aria-hidden="true" />;
 }

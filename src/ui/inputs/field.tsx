@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Input } from '@mantine/core';
+import { Input, type InputWrapperProps } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classes } from '#src/ui/theme/classes.ts';
 import styles from './field.module.css';
 
-export interface FieldTexts {
+interface FieldTexts {
   label: ReactNode;
   /** Such as 'optional', in grey after the label. */
   note?: ReactNode;
@@ -13,26 +13,20 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-interface FieldProps extends FieldTexts {
-  id: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
+/** The props of a Mantine input, with our texts in place of its own. */
+export type FieldProps<Props> = Omit<Props, 'description' | 'size' | keyof FieldTexts> & FieldTexts;
 
-const ORDER: ('label' | 'description' | 'error' | 'input')[] = ['label', 'description', 'error', 'input'];
+const ORDER: InputWrapperProps['inputWrapperOrder'] & {} = ['label', 'description', 'error', 'input'];
 
-const CLASS_NAMES = {
-  label: styles.label ?? '',
-  description: styles.hint ?? '',
-  error: styles.error ?? '',
-  wrapper: styles.wrapper ?? '',
-  section: styles.section ?? '',
-};
-
-/** The props that give a Mantine input our label, hint and error: each text is tied to the control by its id. */
-export function fieldProps(id: string, { label, note, hint, error }: FieldTexts, controlClass?: string) {
+/** Gives a Mantine input our label, hint and error, in this order above the control; each text is tied to it by its id. */
+export function useField<Props extends FieldTexts & { id?: string | undefined; className?: string | undefined }>(
+  props: Props,
+) {
+  const { label, note, hint, error, className, ...rest } = props;
+  const ownId = useId();
   return {
-    id,
+    ...rest,
+    id: props.id ?? ownId,
     label: (
       <>
         {label}
@@ -40,29 +34,25 @@ export function fieldProps(id: string, { label, note, hint, error }: FieldTexts,
       </>
     ),
     description: hint,
-    descriptionProps: { id: `${id}-hint` },
     error: error ? (
       <>
         <IconAlertCircle size={18} stroke={2} aria-hidden="true" />
         <span>{error}</span>
       </>
     ) : null,
-    errorProps: { id: `${id}-error` },
     inputWrapperOrder: ORDER,
     withAsterisk: false,
-    classNames: { ...CLASS_NAMES, input: classes(styles.control, controlClass) },
+    classNames: styles,
+    className: classes(Boolean(error) && styles.wrong, className),
   };
 }
 
-export function fieldClass(error: ReactNode, className?: string): string {
-  return classes(styles.field, Boolean(error) && styles.wrong, className);
+/** For a control that is not Mantine's: it names its texts itself, by `describedBy`. */
+export function Field(props: FieldProps<InputWrapperProps>) {
+  return <Input.Wrapper {...useField(props)} />;
 }
 
-/** A label above, then the hint, then what is wrong, then the control. Mantine's inputs inside of it name them all. */
-export function Field({ id, className, children, ...texts }: FieldProps) {
-  return (
-    <Input.Wrapper {...fieldProps(id, texts)} classNames={CLASS_NAMES} className={fieldClass(texts.error, className)}>
-      {children}
-    </Input.Wrapper>
-  );
+export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+  const ids = [hint ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return { ...(ids ? { 'aria-describedby': ids } : {}), ...(error ? { 'aria-invalid': true as const } : {}) };
 }

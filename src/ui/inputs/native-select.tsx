@@ -1,40 +1,24 @@
-import { NativeSelect as MantineNativeSelect } from '@mantine/core';
+import { NativeSelect as MantineNativeSelect, type NativeSelectProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, type ComponentProps } from 'react';
-import { fieldClass, fieldProps, type FieldTexts } from './field.tsx';
-import styles from './field.module.css';
+import { useField, type FieldProps } from './field.tsx';
 
 export interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean;
 }
 
-interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'size' | keyof FieldTexts>, FieldTexts {
+interface SelectProps extends FieldProps<Omit<NativeSelectProps, 'data'>> {
   options: readonly SelectOption[];
   /** The first line, shown while nothing is chosen; its value is ''. */
   placeholder?: string;
 }
 
-export function NativeSelect(props: NativeSelectProps) {
-  const { id, label, note, hint, error, className, options, placeholder, ...rest } = props;
-  const { required = false, disabled = false, ...select } = rest;
-  const ownId = useId();
+export function NativeSelect({ options, placeholder, ...props }: SelectProps) {
   return (
     <MantineNativeSelect
-      {...select}
-      required={required}
-      disabled={disabled}
-      {...fieldProps(id ?? ownId, { label, note, hint, error }, styles.select)}
-      className={fieldClass(error, className)}
+      {...useField(props)}
+      data={[...(placeholder === undefined ? [] : [{ value: '', label: placeholder }]), ...options]}
       rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden="true" />}
-    >
-      {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ))}
-    </MantineNativeSelect>
+    />
   );
 }

@@ -1,37 +1,26 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import { Autocomplete } from '@mantine/core';
-import { useId } from 'react';
+import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import floating from '#src/ui/overlays/floating.module.css';
-import { fieldClass, fieldProps, type FieldTexts } from './field.tsx';
+import { useField, type FieldProps } from './field.tsx';
 
-interface SuggestFieldProps extends FieldTexts {
-  value: string;
-  onChange: (value: string) => void;
+interface SuggestFieldProps extends FieldProps<Omit<AutocompleteProps, 'data'>> {
   /** Already narrowed to what is typed, best first. */
   suggestions: readonly string[];
-  placeholder?: string;
-  className?: string;
 }
 
 const asGiven = <Option,>({ options }: { options: Option[] }) => options;
 
 /** A text with suggestions to choose from: Mantine's combobox in our field. It is heavy: a LazyPart. */
-export function SuggestField(props: SuggestFieldProps) {
-  const { label, note, hint, error, value, onChange, suggestions, placeholder = '', className } = props;
-  const id = useId();
-  const { classNames, ...field } = fieldProps(id, { label, note, hint, error });
+export function SuggestField({ suggestions, ...props }: SuggestFieldProps) {
+  const field = useField(props);
   return (
     <Autocomplete
       {...field}
-      classNames={{ ...classNames, dropdown: floating.dropdown ?? '', option: floating.item ?? '' }}
-      className={fieldClass(error, className)}
-      value={value}
-      onChange={onChange}
+      classNames={{ ...field.classNames, ...floating }}
       data={[...suggestions]}
       filter={asGiven}
       comboboxProps={{ withinPortal: false }}
-      placeholder={placeholder}
       autoComplete="off"
     />
   );

@@ -16,8 +16,6 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-const CLASS_NAMES = { control: styles.control ?? '', dots: styles.dots ?? '' };
-
 /** Mantine's pagination. One page is none. */
 export function Pagination(props: PaginationProps) {
   const { label, previousLabel, nextLabel, pageLabel, pages, page, onPage } = props;
@@ -29,7 +27,7 @@ export function Pagination(props: PaginationProps) {
         onChange={onPage}
         hideWithOnePage
         gap="var(--s1)"
-        classNames={CLASS_NAMES}
+        classNames={styles}
         getControlProps={(control) => ({ 'aria-label': control === 'previous' ? previousLabel : nextLabel })}
         getItemProps={(each) => ({ 'aria-label': pageLabel(each) })}
       />

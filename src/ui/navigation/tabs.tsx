@@ -12,8 +12,6 @@ interface TabsProps<Name extends string> {
   onOpen: (name: Name) => void;
 }
 
-const CLASS_NAMES = { root: styles.root ?? '', tab: styles.tab ?? '', panel: styles.panel ?? '' };
-
 /** Mantine's tabs. Which one is open is the caller's: it may stand in the address. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>) {
   const openNamed = (name: string | null) => {
@@ -21,7 +19,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsPro
     if (found) onOpen(found.name);
   };
   return (
-    <MantineTabs value={open} onChange={openNamed} keepMounted={false} classNames={CLASS_NAMES}>
+    <MantineTabs value={open} onChange={openNamed} keepMounted={false} classNames={styles}>
       <MantineTabs.List aria-label={label}>
         {tabs.map(({ name, label: text }) => (
           <MantineTabs.Tab key={name} value={name}>

@@ -40,18 +40,10 @@ export function areaOf({ pins }: PinCluster): string {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-const said = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
-
-export interface ClusterTexts {
-  readonly title: string;
-  readonly detail: string;
-  /** Both, as one name. */
-  readonly label: string;
-}
-
-export function textsOf(cluster: PinCluster, texts: MapTexts): ClusterTexts {
+/** `label`: title and detail as one name. */
+export function textsOf(cluster: PinCluster, texts: MapTexts) {
   const { lead, pins } = cluster;
   const [title, detail] =
     pins.length === 1 ? [lead.name, lead.detail] : [texts.together(pins.length, areaOf(cluster)), texts.nearer];
-  return { title, detail, label: said(title, detail) };
+  return { title, detail, label: [title, detail].filter(Boolean).join(', ') };
 }

@@ -6,10 +6,8 @@ import type { MapTexts } from './map-places.ts';
 import styles from './thailand-map.module.css';
 import type { Move } from './use-map-view.ts';
 
-const FACTOR = 2;
-
 /** From the middle of the map. */
-export const zoomBy =
+const zoomBy =
   (factor: number): Parameters<Move>[0] =>
   (view, size) =>
     zoomed(view, size, factor, { x: size.width / 2, y: size.height / 2 });
@@ -36,8 +34,8 @@ interface MapZoomProps {
 /** For pointers. The keyboard has keys for the same, and one stop for the whole map. */
 export function MapZoom({ texts, view, move, handlers }: MapZoomProps) {
   const buttons = [
-    { name: texts.zoomIn, Icon: IconPlus, how: zoomBy(FACTOR), isOff: view.zoom >= MAX_ZOOM },
-    { name: texts.zoomOut, Icon: IconMinus, how: zoomBy(1 / FACTOR), isOff: view.zoom <= 1 },
+    { name: texts.zoomIn, Icon: IconPlus, how: zoomBy(2), isOff: view.zoom >= MAX_ZOOM },
+    { name: texts.zoomOut, Icon: IconMinus, how: zoomBy(0.5), isOff: view.zoom <= 1 },
     { name: texts.whole, Icon: IconZoomReset, how: () => WHOLE, isOff: view.zoom <= 1 },
   ];
   return (

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAP, project, unproject } from './projection.ts';
+import { MAP, project } from './projection.ts';
 
 const lat = fc.double({ min: 5.4, max: 20.7, noNaN: true });
 const lng = fc.double({ min: 97.1, max: 105.9, noNaN: true });
 const place = fc.record({ lat, lng });
 
 describe('the projection of the map', () => {
-  it('leads back to the place from which it came, and every place of the country is on the map', () => {
+  it('has every place of the country on the map', () => {
     fc.assert(
       fc.property(place, (from) => {
         const at = project(from);
@@ -15,9 +15,6 @@ describe('the projection of the map', () => {
         expect(at.x).toBeLessThan(MAP.width);
         expect(at.y).toBeGreaterThan(0);
         expect(at.y).toBeLessThan(MAP.height);
-        const back = unproject(at);
-        expect(back.lat).toBeCloseTo(from.lat, 9);
-        expect(back.lng).toBeCloseTo(from.lng, 9);
       }),
     );
   });

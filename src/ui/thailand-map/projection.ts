@@ -17,7 +17,6 @@ const EAST = 106;
 const HEIGHT = 1000;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const degrees = (angle: number) => (angle * 180) / Math.PI;
 const northing = (lat: number) => Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
 
 const TOP = northing(NORTH);
@@ -30,11 +29,6 @@ export const MAP = { width: radians(EAST - WEST) * UNITS, height: HEIGHT };
 export const project = ({ lat, lng }: Place): Point => ({
   x: radians(lng - WEST) * UNITS,
   y: (TOP - northing(lat)) * UNITS,
-});
-
-export const unproject = ({ x, y }: Point): Place => ({
-  lat: degrees(2 * Math.atan(Math.exp(TOP - y / UNITS)) - Math.PI / 2),
-  lng: WEST + degrees(x / UNITS),
 });
 
 export const between = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);

@@ -1,15 +1,14 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { arrowTarget, isArrow } from './arrow-target.ts';
 import { clustersOf } from './clusters.ts';
-import { MapCard } from './map-card.tsx';
-import { MapCountry } from './map-country.tsx';
 import { MapNameList } from './map-name-list.tsx';
 import { MapPin } from './map-pin.tsx';
 import { holds, textsOf, type MapPlace, type MapTexts, type PinCluster } from './map-places.ts';
-import { fitting, isSeen, onScreen, scaleOf, WHOLE, zoomed } from './map-view.ts';
+import { fitting, isSeen, onScreen, scaleOf, WHOLE, zoomed, type Size, type View } from './map-view.ts';
 import { MapZoom } from './map-zoom.tsx';
 import { between, project, type Place, type Point } from './projection.ts';
 import styles from './thailand-map.module.css';
+import { OUTLINE, PARTS_OF_UNIT } from './thailand-outline.gen.ts';
 import { bring, useMapFollowing } from './use-map-following.ts';
 import { useMapFocus } from './use-map-focus.ts';
 import { useDrawing, useZooming } from './use-map-gestures.ts';
@@ -130,3 +129,41 @@ export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: 
 
 const nearestTo = (center: Point, clusters: readonly PinCluster[]) =>
   clusters.toSorted((a, b) => between(a.at, center) - between(b.at, center))[0];
+
+/** Thailand, and pale around it the lands that it borders on. */
+function MapCountry({ view, size }: { readonly view: View; readonly size: Size }) {
+  const scale = scaleOf(view, size);
+  const left = size.width / 2 - view.center.x * scale;
+  const top = size.height / 2 - view.center.y * scale;
+  return (
+    <svg className={styles.country} aria-hidden="true">
+      <g transform={`translate(${left} ${top}) scale(${scale / PARTS_OF_UNIT})`}>
+        <path className={styles.abroad} d={OUTLINE.land} />
+        <path className={styles.borders} d={OUTLINE.borders} />
+        <path className={styles.land} d={OUTLINE.thailand} />
+      </g>
+    </svg>
+  );
+}
+
+interface MapCardProps {
+  /** The pin under the pointer or with the focus. */
+  readonly told: PinCluster | undefined;
+  /** Else this. */
+  readonly pin: MapPlace | undefined;
+  readonly chosenId: number | null;
+  readonly texts: MapTexts;
+}
+
+/** A line below the map, so that it covers none of it. A screen reader gets the same from the pin itself. */
+function MapCard({ told, pin, chosenId, texts }: MapCardProps) {
+  const shown = told ? textsOf(told, texts) : { title: pin?.name ?? '', detail: pin?.detail ?? texts.prompt };
+  const isAlone = told === undefined || told.pins.length === 1;
+  const isChosen = isAlone && chosenId !== null && (told?.lead.id ?? pin?.id) === chosenId;
+  return (
+    <p className={styles.card} data-chosen={isChosen || undefined} aria-hidden="true">
+      {shown.title === '' ? null : <b>{shown.title}</b>}
+      {shown.detail}
+    </p>
+  );
+}
