@@ -1,6 +1,18 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import {
+  waitFor,
+  type Actor,
+  type AnyActorLogic,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Languages } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 
 /** What a flow needs of the page that it runs in: the router's context has it. */
 export interface FlowHost {
@@ -34,4 +46,33 @@ export const spokenHost = (host: Pick<FlowHost, 'api' | 'now'>, first: Language)
       language = next;
     },
   };
+};
+
+/** A flow that lives as long as the part that shows it; `superseded` is what it is told when the session has ended, where its chart hears that. */
+export const useOwnFlow = <Logic extends AnyStateMachine>(
+  host: FlowHost,
+  provide: (host: CallHost) => Logic,
+  input: InputFrom<Logic>,
+  superseded?: EventFromLogic<Logic>,
+): Actor<Logic> => {
+  const language = useLanguage();
+  const [calls] = useState(() => spokenHost(host, language));
+  const [logic] = useState(() => provide(calls));
+  const actor = useActorRef<Logic>(logic, { input });
+  useEffect(() => calls.speak(language), [calls, language]);
+  useEffect(() => superseded && host.session.onSuperseded(() => actor.send(superseded)), [actor, host, superseded]);
+  return actor;
+};
+
+/** Runs a flow without a screen until it has come to rest, and ends it. */
+export const runUntil = async <Logic extends AnyActorLogic>(
+  actor: Actor<Logic>,
+  isAtRest: (snapshot: SnapshotFrom<Logic>) => boolean,
+): Promise<SnapshotFrom<Logic>> => {
+  actor.start();
+  try {
+    return await waitFor(actor, isAtRest);
+  } finally {
+    actor.stop();
+  }
 };

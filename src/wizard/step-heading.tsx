@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './step-heading.module.css';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './step.module.css';
 
 interface StepHeadingProps {
   readonly children: ReactNode;
@@ -18,10 +18,32 @@ export function StepHeading({ children, lead, takesFocus }: StepHeadingProps) {
   }, [takesFocus]);
   return (
     <div>
-      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h1 ref={heading} tabIndex={-1}>
         {children}
       </h1>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
     </div>
   );
+}
+
+/**
+ * Whether a step's heading takes the focus: not on the first step of a visit, where the focus stays where the browser puts it,
+ * unless it had been on the heading of the page that waited for the step.
+ */
+export const useStepFocus = (
+  current: string | null,
+): { readonly takesFocus: boolean; readonly takeOver: () => void } => {
+  const [takesFocus, setTakesFocus] = useState(false);
+  const [seen, setSeen] = useState(current);
+  if (current !== seen) {
+    setSeen(current);
+    if (seen !== null) setTakesFocus(true);
+  }
+  return { takesFocus, takeOver: useCallback(() => setTakesFocus(true), []) };
+};
+
+/** What was pressed goes away, or what it changed stands above: the focus goes to the step's heading. */
+export function toHeading(): void {
+  window.scrollTo({ top: 0 });
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

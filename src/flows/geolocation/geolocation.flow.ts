@@ -2,7 +2,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts';
 import { geolocationActors } from '#machines/geolocation/geolocation.ports.ts';
 import { selectScreen, type GeolocationScreen } from '#machines/geolocation/geolocation.selectors.ts';
-import { runUntil } from '#src/flow-host/run-until.ts';
+import { runUntil } from '#src/flow-host/flow-host.ts';
 import { geolocationAdapters } from './geolocation.adapters.ts';
 
 export type GeolocationActor = ActorRefFrom<typeof geolocationMachine>;

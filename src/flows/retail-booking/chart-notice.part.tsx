@@ -5,7 +5,7 @@ import { formatDay } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import styles from '#src/wizard/step-notice.module.css';
+import styles from '#src/wizard/step.module.css';
 
 interface ChartNoticeProps {
   readonly notice: ChartNoticeValue | null;

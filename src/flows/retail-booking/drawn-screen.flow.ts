@@ -2,8 +2,7 @@ import { createActor } from 'xstate';
 import type { Language } from '#domain/constants.ts';
 import { isOnItsWay, selectScreen, type TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
-import { spokenHost, type FlowHost } from '#src/flow-host/flow-host.ts';
-import { runUntil } from '#src/flow-host/run-until.ts';
+import { type FlowHost, runUntil, spokenHost } from '#src/flow-host/flow-host.ts';
 import { draftStore, retailBooking } from './retail-booking.visit.ts';
 
 export type { Wish };

@@ -6,14 +6,14 @@ import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { keepAffiliate } from '#src/api/affiliate.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import { useRunning } from '#src/flow-host/use-running.ts';
+import { useRunning } from '#src/flow-host/visit.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { makeEarlyChoice } from '#src/ui/page/early-tap.ts';
 import { useShownScreen } from '#src/wizard/use-shown-screen.ts';
 import { useStepAddress } from '#src/wizard/use-step-address.ts';
-import { useStepFocus } from '#src/wizard/use-step-focus.ts';
+import { useStepFocus } from '#src/wizard/step-heading.tsx';
 import type { StepLink } from '#src/wizard/wizard-frame.tsx';
 import type { DrawnScreen } from './drawn-screen.flow.ts';
 import styles from './retail-booking.page.module.css';

@@ -6,12 +6,11 @@ import { retailBookingActors } from '#machines/retail-booking/retail-booking.por
 import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { DraftReading, Wish } from '#machines/retail-booking/retail-booking.types.ts';
-import { beside, type Beside } from '#src/flow-host/beside.ts';
+import { beside, type Beside, visitsOf } from '#src/flow-host/visit.tsx';
 import { createDraftStore, type DraftStore } from '#src/flow-host/draft-store.ts';
 import { spokenHost, type CallHost, type FlowHost, type SpokenHost } from '#src/flow-host/flow-host.ts';
 import { keepDraft, type KeptDraft } from '#src/flow-host/keep-draft.ts';
 import type { TypedStore } from '#src/flow-host/typed-store.ts';
-import { visitsOf } from '#src/flow-host/visits.ts';
 import type { CarRegistrationActor } from '#src/flows/car-registration/car-registration.flow.ts';
 import type { GeolocationActor } from '#src/flows/geolocation/geolocation.flow.ts';
 import { keepLastBooking } from './last-booking.store.ts';

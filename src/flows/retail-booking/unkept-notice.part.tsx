@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import notice from '#src/wizard/step-notice.module.css';
+import notice from '#src/wizard/step.module.css';
 
 interface UnkeptNoticeProps {
   readonly step: string;

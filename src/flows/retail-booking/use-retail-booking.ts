@@ -1,4 +1,4 @@
-import { flowHooks } from '#src/flow-host/flow-hooks.tsx';
+import { flowHooks } from '#src/flow-host/visit.tsx';
 import type { RetailBookingVisit } from './retail-booking.visit.ts';
 
 export const { VisitProvider, useVisit, useFlow, useSend } = flowHooks<RetailBookingVisit>();

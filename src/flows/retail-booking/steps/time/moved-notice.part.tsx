@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import styles from '#src/wizard/step-notice.module.css';
+import styles from '#src/wizard/step.module.css';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 import { useSend } from '../../use-retail-booking.ts';
-import { toHeading } from '#src/wizard/to-heading.ts';
+import { toHeading } from '#src/wizard/step-heading.tsx';
 
 /** Where the booking has gone, and the way back: the same move the other way. */
 export function MovedNotice({ state: { notice, sheet } }: Pick<StepProps<TimeScreen>, 'state'>) {

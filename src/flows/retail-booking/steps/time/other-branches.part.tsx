@@ -26,7 +26,7 @@ import { BranchComparison } from './branch-comparison.part.tsx';
 import styles from './other-branches.module.css';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 import { useVisit } from '../../use-retail-booking.ts';
-import { toHeading } from '#src/wizard/to-heading.ts';
+import { toHeading } from '#src/wizard/step-heading.tsx';
 
 export { MovedNotice } from './moved-notice.part.tsx';
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup } from 'xstate';
 import type { Api } from '#src/api/client.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
-import { spokenHost, type FlowHost } from './flow-host.ts';
-import { runUntil } from './run-until.ts';
-import { visitsOf } from './visits.ts';
+import { type FlowHost, runUntil, spokenHost } from './flow-host.ts';
+import { visitsOf } from './visit.tsx';
 
 const hostOf = (): FlowHost => ({
   api: (language) => Object.assign((() => Promise.reject(new Error('not asked'))) as Api, { language }),

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { onWake } from '#src/ui/page/on-wake.ts';
+import type { FlowHost, SpokenHost } from './flow-host.ts';
+
+/** One run of a flow in a page: it stands above the routes, so neither language nor page takes it away. */
+export interface Visit {
+  readonly actor: AnyActorRef & { readonly stop: () => unknown };
+  readonly host: FlowHost;
+  readonly calls: SpokenHost;
+  /** In the browser, as soon as the page is there; again is no harm. */
+  readonly start: () => void;
+}
+
+/** The visit of each page, and another one where it does not go on with what the address asks for. */
+export const visitsOf = <Each extends Visit, Start>(
+  begin: (host: FlowHost, start: Start) => Each,
+  goesOn: (visit: Each, start: Start) => boolean,
+): ((host: FlowHost, start: Start) => Each) => {
+  const visits = new WeakMap<FlowHost, Each>();
+  return (host, start) => {
+    const known = visits.get(host);
+    if (known && goesOn(known, start)) return known;
+    known?.actor.stop();
+    const visit = begin(host, start);
+    visits.set(host, visit);
+    return visit;
+  };
+};
+
+interface Sleeper {
+  readonly send: (event: { readonly type: 'tab.left' | 'tab.returned' | 'session.superseded' }) => void;
+}
+
+/** Runs a visit in the page: in its language, told when the page is out of sight and seen again, and when the session has ended. */
+export const useRunning = (visit: Visit & { readonly actor: Sleeper }): void => {
+  const language = useLanguage();
+  const { actor, calls, host } = visit;
+  useEffect(() => calls.speak(language), [calls, language]);
+  useEffect(() => visit.start(), [visit]);
+  useEffect(() => host.session.onSuperseded(() => actor.send({ type: 'session.superseded' })), [actor, host]);
+  useEffect(() => {
+    const stopWaking = onWake(() => actor.send({ type: 'tab.returned' }));
+    const leave = () => document.visibilityState === 'hidden' && actor.send({ type: 'tab.left' });
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      stopWaking();
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, [actor]);
+};
+
+type SnapshotOf<Each extends Visit> = ReturnType<Each['actor']['getSnapshot']>;
+type SendOf<Each extends Visit> = Each['actor']['send'];
+
+/** The hooks by which the parts of one flow read its visit and its chart and send to it, with the chart's own types. */
+export const flowHooks = <Each extends Visit>() => {
+  const Current = createContext<Each | null>(null);
+  const useVisit = (): Each => {
+    const visit = use(Current);
+    if (visit === null) throw new Error('no flow runs above this part');
+    return visit;
+  };
+  return {
+    VisitProvider: ({ visit, children }: { visit: Each; children: ReactNode }) => (
+      <Current value={visit}>{children}</Current>
+    ),
+    useVisit,
+    useFlow: <Selected,>(select: (snapshot: SnapshotOf<Each>) => Selected): Selected =>
+      useSelector(useVisit().actor, select),
+    useSend: (): SendOf<Each> => useVisit().actor.send,
+  };
+};
+
+/** A chart that runs beside a flow: begun when it is first shown, and one for all that show it. */
+export interface Beside<Actor> {
+  readonly begun: (begin: () => Actor) => Actor;
+  /** It is begun anew when it is shown again. */
+  readonly forget: () => void;
+}
+
+export const beside = <Actor extends { readonly stop: () => unknown }>(): Beside<Actor> => {
+  let actor: Actor | null = null;
+  return {
+    begun: (begin) => (actor ??= begin()),
+    forget: () => {
+      actor?.stop();
+      actor = null;
+    },
+  };
+};
