@@ -2,7 +2,6 @@ import type { Language } from '#domain/constants.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Api, CallResult, SessionNews } from '#src/api/client.ts';
 import { nameOfAnswer, type Arrival } from '#src/app/drawing/arrival.ts';
-import { clientConfig } from './client-config.ts';
 
 interface LazyApiOptions {
   readonly language: Language;
@@ -21,8 +20,9 @@ export function createLazyApi({ language, now, send, arrival, onSession }: LazyA
   const load = async () => {
     const { createApi } = await import('#src/api/client.ts');
     return createApi({
-      base: clientConfig.apiBase,
-      applicationKey: clientConfig.applicationKey,
+      // This origin, or another server that speaks the same calls.
+      base: import.meta.env.VITE_API_BASE ?? '',
+      applicationKey: import.meta.env.VITE_APP_KEY ?? 'roddee-web',
       language: () => language,
       now,
       fetch: send,

@@ -5,7 +5,7 @@ import type { listHomeWidgets } from '#contract/calls/home.calls.ts';
 import type { Api } from '#src/api/client.ts';
 import { withinPatience } from '#src/app/drawing/server-patience.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import type { PageTexts } from '#src/app/navigation/page-head.ts';
+import type { PageTexts } from '#src/app/navigation/page-texts.ts';
 
 export const homeTexts: PageTexts = {
   title: msg`Book car service online`,

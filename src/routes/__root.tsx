@@ -1,11 +1,11 @@
 import { HeadContent, Outlet, createRootRouteWithContext, useRouterState } from '@tanstack/react-router';
-import { languageOfPath } from '#src/i18n/language.ts';
+import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { BareErrorPage } from '#src/app/failures/bare-error-page.tsx';
 import { useHeadingFocus } from '#src/app/navigation/heading-focus.ts';
 import { DefaultLayout } from '#src/app/shell/default-layout.tsx';
 import { LoadingBar } from '#src/app/shell/loading-bar.tsx';
 import { NotFoundPage } from '#src/app/failures/not-found-page.tsx';
-import { headWithoutPage } from '#src/app/navigation/page-head.ts';
+import { headWithoutPage } from '#src/app/navigation/page-texts.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { msg } from '@lingui/core/macro';
-import { areaTexts } from '#src/app/navigation/area-texts.ts';
-import { pageHead } from '#src/app/navigation/page-head.ts';
+import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
 import { GuidelinePage } from '#src/pages/guideline/guideline.page.tsx';
 
 export const Route = createFileRoute('/guideline')({

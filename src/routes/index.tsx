@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FALLBACK_LANGUAGE } from '#domain/constants.ts';
-import { areaTexts } from '#src/app/navigation/area-texts.ts';
-import { pageHead } from '#src/app/navigation/page-head.ts';
+import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
 import { homeTexts, startHomeWidgets } from './-home-route.ts';
 import { Home } from './-home.tsx';
 

@@ -3,7 +3,7 @@ import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '#domain/constants.ts';
 import type { Area } from '#src/i18n/areas.ts';
-import { languageOfPath } from '#src/i18n/language.ts';
+import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { arrivalElement, serverArrival } from './arrival.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { createAppRouter } from '#src/app/router.tsx';

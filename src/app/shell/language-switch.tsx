@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useParams } from '@tanstack/react-router';
-import { LANGUAGES } from '#domain/constants.ts';
+import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { isLanguage } from '#domain/language.ts';
-import { LANGUAGE_NAMES } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './language-switch.module.css';
+
+/** Each language's own name, in every language. */
+const NAMES: Record<Language, string> = { th: 'ไทย', en: 'English' };
 
 /**
  * Links to this same page in each language: route, parameters, search and hash stay (LANG-05). `/` and `/guideline` have no language
@@ -22,7 +24,7 @@ export function LanguageSwitch() {
           hrefLang: language,
           ...(language === current ? { 'aria-current': 'true' as const } : {}),
         };
-        const name = <span>{LANGUAGE_NAMES[language]}</span>;
+        const name = <span>{NAMES[language]}</span>;
         return isLanguage(segment) ? (
           <Link key={language} to="." params={(now) => ({ ...now, lang: language })} search hash {...common}>
             {name}

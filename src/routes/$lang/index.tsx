@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { areaTexts } from '#src/app/navigation/area-texts.ts';
-import { pageHead } from '#src/app/navigation/page-head.ts';
-import { languageOfPath } from '#src/i18n/language.ts';
+import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
+import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { homeTexts, startHomeWidgets } from '../-home-route.ts';
 import { Home } from '../-home.tsx';
 

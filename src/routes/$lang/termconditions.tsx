@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { areaTexts } from '#src/app/navigation/area-texts.ts';
-import { pageHead } from '#src/app/navigation/page-head.ts';
+import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
 import { TermsPage } from '#src/pages/terms/terms.page.tsx';
 
 export const Route = createFileRoute('/$lang/termconditions')({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { pageHead } from '#src/app/navigation/page-head.ts';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { SignedOutPage } from '#src/pages/signed-out/signed-out.page.tsx';
 
 export const Route = createFileRoute('/$lang/auth/logout')({

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
-import { areaTexts } from '#src/app/navigation/area-texts.ts';
-import { pageHead } from '#src/app/navigation/page-head.ts';
+import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { languageOfPath } from '#src/i18n/language.ts';
+import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { BookingCompletedPage } from '#src/pages/booking-completed/booking-completed.page.tsx';
 

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { areaTexts } from '#src/app/navigation/area-texts.ts';
-import { pageHead } from '#src/app/navigation/page-head.ts';
+import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
 
 interface FindSearch {

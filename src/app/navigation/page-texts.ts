@@ -2,9 +2,25 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { brand } from '#src/ui/brand/brand.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/constants.ts';
-import { languageOfPath } from '#src/i18n/language.ts';
-import { pathWithoutLanguage } from './addresses.ts';
+import { languageOfPath, pathWithoutLanguage } from './addresses.ts';
+import type { Area } from '#src/i18n/areas.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
+
+interface Entered {
+  readonly context: Pick<RouterContext, 'languages'>;
+  readonly location: { readonly pathname: string };
+}
+
+/**
+ * `beforeLoad` of a route: nothing of it is drawn without the texts of its area. In its context the area is known to the server, which
+ * has the page begin with them.
+ */
+export const areaTexts =
+  (area: Area) =>
+  async ({ context, location }: Entered): Promise<{ area: Area }> => {
+    await context.languages.load(languageOfPath(location.pathname), area);
+    return { area };
+  };
 
 export interface PageTexts {
   title: MessageDescriptor;
