@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ClosedReason } from '#domain/availability.ts';
 
 /** A branch date, 'YYYY-MM-DD', Gregorian, Asia/Bangkok. */
 export const branchDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -7,8 +8,8 @@ export const branchTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** An instant with its offset, ISO 8601. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** Why a day or a time cannot be booked (decisions: every closed day and hour says why). Mirrors `ClosedReason` of the domain. */
-export const closedReason = z.discriminatedUnion('code', [
+/** Why a day or a time cannot be booked: the words of the domain, and no others. */
+export const closedReason: z.ZodMiniType<ClosedReason> = z.discriminatedUnion('code', [
   z.object({ code: z.literal('past') }),
   z.object({ code: z.literal('lead_time'), days: z.number(), from: branchDate }),
   z.object({ code: z.literal('beyond_horizon') }),

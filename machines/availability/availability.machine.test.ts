@@ -42,7 +42,7 @@ describe('availability', () => {
     expect(call(0).input).toEqual({ locationId: 12, hours: 1.5, leadDays: 1, appointmentId: null });
     expect(screen()).toEqual({ screen: 'loading' });
     await call(0).answer(ok());
-    expect(screen()).toEqual({ screen: 'times', mark: 'fresh', ...offered });
+    expect(screen()).toEqual({ screen: 'times', freshness: 'fresh', ...offered });
     expect(reports.at(-1)).toEqual({
       type: 'availability.changed',
       freshness: 'fresh',
@@ -73,14 +73,14 @@ describe('availability', () => {
     await call(0).answer(ok());
     actor.send({ type: 'times.shown' });
     actor.send({ type: 'refresh.requested' });
-    expect(screen()).toMatchObject({ screen: 'times', mark: 'refreshing' });
+    expect(screen()).toMatchObject({ screen: 'times', freshness: 'refreshing' });
     await call(1).fail();
-    expect(screen()).toEqual({ screen: 'times', mark: 'stale', ...offered });
+    expect(screen()).toEqual({ screen: 'times', freshness: 'stale', ...offered });
     expect(reports.at(-1)).toMatchObject({ freshness: 'stale', days: offered.days, message: null });
     clock.increment(60_000);
     expect(calls).toHaveLength(3);
     await call(2).answer(ok(offeredLater));
-    expect(screen()).toEqual({ screen: 'times', mark: 'fresh', ...offeredLater });
+    expect(screen()).toEqual({ screen: 'times', freshness: 'fresh', ...offeredLater });
   });
 
   it('RB-16 times in view are asked again every minute; out of view only when they are seen again', async () => {
@@ -115,7 +115,7 @@ describe('availability', () => {
     actor.send({ type: 'refresh.requested' });
     expect(call(1).input).toEqual(question);
     await call(1).answer(ok());
-    expect(screen()).toMatchObject({ screen: 'times', mark: 'fresh' });
+    expect(screen()).toMatchObject({ screen: 'times', freshness: 'fresh' });
   });
 
   it('RB-16 no answer within 15 seconds counts as a failure, with or without days', async () => {
@@ -129,14 +129,14 @@ describe('availability', () => {
     await call(1).answer(ok());
     actor.send({ type: 'refresh.requested' });
     clock.increment(15_000);
-    expect(screen()).toMatchObject({ screen: 'times', mark: 'stale' });
+    expect(screen()).toMatchObject({ screen: 'times', freshness: 'stale' });
   });
 
   it('RB-16 days of a stored draft are shown at once while they are asked again', async () => {
     const { call, screen } = begin({ question, lastGood: offered });
-    expect(screen()).toMatchObject({ screen: 'times', mark: 'refreshing', days: offered.days });
+    expect(screen()).toMatchObject({ screen: 'times', freshness: 'refreshing', days: offered.days });
     await call(0).answer(ok(offeredLater));
-    expect(screen()).toMatchObject({ screen: 'times', mark: 'fresh', days: offeredLater.days });
+    expect(screen()).toMatchObject({ screen: 'times', freshness: 'fresh', days: offeredLater.days });
   });
 
   it('RB-16 days on the screen outlive a refusal', async () => {
@@ -147,7 +147,7 @@ describe('availability', () => {
     expect(screen().screen).toBe('times');
     expect(reports.at(-1)).toMatchObject({ freshness: 'stale', days: offered.days, message: REFUSED.message });
     actor.send({ type: 'refresh.requested' });
-    expect(screen()).toMatchObject({ screen: 'times', mark: 'refreshing', days: offered.days });
+    expect(screen()).toMatchObject({ screen: 'times', freshness: 'refreshing', days: offered.days });
   });
 
   it.each(['failed', 'stale'] as const)(

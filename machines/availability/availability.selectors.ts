@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { availabilityMachine } from './availability.machine.ts';
-import type { OfferedDays } from './availability.types.ts';
+import type { Freshness, OfferedDays } from './availability.types.ts';
 
 export type AvailabilitySnapshot = SnapshotFrom<typeof availabilityMachine>;
 
@@ -14,10 +14,10 @@ export const guardView = ({ context }: AvailabilitySnapshot) => ({
 export type AvailabilityScreen =
   | { readonly screen: 'nothingAsked' }
   | { readonly screen: 'loading' }
-  | ({ readonly screen: 'times'; readonly mark: 'fresh' | 'refreshing' | 'stale' } & OfferedDays)
+  | ({ readonly screen: 'times'; readonly freshness: Freshness } & OfferedDays)
   | { readonly screen: 'failed'; readonly message: string | null };
 
-const MARKS = { loaded: 'fresh', ageing: 'fresh', refreshing: 'refreshing', stale: 'stale' } as const;
+const FRESHNESS = { loaded: 'fresh', ageing: 'fresh', refreshing: 'refreshing', stale: 'stale' } as const;
 
 /** What there is to show where the chart stands alone; a parent shows what it was told. */
 export const selectScreen = ({ value, context }: AvailabilitySnapshot): AvailabilityScreen => {
@@ -31,7 +31,9 @@ export const selectScreen = ({ value, context }: AvailabilitySnapshot): Availabi
     case 'ageing':
     case 'refreshing':
     case 'stale':
-      return context.lastGood ? { screen: 'times', mark: MARKS[value], ...context.lastGood } : { screen: 'loading' };
+      return context.lastGood
+        ? { screen: 'times', freshness: FRESHNESS[value], ...context.lastGood }
+        : { screen: 'loading' };
     case 'failed':
       return { screen: 'failed', message: context.message };
   }

@@ -6,7 +6,7 @@ const screenOf = (snapshot: AvailabilitySnapshot | null) => snapshot && selectSc
 const kindOf = (snapshot: AvailabilitySnapshot | null) => screenOf(snapshot)?.screen ?? null;
 const markOf = (snapshot: AvailabilitySnapshot | null) => {
   const screen = screenOf(snapshot);
-  return screen?.screen === 'times' ? screen.mark : null;
+  return screen?.screen === 'times' ? screen.freshness : null;
 };
 const asks = (effects: readonly string[]) => effects.some((effect) => effect.startsWith('start '));
 const tells = (effects: readonly string[], text: string) =>

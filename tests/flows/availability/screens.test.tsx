@@ -94,11 +94,11 @@ const model: ScreenModel<AvailabilityScreen, AvailabilityEvent, Hands, Listener>
   assertions: {
     nothingAsked: waiting,
     loading: waiting,
-    times: ({ mark, ...days }) => {
+    times: ({ freshness, ...days }) => {
       shows(days);
-      expect(isShown(STALE)).toBe(mark === 'stale');
-      expect(isAsking()).toBe(mark === 'refreshing');
-      expect(buttonNamed('Try again') !== null).toBe(mark === 'stale');
+      expect(isShown(STALE)).toBe(freshness === 'stale');
+      expect(isAsking()).toBe(freshness === 'refreshing');
+      expect(buttonNamed('Try again') !== null).toBe(freshness === 'stale');
     },
     failed: ({ message }) => {
       if (message !== null) expect(isShown(message)).toBe(true);
