@@ -49,6 +49,8 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
   const { takesFocus, takeOver } = useStepFocus(current);
   const request = useCallback(
     (asked: Step) => {
+      // What is being typed is entered first: a step that is gone to by the history leaves no field.
+      if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
       actor.send({ type: 'step.requested', step: asked });
       return actor.getSnapshot().context.draft.menuSteps.current;
     },

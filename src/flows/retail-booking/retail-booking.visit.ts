@@ -15,7 +15,7 @@ import type { CarRegistrationActor } from '#src/flows/car-registration/car-regis
 import type { GeolocationActor } from '#src/flows/geolocation/geolocation.flow.ts';
 import { keepLastBooking } from './last-booking.store.ts';
 import { retailBookingAdapters } from './retail-booking.adapters.ts';
-import { typedInformation, type TypedInformation } from './steps/information/typed-information.store.ts';
+import { typedBooking, type TypedBooking } from './typed-booking.store.ts';
 
 export interface VisitStart {
   readonly language: Language;
@@ -34,7 +34,7 @@ export interface RetailBookingVisit {
   /** In the browser, as soon as the page is there; again is no harm. */
   readonly start: () => void;
   readonly draft: KeptDraft;
-  readonly typed: TypedStore<TypedInformation>;
+  readonly typed: TypedStore<TypedBooking>;
   readonly car: Beside<CarRegistrationActor>;
   /** One for all steps: a position given once is not asked for again. */
   readonly location: Beside<GeolocationActor>;
@@ -66,7 +66,7 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
   const actor = createActor(retailBooking(calls, drafts), {
     input: { clock: { now: host.now }, member: null, wish, step },
   });
-  const typed = typedInformation();
+  const typed = typedBooking();
   const car = beside<CarRegistrationActor>();
   let isUnkeptSaid = false;
   let isMapOpen = false;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createTypedStore } from '#src/flow-host/typed-store.ts';
-import type { InformationValues } from './information.form.ts';
+import type { InformationValues } from './steps/information/information.form.ts';
 
 const values: z.ZodMiniType<InformationValues> = z.object({
   first_name: z.string(),
@@ -16,13 +16,17 @@ const values: z.ZodMiniType<InformationValues> = z.object({
 const car = z.object({ brand: z.string(), model: z.string(), variant: z.string(), year: z.string() });
 
 /** Null for a part that was not touched. */
-const stored = z.object({ values: z.nullable(values), car: z.nullable(car) });
-export type TypedInformation = z.output<typeof stored>;
+const stored = z.object({
+  values: z.nullable(values),
+  car: z.nullable(car),
+  otherService: z._default(z.nullable(z.string()), null),
+});
+export type TypedBooking = z.output<typeof stored>;
 
-export const typedInformation = () =>
-  createTypedStore<TypedInformation>({
+export const typedBooking = () =>
+  createTypedStore<TypedBooking>({
     key: 'roddee.retail-booking.typed',
-    untouched: { values: null, car: null },
+    untouched: { values: null, car: null, otherService: null },
     parse: (text) => {
       const parsed = z.safeParse(stored, text);
       return parsed.success ? parsed.data : null;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { offered } from '#machines/availability/availability.fixtures.ts';
 import { bangna, rangsit, services, timedDraft } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { seen } from './guest.ts';
-import { isShown } from '#tests/support/model/page-parts.ts';
+import { fill, isShown, leave } from '#tests/support/model/page-parts.ts';
 import { happen } from './answers.ts';
 import { LIMIT } from './scenes.ts';
 import { isOff, openBooking, TIMES, withoutTime, withTime } from './openings.ts';
@@ -13,6 +13,28 @@ const [oil, brake, wheels, battery] = services;
 
 /** What section 4 of the specification says, walked by hand: an oracle that does not move with the chart. */
 describe('branch and services on the booking page', () => {
+  it('another service is in the draft when its field or its step is left, and not with each key', async () => {
+    const guest = await openBooking({ ...timedDraft, menuSteps: { current: 'services', reached: 'information' } });
+    const drafted = () => guest.stored()?.services.other_service;
+    const field = () => document.querySelector('textarea');
+    fill(field(), 'ดูดฝุ่น');
+    await guest.reopen();
+    expect([field()?.value, drafted()]).toEqual(['ดูดฝุ่น', 'ดูดฝุ่น']);
+    fill(field(), 'ดูดฝุ่นในรถ');
+    await guest.settle();
+    expect(drafted()).toBe('ดูดฝุ่น');
+    leave(field());
+    await guest.settle();
+    expect(drafted()).toBe('ดูดฝุ่นในรถ');
+    fill(field(), 'ล้างแอร์');
+    await guest.next();
+    expect(drafted()).toBe('ล้างแอร์');
+    await guest.back();
+    fill(field(), 'x');
+    await guest.startOver();
+    expect(drafted()).toBe('');
+  });
+
   it('RB-04 another branch clears date and time, and its own times are asked', async () => {
     const guest = await openBooking(timedDraft);
     withTime();

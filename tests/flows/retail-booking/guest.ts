@@ -5,7 +5,7 @@ import type { OfferedDays } from '#machines/availability/availability.types.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { RetailBookingEvent, WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
 import type { BookingTab } from './tab.tsx';
-import { buttonNamed, fill, isShown, partsNamed, press, pressButton } from '#tests/support/model/page-parts.ts';
+import { buttonNamed, fill, isShown, leave, partsNamed, press, pressButton } from '#tests/support/model/page-parts.ts';
 
 export const NOT_CHOSEN = 'Nothing yet';
 const MINUTE = 60_000;
@@ -155,6 +155,7 @@ export function bookingGuest(tab: BookingTab) {
     },
     writeOther: async (text: string) => {
       fill(document.querySelector('textarea'), text);
+      leave(document.querySelector('textarea'));
       await settle();
     },
     fillIn: async ({ customer, note }: Extract<RetailBookingEvent, { type: 'information.entered' }>) => {

@@ -26,6 +26,8 @@ export function press(element: HTMLElement | null | undefined, name = 'the eleme
 export const pressButton = (name: string, within: ParentNode = document): void =>
   press(buttonNamed(name, within), `the button ${name}`);
 
+export const leave = (element: HTMLElement | null): void => act(() => void (element && fireEvent.blur(element)));
+
 export function fill(element: HTMLElement | null, value: string, name = 'the field'): void {
   if (!element) throw new Error(`${name} is not on the page`);
   act(() => void fireEvent.change(element, { target: { value } }));

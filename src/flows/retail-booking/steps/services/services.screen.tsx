@@ -26,7 +26,9 @@ export interface ServicesScreenProps {
   /** The first bookable day and the service whose lead time it comes from; null when today is possible. */
   readonly lead: { readonly from: string; readonly days: number; readonly serviceName: string } | null;
   readonly otherService: string;
+  /** With every key. */
   readonly onOtherService: (text: string) => void;
+  readonly onOtherServiceLeft: () => void;
 }
 
 const LIMIT_NOTE = 'services-limit';
@@ -110,6 +112,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
           maxLength={500}
           value={otherService}
           onChange={(event) => onOtherService(event.currentTarget.value)}
+          onBlur={props.onOtherServiceLeft}
         />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import type { Service, ServiceGroup } from '#contract/wire/service.ts';
@@ -13,11 +14,23 @@ import { useVisit } from '../../use-retail-booking.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
 export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
-  const { actor, host } = useVisit();
+  const { actor, host, typed } = useVisit();
   const language = useLanguage();
   const services = useQuery(servicesQuery(host.api(language), language), queryClientOf(host));
   const list = services.data?.shoppening_list ?? [];
   const { leadService, leadDays } = state;
+  const [otherService, setOtherService] = useState(typed.read()?.otherService ?? state.otherService);
+  const enterOtherService = useCallback(() => {
+    const text = typed.read()?.otherService ?? null;
+    if (text === null || !actor.getSnapshot().can({ type: 'otherService.entered', text })) return;
+    actor.send({ type: 'otherService.entered', text });
+    typed.keep({ otherService: null });
+  }, [actor, typed]);
+  // What a closed page left behind is entered, and what a step is left with before its field was.
+  useEffect(() => {
+    enterOtherService();
+    return enterOtherService;
+  }, [enterOtherService]);
   return (
     <ServicesScreen
       heading={
@@ -37,8 +50,12 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
           ? null
           : { from: addDays(branchNow(host.now()).date, leadDays), days: leadDays, serviceName: leadService.name }
       }
-      otherService={state.otherService}
-      onOtherService={(text) => actor.send({ type: 'otherService.entered', text })}
+      otherService={otherService}
+      onOtherService={(text) => {
+        setOtherService(text);
+        typed.keep({ otherService: text });
+      }}
+      onOtherServiceLeft={enterOtherService}
     />
   );
 }
