@@ -1,5 +1,5 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import { wordsOf } from '../shared/outcome.ts';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { valueOf, wordsOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './availability.ports.ts';
@@ -46,12 +46,13 @@ const { createMachine } = setup({
     isAnswered: ({ event }) => outcomeOf(event)?.kind === 'ok',
   },
   actions: {
-    takeQuestion: assign(({ context, event }) =>
-      event.type === 'question.asked' ? { question: event.question, lastGood: null, message: null } : context,
-    ),
-    keepAnswer: assign(({ context, event }) => {
-      const outcome = outcomeOf(event);
-      return outcome?.kind === 'ok' ? { lastGood: outcome.value, message: null } : context;
+    takeQuestion: assign(({ event }) => {
+      assertEvent(event, 'question.asked');
+      return { question: event.question, lastGood: null, message: null };
+    }),
+    keepAnswer: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.listing');
+      return { lastGood: valueOf(event.output), message: null };
     }),
     keepMessage: assign(({ event }) => ({ message: wordsOf(outcomeOf(event)) })),
     markShown: assign({ shown: true }),

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { confirmationIn, failureIn, heldFrom, holdIn, readingIn } from './booking-confirmation.answers.ts';
@@ -42,12 +42,13 @@ export const confirmationSetup = setup({
     isUnanswered: ({ context }) => context.requestKey !== null,
     hasDeadline: ({ context }) => context.deadline !== null,
     mayExtend: ({ context }) => context.extension === 'offered',
-    isOffered: ({ context, event }) =>
-      event.type === 'alternative.chosen' &&
-      context.alternatives.some(
-        ({ location_id, date_time }) =>
-          location_id === event.alternative.location_id && date_time === event.alternative.date_time,
-      ),
+    isOffered: ({ context, event }) => {
+      assertEvent(event, 'alternative.chosen');
+      const { alternative } = event;
+      return context.alternatives.some(
+        ({ location_id, date_time }) => location_id === alternative.location_id && date_time === alternative.date_time,
+      );
+    },
     isHeld: ({ event }) => holdIn(event) !== null,
     isConfirmed: ({ event }) => confirmationIn(event) !== null,
     isExpired: ({ event }) => readingIn(event) === 'expired',
@@ -60,7 +61,8 @@ export const confirmationSetup = setup({
   actions: {
     keepHold: assign(({ context, event }) => {
       const hold = holdIn(event);
-      return hold ? heldFrom(hold, context.clock) : context;
+      if (hold === null) throw new Error('an answer without a hold');
+      return heldFrom(hold, context.clock);
     }),
     dropHold: assign({ appointmentId: null, holdIsCurrent: false, deadline: null, requestKey: null }),
     keepRefusal: assign(({ event }) => {
@@ -78,13 +80,14 @@ export const confirmationSetup = setup({
       return { alternatives: failure?.code === 'slotLost' ? failure.alternatives : [] };
     }),
     takeAlternative: assign(({ context, event }) => {
-      if (event.type !== 'alternative.chosen') return context;
+      assertEvent(event, 'alternative.chosen');
       const { location_id, date_time } = event.alternative;
       return { item: { ...context.item, location_id, datetime: date_time }, alternatives: [], holdIsCurrent: false };
     }),
-    keepRequestKey: assign(({ context, event }) =>
-      event.type === 'confirm.requested' ? { requestKey: context.requestKey ?? event.requestKey } : context,
-    ),
+    keepRequestKey: assign(({ context, event }) => {
+      assertEvent(event, 'confirm.requested');
+      return { requestKey: context.requestKey ?? event.requestKey };
+    }),
     dropRequestKey: assign({ requestKey: null }),
     keepConfirmation: assign(({ event }) => ({ confirmation: confirmationIn(event) })),
     tellHoldAwaited: enqueueActions(({ context: { parent }, enqueue }) => {
@@ -100,8 +103,8 @@ export const confirmationSetup = setup({
       if (parent) enqueue.sendTo(parent, { type: 'hold.lost' });
     }),
     tellSlotReplaced: enqueueActions(({ context: { parent }, event, enqueue }) => {
-      if (!parent || event.type !== 'alternative.chosen') return;
-      enqueue.sendTo(parent, { type: 'slot.replaced', alternative: event.alternative });
+      assertEvent(event, 'alternative.chosen');
+      if (parent) enqueue.sendTo(parent, { type: 'slot.replaced', alternative: event.alternative });
     }),
     tellConfirmStarted: enqueueActions(({ context: { parent, requestKey }, enqueue }) => {
       if (parent && requestKey !== null) enqueue.sendTo(parent, { type: 'confirmation.started', requestKey });

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './booking-lookup.ports.ts';
@@ -38,7 +38,10 @@ const { createMachine } = setup({
     isNotFound: ({ event }) => failureOf(event)?.kind === 'notFound',
   },
   actions: {
-    keepQuestion: assign(({ event }) => (event.type === 'lookup.submitted' ? { question: event.question } : {})),
+    keepQuestion: assign(({ event }) => {
+      assertEvent(event, 'lookup.submitted');
+      return { question: event.question };
+    }),
     keepAnswer: assign(({ event }) => ({ answer: answerOf(event) })),
     keepWait: assign(({ event }) => {
       const failure = failureOf(event);

@@ -1,3 +1,4 @@
+import { assertEvent } from 'xstate';
 import type { CarMasterData } from '#contract/wire/service.ts';
 import {
   CAR_LEVELS,
@@ -11,21 +12,18 @@ import {
 
 export const NO_CAR: CarChoice = { brand: null, model: null, variant: null, year: null };
 
-/** The level that an event chooses, and the id or null; null for any other event. */
-export const choiceIn = (event: CarRegistrationChartEvent): { level: CarLevel; id: number | null } | null => {
-  switch (event.type) {
-    case 'brand.chosen':
-      return { level: 'brand', id: event.id };
-    case 'model.chosen':
-      return { level: 'model', id: event.id };
-    case 'variant.chosen':
-      return { level: 'variant', id: event.id };
-    case 'year.chosen':
-      return { level: 'year', id: event.id };
-    default:
-      return null;
-  }
+/** The level that an event chooses, and the id, null to clear it. */
+export const choiceIn = (event: CarRegistrationChartEvent): { level: CarLevel; id: number | null } => {
+  assertEvent(event, ['brand.chosen', 'model.chosen', 'variant.chosen', 'year.chosen']);
+  return { level: LEVEL_OF[event.type], id: event.id };
 };
+
+const LEVEL_OF = {
+  'brand.chosen': 'brand',
+  'model.chosen': 'model',
+  'variant.chosen': 'variant',
+  'year.chosen': 'year',
+} as const;
 
 /** The first level whose list is wanted and not there: brands always, the others once the level above is chosen. */
 export const missingLevel = ({ lists, choice }: CarRegistrationContext): CarLevel | null =>
@@ -55,8 +53,3 @@ export const choose = (
     message: null,
   };
 };
-
-export const withList = (lists: CarLists, level: CarLevel, entries: readonly CarMasterData[]): CarLists => ({
-  ...lists,
-  [level]: entries,
-});

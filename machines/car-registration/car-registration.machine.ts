@@ -1,10 +1,11 @@
-import { assign, setup } from 'xstate';
-import { wordsOf } from '../shared/outcome.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { valueOf, wordsOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
-import { choiceIn, choose, missingLevel, questionFor, withList } from './car-registration.cascade.ts';
+import { choiceIn, choose, missingLevel, questionFor } from './car-registration.cascade.ts';
 import { placeholders } from './car-registration.ports.ts';
 import type {
+  CarLevel,
   CarListOutcome,
   CarListQuestion,
   CarRegistrationChartEvent,
@@ -21,11 +22,14 @@ const startingContext = ({ input }: { input: CarRegistrationInput }): CarRegistr
   message: null,
 });
 
-const questionOf = ({ context }: { context: CarRegistrationContext }): CarListQuestion => {
+const askedLevel = (context: CarRegistrationContext): CarLevel => {
   const level = missingLevel(context);
   if (level === null) throw new Error('loading without a missing list');
-  return questionFor(level, context.choice);
+  return level;
 };
+
+const questionOf = ({ context }: { context: CarRegistrationContext }): CarListQuestion =>
+  questionFor(askedLevel(context), context.choice);
 
 const { createMachine } = setup({
   types: {
@@ -42,25 +46,19 @@ const { createMachine } = setup({
     isListMissing: ({ context }) => missingLevel(context) !== null,
     isAnswered: ({ event }) => outcomeOf(event)?.kind === 'ok',
     isOffered: ({ context, event }) => {
-      const choice = choiceIn(event);
-      if (choice === null) return false;
-      return choice.id === null || (context.lists[choice.level]?.some(({ id }) => id === choice.id) ?? false);
+      const { level, id: chosen } = choiceIn(event);
+      return chosen === null || (context.lists[level]?.some(({ id }) => id === chosen) ?? false);
     },
   },
   actions: {
     takeChoice: assign(({ context, event }) => {
-      const choice = choiceIn(event);
-      if (choice === null) return context;
-      const entry = context.lists[choice.level]?.find(({ id }) => id === choice.id) ?? null;
-      return choose(context, choice.level, entry);
+      const { level, id: chosen } = choiceIn(event);
+      return choose(context, level, context.lists[level]?.find(({ id }) => id === chosen) ?? null);
     }),
     keepMessage: assign(({ event }) => ({ message: wordsOf(outcomeOf(event)) })),
     keepList: assign(({ context, event }) => {
-      const outcome = outcomeOf(event);
-      const level = missingLevel(context);
-      return outcome?.kind === 'ok' && level !== null
-        ? { lists: withList(context.lists, level, outcome.value) }
-        : context;
+      assertEvent(event, 'xstate.done.actor.listing');
+      return { lists: { ...context.lists, [askedLevel(context)]: valueOf(event.output) } };
     }),
   },
 });

@@ -1,5 +1,6 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { GEOLOCATION_TIMEOUT_MS } from '#domain/constants.ts';
+import { valueOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './geolocation.ports.ts';
@@ -24,9 +25,10 @@ const { createMachine } = setup({
     isDenied: ({ event }) => failedAs(event, 'denied'),
   },
   actions: {
-    keepPlace: assign(({ event }) =>
-      event.type === 'xstate.done.actor.locating' && event.output.kind === 'ok' ? { place: event.output.value } : {},
-    ),
+    keepPlace: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.locating');
+      return { place: valueOf(event.output) };
+    }),
     forgetPlace: assign({ place: null }),
   },
   delays: { patience: GEOLOCATION_TIMEOUT_MS },

@@ -1,6 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assertEvent, assign, sendTo, setup } from 'xstate';
 import type { AvailabilityEvent } from '../availability/availability.types.ts';
 import type { ConfirmationEvent } from '../booking-confirmation/booking-confirmation.types.ts';
+import { valueOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { toggleService } from '#domain/services.ts';
@@ -61,113 +62,129 @@ export const retailBookingSetup = setup({
   guards: {
     needsCheck: ({ context: { draft, wish } }) =>
       wish !== null || draft.branch !== null || draft.services.services.length > 0,
-    isChecked: ({ event }) => event.type === 'xstate.done.actor.checking' && event.output.kind === 'ok',
+    isChecked: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.checking');
+      return event.output.kind === 'ok';
+    },
     arrivesAt: ({ context: { draft, requestedStep } }, { step }: ToStep) =>
       nearestReachable(draft, requestedStep ?? draft.menuSteps.current) === step,
-    mayGoTo: ({ context: { draft }, event }, { step }: ToStep) =>
-      event.type === 'step.requested' &&
-      event.step === step &&
-      step !== draft.menuSteps.current &&
-      isReachable(draft, step),
+    mayGoTo: ({ context: { draft }, event }, { step }: ToStep) => {
+      assertEvent(event, 'step.requested');
+      return event.step === step && step !== draft.menuSteps.current && isReachable(draft, step);
+    },
     hasBranch: ({ context }) => context.draft.branch !== null,
     hasServices: ({ context }) => context.draft.services.services.length > 0,
     hasTime: ({ context }) => context.draft.dateTime.date_time !== null,
     isComplete: ({ context }) => firstOpenStep(context.draft) === 'summary',
-    isAnotherBranch: ({ context, event }) =>
-      'branch' in event && event.branch.location_id !== context.draft.branch?.location_id,
-    mayToggle: ({ context, event }) =>
-      event.type === 'service.toggled' && !toggleService(context.draft.services.services, event.service.id).refused,
-    isOfferedDate: ({ context, event }) =>
-      event.type === 'date.chosen' && chosenDate(context.draft.dateTimeList, event.date) !== null,
-    isOfferedTime: ({ context: { draft }, event }) =>
-      event.type === 'time.chosen' && chosenTime(draft.dateTimeList, draft.dateTime.date, event.time) !== null,
-    isCurrentAnswer: ({ context, event }) =>
-      event.type === 'availability.changed' && isSameQuestion(event.question, questionOf(context.draft)),
-    isUnanswered: ({ event }) => event.type === 'confirmation.stopped' && event.requestKey !== null,
+    isAnotherBranch: ({ context, event }) => {
+      assertEvent(event, ['branch.chosen', 'soonest.chosen']);
+      return event.branch.location_id !== context.draft.branch?.location_id;
+    },
+    mayToggle: ({ context, event }) => {
+      assertEvent(event, 'service.toggled');
+      return !toggleService(context.draft.services.services, event.service.id).refused;
+    },
+    isOfferedDate: ({ context, event }) => {
+      assertEvent(event, 'date.chosen');
+      return chosenDate(context.draft.dateTimeList, event.date) !== null;
+    },
+    isOfferedTime: ({ context: { draft }, event }) => {
+      assertEvent(event, 'time.chosen');
+      return chosenTime(draft.dateTimeList, draft.dateTime.date, event.time) !== null;
+    },
+    isCurrentAnswer: ({ context, event }) => {
+      assertEvent(event, 'availability.changed');
+      return isSameQuestion(event.question, questionOf(context.draft));
+    },
+    isUnanswered: ({ event }) => {
+      assertEvent(event, 'confirmation.stopped');
+      return event.requestKey !== null;
+    },
     mayRelease: ({ context: { draft } }) => draft.appointment_id !== null && draft.requestKey === null,
   },
   actions: {
-    takeDraft: assign(({ context, event }) =>
-      event.type === 'xstate.done.actor.reading' && event.output.kind === 'ok'
-        ? resumed(event.output.value, context)
-        : context,
-    ),
-    takeCatalogue: assign(({ context, event }) =>
-      event.type === 'xstate.done.actor.checking' && event.output.kind === 'ok'
-        ? checked(context, event.output.value)
-        : context,
-    ),
+    takeDraft: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.reading');
+      return resumed(valueOf(event.output), context);
+    }),
+    takeCatalogue: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.checking');
+      return checked(context, valueOf(event.output));
+    }),
     goOnUnchecked: assign(({ context }) => unchecked(context)),
     arriveAt: assign(({ context }, { step }: ToStep) => ({
       draft: arrivedAt(context.draft, step),
       requestedStep: null,
     })),
-    takeBranch: assign(({ context, event }) =>
-      event.type === 'branch.chosen' ? editedBranch(context, event.branch) : context,
-    ),
-    moveToBranch: assign(({ context, event }) => (event.type === 'soonest.chosen' ? moved(context, event) : context)),
+    takeBranch: assign(({ context, event }) => {
+      assertEvent(event, 'branch.chosen');
+      return editedBranch(context, event.branch);
+    }),
+    moveToBranch: assign(({ context, event }) => {
+      assertEvent(event, 'soonest.chosen');
+      return moved(context, event);
+    }),
     clearBranch: assign(({ context }) => editedBranch(context, null)),
-    toggleService: assign(({ context, event }) =>
-      event.type === 'service.toggled'
-        ? editedServices(context, withToggled(context.draft.services, event.service))
-        : context,
-    ),
-    takeOtherService: assign(({ context: { draft }, event }) =>
-      event.type === 'otherService.entered'
-        ? { draft: { ...draft, services: { ...draft.services, other_service: event.text } } }
-        : {},
-    ),
-    takeDate: assign(({ context, event }) =>
-      event.type === 'date.chosen'
-        ? editedDateTime(context, chosenDate(context.draft.dateTimeList, event.date))
-        : context,
-    ),
-    takeTime: assign(({ context, event }) =>
-      event.type === 'time.chosen'
-        ? editedDateTime(context, chosenTime(context.draft.dateTimeList, context.draft.dateTime.date, event.time))
-        : context,
-    ),
-    takeDays: assign(({ context, event }) =>
-      event.type === 'availability.changed' ? offeredBy(context, event) : context,
-    ),
+    toggleService: assign(({ context, event }) => {
+      assertEvent(event, 'service.toggled');
+      return editedServices(context, withToggled(context.draft.services, event.service));
+    }),
+    takeOtherService: assign(({ context: { draft }, event }) => {
+      assertEvent(event, 'otherService.entered');
+      return { draft: { ...draft, services: { ...draft.services, other_service: event.text } } };
+    }),
+    takeDate: assign(({ context, event }) => {
+      assertEvent(event, 'date.chosen');
+      return editedDateTime(context, chosenDate(context.draft.dateTimeList, event.date));
+    }),
+    takeTime: assign(({ context, event }) => {
+      assertEvent(event, 'time.chosen');
+      return editedDateTime(context, chosenTime(context.draft.dateTimeList, context.draft.dateTime.date, event.time));
+    }),
+    takeDays: assign(({ context, event }) => {
+      assertEvent(event, 'availability.changed');
+      return offeredBy(context, event);
+    }),
     settleSlot: assign(({ context }) => settledSlot(context)),
-    takeInformation: assign(({ context: { draft }, event }) =>
-      event.type === 'information.entered'
-        ? { draft: { ...draft, customer_data: { ...event.customer, code: draft.owner }, note: event.note } }
-        : {},
-    ),
-    keepCarBrands: assign(({ context: { draft }, event }) =>
-      event.type === 'carBrands.loaded' ? { draft: { ...draft, carBrandList: [...event.brands] } } : {},
-    ),
-    keepBranchKeywords: assign(({ context: { draft }, event }) =>
-      event.type === 'branchKeywords.loaded' ? { draft: { ...draft, branchKeywordList: [...event.keywords] } } : {},
-    ),
+    takeInformation: assign(({ context: { draft }, event }) => {
+      assertEvent(event, 'information.entered');
+      return { draft: { ...draft, customer_data: { ...event.customer, code: draft.owner }, note: event.note } };
+    }),
+    keepCarBrands: assign(({ context: { draft }, event }) => {
+      assertEvent(event, 'carBrands.loaded');
+      return { draft: { ...draft, carBrandList: [...event.brands] } };
+    }),
+    keepBranchKeywords: assign(({ context: { draft }, event }) => {
+      assertEvent(event, 'branchKeywords.loaded');
+      return { draft: { ...draft, branchKeywordList: [...event.keywords] } };
+    }),
     noteServiceLimit: assign({ notice: { code: 'services.limit' } }),
     forgetNotice: assign({ notice: null }),
-    keepAppointment: assign(({ context: { draft }, event }) =>
-      event.type === 'hold.taken' ? { draft: heldDraft(draft, event.appointmentId) } : {},
-    ),
+    keepAppointment: assign(({ context: { draft }, event }) => {
+      assertEvent(event, 'hold.taken');
+      return { draft: heldDraft(draft, event.appointmentId) };
+    }),
     dropAppointment: assign(({ context }) => ({ draft: unheldDraft(context.draft) })),
     replaceSlot: assign(({ context: { draft }, event }) => {
-      if (event.type !== 'slot.replaced') return {};
+      assertEvent(event, 'slot.replaced');
       const { location_id, location_name, date, time, date_time } = event.alternative;
       const dateTime = { date, time, date_time };
       if (location_id === draft.branch?.location_id) return { draft: { ...draft, dateTime } };
       const branch = { location_id, location_name, keyword: '', lat: null, lng: null };
       return { draft: { ...draft, branch, dateTime, dateTimeList: [] } };
     }),
-    keepRequestKey: assign(({ context: { draft }, event }) =>
-      event.type === 'confirmation.started' || event.type === 'confirmation.stopped'
-        ? { draft: { ...draft, requestKey: event.requestKey } }
-        : {},
-    ),
+    keepRequestKey: assign(({ context: { draft }, event }) => {
+      assertEvent(event, ['confirmation.started', 'confirmation.stopped']);
+      return { draft: { ...draft, requestKey: event.requestKey } };
+    }),
     rememberRelease: assign(({ context }) => ({ released: context.draft.appointment_id })),
     clearDraft: assign(({ context }) => emptied(context)),
-    keepBooked: assign(({ context: { draft }, event }) =>
-      event.type === 'xstate.done.actor.confirmation'
-        ? { booked: { ...event.output, appointmentId: event.output.booking?.appointment_id ?? draft.appointment_id } }
-        : {},
-    ),
+    keepBooked: assign(({ context: { draft }, event }) => {
+      assertEvent(event, 'xstate.done.actor.confirmation');
+      return {
+        booked: { ...event.output, appointmentId: event.output.booking?.appointment_id ?? draft.appointment_id },
+      };
+    }),
     askAvailability: sendTo('availability', ({ context }) =>
       toAvailability({ type: 'question.asked', question: currentQuestion({ context }) }),
     ),

@@ -7,6 +7,12 @@ export type Outcome<Value, Failure = never> =
   | { readonly kind: 'ok'; readonly value: Value }
   | ([Failure] extends [never] ? never : { readonly kind: 'failed'; readonly failure: Failure });
 
+/** The value of an answer that a guard has found good; throws where a chart is wired to take another. */
+export const valueOf = <Value>(outcome: Outcome<Value, unknown>): Value => {
+  if (outcome.kind !== 'ok') throw new Error('a failure has no value');
+  return outcome.value;
+};
+
 /** A failure that the chart has no name for (API-02). */
 export interface Refused {
   /** The server's words, in the language of the route; '' where it has none. */
