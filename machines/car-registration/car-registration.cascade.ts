@@ -5,7 +5,6 @@ import {
   type CarChoice,
   type CarLevel,
   type CarListQuestion,
-  type CarLists,
   type CarRegistrationChartEvent,
   type CarRegistrationContext,
 } from './car-registration.types.ts';
