@@ -63,6 +63,8 @@ export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongs
     const tellAllLoaded = useEffectEvent(onAllLoaded);
     useEffect(() => {
       const loadOthers = async () => {
+        // A browser's first number takes 30 ms and more of a phone: not during a tap.
+        new Intl.NumberFormat(language).format(0);
         await loadAll(languages, language);
         setLoaded({});
         await tellAllLoaded();

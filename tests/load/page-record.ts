@@ -43,9 +43,14 @@ function keepRecord([ready, earlyTaps]: readonly [string, string]): void {
     if (!hadRecentInput)
       record.shifts.push({ value, what: (sources ?? []).map(({ node }) => nameOf(node)).join(', ') });
   });
+  // What a tap took off the page is told without its target.
+  const pressed = new Map<number, string>();
+  const noteTarget = ({ timeStamp, target }: Event) => pressed.set(timeStamp, nameOf(target as Node));
+  for (const type of ['pointerdown', 'pointerup', 'click']) addEventListener(type, noteTarget, true);
   const noteTap = (entry: PerformanceEntry) => {
-    const { interactionId, duration, target, name } = entry as PerformanceEventTiming & { interactionId: number };
-    if (interactionId > 0) record.taps.push({ id: interactionId, ms: duration, what: `${name} ${nameOf(target)}` });
+    const { interactionId, duration, startTime, name } = entry as PerformanceEventTiming & { interactionId: number };
+    const what = `${name} ${pressed.get(startTime) ?? ''}`;
+    if (interactionId > 0) record.taps.push({ id: interactionId, ms: duration, what });
   };
   follow('event', noteTap, { durationThreshold: 16 });
   // What a server drew answers no tap before React has taken it over, or the script that notes early taps is there.

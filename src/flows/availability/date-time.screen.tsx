@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { BranchDate, BranchTime } from '#domain/thai-calendar.ts';
 import type { ClosedDay, OpenDay } from '#contract/wire/slot.ts';
 import type { Freshness } from '#machines/availability/availability.types.ts';
@@ -81,6 +81,8 @@ function Days(props: DaysProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const [view, setView] = useState<'strip' | 'month'>('strip');
+  // The switch answers at once; a month of cells is drawn beside it.
+  const shownView = useDeferredValue(view);
   const [isSwitched, setSwitched] = useState(false);
   const [asked, setAsked] = useState<CalendarDay | null>(null);
   const [justChosen, setJustChosen] = useState<{ date: BranchDate } | null>(null);
@@ -110,7 +112,7 @@ function Days(props: DaysProps) {
   return (
     <div className={styles.choosing} aria-busy={freshness === 'refreshing' || undefined}>
       {freshness === 'stale' ? <StaleTimes onRetry={onRetry} className={styles.notice} /> : null}
-      {view === 'strip' ? (
+      {shownView === 'strip' ? (
         <DayStrip days={all} date={date} cell={cell(false)} onPress={press} viewSwitch={viewSwitch} />
       ) : (
         <MonthChoicePart
