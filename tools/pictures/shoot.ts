@@ -15,7 +15,7 @@ export const placesOf = (folder: string, { languages, widths, schemes }: Options
     widths.flatMap((width) => schemes.map((scheme) => placeOf(folder, language, width, scheme))),
   );
 
-/** One state in every requested width and scheme. */
+/** Takes one state in every requested width and colour scheme. */
 export async function shoot(
   { page, language }: Stage,
   { widths, schemes, screen }: Options,
@@ -41,7 +41,7 @@ async function dress(page: Page, width: Width, scheme: Scheme): Promise<void> {
   await page.waitForTimeout(120);
 }
 
-/** As high as the page, so that what sticks to the bottom of the screen is at the end of the page. */
+/** Makes the viewport as high as the page, so that what sticks to the bottom of the screen is at the page's end. */
 async function grow(page: Page, width: Width): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

@@ -2,6 +2,7 @@ import type { BookingLookupScreen } from '#machines/booking-lookup/booking-looku
 import { ERROR } from '#contract/errors.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest, type MadeBooking } from '#tests/e2e/retail-booking/other-guest.ts';
+import { LookupPage } from './lookup-page.ts';
 import { NO_DATA, scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import { CUSTOMER, type Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { answerWith, BOOKING, breakDown, hang } from '#tests/e2e/support/pictures/trouble.ts';
@@ -15,19 +16,14 @@ const open = async ({ page, booking, language }: Stage) => {
 };
 
 const look = async (stage: Stage, code: string) => {
-  const { booking } = stage;
   await open(stage);
-  await booking.field('Licence plate').fill(CUSTOMER.plate);
-  await booking.field('Booking code').fill(code);
-  await booking.button('Find booking').click();
+  await new LookupPage(stage.page, stage.language).look(CUSTOMER.plate, code);
 };
 
 async function makeBooking({ origin }: Stage): Promise<MadeBooking> {
   const other = await OtherGuest.come(origin);
-  const slot = (await other.freeTimes(BRANCH)).at(-1);
-  const made = slot ? await other.book(slot, CUSTOMER.plate) : null;
+  const made = await other.bookLate(BRANCH, CUSTOMER.plate);
   await other.leave();
-  if (made === null) throw new Error('no booking could be made');
   return made;
 }
 

@@ -1,10 +1,9 @@
 import { codeAsShown, newCustomer, type BookingPage } from './booking-page.ts';
-import { inDatabase } from '#tests/e2e/support/database.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { bookingsWith } from './stored-bookings.ts';
+import { expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
-const KEY = 'roddee.retail-booking.draft';
-
-/** Nothing that could be confirmed or edited once more. */
+/** Nothing is left to confirm or edit. */
 async function nothingToConfirm(booking: BookingPage): Promise<void> {
   await expect(booking.page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
   await expect(booking.confirmButton).toHaveCount(0);
@@ -14,16 +13,13 @@ async function nothingToConfirm(booking: BookingPage): Promise<void> {
 test(
   'RB-07, RB-09 after confirming neither Back, nor a reload, nor a draft from before brings the form to life again',
   { tag: PHONE },
-  async ({ page, booking: found }) => {
-    const booking = found('th');
-    const { say, main } = booking;
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('th');
+    const { main } = booking;
     const customer = newCustomer();
-    const done = page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') });
+    const done = booking.completed;
     await page.goto('/th');
-    await main
-      .getByRole('link', { name: say('Book a service') })
-      .first()
-      .click();
+    await booking.link('Book a service').click();
     await booking.reach('summary', customer);
     const before = JSON.stringify(await booking.draft());
     const code = await booking.confirm();
@@ -49,13 +45,10 @@ test(
     await expect(booking.heading('branch')).toBeVisible();
     await nothingToConfirm(booking);
 
-    await page.goto('/th/termconditions');
-    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, before]);
+    await booking.storeDraft(before);
     await booking.open();
     await expect(page).toHaveURL(/\/booking\/completed$/);
     await shown();
-    expect(
-      await inDatabase(`select state from appointment where customer->>'register_number' = $1`, [customer.plate]),
-    ).toEqual([{ state: 'confirmed' }]);
+    expect(await bookingsWith(customer.plate)).toMatchObject([{ state: 'confirmed' }]);
   },
 );

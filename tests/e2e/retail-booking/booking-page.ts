@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
-import { Keyboard } from '#tests/e2e/support/keyboard.ts';
-import { pattern, wordsIn, type Words } from '#tests/e2e/support/words.ts';
+import { displayPlate } from '#domain/plate.ts';
+import { SitePage } from '#tests/e2e/support/site-page.ts';
+
+export const DRAFT_KEY = 'roddee.retail-booking.draft';
 
 export const STEPS = ['branch', 'services', 'time', 'information', 'summary'] as const;
 export type Step = (typeof STEPS)[number];
@@ -43,31 +45,17 @@ export const newCustomer = (): Customer => ({
   tel: '0812345678',
 });
 
-/** The wizard as somebody sees it who uses it, in one language, by pointer or by keyboard. */
-export class BookingPage {
-  readonly page: Page;
-  readonly language: Language;
-  readonly say: Words;
-  readonly keyboard: Keyboard;
+/** What a customer has typed, as it is shown. */
+export const shownOf = ({ plate, firstName, lastName }: Customer) => [firstName, lastName, displayPlate(plate)];
+
+/** The wizard, by pointer or by keyboard. */
+export class BookingPage extends SitePage {
   /** Which of the branches this worker books at: two workers never take each other's times. */
   readonly seat: number;
 
   constructor(page: Page, language: Language, seat: number) {
-    this.page = page;
-    this.language = language;
+    super(page, language);
     this.seat = seat;
-    this.say = wordsIn(language);
-    this.keyboard = new Keyboard(page);
-  }
-
-  in(language: Language): BookingPage {
-    return new BookingPage(this.page, language, this.seat);
-  }
-
-  /** By the link of the other language, as somebody does who wants to read on in it. */
-  async turnTo(language: Language): Promise<BookingPage> {
-    await this.page.getByRole('link', { name: language === 'th' ? 'ไทย' : 'English', exact: true }).click();
-    return this.in(language);
   }
 
   async open(search = ''): Promise<void> {
@@ -75,12 +63,14 @@ export class BookingPage {
     await expect(this.main.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  get main(): Locator {
-    return this.page.getByRole('main');
+  /** On the step, with all before it answered as shortly as can be. */
+  async openAt(step: Step, customer?: Customer): Promise<void> {
+    await this.open();
+    await this.reach(step, customer);
   }
 
   heading(step: Step): Locator {
-    return this.page.getByRole('heading', { level: 1, name: this.say(HEADINGS[step]), exact: true });
+    return this.title(HEADINGS[step]);
   }
 
   /** The link of a step in the row of steps. On the phone it is there for the keyboard and for screen readers. */
@@ -94,10 +84,6 @@ export class BookingPage {
     await this.stepLink(step).focus();
     await this.page.keyboard.press('Enter');
     await expect(this.heading(step)).toBeVisible();
-  }
-
-  button(text: string): Locator {
-    return this.page.getByRole('button', { name: this.say(text), exact: true });
   }
 
   onward(step: Exclude<Step, 'summary'>): Locator {
@@ -168,10 +154,6 @@ export class BookingPage {
     await expect(this.chosenTime).toHaveCount(1);
   }
 
-  field(label: string): Locator {
-    return this.page.getByRole('textbox', { name: new RegExp(`^${pattern(this.say(label)).source}`, 's') });
-  }
-
   carField(level: string): Locator {
     return this.page.getByRole('combobox', { name: `${this.say(level)} ${this.say('(optional)')}`, exact: true });
   }
@@ -208,6 +190,14 @@ export class BookingPage {
     return this.button('Confirm booking');
   }
 
+  get extendButton(): Locator {
+    return this.button('Add {minutes} minutes', { minutes: 15 });
+  }
+
+  get completed(): Locator {
+    return this.title('Your booking is confirmed');
+  }
+
   /** Confirms and gives the code that the server answered. */
   async confirm(act: () => Promise<void> = () => this.confirmButton.click()): Promise<string> {
     const answered = this.page.waitForResponse((response) => response.url().includes('/appointment/confirm'));
@@ -217,8 +207,24 @@ export class BookingPage {
     return String(results.code);
   }
 
+  async startOver(): Promise<void> {
+    await this.button('Start over and give this time back').click();
+    await this.button('Clear and start over').click();
+  }
+
   draft(): Promise<Record<string, unknown> | null> {
-    return this.page.evaluate(() => JSON.parse(localStorage.getItem('roddee.retail-booking.draft') ?? 'null'));
+    return this.page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), DRAFT_KEY);
+  }
+
+  /** Puts a draft into this browser, from a page on which no booking is open that would write its own. */
+  async storeDraft(text: string): Promise<void> {
+    await this.page.goto(`/${this.language}/termconditions`);
+    await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [DRAFT_KEY, text] as const);
+  }
+
+  async heldId(): Promise<string | null> {
+    const id = (await this.draft())?.['appointment_id'];
+    return typeof id === 'string' ? id : null;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { BookingPage } from './booking-page.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 const mapOf = ({ page, say }: BookingPage) => page.getByRole('application', { name: say('Map of the branches') });
 const together = (map: Locator) => map.locator('[data-kind=several]');
@@ -17,7 +18,7 @@ const middleOf = async (element: Locator) => {
 test(
   'the map beside the list is one stop of the keyboard, and what is chosen on it is chosen in the list',
   { tag: DESKTOP },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
     await booking.open();
     const map = mapOf(booking);
@@ -54,7 +55,7 @@ test(
 test(
   'the wheel scrolls the page over the map until a key or the focus makes it the map’s',
   { tag: DESKTOP },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
     await booking.open();
     const map = mapOf(booking);
@@ -90,7 +91,7 @@ test(
 test(
   'on the phone the map opens above the list by a button, stays open for this visit, and two fingers zoom it',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
     await booking.open();
     const map = mapOf(booking);

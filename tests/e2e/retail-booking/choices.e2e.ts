@@ -2,8 +2,8 @@ import type { Request, Response } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { sentBy } from '#tests/e2e/support/faults.ts';
 import { STEPS } from './booking-page.ts';
-import { OtherGuest } from './other-guest.ts';
-import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 interface ListedService {
   readonly id: number;
@@ -21,7 +21,7 @@ const isCall = (request: Request) => ['fetch', 'xhr'].includes(request.resourceT
 test(
   'RB-02, RB-03, RB-04, RB-05, RB-06, LANG-06, API-03 what depends on a choice is asked and cleared with it',
   { tag: DESKTOP },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
     const { language } = booking;
     const asked: URLSearchParams[] = [];
@@ -112,10 +112,9 @@ test(
 test(
   'RB-03 the limit of services is said in Thai and in English, and the fourth is not taken',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
-    await booking.open();
-    await booking.reach('branch');
+    await booking.openAt('branch');
     await booking.goOn('branch');
     await booking.chooseServices(0, 2, 9);
     await booking.press(booking.services.nth(5));
@@ -129,7 +128,7 @@ test(
 test(
   'RB-15, BRANCH-05 branches are searched and suggested, and the last one is offered on the next visit',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
     const { say } = booking;
     const search = page.getByRole('searchbox', { name: say('Search branches') });
@@ -148,7 +147,7 @@ test(
     await suggestions.first().click();
     await expect(search).toHaveValue((await suggestions.first().innerText()).trim());
     await search.fill('zzzz');
-    await expect(page.getByText(say('No branch matches'))).toBeVisible();
+    await expect(booking.text('No branch matches')).toBeVisible();
 
     await search.fill('');
     await booking.chooseBranch();
@@ -169,12 +168,10 @@ test(
 test(
   'a link that names branch, services and a date leads to the times of that date',
   { tag: PHONE },
-  async ({ page, baseURL, booking: bookingIn }) => {
+  async ({ page, other, bookingIn }) => {
     const booking = bookingIn('th');
-    const other = await OtherGuest.come(baseURL);
     const locationId = 1004 + booking.seat;
-    const day = (await other.freeTimes(locationId)).at(-1)?.dateTime.slice(0, 10) ?? '';
-    await other.leave();
+    const day = await other.lastDay(locationId);
     await booking.open(`?branch=${locationId}&services=103&date=${day}`);
     await expect(booking.heading('time')).toBeVisible();
     await expect(page).toHaveURL(/\?step=time$/);

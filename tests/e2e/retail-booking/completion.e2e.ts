@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { codeAsShown } from './booking-page.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 const IN_APP = 'The browser inside this app cannot print. Open this page in Safari, Chrome or another browser first.';
 const NO_PRINT = 'This browser cannot print. Take a picture of the screen, or note the booking code.';
@@ -10,7 +11,7 @@ const LINE_AGENT =
 test(
   'RB-07, RB-09, RB-13, RB-18 after confirming there is a ticket to keep and nothing left to edit',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
     const { say, main } = booking;
     await booking.open('?aff=partner-9');

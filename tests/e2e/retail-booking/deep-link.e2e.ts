@@ -1,11 +1,11 @@
 import { holdBack, SCRIPTS } from '#tests/e2e/support/faults.ts';
-import { OtherGuest } from './other-guest.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 test(
   'a link to branch and services shows its times without asking once more',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -20,7 +20,7 @@ test(
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
     expect(calls).toEqual([]);
 
-    // From here on the server is asked: what came with the page is the first answer alone.
+    // From here on the server is asked: only the first answer came with the page.
     await booking.openDays.nth(1).click();
     await booking.chooseTime();
     await booking.followStep('services');
@@ -34,12 +34,10 @@ test(
 test(
   'the times that a server drew can be chosen before the scripts are there, and nothing moves when they come',
   { tag: PHONE },
-  async ({ page, baseURL, booking: bookingIn }) => {
+  async ({ page, other, bookingIn }) => {
     const booking = bookingIn('en');
     const locationId = 1001 + booking.seat;
-    const other = await OtherGuest.come(baseURL);
-    const day = (await other.freeTimes(locationId)).at(-1)?.dateTime.slice(0, 10) ?? '';
-    await other.leave();
+    const day = await other.lastDay(locationId);
     const scriptsMayCome = await holdBack(page, SCRIPTS);
     await page.goto(`/en/booking?branch=${locationId}&services=103&date=${day}`, { waitUntil: 'commit' });
     const [first, third] = [booking.freeTimes.first(), booking.freeTimes.nth(2)];
@@ -57,14 +55,14 @@ test(
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
     expect(await booking.draft()).toMatchObject({ dateTime: { date: day, time: chosen } });
     await booking.goOn('time');
-    await expect(page.getByRole('heading', { level: 1, name: booking.say('Your details') })).toBeFocused();
+    await expect(booking.heading('information')).toBeFocused();
   },
 );
 
 test(
   'a day that is tapped before the scripts are there takes the times of the day before out of reach',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
     const scriptsMayCome = await holdBack(page, SCRIPTS);
     await page.goto(`/th/booking?branch=${1001 + booking.seat}&services=103`, { waitUntil: 'commit' });
@@ -76,7 +74,7 @@ test(
     await other.click();
     await expect(other).toBeChecked();
     await expect(times).toHaveCSS('opacity', '0.4');
-    // A finger on a time of the day before chooses nothing.
+    // A tap on a time of the day before chooses nothing.
     await booking.freeTimes.last().click({ force: true });
     await expect(other).toBeChecked();
 
@@ -92,20 +90,19 @@ test(
 test(
   'RB-08 a draft that is kept takes its place again where a server drew what a link names',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
     const link = `/th/booking?branch=${1001 + booking.seat}&services=103`;
     await page.goto(link);
     await booking.openDays.nth(2).click();
     await booking.chooseTime();
-    const chosenTime = booking.freeTimes.and(page.locator('[aria-checked="true"]'));
-    const chosen = await chosenTime.textContent();
+    const chosen = await booking.chosenTime.textContent();
     const scriptsMayCome = await holdBack(page, SCRIPTS);
     await page.goto(link, { waitUntil: 'commit' });
     await expect(booking.freeTimes.first()).toBeVisible();
-    await expect(chosenTime).toHaveCount(0);
+    await expect(booking.chosenTime).toHaveCount(0);
 
     scriptsMayCome();
-    await expect(chosenTime).toHaveText(String(chosen));
+    await expect(booking.chosenTime).toHaveText(String(chosen));
   },
 );

@@ -1,7 +1,13 @@
 import { newCustomer, STEPS, type BookingPage, type Step } from './booking-page.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
-const KEY = 'roddee.retail-booking.draft';
+interface ListedService {
+  readonly id: number;
+  readonly name: string;
+  readonly hours: number;
+  readonly pre_day: number;
+}
 
 /** What each step must still show. */
 const CHECKS: Record<Step, (booking: BookingPage, plate: string) => Promise<void>> = {
@@ -15,13 +21,13 @@ const CHECKS: Record<Step, (booking: BookingPage, plate: string) => Promise<void
 test(
   'RB-08, LANG-05 every step keeps what was chosen through a reload, the other language, Back and Forward',
   { tag: DESKTOP },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
     const customer = newCustomer();
-    const inOther = booking.in('en');
+    const inOther = bookingIn('en');
     await booking.open();
     const survivesReload = async (step: Step) => {
-      // On the summary the time is kept by then: a hold on its way would be lost with the page.
+      // On the summary the hold has been answered by now: one still on its way would be lost with the page.
       await CHECKS[step](booking, customer.plate);
       await page.reload();
       await expect(booking.heading(step)).toBeVisible();
@@ -83,10 +89,9 @@ test(
 test(
   'RB-08 a draft that is corrupt, old or foreign is dropped without an error',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
-    await booking.open();
-    await booking.reach('services');
+    await booking.openAt('services');
     const good = JSON.stringify(await booking.draft());
     const bad = [
       good.slice(0, -20),
@@ -99,14 +104,10 @@ test(
     ];
     for (const text of bad) {
       expect(text).not.toBe(good);
-      // On a page where no booking is open, which would write its own.
-      await page.goto('/th/termconditions');
-      await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
+      await booking.storeDraft(text);
       await booking.open();
       await expect(booking.heading('branch')).toBeVisible();
-      await expect(
-        page.getByText(booking.say('The booking you had begun could not be read again. Please start anew.')),
-      ).toBeVisible();
+      await expect(booking.text('The booking you had begun could not be read again. Please start anew.')).toBeVisible();
       await expect(page.locator('input[type="radio"]:checked')).toHaveCount(0);
     }
   },
@@ -121,15 +122,13 @@ const withPastTime = (draft: Record<string, unknown> | null, date: string) => ({
 test(
   'RB-08, LANG-05 a draft of yesterday loses its time and says which, one of the other language speaks this one',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
-    const inEnglish = booking.in('en');
-    await booking.open();
-    await booking.reach('time');
+    const inEnglish = bookingIn('en');
+    await booking.openAt('time');
     await booking.goOn('time');
     const draft = withPastTime(await booking.draft(), '2026-01-05');
-    await page.goto('/th/termconditions');
-    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, JSON.stringify(draft)]);
+    await booking.storeDraft(JSON.stringify(draft));
     await inEnglish.open();
     await expect(inEnglish.heading('time')).toBeVisible();
     await expect(page.getByText(/^.*5 Jan.* 10:30 is no longer free\. Please choose another time\.$/)).toBeVisible();
@@ -138,6 +137,71 @@ test(
     expect(await booking.draft()).toMatchObject({
       services: { services: [103] },
       dateTime: { time: null },
+    });
+  },
+);
+
+test(
+  'RB-19 what is chosen, typed and kept stands in the browser in the form of the specification',
+  { tag: PHONE },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('en');
+    const customer = newCustomer();
+    const listed = page.waitForResponse((response) => response.url().includes('is_appointment=true'));
+    await booking.open();
+    await page.getByRole('searchbox', { name: booking.say('Search branches') }).fill('Chon Buri');
+    await expect.poll(async () => (await booking.draft())?.['branchKeywordList']).toContain('Chon Buri');
+    await booking.chooseBranch(0);
+    const branch = await page.locator('label:has(:checked) b').first().innerText();
+    await booking.goOn('branch');
+    await booking.chooseServices(2, 5);
+    await booking.field('Anything else to look at?').fill('A rattle');
+    await booking.goOn('services');
+    await booking.chooseTime();
+    const date = await booking.chosenDay.getAttribute('data-date');
+    const time = await booking.chosenTime.locator('b').innerText();
+    await booking.goOn('time');
+    await booking.fillIn(customer);
+    await booking.goOn('information');
+    await expect(booking.timer).toBeVisible();
+
+    const services: ListedService[] = (await (await listed).json()).results.shoppening_list;
+    const chosen = [2, 5].map((index) => services[index] ?? { id: 0, name: '', hours: 0, pre_day: 0 });
+    const instant = `${date}T${time}:00+07:00`;
+    const draft = await booking.draft();
+    expect(draft?.['branch']).toEqual({
+      location_id: expect.any(Number),
+      location_name: branch,
+      keyword: 'Chon Buri',
+      lat: expect.any(Number),
+      lng: expect.any(Number),
+    });
+    expect(draft).toMatchObject({
+      services: {
+        services: chosen.map(({ id }) => id),
+        other_service: 'A rattle',
+        hours: chosen.reduce((sum, { hours }) => sum + hours, 0),
+        max_pre_day: chosen.map(({ id, pre_day }) => ({ id, pre_day })),
+        servicesName: chosen.map(({ id, name }) => ({ id, name })),
+      },
+      dateTime: { date, date_time: instant, time },
+      dateTimeList: expect.arrayContaining([
+        expect.objectContaining({ date, times: expect.arrayContaining([{ time, date_time: instant }]) }),
+      ]),
+      customer_data: {
+        first_name: customer.firstName,
+        last_name: customer.lastName,
+        tel_no: customer.tel,
+        email: '',
+        register_number: customer.plate,
+        brand: '',
+        model: '',
+        year: '',
+        code: '',
+      },
+      appointment_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      carBrandList: expect.arrayContaining([{ id: expect.any(Number), name: 'Toyota' }]),
+      menuSteps: { current: 'summary', reached: 'summary' },
     });
   },
 );

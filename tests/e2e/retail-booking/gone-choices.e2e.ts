@@ -1,8 +1,9 @@
 import { newCustomer } from './booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
-/** A service of our own, which nobody else's test chooses; the last of its list, so that no other one moves. */
+/** A service of this test alone, at the end of its list so that no other one moves. */
 const SERVICE = { id: 99_902, nameTh: 'ล้างห้องเครื่อง', nameEn: 'Engine bay wash' };
 const KEPT = 103;
 
@@ -20,13 +21,11 @@ test.afterEach(withdraw);
 test(
   'RB-08, RB-04, RB-16 a service that goes while a booking is under way is named, and what depends on it is asked again',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
-    const gone = page.getByText(
-      booking.say('These services can no longer be booked: {services}. Please choose again.', {
-        services: SERVICE.nameEn,
-      }),
-    );
+    const gone = booking.text('These services can no longer be booked: {services}. Please choose again.', {
+      services: SERVICE.nameEn,
+    });
     const kept = async () => {
       expect(await booking.draft()).toMatchObject({
         branch: { location_id: expect.any(Number) },
@@ -59,7 +58,7 @@ test(
     await booking.fillIn(customer);
     await withdraw();
     await booking.onward('information').click();
-    await expect(page.getByText(booking.say('This time could not be kept for you.'))).toBeVisible();
+    await expect(booking.text('This time could not be kept for you.')).toBeVisible();
     await booking.button('Try again').click();
     await expect(booking.heading('time')).toBeVisible();
     await expect(gone).toBeVisible();

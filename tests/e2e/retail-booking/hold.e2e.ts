@@ -1,39 +1,30 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
-import { displayPlate } from '#domain/plate.ts';
 import { sentBy } from '#tests/e2e/support/faults.ts';
-import { newCustomer, type BookingPage } from './booking-page.ts';
+import { newCustomer, shownOf, type BookingPage } from './booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { OtherGuest, type Slot } from './other-guest.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import type { OtherGuest } from './other-guest.ts';
+import { letExpire } from './stored-bookings.ts';
+import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 const FAILED: Record<Language, string> = {
   en: 'The booking failed at scheduled time. Please click OK to start the booking.',
   th: 'จองคิวตามเวลาที่เลือกไม่สำเร็จ กดตกลงเพื่อเริ่มจองใหม่',
 };
 
-const heldId = async (booking: BookingPage) => String((await booking.draft())?.['appointment_id']);
-
 const sentTo = (page: Page, path: string) => page.waitForRequest((request) => request.url().includes(path));
 
 /** The hold runs out and somebody else takes the whole time, while the page still shows the summary. */
-async function loseSlot(booking: BookingPage, other: OtherGuest): Promise<void> {
-  const [row] = await inDatabase(
-    `update appointment set expires_at = app_now() - interval '1 second' where id = $1 returning location_id, starts_at`,
-    [await heldId(booking)],
-  );
-  const startsAt = row?.['starts_at'];
-  if (!(startsAt instanceof Date)) throw new Error('no hold to lose');
-  const slot: Slot = { locationId: Number(row?.['location_id']), dateTime: startsAt.toISOString() };
-  await other.takeAll(slot);
-}
+const loseSlot = async (booking: BookingPage, other: OtherGuest) =>
+  other.takeAll(await letExpire(await booking.heldId()));
 
 test(
   'RB-17, RB-18 a hold is counted down, extended once, kept through a reload, moved, and given back',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
-    const { say, timer } = booking;
+    const { timer } = booking;
     await booking.open('?aff=partner-7');
     await booking.reach('information');
     const holding = sentTo(page, '/appointment/setup-temp');
@@ -43,14 +34,14 @@ test(
     expect(JSON.parse(held.get('item') ?? '')).toMatchObject({ is_guest: true, hours: 0.5, max_pre_day: 0 });
     await expect(timer).toHaveText(/^1[45]:\d\d$/);
 
-    await page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) }).click();
-    await expect(page.getByText(say('Time extended'))).toBeVisible();
+    await booking.extendButton.click();
+    await expect(booking.text('Time extended')).toBeVisible();
     await expect(timer).toHaveText(/^(29|30):\d\d$/);
-    const id = await heldId(booking);
+    const id = await booking.heldId();
     await page.reload();
     await expect(timer).toHaveText(/^(29|30):\d\d$/);
-    expect(await heldId(booking)).toBe(id);
-    await expect(page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) })).toHaveCount(0);
+    expect(await booking.heldId()).toBe(id);
+    await expect(booking.extendButton).toHaveCount(0);
 
     const asking = sentTo(page, '/appointment/datetime');
     await booking.followStep('time');
@@ -65,8 +56,7 @@ test(
     expect(JSON.parse(sentBy(await moving).get('item') ?? '')).toMatchObject({ appointment_id: id });
     await expect(timer).toHaveText(/^(28|29|30):\d\d$/);
 
-    await booking.button('Start over and give this time back').click();
-    await booking.button('Clear and start over').click();
+    await booking.startOver();
     await expect(booking.heading('branch')).toBeFocused();
     await expect(booking.stepLink('services')).toHaveCount(0);
     await expect
@@ -81,27 +71,26 @@ test(
 test(
   'RB-07 a hold that runs out on the summary says so, and the same time can be kept again',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
-    const { say, timer } = booking;
-    const over = page.getByText(say('The time to confirm is over.'));
+    const { timer } = booking;
+    const over = booking.text('The time to confirm is over.');
     await page.clock.install();
-    await booking.open();
     const customer = newCustomer();
-    await booking.reach('summary', customer);
-    const before = await heldId(booking);
-    await inDatabase(`update appointment set expires_at = app_now() - interval '1 second' where id = $1`, [before]);
+    await booking.openAt('summary', customer);
+    const before = await booking.heldId();
+    await letExpire(before);
     await page.clock.fastForward('14:00');
     await expect(timer).toHaveText(/^00:\d\d$/);
     await expect(over).toHaveCount(0);
     await page.clock.fastForward('01:01');
     await expect(over).toBeVisible();
     await expect(booking.confirmButton).toHaveCount(0);
-    await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
+    await checkAtRest(booking, shownOf(customer));
 
     await booking.button('Keep this time again').click();
     await expect(timer).toHaveText(/^1[45]:\d\d$/);
-    expect(await heldId(booking)).not.toBe(before);
+    expect(await booking.heldId()).not.toBe(before);
     await booking.confirm();
   },
 );
@@ -109,14 +98,12 @@ test(
 test(
   'RB-10 a time that is lost at confirming gives others with one tap, and a new start',
   { tag: DESKTOP },
-  async ({ page, baseURL, booking: bookingIn }) => {
+  async ({ page, other, bookingIn }) => {
     const booking = bookingIn('en');
     const { main } = booking;
     const failed = page.getByText(FAILED.en);
-    const other = await OtherGuest.come(baseURL);
-    await booking.open();
     const customer = newCustomer();
-    await booking.reach('summary', customer);
+    await booking.openAt('summary', customer);
     await loseSlot(booking, other);
     await booking.confirmButton.click();
     await expect(failed).toBeVisible();
@@ -124,7 +111,7 @@ test(
     await expect(page.getByText(FAILED.th)).toBeVisible();
     await booking.turnTo('en');
     await expect(failed).toBeVisible();
-    await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
+    await checkAtRest(booking, shownOf(customer));
 
     const others = main.getByRole('listitem').filter({ has: booking.button('Take this time') });
     expect(await others.count()).toBeGreaterThan(0);
@@ -139,6 +126,5 @@ test(
     await booking.button('OK').click();
     await expect(booking.heading('branch')).toBeFocused();
     expect(await booking.draft()).toMatchObject({ branch: null, customer_data: null, appointment_id: null });
-    await other.leave();
   },
 );

@@ -1,23 +1,22 @@
 import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { displayPlate } from '#domain/plate.ts';
-import { codeAsShown, newCustomer, type BookingPage, type Customer, type Step } from './booking-page.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
+import { codeAsShown, newCustomer, shownOf, type BookingPage, type Customer, type Step } from './booking-page.ts';
+import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 const ERA: Record<Language, RegExp> = { th: /25[67]\d/, en: /20[23]\d/ };
 const OTHER_ERA: Record<Language, RegExp> = { th: /\b20[23]\d\b/, en: /\b25[67]\d\b/ };
 
 const expectFocus = async (booking: BookingPage, step: Step) => expect(booking.heading(step)).toBeFocused();
 
-/** The booking is found again by plate and code, and shows of the contact only what is needed to recognise it. */
+/** Finds the booking by plate and code; of the contact only enough is shown to recognise it. */
 async function findAgain(booking: BookingPage, { plate, firstName, lastName, tel }: Customer, code: string) {
-  const { page, say, main } = booking;
-  await main.getByRole('link', { name: say('Manage this booking') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('Find a booking') })).toBeFocused();
-  await booking.field('Licence plate').fill(plate);
-  await booking.field('Booking code').fill(code.toLowerCase());
-  await booking.button('Find booking').click();
-  await expect(main.getByText(say('Your booking was found.'))).toBeVisible();
+  const { page, main, language } = booking;
+  await booking.link('Manage this booking').click();
+  await expect(booking.title('Find a booking')).toBeFocused();
+  await new LookupPage(page, language).look(plate, code.toLowerCase());
+  await expect(booking.text('Your booking was found.')).toBeVisible();
   await expect(main).toContainText(codeAsShown(code));
   await expect(main).toContainText(`***${tel.slice(-3)}`);
   const shown = await main.innerText();
@@ -28,17 +27,14 @@ for (const language of LANGUAGES) {
   test(
     `RB-01, RB-12, RB-13, RB-14, LANG-04, HOME-04, LIST-03 a guest books by pointer from home to a code and finds it again, in ${language}`,
     { tag: [PHONE, DESKTOP] },
-    async ({ page, booking: bookingIn }) => {
+    async ({ page, bookingIn }) => {
       const booking = bookingIn(language);
       const { say, main } = booking;
       const customer = newCustomer();
-      const typed = [customer.firstName, customer.lastName, displayPlate(customer.plate), 'Check the horn', 'เสียงดัง'];
+      const typed = [...shownOf(customer), 'Check the horn', 'เสียงดัง'];
       await page.goto(`/${language}`);
       await checkAtRest(booking);
-      await main
-        .getByRole('link', { name: say('Book a service') })
-        .first()
-        .click();
+      await booking.link('Book a service').click();
 
       await expect(booking.heading('branch')).toBeFocused();
       await expect(booking.branches.nth(1)).toBeVisible();
@@ -103,7 +99,7 @@ for (const language of LANGUAGES) {
       await checkAtRest(booking, [...typed, ...carNames]);
       const code = await booking.confirm();
 
-      await expect(page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') })).toBeFocused();
+      await expect(booking.completed).toBeFocused();
       await expect(main).toContainText(codeAsShown(code));
       await expect(main).toContainText(ERA[language]);
       await checkAtRest(booking, [...typed, code, ...codeAsShown(code).split(' ')]);
@@ -118,62 +114,55 @@ for (const language of LANGUAGES) {
   test(
     `RB-01 a guest books by keyboard alone, the focus on each step's heading, in ${language}`,
     { tag: [PHONE, DESKTOP] },
-    async ({ page, booking: bookingIn }) => {
+    async ({ page, bookingIn }) => {
       const booking = bookingIn(language);
       const { say, main, keyboard } = booking;
       const customer = newCustomer();
-      const { pressOn, typeInto, arrowTo } = bound(keyboard);
       await page.goto(`/${language}`);
-      await pressOn(page.getByRole('link', { name: say('Skip to content') }), 'Enter');
-      await pressOn(main.getByRole('link', { name: say('Book a service') }).first(), 'Enter');
+      await keyboard.pressOn(page.getByRole('link', { name: say('Skip to content') }), 'Enter');
+      await keyboard.pressOn(booking.link('Book a service'), 'Enter');
 
       await expectFocus(booking, 'branch');
-      await pressOn(booking.branches.first(), 'Space');
-      await arrowTo(booking.branches.nth(booking.seat), 'ArrowDown');
+      await keyboard.pressOn(booking.branches.first(), 'Space');
+      await keyboard.arrowTo(booking.branches.nth(booking.seat), 'ArrowDown');
       await expect(booking.branches.nth(booking.seat)).toBeChecked();
-      await pressOn(booking.onward('branch'), 'Enter');
+      await keyboard.pressOn(booking.onward('branch'), 'Enter');
 
       await expectFocus(booking, 'services');
-      await pressOn(booking.services.nth(2), 'Space');
+      await keyboard.pressOn(booking.services.nth(2), 'Space');
       await expect(booking.services.nth(2)).toBeChecked();
-      await pressOn(booking.onward('services'), 'Enter');
+      await keyboard.pressOn(booking.onward('services'), 'Enter');
 
       await expectFocus(booking, 'time');
       await expect(booking.freeTimes.first()).toBeVisible();
       const next = booking.openDays.nth(1);
       await keyboard.tabTo(booking.chosenDay);
-      await arrowTo(next, 'ArrowRight');
+      await keyboard.arrowTo(next, 'ArrowRight');
       await page.keyboard.press('Space');
       await expect(next).toBeChecked();
       await keyboard.tabTo(booking.freeTimes.first());
-      await arrowTo(booking.freeTimes.last(), 'ArrowRight');
+      await keyboard.arrowTo(booking.freeTimes.last(), 'ArrowRight');
       await page.keyboard.press('Enter');
       await expect(booking.freeTimes.last()).toBeChecked();
-      await pressOn(booking.onward('time'), 'Enter');
+      await keyboard.pressOn(booking.onward('time'), 'Enter');
 
       await expectFocus(booking, 'information');
-      await pressOn(booking.onward('information'), 'Enter');
+      await keyboard.pressOn(booking.onward('information'), 'Enter');
       await expect(page.getByRole('alert')).toBeFocused();
-      await pressOn(page.getByRole('alert').getByRole('link').first(), 'Enter');
+      await keyboard.pressOn(page.getByRole('alert').getByRole('link').first(), 'Enter');
       await expect(booking.field('Licence plate')).toBeFocused();
-      await typeInto(booking.field('Licence plate'), customer.plate);
-      await typeInto(booking.field('First name'), customer.firstName);
-      await typeInto(booking.field('Last name'), customer.lastName);
-      await typeInto(booking.field('Mobile number'), customer.tel);
+      await keyboard.typeInto(booking.field('Licence plate'), customer.plate);
+      await keyboard.typeInto(booking.field('First name'), customer.firstName);
+      await keyboard.typeInto(booking.field('Last name'), customer.lastName);
+      await keyboard.typeInto(booking.field('Mobile number'), customer.tel);
       await expect(booking.field('Mobile number')).toHaveValue('081-234-5678');
       await page.keyboard.press('Enter');
 
       await expectFocus(booking, 'summary');
       await expect(booking.timer).toBeVisible();
-      const code = await booking.confirm(() => pressOn(booking.confirmButton, 'Enter'));
-      await expect(page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') })).toBeFocused();
+      const code = await booking.confirm(() => keyboard.pressOn(booking.confirmButton, 'Enter'));
+      await expect(booking.completed).toBeFocused();
       await expect(main).toContainText(codeAsShown(code));
     },
   );
 }
-
-const bound = (keyboard: BookingPage['keyboard']) => ({
-  pressOn: keyboard.pressOn.bind(keyboard),
-  typeInto: keyboard.typeInto.bind(keyboard),
-  arrowTo: keyboard.arrowTo.bind(keyboard),
-});

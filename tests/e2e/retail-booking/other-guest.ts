@@ -25,7 +25,7 @@ export interface MadeBooking {
 const SHORT = { service_list: [103], hours: 0.5, max_pre_day: 0 };
 const KEY = { key_account: 'roddee-web' };
 
-/** Somebody else, who books by calls, with a session of their own. */
+/** Another guest, who books by calls in a session of their own. */
 export class OtherGuest {
   readonly #calls: APIRequestContext;
   readonly #baseURL: string;
@@ -50,6 +50,11 @@ export class OtherGuest {
     const { results } = await (await this.#calls.get('/appointment/datetime', { params: query })).json();
     const days: { times: FreeTime[] }[] = results.datetime_list;
     return days.flatMap(({ times }) => times.map(({ date_time }) => ({ locationId, dateTime: date_time })));
+  }
+
+  /** The last day that has a free time, as an ISO date. */
+  async lastDay(locationId: number): Promise<string> {
+    return (await this.freeTimes(locationId)).at(-1)?.dateTime.slice(0, 10) ?? '';
   }
 
   /** The id of the hold, or null when the time is not free any more. */
@@ -83,6 +88,14 @@ export class OtherGuest {
     const { error_code, results } = await this.#post('/appointment/confirm', { item: JSON.stringify([id]) });
     expect(error_code).toBe(0);
     return { id, code: String(results?.['code']), plate };
+  }
+
+  /** At one of the last free times of a branch, which do not pass while a test runs. */
+  async bookLate(locationId: number, plate: string): Promise<MadeBooking> {
+    const slot = (await this.freeTimes(locationId)).at(-1 - Math.floor(Math.random() * 20));
+    const made = slot ? await this.book(slot, plate) : null;
+    if (made === null) throw new Error('no booking could be made');
+    return made;
   }
 
   /** Every place of this time, so that nobody else can have it; each is taken by another guest. */

@@ -1,11 +1,9 @@
 import type { BookingPage, Customer, Step } from './booking-page.ts';
 
-const DRAFT = 'roddee.retail-booking.draft';
-
-/** A page on which no booking is open, which would write its own draft. */
+/** A page on which no booking is open that would write its own draft. */
 const elsewhere = ({ page, language }: BookingPage) => page.goto(`/${language}/termconditions`);
 
-/** As somebody comes who has not been here before: with a session of their own, whose holds are counted anew. */
+/** Like a first visit: with a new session, whose holds are counted from zero. */
 export async function forget(booking: BookingPage): Promise<void> {
   await booking.page.context().clearCookies();
   await elsewhere(booking);
@@ -19,25 +17,22 @@ export const before =
   (step: Step, customer?: Customer) =>
   async (booking: BookingPage): Promise<void> => {
     await forget(booking);
-    await booking.open();
-    await booking.reach(step, customer);
+    await booking.openAt(step, customer);
   };
 
-/** The wizard left on a step: by hand the first time, and by the same draft after that. */
+/** The wizard left on a step: by hand the first time, then from the stored draft. */
 export const leftAt = (step: Step) => {
   const drafts = new WeakMap<object, string>();
   return async (booking: BookingPage): Promise<void> => {
     const { page } = booking;
-    if (!drafts.has(page)) {
-      await before(step)(booking);
-      drafts.set(page, JSON.stringify(await booking.draft()));
-    }
-    await elsewhere(booking);
-    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [DRAFT, drafts.get(page)]);
+    if (!drafts.has(page)) await before(step)(booking);
+    const draft = drafts.get(page) ?? JSON.stringify(await booking.draft());
+    drafts.set(page, draft);
+    await booking.storeDraft(draft);
   };
 };
 
-/** Something done once in this browser, and left; what came of it is given each time. */
+/** Something done once in this browser and then left; gives its result each time. */
 export const leftAfter = <Made>(work: (booking: BookingPage) => Promise<Made>) => {
   const done = new WeakMap<object, Made>();
   return async (booking: BookingPage): Promise<Made> => {

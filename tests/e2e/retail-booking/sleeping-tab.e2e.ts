@@ -1,15 +1,15 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { BookingPage, newCustomer } from './booking-page.ts';
+import { letExpire } from './stored-bookings.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 const MINUTE_MS = 60_000;
 
-const heldId = async (booking: BookingPage) => String((await booking.draft())?.['appointment_id']);
+const over = (booking: BookingPage) => booking.text('The time to confirm is over.');
 
-const over = (booking: BookingPage) => booking.page.getByText(booking.say('The time to confirm is over.'));
-
-/** The page's timers stand still while the time goes on, as on a machine that sleeps. */
+/** Stops the page's timers while time goes on, as on a sleeping machine. */
 async function sleepFor(page: Page, minutes: number): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + minutes * MINUTE_MS);
@@ -20,14 +20,13 @@ const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Even
 test(
   'RB-07 a page that slept shows the right time when it is seen again, and at once that the hold is over',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
     await page.clock.install();
-    await booking.open();
-    await booking.reach('summary');
+    await booking.openAt('summary');
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await expect(booking.timer).toHaveText(/^14:\d\d$/);
-    const held = await heldId(booking);
+    const held = await booking.heldId();
 
     await sleepFor(page, 5);
     await wake(page);
@@ -43,7 +42,7 @@ test(
     await expect(booking.confirmButton).toHaveCount(0);
 
     // The server's clock did not jump: it would still count the hold, which may have been the last place.
-    await inDatabase(`update appointment set expires_at = app_now() - interval '1 second' where id = $1`, [held]);
+    await letExpire(held);
     await page.clock.resume();
     await booking.button('Keep this time again').click();
     await expect(booking.timer).toHaveText(/^1[45]:\d\d$/);
@@ -54,11 +53,10 @@ test(
 test(
   'RB-07 a machine that slept without the page being told ends the hold with the next tick',
   { tag: DESKTOP },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
     await page.clock.install();
-    await booking.open();
-    await booking.reach('summary');
+    await booking.openAt('summary');
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await sleepFor(page, 16);
     await page.clock.resume();
@@ -67,7 +65,7 @@ test(
   },
 );
 
-/** Playwright turns the back and forward cache off: this browser has it, as people's have. */
+/** A browser with the back and forward cache, which Playwright turns off. */
 async function withPageCache(use: (browser: Browser) => Promise<void>): Promise<void> {
   const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
   const browser = await chromium.launch({
@@ -79,7 +77,7 @@ async function withPageCache(use: (browser: Browser) => Promise<void>): Promise<
   await browser.close();
 }
 
-/** Away by a link to a page of its own, and back; fails where the page was not kept in the cache. */
+/** Leaves the page and comes back; fails if the page was not kept in the cache. */
 async function awayAndBack(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) =>
@@ -100,20 +98,17 @@ test(
       const context = await browser.newContext({ baseURL: baseURL ?? '' });
       const page = await context.newPage();
       const booking = new BookingPage(page, 'th', parallelIndex);
-      await booking.open();
-      await booking.reach('summary');
+      await booking.openAt('summary');
       await awayAndBack(page, () => Promise.resolve());
       await expect(booking.timer).toHaveText(/^14:\d\d$/);
       await expect(booking.confirmButton).toBeVisible();
 
-      await inDatabase(`update appointment set expires_at = app_now() + interval '5 seconds' where id = $1`, [
-        await heldId(booking),
-      ]);
-      const id = await heldId(booking);
+      const id = await booking.heldId();
+      await inDatabase(`update appointment set expires_at = app_now() + interval '5 seconds' where id = $1`, [id]);
       await page.reload();
       await expect(booking.timer).toHaveText(/^00:0\d$/);
       await awayAndBack(page, () =>
-        // The sweeper takes the end away with the hold.
+        // When the hold is swept, its deadline is removed too.
         expect
           .poll(() =>
             inDatabase('select coalesce(expires_at < app_now(), true) as over from appointment where id = $1', [id]),
@@ -127,8 +122,7 @@ test(
       await awayAndBack(page, async () => {
         const other = new BookingPage(await context.newPage(), 'th', parallelIndex);
         await other.open();
-        await other.button('Start over and give this time back').click();
-        await other.button('Clear and start over').click();
+        await other.startOver();
         await expect(other.heading('branch')).toBeVisible();
       });
       await expect(

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import type { BookingPage } from './booking-page.ts';
 import { checkAccess } from '#tests/e2e/support/access.ts';
 import { pattern } from '#tests/e2e/support/words.ts';
-import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 const SOONEST = '**/x/soonest/*';
 
 /** By a link that names branch and service. */
 const atTimes = async (booking: BookingPage) => {
   await booking.open(`?branch=${1004 + booking.seat}&services=103`);
-  // Drawn by the server the times are seen before anything is stored.
+  // The server draws the times, so they are seen before anything is stored.
   await expect(booking.page).toHaveURL(/step=time/);
   await expect(booking.freeTimes.first()).toBeVisible();
 };
@@ -22,7 +23,7 @@ const focusedCell = (page: Page) => page.evaluate(() => document.activeElement?.
 test(
   'RB-04, RB-05 a sooner branch is found by the keyboard, moved to and back, and booked at',
   { tag: DESKTOP },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
     const { say, keyboard } = booking;
     await atTimes(booking);
@@ -53,9 +54,7 @@ test(
     const there = await branchOf(booking);
     expect(String(there.location_id)).toBe(locationId);
     await expect(
-      page.getByText(
-        say('Your booking is now at {name}. The services stay as they are.', { name: there.location_name }),
-      ),
+      booking.text('Your booking is now at {name}. The services stay as they are.', { name: there.location_name }),
     ).toBeVisible();
     expect(await booking.draft()).toMatchObject({ services, dateTime: { time: null } });
 
@@ -75,7 +74,7 @@ test(
 test(
   'RB-05 the first free time of a branch is chosen in one tap; while the comparison fails the times stay',
   { tag: PHONE },
-  async ({ page, watch, booking: bookingIn }) => {
+  async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('en');
     const { say } = booking;
     watch.expect(/x\/soonest/);
@@ -114,7 +113,7 @@ const roomBelowFirstTime = async (booking: BookingPage): Promise<number> => {
 test(
   'on a small phone the first free time is in view after each choice of a date, and not scrolled to before',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
     await page.setViewportSize({ width: 360, height: 640 });
     await atTimes(booking);
@@ -132,23 +131,19 @@ test(
   },
 );
 
-test(
-  'the date step does not shift while it is loaded',
-  { tag: [PHONE, DESKTOP] },
-  async ({ page, booking: bookingIn }) => {
-    const booking = bookingIn('th');
-    await atTimes(booking);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await booking.open('?step=time');
-    await expect(booking.freeTimes.first()).toBeVisible();
-    await expect(booking.button('Sooner at other branches')).toBeVisible();
-    const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts ?? []);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
-  },
-);
+test('the date step does not shift while it is loaded', { tag: [PHONE, DESKTOP] }, async ({ page, bookingIn }) => {
+  const booking = bookingIn('th');
+  await atTimes(booking);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await booking.open('?step=time');
+  await expect(booking.freeTimes.first()).toBeVisible();
+  await expect(booking.button('Sooner at other branches')).toBeVisible();
+  const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts ?? []);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+});

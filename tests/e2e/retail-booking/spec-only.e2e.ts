@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { codeAsShown } from './booking-page.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 /** What our server adds to the answers of the specification's calls. */
 const OURS = new Set([
@@ -44,19 +46,16 @@ async function speakSpecificationOnly(page: Page): Promise<void> {
 test(
   'RB-01 a guest books at a server that has only the calls and fields of the specification',
   { tag: PHONE },
-  async ({ page, watch, booking: bookingIn }) => {
+  async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('th');
-    const { say, main, language } = booking;
+    const { main, language } = booking;
     watch.expect(/\/x\//);
     await speakSpecificationOnly(page);
     await page.goto(`/${language}`);
-    await main
-      .getByRole('link', { name: say('Book a service') })
-      .first()
-      .click();
+    await booking.link('Book a service').click();
     await expect(booking.heading('branch')).toBeVisible();
     await expect(booking.branches.first()).toBeVisible();
-    await expect(main.getByText(say('First free time:'))).toHaveCount(0);
+    await expect(booking.text('First free time:')).toHaveCount(0);
     await booking.chooseBranch();
     await booking.goOn('branch');
     await booking.chooseServices(2);
@@ -67,15 +66,13 @@ test(
     await booking.goOn('time');
     await booking.fillIn({ plate: '3กข4567', firstName: 'Somchai', lastName: 'Dee', tel: '0812345678' });
     await booking.goOn('information');
-    await expect(main.getByText(say('This time is kept for you'))).toBeVisible();
+    await expect(booking.text('This time is kept for you')).toBeVisible();
     await expect(booking.timer).toHaveCount(0);
-    await expect(page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) })).toHaveCount(0);
+    await expect(booking.extendButton).toHaveCount(0);
     const code = await booking.confirm();
     await expect(main).toContainText(codeAsShown(code));
-    await main.getByRole('link', { name: say('Manage this booking') }).click();
-    await booking.field('Licence plate').fill('3กข4567');
-    await booking.field('Booking code').fill(code);
-    await booking.button('Find booking').click();
-    await expect(main.getByText(say('Your booking was found.'))).toBeVisible();
+    await booking.link('Manage this booking').click();
+    await new LookupPage(page, language).look('3กข4567', code);
+    await expect(booking.text('Your booking was found.')).toBeVisible();
   },
 );

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { codeAsShown, newCustomer, type BookingPage } from './booking-page.ts';
-import { inDatabase } from '#tests/e2e/support/database.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { bookingsWith } from './stored-bookings.ts';
+import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 const UNKEPT = 'This browser cannot keep what you fill in';
 
@@ -44,17 +45,15 @@ async function bookToTheEnd(booking: BookingPage): Promise<void> {
   await expect(booking.timer).toBeVisible();
   await expect(unkept).toHaveCount(0);
   const code = await booking.confirm();
-  await expect(page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') })).toBeVisible();
+  await expect(booking.completed).toBeVisible();
   await expect(main).toContainText(codeAsShown(code));
-  expect(
-    await inDatabase(`select state from appointment where customer->>'register_number' = $1`, [customer.plate]),
-  ).toEqual([{ state: 'confirmed' }]);
+  expect(await bookingsWith(customer.plate)).toMatchObject([{ state: 'confirmed' }]);
 }
 
 test(
   'RB-08 where the browser denies every storage the booking works to its end, and it is said once that nothing is kept',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
     await deny(page, ['localStorage', 'sessionStorage']);
     await bookToTheEnd(booking);
@@ -64,9 +63,7 @@ test(
       void dialog.accept();
     });
     await page.reload();
-    await expect(
-      page.getByRole('heading', { level: 1, name: booking.say('There is no new booking to show') }),
-    ).toBeVisible();
+    await expect(booking.title('There is no new booking to show')).toBeVisible();
     expect(asked, 'nothing is unsaved once it is confirmed').toBe(false);
     await booking.open();
     await booking.chooseBranch();
@@ -79,7 +76,7 @@ test(
 test(
   'RB-08 where the storage is full the booking works to its end, and it is said once that nothing is kept',
   { tag: DESKTOP },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
     await fill(page);
     await bookToTheEnd(booking);
@@ -106,18 +103,14 @@ for (const { kept, asked } of [
   test(
     `NAV-13 where what was typed is ${kept ? '' : 'not '}kept, closing the page asks ${kept ? 'nothing' : 'first'}, and another page and back loses nothing`,
     { tag: PHONE },
-    async ({ page, booking: bookingIn }) => {
+    async ({ page, bookingIn }) => {
       const booking = bookingIn(kept ? 'en' : 'th');
       const name = booking.field('First name');
       if (!kept) await deny(page, ['localStorage', 'sessionStorage']);
-      await booking.open();
-      await booking.reach('time');
+      await booking.openAt('time');
       await booking.goOn('time');
       await name.fill('Half');
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: booking.say('Find a booking') })
-        .click();
+      await booking.inFooter('Find a booking').click();
       await expect(page).toHaveURL(/booking\/find$/);
       await page.goBack();
       await expect(name).toHaveValue('Half');

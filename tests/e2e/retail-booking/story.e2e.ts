@@ -2,7 +2,8 @@ import type { Response } from '@playwright/test';
 import { LANGUAGES } from '#domain/constants.ts';
 import { newCustomer } from './booking-page.ts';
 import { checkDays, checkMonth, checkSearch, checkSteps, checkTimes, namesOf, untold, type Listed } from './story.ts';
-import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 function lastOf(answers: readonly Response[]): Response {
   const last = answers.at(-1);
@@ -16,7 +17,7 @@ for (const language of LANGUAGES) {
   test(
     `RB-01, RB-05, LANG-04 the accessibility tree tells the booking in its order, in ${language}`,
     { tag: [PHONE, DESKTOP] },
-    async ({ page, booking: bookingIn }) => {
+    async ({ page, bookingIn }) => {
       const booking = bookingIn(language);
       const { say, main } = booking;
       const customer = newCustomer();
@@ -69,7 +70,7 @@ for (const language of LANGUAGES) {
         'radio',
         'contentinfo',
       ]);
-      await expect(main.getByText(say('First free time:')).first()).toBeAttached();
+      await expect(booking.text('First free time:').first()).toBeAttached();
       for (const name of await namesOf(main, 'radio'))
         expect(name).toMatch(new RegExp(`${say('First free time:')}.+\\d\\d:\\d\\d`));
       await checkSearch(booking);
@@ -164,7 +165,7 @@ for (const language of LANGUAGES) {
       ]);
       await booking.confirm();
 
-      await expect(page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') })).toBeFocused();
+      await expect(booking.completed).toBeFocused();
       await tells([
         'main',
         heading(1, 'Your booking is confirmed'),
@@ -176,7 +177,7 @@ for (const language of LANGUAGES) {
         named('link', 'Manage this booking'),
         'contentinfo',
       ]);
-      await main.getByRole('link', { name: say('Manage this booking') }).click();
+      await booking.link('Manage this booking').click();
       await tells([
         'main',
         heading(1, 'Find a booking'),

@@ -26,7 +26,7 @@ const TIME_REASONS = [
 const any = (language: BookingPage, sources: readonly string[]) =>
   new RegExp(sources.map((source) => `(?:${pattern(language.say(source)).source})`).join('|'), 's');
 
-/** What a screen reader comes to, one after the other, in words like 'heading "Your details" [level=1]'. */
+/** What a screen reader reads, in order, in lines such as 'heading "Your details" [level=1]'. */
 async function told(root: Locator): Promise<string[]> {
   return (await root.ariaSnapshot()).split('\n').map((line) => line.replace(/^ *- '?/, ''));
 }
@@ -41,7 +41,7 @@ export async function namesOf(root: Locator, role: string): Promise<string[]> {
   return names;
 }
 
-/** The first of these lines that the accessibility tree does not tell after those before it; '' when it tells them all. */
+/** The first line that the accessibility tree does not have after the lines before it; '' if it has them all in order. */
 export async function untold(page: Page, story: readonly string[]): Promise<string> {
   const lines = await told(page.locator('body'));
   let from = 0;
@@ -106,7 +106,7 @@ export async function checkTimes(booking: BookingPage, listed: readonly Listed[]
     }
 }
 
-/** The row of steps: those before are links, the one that one is at is marked, those after are words alone. */
+/** The row of steps: earlier ones are links, the current one is marked, later ones are plain text. */
 export async function checkSteps(booking: BookingPage, current: Step): Promise<void> {
   const row = booking.page.getByRole('navigation', { name: booking.say('Booking steps') });
   await expect(row.getByRole('listitem')).toHaveCount(STEPS.length);
@@ -116,7 +116,7 @@ export async function checkSteps(booking: BookingPage, current: Step): Promise<v
   for (const step of STEPS) await expect(booking.stepLink(step)).toHaveCount(STEPS.indexOf(step) < at ? 1 : 0);
 }
 
-/** How many are found is said, none as well, out of a region that was there before. */
+/** The number of branches found, zero too, is announced from a live region that was there before. */
 export async function checkSearch(booking: BookingPage): Promise<void> {
   const { page, say, branches, language } = booking;
   const search = page.getByRole('searchbox', { name: say('Search branches') });
@@ -140,7 +140,7 @@ export async function checkSearch(booking: BookingPage): Promise<void> {
   await expect(branches.nth(1)).toBeVisible();
 }
 
-/** The days stand in the month with the same names, and the button that was pressed keeps the focus. */
+/** Days have the same names in the month, and the pressed button keeps the focus. */
 export async function checkMonth(booking: BookingPage): Promise<void> {
   const { page, language, chosenDay } = booking;
   for (const view of ['Month', 'Week']) {

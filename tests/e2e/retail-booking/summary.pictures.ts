@@ -1,6 +1,6 @@
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest } from './other-guest.ts';
+import { letExpire } from './stored-bookings.ts';
 import { after, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { BOOKING, breakDown, CONFIRM, cutOff, EXTEND, hang, HOLD, spoil } from '#tests/e2e/support/pictures/trouble.ts';
@@ -12,25 +12,11 @@ const openHeld = async (stage: Stage) => {
   await stage.booking.timer.waitFor();
 };
 
-const extend = ({ page, booking }: Stage) =>
-  page.getByRole('button', { name: booking.say('Add {minutes} minutes', { minutes: 15 }) }).click();
-
-const letExpire = async ({ booking }: Stage) => {
-  const id = (await booking.draft())?.['appointment_id'];
-  const [row] = await inDatabase(
-    `update appointment set expires_at = app_now() - interval '1 second' where id = $1 returning location_id, starts_at`,
-    [id],
-  );
-  const startsAt = row?.['starts_at'];
-  if (!(startsAt instanceof Date)) throw new Error('no hold that could expire');
-  return { locationId: Number(row?.['location_id']), dateTime: startsAt.toISOString() };
-};
-
 const held: Scenes = {
   '': after('information', openHeld),
   extended: after('information', async (stage) => {
     await openHeld(stage);
-    await extend(stage);
+    await stage.booking.extendButton.click();
     await sees(stage, 'Time extended');
   }),
   'one-minute': after('information', async (stage) => {
@@ -42,7 +28,7 @@ const held: Scenes = {
   'not-extended': after('information', async (stage) => {
     await openHeld(stage);
     await breakDown(stage.page, EXTEND);
-    await extend(stage);
+    await stage.booking.extendButton.click();
     await sees(stage, 'The time could not be extended.');
   }),
   refused: after('information', async (stage) => {
@@ -110,7 +96,7 @@ export const SUMMARY_SCREENS: Readonly<Record<ConfirmationScreen['screen'], Scen
   slotLost: {
     '': after('information', async (stage) => {
       await openHeld(stage);
-      const slot = await letExpire(stage);
+      const slot = await letExpire(await stage.booking.heldId());
       const other = await OtherGuest.come(stage.origin);
       await other.takeAll(slot);
       await other.leave();
@@ -122,11 +108,11 @@ export const SUMMARY_SCREENS: Readonly<Record<ConfirmationScreen['screen'], Scen
     '': after('information', async (stage) => {
       await stage.page.clock.install();
       await openHeld(stage);
-      await letExpire(stage);
+      await letExpire(await stage.booking.heldId());
       await stage.page.clock.fastForward('15:01');
       await sees(stage, 'The time to confirm is over.');
     }),
   },
-  // The booking leaves the summary at once, for the pages of these pictures.
+  // The summary is left at once; its pictures are those of the completed booking.
   confirmed: { seenIn: 'completed-whole' },
 };

@@ -1,20 +1,16 @@
 import type { Request } from '@playwright/test';
-import { displayPlate } from '#domain/plate.ts';
 import { sentBy } from '#tests/e2e/support/faults.ts';
-import { newCustomer, type BookingPage, type Customer } from './booking-page.ts';
+import { newCustomer, shownOf, type BookingPage, type Customer } from './booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { OtherGuest } from './other-guest.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import type { OtherGuest } from './other-guest.ts';
+import { bookingsWith } from './stored-bookings.ts';
+import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 const HOLD = '**/appointment/setup-temp*';
 const LOST = /appointment\/setup-temp|ERR_CONNECTION_FAILED/;
 
-const heldId = async (booking: BookingPage) => (await booking.draft())?.['appointment_id'];
-
-const bookingsWith = (plate: string) =>
-  inDatabase(`select id, state from appointment where customer->>'register_number' = $1 order by created_at`, [plate]);
-
-/** Does what the page asks for, outside of it: neither the answer nor its cookie reaches the browser. */
+/** Makes the page's request from outside the browser, which gets neither the answer nor its cookie. */
 async function doneUnheard(request: Request): Promise<{ id: string; locationId: number; dateTime: string }> {
   const { origin = '', 'content-type': type = '' } = await request.allHeaders();
   const answer = await fetch(request.url(), {
@@ -33,18 +29,16 @@ async function doneUnheard(request: Request): Promise<{ id: string; locationId: 
  */
 async function loseHold(
   booking: BookingPage,
-  { customer, baseURL, fails }: { customer: Customer; baseURL: string | undefined; fails: boolean },
+  other: OtherGuest,
+  { customer, fails }: { customer: Customer; fails: boolean },
 ): Promise<string> {
-  await booking.open();
-  await booking.reach('information', customer);
+  await booking.openAt('information', customer);
   let made = '';
   await booking.page.route(
     HOLD,
     async (route) => {
       const { id, ...slot } = await doneUnheard(route.request());
-      const other = await OtherGuest.come(baseURL);
       await other.takeAll(slot);
-      await other.leave();
       made = id;
       if (fails) await route.abort('connectionfailed');
     },
@@ -58,15 +52,15 @@ async function loseHold(
 test(
   'RB-07, RB-08 a reload while a time is being kept finds it kept, also where it was the last one and the first cookie never came',
   { tag: PHONE },
-  async ({ page, baseURL, booking: bookingIn }) => {
+  async ({ page, other, bookingIn }) => {
     const booking = bookingIn('th');
     const customer = newCustomer();
-    const made = await loseHold(booking, { customer, baseURL, fails: false });
-    expect(await heldId(booking)).toBeNull();
+    const made = await loseHold(booking, other, { customer, fails: false });
+    expect(await booking.heldId()).toBeNull();
 
     await page.reload();
     await expect(booking.timer).toHaveText(/^1[45]:\d\d$/);
-    expect(await heldId(booking)).toBe(made);
+    expect(await booking.heldId()).toBe(made);
     await booking.confirm();
     expect(await bookingsWith(customer.plate)).toEqual([{ id: made, state: 'confirmed' }]);
   },
@@ -75,13 +69,13 @@ test(
 test(
   'RB-07 a lost answer to keeping a time is said, and trying again finds the time kept, with what is left of it',
   { tag: DESKTOP },
-  async ({ page, baseURL, watch, booking: bookingIn }) => {
+  async ({ other, watch, bookingIn }) => {
     const booking = bookingIn('en');
     watch.expect(LOST);
     const customer = newCustomer();
-    const made = await loseHold(booking, { customer, baseURL, fails: true });
-    await expect(page.getByText(booking.say('This time could not be kept for you.'))).toBeVisible();
-    await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
+    const made = await loseHold(booking, other, { customer, fails: true });
+    await expect(booking.text('This time could not be kept for you.')).toBeVisible();
+    await checkAtRest(booking, shownOf(customer));
 
     await inDatabase(`update appointment set expires_at = expires_at - interval '5 minutes' where id = $1`, [made]);
     await booking.button('Try again').click();
@@ -94,11 +88,11 @@ test(
 test(
   'RB-07 after a lost answer another choice moves what is kept, and nothing is kept twice',
   { tag: PHONE },
-  async ({ baseURL, watch, booking: bookingIn }) => {
+  async ({ other, watch, bookingIn }) => {
     const booking = bookingIn('en');
     watch.expect(LOST);
     const customer = newCustomer();
-    const made = await loseHold(booking, { customer, baseURL, fails: true });
+    const made = await loseHold(booking, other, { customer, fails: true });
 
     await booking.button('Choose another time').click();
     await expect(booking.heading('time')).toBeVisible();

@@ -1,21 +1,20 @@
-import { displayPlate } from '#domain/plate.ts';
-import { codeAsShown, newCustomer } from './booking-page.ts';
-import { inDatabase } from '#tests/e2e/support/database.ts';
-import { checkAtRest, DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
+import { codeAsShown, newCustomer, shownOf } from './booking-page.ts';
+import { bookingsWith } from './stored-bookings.ts';
+import { checkAtRest, DESKTOP, expect } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 
 const CALLS = '**/appointment/*';
 
 test(
   'RB-07 a reload in the middle of an unknown confirm still says so, and the outcome comes by itself',
   { tag: DESKTOP },
-  async ({ page, watch, booking: bookingIn }) => {
+  async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('en');
     const customer = newCustomer();
-    const unknown = page.getByText(booking.say('We do not know yet whether your booking was confirmed.'));
+    const unknown = booking.text('We do not know yet whether your booking was confirmed.');
     watch.expect(/\/appointment\/|ERR_CONNECTION_FAILED/);
     await page.clock.install();
-    await booking.open();
-    await booking.reach('summary', customer);
+    await booking.openAt('summary', customer);
     let made = '';
     await page.route(CALLS, async (route) => {
       if (made === '') made = String((await (await route.fetch()).json()).results.code);
@@ -29,7 +28,7 @@ test(
     await expect(unknown).toBeVisible();
     await expect(booking.confirmButton).toHaveCount(0);
     await expect(booking.button('Start over and give this time back')).toHaveCount(0);
-    await checkAtRest(booking, [customer.firstName, customer.lastName, displayPlate(customer.plate)]);
+    await checkAtRest(booking, shownOf(customer));
     await page.clock.fastForward('00:09');
     await expect(unknown).toBeVisible();
 
@@ -37,8 +36,6 @@ test(
     await page.clock.fastForward('00:09');
     await expect(page).toHaveURL(/\/booking\/completed$/);
     await expect(booking.main).toContainText(codeAsShown(made));
-    expect(
-      await inDatabase(`select state from appointment where customer->>'register_number' = $1`, [customer.plate]),
-    ).toEqual([{ state: 'confirmed' }]);
+    expect(await bookingsWith(customer.plate)).toMatchObject([{ state: 'confirmed' }]);
   },
 );

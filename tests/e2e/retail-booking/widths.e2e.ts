@@ -1,9 +1,10 @@
 import { LANGUAGES } from '#domain/constants.ts';
 import { checkAccess, checkFits } from '#tests/e2e/support/access.ts';
-import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect } from '#tests/e2e/support/test.ts';
+import { test } from './test.ts';
 import { newCustomer, STEPS, type BookingPage, type Step } from './booking-page.ts';
 
-/** Either side of each limit of the three classes, and a tablet. The gutter is what every screen of a class has alike. */
+/** Both sides of each breakpoint, and a tablet. The gutter tells the class of the screen. */
 const WIDTHS = [
   { width: 575, gutter: '16px' },
   { width: 576, gutter: '24px' },
@@ -27,7 +28,7 @@ for (const language of LANGUAGES) {
   test(
     `NAV-09 every step can be used at either side of 575 and of 991 px, and on a tablet, in ${language}`,
     { tag: DESKTOP },
-    async ({ page, booking: bookingIn }) => {
+    async ({ page, bookingIn }) => {
       const booking = bookingIn(language);
       await booking.open();
       for (const step of STEPS) {
@@ -40,7 +41,7 @@ for (const language of LANGUAGES) {
           await checkFits(page);
           await expect(onward).toBeInViewport({ ratio: 1 });
           await onward.click({ trial: true });
-          // Beside the step the live summary only has room on a desktop.
+          // Only a desktop has room for the live summary beside the step.
           await expect(page.getByRole('complementary')).toBeVisible({ visible: width > 991 });
           if (width === 768) await checkAccess(page);
         }

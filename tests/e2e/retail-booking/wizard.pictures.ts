@@ -1,8 +1,8 @@
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { ERROR } from '#contract/errors.ts';
-import type { BookingPage } from './booking-page.ts';
+import { DRAFT_KEY, type BookingPage } from './booking-page.ts';
 import { after, inside, NO_DATA, scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
-import { CUSTOMER, DRAFT_KEY, type Stage } from '#tests/e2e/support/pictures/stage.ts';
+import { CUSTOMER, type Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { SUMMARY_SCREENS } from './summary.pictures.ts';
 import { TIME_SCREENS } from './times.pictures.ts';
 import { answerWith, BOOKING, breakDown, freeze, hang, HOLD, LISTS } from '#tests/e2e/support/pictures/trouble.ts';
@@ -172,7 +172,7 @@ export const BOOKING_SCREENS: Readonly<Record<RetailBookingScreen['screen'], Sce
   elsewhere: {
     '': after('time', async (stage) => {
       await stage.booking.open('?step=information');
-      // As if by another tab: behind a real one this page would not take up other colours.
+      // As if by another tab: a page behind a real one would not follow the colour scheme.
       await stage.page.evaluate((key) => {
         localStorage.setItem(key, `${localStorage.getItem(key)} `);
         dispatchEvent(new StorageEvent('storage', { key }));

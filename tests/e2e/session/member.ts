@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { cookieName, hashOf, newToken } from '#server/http/session.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 
-/** A member who signs in on devices, as a screen for signing in will do it: the last sign-in ends the one before. */
+/** A member who signs in as the sign-in screen will do it: each sign-in ends the one before. */
 export class Member {
   readonly #account = randomUUID();
 

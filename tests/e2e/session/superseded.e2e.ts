@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
-import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from '#tests/e2e/retail-booking/test.ts';
 import { Member } from './member.ts';
 
 const SUPERSEDED: Record<Language, string> = {
@@ -25,12 +26,11 @@ for (const [language, leave] of [
   test(
     `DUP-02 a sign-in on another device is said in the words of the specification, in ${language}, and the draft is kept`,
     { tag: language === 'en' ? PHONE : DESKTOP },
-    async ({ page, context, booking: bookingIn, baseURL }) => {
+    async ({ page, context, bookingIn, baseURL }) => {
       const member = new Member();
       await member.signInHere(context, baseURL ?? '');
       const booking = bookingIn(language);
-      await booking.open();
-      await booking.reach('information');
+      await booking.openAt('information');
       const before = await booking.draft();
       await member.signIn();
       await booking.onward('information').click();

@@ -10,19 +10,20 @@ import {
   smallTargets,
   strayMarks,
 } from './measures.ts';
-import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from '#tests/e2e/retail-booking/test.ts';
 import { visit } from './visit.ts';
 
 const ANNOUNCED = '{minute, plural, one {# minute left to confirm} other {# minutes left to confirm}}';
 
-/** A narrow phone, 400 and 200 % of a small desktop, and a phone as most have it. */
+/** A narrow phone, a small desktop zoomed to 400 and 200 %, and a common phone. */
 const SIZES = [
   [320, 568],
   [320, 256],
   [640, 400],
   [360, 740],
 ] as const;
-/** By the height of the screen: a walk takes seconds, and its way matters more than its language. */
+/** By the height of the screen. A walk takes seconds, so not every language walks every way. */
 const WALKS: Record<Language, Partial<Record<number, 'Tab' | 'Shift+Tab'>>> = {
   th: { 568: 'Shift+Tab', 256: 'Tab' },
   en: { 740: 'Tab', 400: 'Shift+Tab' },
@@ -32,11 +33,10 @@ for (const language of LANGUAGES) {
   test(
     `the minutes left are spoken at five, two and one, out of a region that was there before, in ${language}`,
     { tag: PHONE },
-    async ({ page, booking: bookingIn }) => {
+    async ({ page, bookingIn }) => {
       const booking = bookingIn(language);
       await page.clock.install();
-      await booking.open();
-      await booking.reach('summary');
+      await booking.openAt('summary');
       const region = await booking.timer.locator('xpath=..').getByRole('status').elementHandle();
       const spoken = () => region?.evaluate((element) => (element.isConnected ? element.textContent : 'gone'));
       await page.clock.fastForward('09:00');
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
   test(
     `at 320 px, at 200 % zoom and on a low screen nothing goes beyond the side or lies under the bar, in ${language}`,
     { tag: PHONE },
-    async ({ page, booking: bookingIn }) => {
+    async ({ page, bookingIn }) => {
       test.setTimeout(120_000);
       const booking = bookingIn(language);
       await visit(booking, async (where) => {
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
   test(
     `targets are 44 px, and with reduced motion nothing moves, in ${language}`,
     { tag: PHONE },
-    async ({ page, booking: bookingIn }) => {
+    async ({ page, bookingIn }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const booking = bookingIn(language);
       await visit(booking, async (where) => {
@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
   );
 }
 
-/** A smooth scroll would be somewhere on its way in the next frame. */
+/** A smooth scroll would still be under way in the next frame. */
 async function checkTurn(booking: BookingPage): Promise<void> {
   const days = booking.page.getByRole('radiogroup', { name: booking.say('Day'), exact: true });
   const left = () => days.evaluate((row) => row.scrollLeft);
@@ -111,10 +111,10 @@ async function checkTurn(booking: BookingPage): Promise<void> {
 test(
   'with forced colours what is chosen has another border or mark, and the focus is seen',
   { tag: PHONE },
-  async ({ page, booking: bookingIn }) => {
+  async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
     await page.emulateMedia({ forcedColors: 'active' });
-    /** Looked at with the focus both times: its line alone is no difference. */
+    /** Focused both times, so that the focus line alone is no difference. */
     const differs = async (what: string, control: Locator, look: Locator, state: string) => {
       await page.keyboard.press('Tab');
       await control.focus();

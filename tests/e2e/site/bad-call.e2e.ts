@@ -1,6 +1,7 @@
 import { sufferCall } from './bad-call.ts';
 import { SCREENS } from './openings.ts';
-import { DESKTOP, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP } from '#tests/e2e/support/test.ts';
+import { test } from '#tests/e2e/retail-booking/test.ts';
 
 // A share of every-call.e2e.ts, which tries each call of each screen with each fault.
 for (const [name, opening] of Object.entries(SCREENS)) {
@@ -9,7 +10,7 @@ for (const [name, opening] of Object.entries(SCREENS)) {
   test(
     `RB-16, CONT-09 ${name}: a malformed answer to ${call} leaves a page, a way on and all that was chosen`,
     { tag: DESKTOP },
-    async ({ page, booking: bookingIn }) => {
+    async ({ page, bookingIn }) => {
       await page.clock.install();
       await sufferCall(bookingIn('en'), opening, call, 'answers the wrong shape');
     },

@@ -15,7 +15,7 @@ const again = ({ main, say }: BookingPage) =>
     })
     .filter({ visible: true });
 
-/** What the person has chosen and entered so far, which no fault of a call may take away. */
+/** What has been chosen and entered so far, which no failing call may take away. */
 async function chosenIn(booking: BookingPage) {
   const { branch, services, dateTime, customer_data } = (await booking.draft()) ?? {};
   const parts = Object.entries({ branch, services, dateTime, customer_data });

@@ -2,7 +2,8 @@ import { calls, type CallName } from '#contract/calls/all.ts';
 import { sufferCall } from './bad-call.ts';
 import { FAULTS, watchCalls, type Fault } from '#tests/e2e/support/faults.ts';
 import { ACTS, ROUTES, SCREENS, UNASKED, type Opening } from './openings.ts';
-import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect } from '#tests/e2e/support/test.ts';
+import { test } from '#tests/e2e/retail-booking/test.ts';
 
 const openings: [string, Opening][] = Object.entries({ ...SCREENS, ...ACTS });
 const faults = Object.keys(FAULTS) as Fault[];
@@ -17,14 +18,14 @@ for (const [name, opening] of openings) {
   test(
     `${name}: the calls that are tried below are those that it makes`,
     { tag: DESKTOP },
-    async ({ page, booking: bookingIn }) => {
+    async ({ page, bookingIn }) => {
       const booking = bookingIn('en');
       await page.clock.install();
       await opening.prepare(booking);
       const made = watchCalls(page);
       await opening.open(booking);
       await expect(opening.ready(booking)).toBeVisible();
-      // What is loaded ahead, a while later.
+      // What is loaded ahead comes a while later.
       await page.clock.fastForward(3_000);
       await expect.poll(made.names).toEqual(opening.calls.toSorted());
       await expect.poll(made.underWay).toBe(0);
@@ -39,7 +40,7 @@ function everyFault(name: string, opening: Opening, call: CallName): void {
   test(
     `RB-16, CONT-09 ${name}, where ${call} fails, is slow or malformed: not blank, nothing lost, a way on`,
     { tag: DESKTOP },
-    async ({ page, watch, booking: bookingIn }) => {
+    async ({ page, watch, bookingIn }) => {
       test.setTimeout(faults.length * 60_000);
       watch.expect(/status (?:of )?503|ERR_CONNECTION_REFUSED/);
       const booking = bookingIn('en');

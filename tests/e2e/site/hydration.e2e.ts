@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { LANGUAGES } from '#domain/constants.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
-/** In a folder that the build of the product does not empty. */
+/** A folder that the product's build does not empty. */
 const folder = '.cache/test/hydration';
 const port = Number(process.env['HYDRATION_PORT'] ?? 3212);
 const origin = `http://127.0.0.1:${port}`;
 let server: ChildProcess | null = null;
 
-/** The app with React's development build, which tells of each difference, beside copies of renderer and server. */
+/** The app with React's development build, which reports each difference, beside copies of renderer and server. */
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   rmSync(folder, { recursive: true, force: true });
@@ -65,7 +65,7 @@ for (const language of LANGUAGES)
             Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
           );
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          // Only React's development build says this: without it there would be nobody to tell of a difference.
+          // Said by React's development build alone, which is the one that reports differences.
           expect(words.join('\n')).toContain('React DevTools');
           const differences = words.filter((text) => /hydrat|did not match|didn't match/i.test(text));
           expect(differences, 'differences between server and browser').toEqual([]);

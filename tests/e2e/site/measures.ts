@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MOST_STOPS = 150;
 const POINTER_TARGETS = 'a[href], button, input, select, textarea, summary, [role="radio"]';
 
-/** Texts that are cut off by the side of the screen, and how far the page itself goes beyond it. */
+/** Texts cut off at the side of the screen, and how far the page itself overflows. */
 export function beyondScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -23,7 +23,7 @@ export function beyondScreen(page: Page): Promise<string[]> {
   });
 }
 
-/** Whatever is pressed and smaller than this, in pixels. A choice is as large as its label; links in a sentence are free. */
+/** Targets smaller than this, in pixels. A choice is as large as its label; links within a sentence are exempt. */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate(
     ({ selector, size }) => {
@@ -33,7 +33,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
           (node) => node !== element && node.nodeType === 3 && node.nodeValue?.trim(),
         );
       };
-      /** There for the keyboard alone: not on the screen until it has the focus. */
+      /** For the keyboard alone: not on the screen until focused. */
       const isOutOfSight = (element: Element): boolean => {
         const { clipPath } = getComputedStyle(element);
         if (clipPath !== 'none' || element.getBoundingClientRect().bottom + window.scrollY <= 0) return true;
@@ -52,7 +52,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   );
 }
 
-/** Goes by this key from stop to stop until one comes again, and tells of those that something lies over. */
+/** Presses this key from stop to stop until one repeats, and gives the stops that are covered. */
 export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab' | 'ArrowRight'): Promise<string[]> {
   const found: string[] = [];
   let stops = 0;
@@ -71,7 +71,7 @@ export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab' | 'Arrow
   return found;
 }
 
-/** Runs in the page. The corners and the middle of what has the focus must be on the screen, with nothing over them. */
+/** Runs in the page. Corners and middle of the focused element must be on the screen and uncovered. */
 function lookAtFocus(): { name: string; isCovered: boolean } | 'again' | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
@@ -97,7 +97,7 @@ function lookAtFocus(): { name: string; isCovered: boolean } | 'again' | null {
   return { name: `${focused.tagName} “${(name || focused.id).slice(0, 50)}”, ${where}`, isCovered };
 }
 
-/** Animations and transitions that take longer than 0.01 s, whether they run now or would. */
+/** Animations and transitions longer than 0.01 s, running or not. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const most = 0.0101;
@@ -123,7 +123,7 @@ export function movingParts(page: Page): Promise<string[]> {
   });
 }
 
-/** What is left of a look when the system gives all colours: the lines around it and in it, and which marks are shown. */
+/** What remains of a look under forced colours: borders, outlines and visible marks. */
 export function linesOf(target: Locator): Promise<string[]> {
   return target.evaluate((element) =>
     [element, ...element.querySelectorAll('*')].map((part) => {
@@ -133,7 +133,7 @@ export function linesOf(target: Locator): Promise<string[]> {
   );
 }
 
-/** Ticks that are seen on what is not chosen: a tick that is hidden by its colour alone comes out with forced colours. */
+/** Ticks visible on what is not chosen: one hidden only by its colour shows under forced colours. */
 export function strayMarks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('label:not(:has(:checked)) [aria-hidden] svg')]

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { codeAsShown, newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from '#tests/e2e/retail-booking/test.ts';
 
 const GONE = /assets\/[\w.-]+\.js|dynamically imported module|status of 404/;
 
 const chunk = (name: string) => new RegExp(String.raw`/assets/${name}-[\w-]+\.js`);
 
-/** The chunk of the build that this tab runs is gone; with `isReplaced`, a reloaded page finds it. */
+/** A chunk of the build that this tab runs is gone; with `isReplaced`, a reload finds it. */
 async function deploy(page: Page, name: string, isReplaced: boolean) {
   const seen = { loads: 0, missed: 0 };
   page.on('request', (request) => {
@@ -29,20 +30,17 @@ const holdOf = async (booking: BookingPage) =>
 test(
   'NAV-12, RB-08 a new build under an open tab costs one reload, and draft and hold are what they were',
   { tag: PHONE },
-  async ({ page, watch, booking: bookingIn }) => {
+  async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('th');
     const customer = newCustomer();
     watch.expect(GONE);
-    await booking.open();
-    await booking.reach('summary', customer);
+    await booking.openAt('summary', customer);
     const before = { draft: await booking.draft(), hold: await holdOf(booking) };
     expect(before.hold).toMatchObject([{ state: 'held' }]);
 
     const seen = await deploy(page, 'find', true);
-    const toFind = page.getByRole('contentinfo').getByRole('link', { name: booking.say('Find a booking') });
-    await toFind.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: booking.say('Find a booking') })).toBeVisible();
+    await booking.inFooter('Find a booking').press('Enter');
+    await expect(booking.title('Find a booking')).toBeVisible();
     expect(seen.missed).toBeGreaterThan(0);
     expect(seen.loads).toBe(1);
     expect({ draft: await booking.draft(), hold: await holdOf(booking) }).toEqual(before);
@@ -58,11 +56,10 @@ test(
 test(
   'NAV-12, RB-07 a new build while a booking is confirmed costs one reload, and its code is shown',
   { tag: DESKTOP },
-  async ({ page, watch, booking: bookingIn }) => {
+  async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('en');
     watch.expect(GONE);
-    await booking.open();
-    await booking.reach('summary');
+    await booking.openAt('summary');
     const seen = await deploy(page, 'completed', true);
     const code = await booking.confirm();
     await expect(booking.main).toContainText(codeAsShown(code));
@@ -74,7 +71,7 @@ test(
 test(
   'NAV-12, RB-08 a step whose file stays lost is said after one reload, and comes by itself when it is there again',
   { tag: PHONE },
-  async ({ page, watch, booking: bookingIn }) => {
+  async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('en');
     watch.expect(GONE);
     const seen = await deploy(page, 'services.step', false);
@@ -82,7 +79,7 @@ test(
     await booking.chooseBranch();
     const chosen = (await booking.draft())?.['branch'];
     await booking.onward('branch').click();
-    const failed = page.getByRole('heading', { level: 1, name: booking.say('This page cannot be shown right now.') });
+    const failed = booking.title('This page cannot be shown right now.');
     await expect.poll(() => seen.loads, 'the page itself, and one reload').toBe(2);
     await expect(failed).toBeVisible();
     await expect(page.getByRole('link', { name: booking.say('Go to the home page') })).toBeVisible();
@@ -100,7 +97,7 @@ test(
 test(
   'NAV-12 a file that does not come because the network is gone does not take the page away',
   { tag: DESKTOP },
-  async ({ page, watch, booking: bookingIn }) => {
+  async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('th');
     watch.expect(/services\.step|ERR_INTERNET_DISCONNECTED/);
     let loads = 0;

@@ -6,16 +6,16 @@ import { newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking
 import { callOf } from '#tests/e2e/support/faults.ts';
 import { before, forget, leftAfter, leftAt, openWizard } from '#tests/e2e/retail-booking/preparing.ts';
 
-/** How a screen is opened, or something is done on it that asks the server. */
+/** How a screen is opened, or an action taken on it that calls the server. */
 export interface Opening {
-  /** What is asked meanwhile, no more and no less. */
+  /** Exactly the calls that are made meanwhile. */
   readonly calls: readonly CallName[];
   /** Everything up to there. It is done again before each opening. */
   readonly prepare: (booking: BookingPage) => Promise<void>;
   readonly open: (booking: BookingPage) => Promise<unknown>;
-  /** What one can go on with when all is well. */
+  /** What shows that all is well. */
   readonly ready: (booking: BookingPage) => Locator;
-  /** What was chosen must all be there still, but where the booking is given up or made. */
+  /** The draft survives, except where the booking is given up or made. */
   readonly endsDraft?: true;
 }
 
@@ -33,7 +33,7 @@ const completed = leftAfter(async (booking) => {
   return { code: await booking.confirm() };
 });
 
-/** On the branches, when the services have been read ahead, which the page does after a while. */
+/** On the branches, once the services have been read ahead, which happens after a while. */
 const readAhead = async (booking: BookingPage): Promise<void> => {
   const { page } = booking;
   const ahead = page.waitForResponse((response) => callOf(response.request()) === 'listServices');
@@ -44,12 +44,12 @@ const readAhead = async (booking: BookingPage): Promise<void> => {
 
 type Steps = Exclude<RetailBookingScreen['screen'], 'resuming' | 'interrupted' | 'elsewhere' | 'confirmed'>;
 
-/** Every screen that asks something. */
+/** Every screen that makes calls. */
 export const SCREENS: Record<Steps | 'home' | 'completed' | 'find', Opening> = {
   home: {
     calls: ['listHomeWidgets'],
     prepare: forget,
-    // Not the page that the server draws, which brings the answer along.
+    // Not as drawn by the server, which sends the answer along.
     open: ({ page, say }) =>
       page
         .getByRole('navigation', { name: say('Main menu') })
@@ -102,12 +102,12 @@ export const SCREENS: Record<Steps | 'home' | 'completed' | 'find', Opening> = {
       await page.goto(`/${language}/booking/find?${new URLSearchParams({ plate, code })}`);
     },
     open: (booking) => booking.button('Find booking').click(),
-    ready: ({ main, say }) => main.getByText(say('Your booking was found.')),
+    ready: (booking) => booking.text('Your booking was found.'),
     endsDraft: true,
   },
 };
 
-/** What is done on a screen and asks something more. */
+/** Actions on a screen that make further calls. */
 export const ACTS: Record<string, Opening> = {
   'searching branches': {
     calls: ['listBranches', 'suggestBranches'],
@@ -136,8 +136,8 @@ export const ACTS: Record<string, Opening> = {
   'adding time': {
     calls: ['extendHold'],
     prepare: before('summary'),
-    open: ({ page, say }) => page.getByRole('button', { name: say('Add {minutes} minutes', { minutes: 15 }) }).click(),
-    ready: ({ page, say }) => page.getByText(say('Time extended')),
+    open: ({ extendButton }) => extendButton.click(),
+    ready: (booking) => booking.text('Time extended'),
   },
   confirming: {
     calls: ['confirm', 'readBooking'],
@@ -149,16 +149,13 @@ export const ACTS: Record<string, Opening> = {
   'starting over': {
     calls: ['changeStatus'],
     prepare: before('summary'),
-    open: async (booking) => {
-      await booking.button('Start over and give this time back').click();
-      await booking.button('Clear and start over').click();
-    },
+    open: (booking) => booking.startOver(),
     ready: ({ branches }) => branches.first(),
     endsDraft: true,
   },
 };
 
-/** Every address with the screens that it shows: a new one does not compile before it stands here. */
+/** Every route with the screens it shows: a new route does not compile until it is listed here. */
 export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof SCREENS)[]> = {
   '/': ['home'],
   '/$lang': [],

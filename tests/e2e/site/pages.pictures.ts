@@ -9,7 +9,7 @@ const goTo = (path: string) => async (stage: Stage) => {
   await heading(stage);
 };
 
-/** From another page of the app, so that the browser asks for what the server would have drawn. */
+/** From another page of the app, so that the browser makes the calls itself. */
 const homeFromTerms = async (stage: Stage) => {
   await goTo('/termconditions')(stage);
   await stage.page.getByRole('banner').locator(`a[href="/${stage.language}"]`).first().click();

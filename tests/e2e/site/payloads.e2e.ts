@@ -1,15 +1,17 @@
 import { effort, reportFigure } from '#tests/support/effort.ts';
 import type { BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
+import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { bitesUnprotected, hasBitten, PAYLOADS } from './payloads.ts';
-import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from '#tests/e2e/retail-booking/test.ts';
 
-/** Of the site, and not of the app. */
+/** A file of the site that is no page of the app. */
 const OUTSIDE = '/favicon.svg';
 
 const payloads = PAYLOADS.slice(0, effort(3, PAYLOADS.length));
 
-/** Every text of a booking that somebody typed, also those that the contract would refuse. */
+/** Puts the payload into every typed text of a booking, also where the contract would refuse it. */
 const plant = (id: string, text: string) =>
   inDatabase(
     `update appointment set note = $2, other_service = $2, aff = $2,
@@ -19,24 +21,17 @@ const plant = (id: string, text: string) =>
     [id, text],
   );
 
-/** The same texts in the draft of this browser, from where no page of the app writes it as it is left. */
-async function plantDraft({ page }: BookingPage, text: string, draftText: string): Promise<void> {
-  await page.goto(OUTSIDE);
-  await page.evaluate(
-    ([typed, stored]) => {
-      const key = 'roddee.retail-booking.draft';
-      // What was typed last is kept beside the draft, and would be shown in its place.
-      localStorage.clear();
-      const draft = JSON.parse(stored);
-      for (const field of ['first_name', 'last_name', 'brand', 'model', 'year', 'province', 'variant'])
-        draft.customer_data[field] = typed.slice(0, field === 'year' ? 10 : 80);
-      draft.note = typed;
-      draft.services.other_service = typed;
-      draft.branchKeywordList = [typed];
-      localStorage.setItem(key, JSON.stringify(draft));
-    },
-    [text, draftText] as const,
-  );
+/** Puts it into the draft of this browser too. What was typed last is cleared: it would be shown instead. */
+async function plantDraft(booking: BookingPage, text: string, stored: string): Promise<void> {
+  const draft = JSON.parse(stored);
+  for (const field of ['first_name', 'last_name', 'brand', 'model', 'year', 'province', 'variant'])
+    draft.customer_data[field] = text.slice(0, field === 'year' ? 10 : 80);
+  draft.note = text;
+  draft.services.other_service = text;
+  draft.branchKeywordList = [text];
+  await booking.page.goto(OUTSIDE);
+  await booking.page.evaluate(() => localStorage.clear());
+  await booking.storeDraft(JSON.stringify(draft));
 }
 
 test(
@@ -51,14 +46,13 @@ test(
 test(
   'script payloads in every field of a booking are shown as text, and none runs',
   { tag: [PHONE, DESKTOP] },
-  async ({ page, watch, booking: bookingIn }, { project }) => {
+  async ({ page, watch, bookingIn }, { project }) => {
     test.setTimeout(1_200_000);
-    // A picture has no icon of its own: the browser asks for the site's.
+    // An image opened by itself makes the browser ask for the site's icon.
     watch.expect(/favicon\.ico/);
     const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
-    const { main, say, language } = booking;
-    await booking.open();
-    await booking.reach('summary');
+    const { main, language } = booking;
+    await booking.openAt('summary');
     const draft = JSON.stringify(await booking.draft());
     for (const payload of payloads) {
       await plantDraft(booking, payload, draft);
@@ -69,11 +63,10 @@ test(
       await expect(main).toContainText(payload);
       expect([payload, 'summary', await hasBitten(page)]).toEqual([payload, 'summary', false]);
     }
-    await page.goto(OUTSIDE);
-    await page.evaluate((text) => localStorage.setItem('roddee.retail-booking.draft', text), draft);
+    await booking.storeDraft(draft);
     await page.goto(`/${language}/booking?step=summary`);
     await expect(booking.timer).toBeVisible();
-    const id = String((await booking.draft())?.['appointment_id']);
+    const id = String(await booking.heldId());
     const code = await booking.confirm();
     for (const payload of payloads) {
       await plant(id, payload);
@@ -83,12 +76,10 @@ test(
     }
     for (const payload of payloads) {
       await plant(id, payload);
-      await page.goto(`/${language}/booking/find`);
-      await booking.field('Licence plate').fill('1กข1234');
       await inDatabase('update appointment set plate_key = $2 where id = $1', [id, '1กข1234']);
-      await booking.field('Booking code').fill(code);
-      await booking.button('Find booking').click();
-      await expect(main.getByText(say('Your booking was found.'))).toBeVisible();
+      await page.goto(`/${language}/booking/find`);
+      await new LookupPage(page, language).look('1กข1234', code);
+      await expect(booking.text('Your booking was found.')).toBeVisible();
       expect([payload, 'found', await hasBitten(page)]).toEqual([payload, 'found', false]);
     }
     reportFigure({
@@ -102,7 +93,7 @@ test(
 test(
   'script payloads in addresses and searches are text in the drawn HTML too, and none runs',
   { tag: [PHONE, DESKTOP] },
-  async ({ page, watch, booking: bookingIn }, { project }) => {
+  async ({ page, watch, bookingIn }, { project }) => {
     test.setTimeout(1_200_000);
     watch.expect(/status 4\d\d:|the server responded with a status of 4/);
     const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
@@ -126,7 +117,7 @@ test(
     const search = page.getByRole('searchbox', { name: booking.say('Search branches') });
     for (const payload of payloads) {
       await search.fill(payload);
-      await expect(page.getByText(booking.say('No branch matches')).first()).toBeVisible();
+      await expect(booking.text('No branch matches').first()).toBeVisible();
       expect([payload, await hasBitten(page)]).toEqual([payload, false]);
     }
     reportFigure({

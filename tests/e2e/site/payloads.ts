@@ -38,7 +38,7 @@ export const PAYLOADS = [
 export const hasBitten = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'ran' in window || document.querySelector('.payload') !== null);
 
-/** What the browser makes of it where nothing protects: the judgement must see every one of them. */
+/** What the browser makes of it on an unprotected page: `hasBitten` must catch every payload. */
 export async function bitesUnprotected(page: Page, payload: string): Promise<boolean> {
   await page.goto('about:blank');
   await page.evaluate((text) => {

@@ -6,7 +6,7 @@ import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/te
 test(
   'LANG-01, LANG-02, ROUTE-02, NAV-11 addresses: the bare one is home in Thai, unknown ones are not found',
   { tag: PHONE },
-  async ({ page, watch, booking: bookingIn }) => {
+  async ({ page, watch, siteIn }) => {
     watch.expect(/status (of )?404/);
     const homeTitle = async (path: string) => {
       await page.goto(path);
@@ -27,10 +27,10 @@ test(
       ['/en/no/such/page', 'en'],
     ] as const) {
       await page.goto(path);
-      const { say } = bookingIn(language);
-      await expect(page.getByRole('heading', { level: 1, name: say('This page could not be found.') })).toBeVisible();
+      const site = siteIn(language);
+      await expect(site.title('This page could not be found.')).toBeVisible();
       await expect(page.getByText('404', { exact: true })).toBeVisible();
-      if (path.endsWith('404')) await checkAtRest(bookingIn(language));
+      if (path.endsWith('404')) await checkAtRest(site);
     }
     await page.goto('/guideline');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,9 +41,9 @@ for (const language of LANGUAGES) {
   test(
     `NAV-07, LANG-05 header, footer and terms, and each page on a tablet, in ${language}`,
     { tag: language === 'th' ? PHONE : DESKTOP },
-    async ({ page, booking: bookingIn }) => {
-      const booking = bookingIn(language);
-      const { say } = booking;
+    async ({ page, siteIn }) => {
+      const site = siteIn(language);
+      const { say } = site;
       const footer = page.getByRole('contentinfo');
       await page.goto(`/${language}/booking/find?plate=1กก1234#top`);
       await expect(
@@ -51,21 +51,19 @@ for (const language of LANGUAGES) {
       ).toHaveAttribute('href', brand.callCentre.href);
       for (const { name, href } of brand.social)
         await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-      await expect(footer.getByRole('link', { name: say('Privacy and cookies') })).toHaveAttribute(
-        'href',
-        brand.privacyAndCookies[language],
-      );
-      const inOther = await booking.turnTo(language === 'th' ? 'en' : 'th');
-      await expect(page).toHaveURL(new RegExp(`/${inOther.language}/booking/find\\?plate=.+#top$`));
+      await expect(site.inFooter('Privacy and cookies')).toHaveAttribute('href', brand.privacyAndCookies[language]);
+      const other = language === 'th' ? 'en' : 'th';
+      await site.turnTo(other);
+      await expect(page).toHaveURL(new RegExp(`/${other}/booking/find\\?plate=.+#top$`));
       await page.goBack();
-      await footer.getByRole('link', { name: say('Booking terms') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: say('Booking terms') })).toBeFocused();
-      await checkAtRest(booking);
+      await site.inFooter('Booking terms').click();
+      await expect(site.title('Booking terms')).toBeFocused();
+      await checkAtRest(site);
       await page.setViewportSize({ width: 768, height: 1024 });
       for (const path of ['', '/booking', '/booking/find', '/booking/completed']) {
         await page.goto(`/${language}${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await checkAtRest(booking);
+        await checkAtRest(site);
       }
     },
   );
@@ -74,10 +72,10 @@ for (const language of LANGUAGES) {
 test(
   'LANG-01, NAV-11 public pages arrive as HTML, in their language and with their status',
   { tag: DESKTOP },
-  async ({ browser, page, request, booking: bookingIn }) => {
+  async ({ browser, page, request, siteIn }) => {
     const unscripted = await browser.newPage({ javaScriptEnabled: false });
     for (const language of LANGUAGES) {
-      const { say } = bookingIn(language);
+      const { say } = siteIn(language);
       await unscripted.goto(`/${language}`);
       await expect(unscripted.locator('html')).toHaveAttribute('lang', language);
       await expect(unscripted.getByRole('heading', { level: 2, name: say('First free times') })).toBeVisible();
@@ -123,8 +121,8 @@ test(
 test(
   'home that comes out of the cache of the browser by going back reads its free times anew',
   { tag: DESKTOP },
-  async ({ page, booking: bookingIn }) => {
-    const { say } = bookingIn('en');
+  async ({ page, siteIn }) => {
+    const { say } = siteIn('en');
     const times = page.getByRole('heading', { level: 2, name: say('First free times') });
     await page.goto('/en');
     await expect(times).toBeVisible();

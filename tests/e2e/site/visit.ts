@@ -1,11 +1,12 @@
+import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 
 type Look = (where: string) => Promise<void>;
 
-/** Through every page of the booking, with a look at each as it rests. */
+/** Visits every page of the booking and looks at each when it is at rest. */
 export async function visit(booking: BookingPage, look: Look): Promise<void> {
-  const { page, say, main, language } = booking;
+  const { page, main, language } = booking;
   const customer = newCustomer();
   await page.goto(`/${language}`);
   await expect(main.getByRole('link', { name: /\d\d:\d\d/ }).first()).toBeVisible();
@@ -32,13 +33,12 @@ export async function visit(booking: BookingPage, look: Look): Promise<void> {
   await expect(booking.timer).toBeVisible();
   await look('summary');
   const code = await booking.confirm();
-  await expect(page.getByRole('heading', { level: 1, name: say('Your booking is confirmed') })).toBeVisible();
+  await expect(booking.completed).toBeVisible();
   await look('completed');
-  await main.getByRole('link', { name: say('Manage this booking') }).click();
-  await booking.field('Licence plate').fill(customer.plate);
-  await booking.field('Booking code').fill(code);
+  await booking.link('Manage this booking').click();
+  await new LookupPage(page, language).fillIn(customer.plate, code);
   await look('find');
   await booking.button('Find booking').click();
-  await expect(main.getByText(say('Your booking was found.'))).toBeVisible();
+  await expect(booking.text('Your booking was found.')).toBeVisible();
   await look('found');
 }

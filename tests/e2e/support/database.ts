@@ -10,7 +10,7 @@ export function connectionIn(dataFolder: string): Connection {
   return { host: places.sockets, port: 5432, user: superuser, password: readPassword(places), database: 'app' };
 }
 
-/** One statement in the database of the server under test, for what no screen can bring about. */
+/** Runs a statement in the database of the server under test, for what no screen can do. */
 export async function inDatabase(
   statement: string,
   values: readonly unknown[] = [],

@@ -14,10 +14,10 @@ const isCall = (call: Call, request: Request): boolean => {
   return Object.entries(call.fixed ?? {}).every(([field, value]) => sent.get(field) === value);
 };
 
-/** The contract's name of a call; null for what is no call: a page, a file, the question whether a page is there. */
+/** The contract's name of a call; null for a page, a file or a check whether a page exists. */
 export function callOf(request: Request): CallName | null {
   if (!['fetch', 'xhr'].includes(request.resourceType()) || request.method() === 'HEAD') return null;
-  // Of those on one path, the one with more fixed fields is meant.
+  // Of calls on the same path, the one with more fixed fields is meant.
   const found = names.filter((name) => isCall(calls[name], request));
   const fixed = (name: CallName) => Object.keys((calls[name] as Call).fixed ?? {}).length;
   const [name] = found.toSorted((a, b) => fixed(b) - fixed(a));
@@ -67,7 +67,7 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/** A promise, and what keeps it. */
+/** A promise and the function that resolves it. */
 function gate(): [Promise<void>, () => void] {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -76,10 +76,10 @@ function gate(): [Promise<void>, () => void] {
   return [opened, open];
 }
 
-/** All but the one that runs first. */
+/** All scripts but the one that runs first. */
 export const SCRIPTS = /\/assets\/(?!early-tap)[^/]*\.js$/;
 
-/** Keeps these files back; what is given back lets them come. */
+/** Holds these files back until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   const [released, release] = gate();
   await page.route(files, async (route) => {
@@ -89,7 +89,7 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** From now on the call goes wrong; what is given back ends that. */
+/** Makes the call fail from now on, until the returned function is called. */
 export async function spoil(page: Page, name: CallName, fault: Fault): Promise<() => void> {
   let isMended = false;
   const [held, release] = gate();

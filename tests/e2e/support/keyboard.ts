@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STOPS = 120;
 
-/** Moves through a page by the keys alone. */
+/** Moves through a page with the keyboard alone. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -10,7 +10,7 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Tab until this has the focus: it must be in the order of the page. */
+  /** Presses Tab until this has the focus: it must be in the tab order. */
   async tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -30,7 +30,7 @@ export class Keyboard {
     await this.#page.keyboard.insertText(text);
   }
 
-  /** Arrow keys inside a group until this has the focus. */
+  /** Presses an arrow key within a group until this has the focus. */
   async arrowTo(target: Locator, key: 'ArrowRight' | 'ArrowDown' | 'ArrowLeft'): Promise<void> {
     for (let steps = 0; steps < MOST_STOPS; steps += 1) {
       if (await this.#isFocused(target)) return;

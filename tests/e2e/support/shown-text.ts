@@ -6,10 +6,10 @@ import type { Language } from '#domain/constants.ts';
 const NAMES = [...Object.values(brand.name), ...brand.social.map(({ name }) => name), 'QR', 'name@example.com'];
 const LIBRARY_TEXT = /invalid input|invalid string|too small|too big|expected (string|number)|nothing found/i;
 const MESSAGE_ID = /^[a-z]+(\.[a-z][\w-]*)+$/;
-/** How a message that has no text is shown: by the hash that is its id. */
+/** A message without a text is shown as the hash that is its id. */
 const HASHED_ID = /^(?=.*[a-z])(?=.*(\d|[a-z][A-Z]))[A-Za-z0-9+/]{6}$/;
 
-/** Nothing is shown in the other language, as an id, or in the words of a library. */
+/** Fails if anything is shown in the other language, as an id, or in a library's own words. */
 export async function checkTexts(page: Page, language: Language, names: readonly string[] = []): Promise<void> {
   const texts = await shownTexts(page);
   const foreign = language === 'th' ? /[A-Za-z]{2,}/ : /[\u0E00-\u0E7F]/;

@@ -1,18 +1,18 @@
 import { test as base, expect } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { checkAccess } from './access.ts';
-import { BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
 import { checkTexts } from './shown-text.ts';
+import { SitePage } from './site-page.ts';
 import { Watch } from './watch.ts';
 
-/** Each test says at which size it runs: what looks the same at any of them is shown at one. */
+/** Each test says at which size it runs; what looks the same at both is shown at one. */
 export const PHONE = '@phone';
 export const DESKTOP = '@desktop';
 
 interface Fixtures {
   /** Fails the test for anything that went wrong in the page and was not expected. */
   watch: Watch;
-  booking: (language: Language) => BookingPage;
+  siteIn: (language: Language) => SitePage;
 }
 
 export const test = base.extend<Fixtures>({
@@ -25,18 +25,15 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  booking: async ({ page }, use, { parallelIndex }) => {
-    await use((language) => new BookingPage(page, language, parallelIndex));
+  siteIn: async ({ page }, use) => {
+    await use((language) => new SitePage(page, language));
   },
 });
 
 export { expect };
 
 /** At rest a page has no fault that axe knows, fits the screen, and speaks one language. */
-export async function checkAtRest(
-  { page, language }: Pick<BookingPage, 'page' | 'language'>,
-  names: readonly string[] = [],
-): Promise<void> {
+export async function checkAtRest({ page, language }: SitePage, names: readonly string[] = []): Promise<void> {
   await checkAccess(page);
   await checkTexts(page, language, names);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that a library shows when nobody has given it words of ours. */
+/** Texts that a library shows by default. */
 const FOREIGN_TEXT = /invalid input|invalid string|too small|too big|expected (string|number)|nothing found/i;
 
 /** Collects what must not happen while a page is used. */
@@ -8,7 +8,7 @@ export class Watch {
   readonly #problems: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** From now on a failure whose address or words match is part of the test. */
+  /** From now on failures that match are part of the test. */
   expect(failure: RegExp): void {
     this.#expected.push(failure);
   }
@@ -35,7 +35,7 @@ export class Watch {
     page.on('pageerror', (error) => this.note(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
-      // Whatever is left behind by a navigation or a newer question is aborted, and that is right.
+      // A navigation or a newer request aborts older ones, and that is right.
       if (why !== 'net::ERR_ABORTED') this.note(`request failed: ${why} ${request.url()}`);
     });
     page.on('response', (response) => {

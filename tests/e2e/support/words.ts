@@ -30,7 +30,7 @@ function pluralForm(forms: string, count: string | number | undefined): string |
   return form?.replaceAll('#', String(count)) ?? null;
 }
 
-/** The same text with whatever stands for its placeholders. */
+/** Matches the text with anything in its placeholders. */
 export function pattern(text: string): RegExp {
   const parts = text
     .split(/\{\w+, plural,(?: [=\w]+ \{[^{}]*\})+\}|\{\w+\}|<\/?\d+\/?>/)

@@ -1,9 +1,10 @@
-import { DRAFT_KEY, type Scene, type Stage, type Drafts } from './stage.ts';
+import { DRAFT_KEY } from '#tests/e2e/retail-booking/booking-page.ts';
+import type { Drafts, Scene, Stage } from './stage.ts';
 
 /** What a list or a page says that could not be loaded. */
 export const NO_DATA = 'Cannot display data now, try again';
 
-/** A state that is never seen alone: the name of the picture that shows where it leads. */
+/** For a state that is never seen by itself: the picture that shows where it leads. */
 export interface SeenIn {
   readonly seenIn: string;
 }
@@ -32,7 +33,7 @@ export function namedScenes(group: string, screens: Readonly<Record<string, Scen
   });
 }
 
-/** What is said to be seen in another picture is: that picture is there. */
+/** Fails if a scene refers to a picture that does not exist. */
 export function checkSeenIn(groups: readonly Readonly<Record<string, Scenes>>[], names: readonly string[]): void {
   for (const [screen, scenes] of groups.flatMap((group) => Object.entries(group)))
     if (isSeenIn(scenes) && !names.includes(scenes.seenIn))
@@ -41,7 +42,7 @@ export function checkSeenIn(groups: readonly Readonly<Record<string, Scenes>>[],
 
 export const scene = (play: Scene['play']): Scene => ({ play });
 
-/** Begins with the draft as a walk left it after this step. */
+/** Begins with the draft that a walk left after this step. */
 export const after = (step: keyof Drafts, play: Scene['play']): Scene => ({
   stored: (drafts) => ({ [DRAFT_KEY]: drafts[step] }),
   play,

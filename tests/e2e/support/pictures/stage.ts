@@ -29,7 +29,6 @@ export interface Drafts {
   readonly information: string;
 }
 
-export const DRAFT_KEY = 'roddee.retail-booking.draft';
 export const CUSTOMER: Customer = { plate: '1กข2345', firstName: 'สมหญิง', lastName: 'ใจดีมาก', tel: '0812345678' };
 
 export async function openStage(
@@ -61,7 +60,7 @@ export async function walk(browser: Browser, origin: string, language: Language)
   await booking.goOn('services');
   await booking.freeTimes.first().waitFor();
   const services = await kept({ dateTimeList: [] });
-  // Not today's: they pass while the pictures are taken.
+  // Not today's times: they pass while the pictures are taken.
   await booking.openDays.nth(1).click();
   await booking.chooseTime();
   await booking.goOn('time');
@@ -74,7 +73,7 @@ export async function walk(browser: Browser, origin: string, language: Language)
   return { branch, services, time, information };
 }
 
-/** All times that were taken for pictures are free again. */
+/** Frees all times that were taken for pictures. */
 export async function giveTimesBack(since: Date): Promise<void> {
   await inDatabase('delete from claim using appointment where claim.appointment_id = id and created_at >= $1', [since]);
 }

@@ -20,7 +20,7 @@ export const cutOff = (page: Page, call: string) => page.route(call, (route) => 
 export const answerWith = (page: Page, call: string, error_code: number, results: object = {}) =>
   page.route(call, (route) => route.fulfill({ json: { error_code, error_msg: '', results } }));
 
-/** The server refuses, in its own words, because the call names nothing. */
+/** The server refuses the call in its own words, because the call names nothing. */
 export const spoil = (page: Page, call: string) =>
   page.route(call, (route) => {
     const fields = new URLSearchParams(route.request().postData() ?? '');
@@ -28,7 +28,7 @@ export const spoil = (page: Page, call: string) =>
     return route.continue({ postData: fields.toString() });
   });
 
-/** No time passes in the page any more, so that what would go on by itself stays. */
+/** Stops the page's clock, so that what would go on by itself stays. */
 export async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
 }

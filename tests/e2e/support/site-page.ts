@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '#domain/constants.ts';
+import { Keyboard } from './keyboard.ts';
+import { pattern, wordsIn, type Words } from './words.ts';
+
+type Values = Parameters<Words>[1];
+
+/** A page of the site as people see it, in one language. What is named is named by its English source text. */
+export class SitePage {
+  readonly page: Page;
+  readonly language: Language;
+  readonly say: Words;
+  readonly keyboard: Keyboard;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.language = language;
+    this.say = wordsIn(language);
+    this.keyboard = new Keyboard(page);
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  title(source: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.say(source), exact: true });
+  }
+
+  text(source: string, values?: Values): Locator {
+    return this.page.getByText(this.say(source, values));
+  }
+
+  button(source: string, values?: Values): Locator {
+    return this.page.getByRole('button', { name: this.say(source, values), exact: true });
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('textbox', { name: new RegExp(`^${pattern(this.say(label)).source}`, 's') });
+  }
+
+  link(source: string): Locator {
+    return this.main.getByRole('link', { name: this.say(source) }).first();
+  }
+
+  inFooter(source: string): Locator {
+    return this.page.getByRole('contentinfo').getByRole('link', { name: this.say(source) });
+  }
+
+  /** Follows the link of the other language, as a person would. */
+  async turnTo(language: Language): Promise<void> {
+    await this.page.getByRole('link', { name: language === 'th' ? 'ไทย' : 'English', exact: true }).click();
+  }
+}
