@@ -14,7 +14,7 @@ const slots = fc.record({
   startCell: fc.integer({ min: 0, max: 46 }).map((n) => n * 2),
   leadDays: fc.oneof(fc.nat(5), fc.nat(HORIZON_DAYS)),
 });
-/** An instant about the slot: any minute of its horizon, or close to one of the three times at which something changes. */
+/** An instant near the slot: any minute of its horizon, or close to one of the three times at which something changes. */
 const instants = fc.oneof(
   fc.integer({ min: -(HORIZON_DAYS + 2) * DAY_MS, max: 2 * DAY_MS }).map((ms) => ({ about: 'start' as const, ms })),
   fc.record({ about: fc.constantFrom('start', 'from', 'until'), ms: fc.integer({ min: -2, max: 2 }) }),

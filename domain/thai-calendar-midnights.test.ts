@@ -6,7 +6,7 @@ const dates = fc
   .date({ min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** The same module with nothing kept. */
+/** The same module with an empty cache. */
 async function fresh(): Promise<typeof calendar> {
   vi.resetModules();
   return import('./thai-calendar.ts');

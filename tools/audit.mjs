@@ -1,4 +1,4 @@
-// Known vulnerabilities in what production runs, asked of the registry: any that is high or critical fails.
+// Asks the registry for known vulnerabilities in what production runs: high and critical ones fail.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 

@@ -53,7 +53,7 @@ function installByApt() {
   run('apt-get', ['install', '-y', '-q', 'chromium', 'fonts-thai-tlwg'], 600_000);
 }
 
-/** Without one, what the page's own font lacks is drawn as boxes and pictures differ. */
+/** Without one, characters that the page's own font lacks are drawn as boxes. */
 function ensureThaiFont() {
   const listed = spawnSync('fc-list', [':lang=th'], { encoding: 'utf8' });
   if (listed.status !== 0 || listed.stdout.trim() !== '') return;

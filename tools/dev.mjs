@@ -19,7 +19,7 @@ const children = [
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
 for (const child of children) child.on('exit', (code) => endAll(code ?? 0));
 
-/** In its own process group: Ctrl-C in a terminal would reach it twice, and the second one means "at once". */
+/** In its own process group: otherwise Ctrl-C would reach it twice, and a second signal means "at once". */
 function run(args, childEnv) {
   const detached = process.platform !== 'win32';
   return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: childEnv, detached });

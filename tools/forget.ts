@@ -18,7 +18,7 @@ const say = console.log;
 const list = (living: readonly LivingBooking[]) =>
   living.forEach(({ code, branch, at }) => say(`    ${code ?? 'held'}  ${branch}  ${at}`));
 
-/** Silence, as from a script without a terminal, means no. */
+/** No answer, as in a script without a terminal, means no. */
 async function agrees(): Promise<boolean> {
   const asked = createInterface({ input: process.stdin, output: process.stdout });
   const silence = once(asked, 'close').then(() => '');

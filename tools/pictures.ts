@@ -15,7 +15,7 @@ interface Numbered extends NamedScene {
   readonly file: string;
 }
 
-/** Numbers stay with their names, even if only some pictures are taken. */
+/** Each name keeps its number even if only some pictures are taken. */
 function chosenScenes({ names }: Options): Numbered[] {
   const numbered = allScenes().map((each, index) => ({
     ...each,
@@ -49,7 +49,7 @@ async function takeOne(
 
 const options = optionsOf(process.argv.slice(2));
 const scenes = chosenScenes(options);
-// All of them, so that none with an old number or name stays.
+// Removes all, so that no picture with an old number or name stays.
 if (options.names.length === 0)
   for (const place of placesOf(folder, options)) rmSync(place, { recursive: true, force: true });
 const product = await startProduct();

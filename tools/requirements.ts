@@ -91,7 +91,7 @@ const AREAS: Readonly<Record<string, string>> = {
   STATE: 'What the browser keeps',
 };
 
-/** Nothing on a screen tells these apart: the fields of a call, what a wrong one is answered. HTTP shows them. */
+/** Not visible on a screen: the fields of calls, answers to wrong ones. Tests over HTTP show them. */
 const UNSEEN = new Set(
   (
     'LANG-06 LOGIN-11 REG-10 RB-06 RB-17 RB-18 CB-08 CB-12 LIST-01 CAR-06 ACC-03 CORP-08 BRANCH-05 BRANCH-08 CONT-11 FORM-05 ' +

@@ -69,7 +69,7 @@ async function measure(browser, { path, ready, stored = {} }) {
   await page.goto(origin + path);
   await page.locator(ready).first().waitFor({ timeout: 30_000 });
   await page.waitForFunction(isAlive, ready, { timeout: 30_000 });
-  // Before the pointer is over it: a link under the pointer begins to preload its page.
+  // Before the pointer moves over it: a link under the pointer preloads its page.
   const loaded = [...scripts];
   await page.locator(ready).first().click({ trial: true });
   const { sheets, inline } = await page.evaluate(stylesUntilFirstPaint);
@@ -140,7 +140,7 @@ function sum(files, ending) {
   return files.reduce((total, file) => total + sizeOf(file, ending), 0);
 }
 
-/** The smallest files have no compressed sibling and travel as they are. */
+/** The smallest files have no compressed sibling and are sent as they are. */
 function sizeOf(file, ending) {
   const path = `dist/client${decodeURIComponent(file)}`;
   try {

@@ -28,7 +28,7 @@ const steps = [
   suite('kills', 'fault', 'tests/fault/killed-server'),
   suite('listed', 'server', 'server/modules/appointments/listed-is-holdable'),
   { name: 'browser', browser: true, config: 'playwright.long.config.ts', env, needs: 'build' },
-  // About half an hour more and not a figure of the table, so only when it is named.
+  // Takes half an hour and gives no figure for the table, so it runs only when named.
   { name: 'mutants', gate: ['node_modules/tsx/dist/cli.mjs', 'tests/mutants/run.ts'], alone: true, onlyNamed: true },
 ];
 

@@ -5,7 +5,7 @@ import { machineLine } from './machine.mjs';
 import { readBrowserReport, readVitestReport } from './test-reports.mjs';
 
 const SLOWEST = 5;
-/** What a reporter writes of a test or a file that passed. */
+/** How a reporter marks a test or file that passed. */
 const PASSED = /^\s*✓ /;
 
 /** Runs the steps, prints each as it ends and a table at the end; returns the result of each, and whether all passed. */

@@ -9,7 +9,7 @@ import { readCountry } from './thailand-outline/atlas.ts';
 import { areaOf, clipped, fromShore, isInside, simplified } from './thailand-outline/line.ts';
 
 const country = readCountry();
-/** A unit of the map. */
+/** Kilometres in a unit of the map. */
 const KM = 1.73;
 const SHORE_KM = 3;
 

@@ -1,22 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/test-database.ts';
 import { thrownFailure } from '../http/thrown-failure.ts';
 import { endLongUses } from './longest-use.ts';
-import type { Db } from './pool.ts';
 import { inTransaction } from './transaction.ts';
 
 const LONGEST_MS = 300;
 
-let db: Db;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ db, close } = await openTestDatabase());
-  endLongUses(db, LONGEST_MS);
-});
-afterAll(() => close());
+const { db } = await ownDatabase();
+endLongUses(db, LONGEST_MS);
 
 describe('a connection that is in use for too long', () => {
   it.each([

@@ -1,29 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { branches } from '../content/branches.ts';
 import { carBrands } from '../content/cars.ts';
 import { services } from '../content/services.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { ownDatabase } from '#tests/support/test-database.ts';
 import { readNow } from './clock.ts';
 import { databaseError } from './database-error.ts';
 import { findViolations } from './oracles.ts';
-import { closePool, openPool } from './pool.ts';
 import { migrate, prepareTemplate, seedOnce } from './prepare.ts';
-import type { Db } from './transaction.ts';
 
-let db: Db;
-let url = '';
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  ({ url, drop } = database);
-  db = openPool(url);
-});
-afterAll(async () => {
-  await closePool(db);
-  await drop();
-});
+const { url, db } = await ownDatabase();
 
 const count = async (table: string) =>
   (await db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`)).rows[0]?.n;

@@ -1,19 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/test-database.ts';
 import { databaseError } from './database-error.ts';
 import { closePool, openPool } from './pool.ts';
-import { inTransaction, type Db } from './transaction.ts';
+import { inTransaction } from './transaction.ts';
 
-let db: Db;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ db, close } = await openTestDatabase());
-  await db.execute('create table counter (n int primary key)');
-});
-afterAll(() => close());
+const { db } = await ownDatabase();
+await db.execute('create table counter (n int primary key)');
 
 const raise = (code: string, constraint = '') =>
   sql.raw(`do $$ begin raise exception 'planted' using errcode = '${code}', constraint = '${constraint}'; end $$`);

@@ -1,13 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { closePool, openPool } from '../db/pool.ts';
-import { makeHandlers } from '../handlers.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { appOver, siteOf } from '#tests/support/site-app.ts';
 import type { DrawPage, ReadAddress } from './drawn-pages.ts';
 
 const SHELL = `<!doctype html><html lang="th"><head><link rel="modulepreload" crossorigin href="/assets/base.js"><!--ssr-head--><link rel="stylesheet" crossorigin href="/assets/base.css"></head><body><div id="root"><!--ssr-app--></div><!--ssr-tail--></body></html>`;
@@ -16,10 +9,6 @@ const MANIFEST = {
   '_base.js': { file: 'assets/base.js' },
 };
 const HTML = { accept: 'text/html' };
-
-const root = mkdtempSync(join(tmpdir(), 'drawn-'));
-const db = openPool('postgres://nobody@127.0.0.1:1/none');
-let app: FastifyInstance;
 
 const drawn = vi.fn<DrawPage>(async ({ address, origin }) => ({
   status: /nowhere|404/.test(address) ? 404 : 200,
@@ -40,26 +29,17 @@ const readAddress: ReadAddress = (address) => {
 
 const KEPT = 100;
 
-beforeAll(async () => {
-  mkdirSync(join(root, '.vite'));
-  mkdirSync(join(root, 'assets'));
-  for (const name of ['base', 'page']) writeFileSync(join(root, 'assets', `${name}.css`), `.${name}{color:red}\n`);
-  writeFileSync(join(root, 'index.html'), SHELL);
-  writeFileSync(join(root, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
-  const config = readConfig({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' });
-  const handlers = makeHandlers({ db, config, build: 'test' });
-  app = await buildApp({ config, db, handlers, siteRoot: root, draw: drawn, readAddress });
+const site = siteOf({
+  'index.html': SHELL,
+  'assets/base.css': '.base{color:red}\n',
+  'assets/page.css': '.page{color:red}\n',
+  '.vite/manifest.json': JSON.stringify(MANIFEST),
 });
+const app = await appOver(site, { TRUSTED_PROXIES: '127.0.0.1' }, { draw: drawn, readAddress });
 
 afterEach(() => {
   drawn.mockClear();
   vi.useRealTimers();
-});
-
-afterAll(async () => {
-  await app.close();
-  await closePool(db);
-  rmSync(root, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>

@@ -1,12 +1,13 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { fastify } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
 import { integerField, typedText } from '#contract/codecs.ts';
 import { ERROR } from '#contract/errors.ts';
 import { createApi } from '#src/api/client.ts';
+import { atTheEnd } from '#tests/support/at-the-end.ts';
 import { readConfig } from '../config.ts';
 import { closePool, openPool } from '../db/pool.ts';
 import { sendFailure } from './answer.ts';
@@ -48,28 +49,24 @@ const db = openPool('postgres://nobody@127.0.0.1:1/none');
 const config = readConfig({ LOG_LEVEL: 'silent' });
 const app = fastify({ bodyLimit: 2_000, routerOptions: { ignoreTrailingSlash: true } });
 const sent: { url: string; body: unknown }[] = [];
-let url = '';
 
-beforeAll(async () => {
-  logRequests(app);
-  app.removeAllContentTypeParsers();
-  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
-  await app.register(cookie);
-  await app.register(formbody);
-  const handlers = {
-    sendCars: async ({ page, note, file }: { page: number; note: string; file?: File | undefined }) => ({
-      page,
-      note,
-      name: file?.name ?? 'none',
-      bytes: file ? [...new Uint8Array(await file.arrayBuffer())] : [],
-    }),
-    listMaintenance: (asked: { page: number; keywords: string }) => Promise.resolve(asked),
-  };
-  registerCalls(app, { db, config, handlers }, table);
-  url = await app.listen({ port: 0, host: '127.0.0.1' });
-});
-
-afterAll(async () => {
+logRequests(app);
+app.removeAllContentTypeParsers();
+app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error));
+await app.register(cookie);
+await app.register(formbody);
+const handlers = {
+  sendCars: async ({ page, note, file }: { page: number; note: string; file?: File | undefined }) => ({
+    page,
+    note,
+    name: file?.name ?? 'none',
+    bytes: file ? [...new Uint8Array(await file.arrayBuffer())] : [],
+  }),
+  listMaintenance: (asked: { page: number; keywords: string }) => Promise.resolve(asked),
+};
+registerCalls(app, { db, config, handlers }, table);
+const url = await app.listen({ port: 0, host: '127.0.0.1' });
+atTheEnd(async () => {
   await app.close();
   await closePool(db);
 });

@@ -1,50 +1,28 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { closePool, openPool } from '../db/pool.ts';
-import { makeHandlers } from '../handlers.ts';
+import { appOver, siteOf } from '#tests/support/site-app.ts';
 
 const INLINE = 'document.documentElement.dataset.ready = "1";';
 const PAGE = `<!doctype html><title>Roddee</title><script>${INLINE}</script><script type="module" src="/assets/a-1.js"></script>`;
 const SCRIPT = 'export const one = 1;\n'.repeat(100);
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-const root = mkdtempSync(join(tmpdir(), 'site-'));
-const db = openPool('postgres://nobody@127.0.0.1:1/none');
-let app: FastifyInstance;
+const app = await appOver(
+  siteOf({
+    'index.html': PAGE,
+    'index.html.br': brotliCompressSync(PAGE),
+    'index.html.gz': gzipSync(PAGE),
+    'assets/a-1.js': SCRIPT,
+    'assets/a-1.js.br': brotliCompressSync(SCRIPT),
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.vite/manifest.json': '{}',
+  }),
+);
 
-beforeAll(async () => {
-  mkdirSync(join(root, 'assets'));
-  mkdirSync(join(root, '.vite'));
-  const files: [string, string | Buffer][] = [
-    ['index.html', PAGE],
-    ['index.html.br', brotliCompressSync(PAGE)],
-    ['index.html.gz', gzipSync(PAGE)],
-    ['assets/a-1.js', SCRIPT],
-    ['assets/a-1.js.br', brotliCompressSync(SCRIPT)],
-    ['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['.vite/manifest.json', '{}'],
-  ];
-  for (const [name, content] of files) writeFileSync(join(root, name), content);
-  const config = readConfig({ LOG_LEVEL: 'silent' });
-  app = await buildApp({ config, db, handlers: makeHandlers({ db, config, build: 'test' }), siteRoot: root });
-});
-
-afterAll(async () => {
-  await app.close();
-  await closePool(db);
-  rmSync(root, { recursive: true });
-});
-
-/** Status and body, with the path on the line as it is written here: `inject` and `fetch` would put it right. */
+/** Status and body for the path exactly as written: `inject` and `fetch` would correct it. */
 async function asItIs(path: string, accept: string): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => '');
   const address = app.server.address();

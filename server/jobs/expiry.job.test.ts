@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { LOCK } from '../db/advisory-lock.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { MONDAY, TUESDAY, type World } from '../modules/appointments/appointments.fixtures.ts';
+import { MONDAY, TUESDAY } from '../modules/appointments/appointments.fixtures.ts';
 import { startJobs, sweep } from './expiry.job.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 
 const stateOf = async (id: string) => {
   const { rows } = await world.db.execute(sql`

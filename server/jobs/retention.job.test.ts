@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { LOCK } from '../db/advisory-lock.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { failureName, TUESDAY, type World } from '../modules/appointments/appointments.fixtures.ts';
+import { failureName, TUESDAY } from '../modules/appointments/appointments.fixtures.ts';
 import { sweep } from './expiry.job.ts';
 import { forgetDue, startRetention } from './retention.job.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 
 const KEEP_DAYS = 30;
 const forget = () => forgetDue(world.db, KEEP_DAYS);

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
-import { wishedItem, type Wish, type World } from '../modules/appointments/appointments.fixtures.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
+import { wishedItem, type Wish } from '../modules/appointments/appointments.fixtures.ts';
 import { findPerson, forgetPerson, traceOf } from './forget-person.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 
 const PLATE = { plate: '1กข1234' };
 const PHONE = { phone: '0812345678' };

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
-import { MIDDLE, TUESDAY, type Wish, type World } from '../modules/appointments/appointments.fixtures.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
+import { MIDDLE, TUESDAY, type Wish } from '../modules/appointments/appointments.fixtures.ts';
 import { countMisfits, listMisfits } from './misfits.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 afterEach(async () => {
   await world.db.execute(sql`update branch set lanes = 2; delete from closure`);
   await world.db.execute(

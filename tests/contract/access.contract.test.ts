@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { KINDS, type Call, type Kind } from '#contract/call.ts';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { reportFigure } from '#tests/support/effort.ts';
-import { encodeCall, startTestServer, type Answer, type TestServer } from '#tests/support/server.ts';
+import { NO_LIMITS } from '#tests/support/no-limits.ts';
+import { encodeCall, startTestServer, type Answer } from '#tests/support/server.ts';
 import { endedSession, noSession, runOut, signIn, signOut } from '#tests/support/sign-in.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
 import { accessCases, contractTable } from './generated-cases.ts';
@@ -16,11 +17,11 @@ type Booker = Exclude<Kind, 'link'>;
 const BOOKERS = ['guest', 'member', 'company'] as const satisfies readonly Booker[];
 const ENDINGS = ['superseded', 'signed_out', 'expired', 'run out'] as const;
 
-/** Somebody who calls about a booking, and what a call that asks for the owner says to whoever's session is no more. */
+/** Somebody who calls about a booking, and what a call for the owner answers once their session is over. */
 interface Caller {
   readonly who: string;
   readonly cookie?: string | undefined;
-  /** Of a session that has ended; refused by the calls for this kind. */
+  /** Set when the session has ended: calls for this kind refuse it. */
   readonly lost?: { readonly kind: Kind; readonly code: number };
 }
 
@@ -31,14 +32,12 @@ interface Target {
   readonly strangers: readonly Caller[];
 }
 
-let server: TestServer;
-let slot: string;
-let targets: Target[];
+const server = await startTestServer({ env: NO_LIMITS });
 
 const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID() });
 const idOf = ({ results }: Answer) => z.parse(z.object({ id: z.string() }), results).id;
 
-/** A cookie under which this kind may book, a guest's with the first hold. */
+/** A cookie with which this kind of caller may book; a guest gets one with the first hold. */
 async function newBooker(kind: Booker): Promise<{ cookie: string; account: string; heldId: string }> {
   const account = randomUUID();
   if (kind === 'guest') return { ...(await newHolder(server)), account };
@@ -51,7 +50,7 @@ async function newBooker(kind: Booker): Promise<{ cookie: string; account: strin
   return { cookie, account, heldId: idOf(held) };
 }
 
-/** All of an account's sessions that have ended, each for its own reason, and one that lives. */
+/** An account's ended sessions, one for each reason, and a live one. */
 async function endedCallers(kind: 'member' | 'company' | 'link', account: string): Promise<Caller[]> {
   const endings = ENDINGS.filter((ending) => kind !== 'link' || ending === 'signed_out' || ending === 'run out');
   const callers: Caller[] = [];
@@ -73,7 +72,7 @@ const noSessions = (): Caller[] =>
     })),
   );
 
-/** Of every other kind one whose account happens to have the id of the owner. */
+/** A session of each other kind whose account happens to have the owner's id. */
 async function namesakes(kind: Booker, heldId: string): Promise<Caller[]> {
   const { rows } = await server.db.execute<{ id: string }>(
     sql`select owner_id as id from appointment where id = ${heldId}::uuid`,
@@ -97,28 +96,23 @@ async function targetOf(kind: Booker, others: readonly Caller[]): Promise<Target
   return { kind, heldId, cookie: living, strangers };
 }
 
-/** A guest is the session: one that has ended is tried on what was booked in it. */
+/** A guest is their session: an ended one is tried on what was booked in it. */
 async function endedGuest(ending: 'signed_out' | 'run out'): Promise<Target> {
   const { heldId, cookie } = await newBooker('guest');
   await (ending === 'run out' ? runOut : signOut)(server.db, cookie);
   return { kind: 'guest', heldId, cookie, strangers: [{ who: `the owner's guest session, ${ending}`, cookie }] };
 }
 
-beforeAll(async () => {
-  const many = { HOLDS_PER_ADDRESS: '100000', LOOKUPS_PER_ADDRESS: '100000', HOLDS_PER_SESSION: '100000' };
-  server = await startTestServer({ env: { ...many, HOLDS_PER_MEMBER: '100000', HOLDS_PER_COMPANY: '100000' } });
-  const others: Caller[] = [];
-  for (const kind of BOOKERS) {
-    const { heldId, cookie } = await newBooker(kind);
-    others.push({ who: `another ${kind}`, cookie });
-    others.push({ who: `a link to a booking of another ${kind}`, cookie: await signIn(server.db, 'link', heldId) });
-  }
-  targets = [];
-  for (const kind of BOOKERS) targets.push(await targetOf(kind, others));
-  targets.push(await endedGuest('signed_out'), await endedGuest('run out'));
-  slot = await freeSlot(server, 20);
-});
-afterAll(() => server.close());
+const others: Caller[] = [];
+for (const kind of BOOKERS) {
+  const { heldId, cookie } = await newBooker(kind);
+  others.push({ who: `another ${kind}`, cookie });
+  others.push({ who: `a link to a booking of another ${kind}`, cookie: await signIn(server.db, 'link', heldId) });
+}
+const targets: Target[] = [];
+for (const kind of BOOKERS) targets.push(await targetOf(kind, others));
+targets.push(await endedGuest('signed_out'), await endedGuest('run out'));
+const slot = await freeSlot(server, 20);
 
 const { guarded, asking, untried } = accessCases(contractTable, (heldId) =>
   sampleRequests({ slot: '', heldId, cookie: '' }),
@@ -135,7 +129,7 @@ const visible = ({ status, text, headers }: Answer) => ({
 
 let tried = 0;
 
-/** Asks with the real id and with one that nobody has: what differs is a leak. */
+/** Asks with the real id and with one that does not exist: any difference is a leak. */
 async function codeFor(name: CallName, call: Call, heldId: string, cookie: string | undefined): Promise<number> {
   const real = await server.send(call, withId(name, heldId), { cookie });
   const unknown = await server.send(call, withId(name, randomUUID()), { cookie });

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
-import { encodeCall, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { newHolder, sampleRequests, type World } from './sample-requests.ts';
+import { encodeCall, startTestServer } from '#tests/support/server.ts';
+import { newHolder, sampleRequests } from './sample-requests.ts';
 
 const table = Object.entries(calls) as [CallName, Call][];
 const readsWithoutLimit = table.filter(([, call]) => !call.writes && call.limit === undefined);
 const others = table.filter((row) => !readsWithoutLimit.includes(row));
 
 const POOL_SIZE = 4;
-let server: TestServer;
-let world: World;
+const server = await startTestServer({ env: { READS_PER_ADDRESS: '2', POOL_SIZE: String(POOL_SIZE) } });
+const world = await newHolder(server);
 
-beforeAll(async () => {
-  server = await startTestServer({ env: { READS_PER_ADDRESS: '2', POOL_SIZE: String(POOL_SIZE) } });
-  world = await newHolder(server);
-});
-afterAll(() => server.close());
-
-/** The third one from this address. */
+/** The answer to the third read from this address. */
 async function third(name: CallName, remoteAddress: string): Promise<number> {
   const send = async (which: CallName) => {
     const { method, path } = calls[which];
@@ -54,25 +48,21 @@ describe('reads of all kinds at once', () => {
   it.each([POOL_SIZE, 10])('leave a connection of a pool of %i to bookings', async (poolSize) => {
     const databaseUrl = server.config.databaseUrl ?? '';
     const reader = await startTestServer({ databaseUrl, env: { POOL_SIZE: String(poolSize) } });
-    try {
-      const pool = reader.db.$client;
-      let most = 0;
-      pool.on('acquire', () => {
-        most = Math.max(most, pool.totalCount - pool.idleCount);
-      });
-      const reads = table.filter(([, { writes, personal }]) => !writes && !personal).map(([name]) => name);
-      const statuses = await Promise.all(
-        Array.from({ length: 6 }, () =>
-          reads
-            .filter((name) => name !== 'readHealth')
-            .map(async (name) => (await reader.call(name, sampleRequests(world)[name])).status),
-        ).flat(),
-      );
-      expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20);
-      expect(most).toBeGreaterThan(1);
-      expect(most).toBeLessThan(poolSize);
-    } finally {
-      await reader.close();
-    }
+    const pool = reader.db.$client;
+    let most = 0;
+    pool.on('acquire', () => {
+      most = Math.max(most, pool.totalCount - pool.idleCount);
+    });
+    const reads = table.filter(([, { writes, personal }]) => !writes && !personal).map(([name]) => name);
+    const statuses = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        reads
+          .filter((name) => name !== 'readHealth')
+          .map(async (name) => (await reader.call(name, sampleRequests(world)[name])).status),
+      ).flat(),
+    );
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20);
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThan(poolSize);
   });
 });

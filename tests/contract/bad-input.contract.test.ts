@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import { ERROR, failureDetails } from '#contract/errors.ts';
-import { encodeCall, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { encodeCall, startTestServer } from '#tests/support/server.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';
 import { contractTable, shapeOf } from './generated-cases.ts';
-import { newHolder, sampleRequests, type World } from './sample-requests.ts';
+import { newHolder, sampleRequests } from './sample-requests.ts';
 
 const table = contractTable;
 const CONTROL = 'a\u0000\u0001b';
 
-let server: TestServer;
-let world: World;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  world = await newHolder(server);
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const world = await newHolder(server);
 
 const isOptional = (schema: z.ZodMiniType | undefined) => schema instanceof z.ZodMiniOptional;
 const accepts = (schema: z.ZodMiniType | undefined, text: string) =>
@@ -25,7 +19,7 @@ const accepts = (schema: z.ZodMiniType | undefined, text: string) =>
 
 const goodFields = (name: CallName) => encodeCall(name, sampleRequests(world)[name]);
 
-/** The answer must name the field, in an error that the client can tell the person about. */
+/** The answer must name the field in a form that the client can show. */
 async function expectNamed(
   name: CallName,
   fields: Readonly<Record<string, string>> | [string, string][],
@@ -47,7 +41,7 @@ function leavesOf(value: unknown, path: Path = []): Path[] {
   return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]));
 }
 
-/** The document with the value at the path replaced; undefined takes it out. */
+/** The document with the value at the path replaced, or removed if undefined. */
 function changed(document: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(document))

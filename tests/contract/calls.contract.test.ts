@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
 import { errorTexts } from '#server/http/error-texts.ts';
-import { encodeCall, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { newHolder, sampleRequests, type World } from './sample-requests.ts';
+import { NO_LIMITS } from '#tests/support/no-limits.ts';
+import { encodeCall, startTestServer } from '#tests/support/server.ts';
+import { newHolder, sampleRequests } from './sample-requests.ts';
 
 const table = Object.entries(calls) as [CallName, Call][];
 const slashForms = (path: string) => {
@@ -13,22 +14,16 @@ const slashForms = (path: string) => {
   return [bare, `${bare}/`, bare.replace(/(.)\//, '$1//')];
 };
 
-let server: TestServer;
-let shared: World;
+const server = await startTestServer({ env: NO_LIMITS });
+const shared = await newHolder(server);
 let holders = 0;
 
-/** The fields of a good request, and the cookie of the guest who may make it; a write uses its hold up. */
+/** The fields of a valid request and the cookie of the guest who may make it. A write uses up its hold. */
 async function goodRequest(name: CallName) {
   const call: Call = calls[name];
   const world = call.writes ? await newHolder(server, (holders += 1) % 8) : shared;
   return { fields: encodeCall(name, sampleRequests(world)[name]), cookie: world.cookie };
 }
-
-beforeAll(async () => {
-  server = await startTestServer({ env: { HOLDS_PER_ADDRESS: '100000', LOOKUPS_PER_ADDRESS: '100000' } });
-  shared = await newHolder(server);
-});
-afterAll(() => server.close());
 
 describe.each(table)('%s', (name, call) => {
   it('API-01 answers at its method and path, with and without the slash at the end, by its schema', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import type { AnswerOf, RequestOf } from '#contract/call.ts';
@@ -7,14 +7,9 @@ import { createApi } from '#src/api/client.ts';
 import { branches } from '#server/content/branches.ts';
 import { homeWidgets } from '#server/content/home.ts';
 import { serviceGroups, services } from '#server/content/services.ts';
-import { encodeCall, startTestServer, type CallOptions, type TestServer } from '#tests/support/server.ts';
+import { encodeCall, startTestServer, type CallOptions } from '#tests/support/server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 async function ask<N extends CallName>(name: N, request: RequestOf<(typeof calls)[N]>, options?: CallOptions) {
   const { code, results } = await server.call(name, request, options);

@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ACCOUNT_KINDS } from '#contract/call.ts';
 import type { CallName } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
-import { encodeCall, startTestServer, type Answer, type TestServer } from '#tests/support/server.ts';
+import { NO_LIMITS } from '#tests/support/no-limits.ts';
+import { encodeCall, startTestServer, type Answer } from '#tests/support/server.ts';
 import { endedSession, noSession, runOut, signIn, signOut } from '#tests/support/sign-in.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
 import { contractTable } from './generated-cases.ts';
 import { bookingItem, freeSlot, newHolder, sampleRequests } from './sample-requests.ts';
 
-let server: TestServer;
-let slot: string;
-
-beforeAll(async () => {
-  server = await startTestServer({
-    env: { LOOKUPS_PER_PLATE: '100000', LOOKUPS_PER_ADDRESS: '100000', HOLDS_PER_ADDRESS: '100000' },
-  });
-  slot = await freeSlot(server, 15);
-});
-afterAll(() => server.close());
+const server = await startTestServer({ env: NO_LIMITS });
+const slot = await freeSlot(server, 15);
 
 const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID() });
 const idOf = ({ results }: Answer) => z.parse(z.object({ id: z.string() }), results).id;

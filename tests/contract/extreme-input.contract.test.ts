@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { ERROR } from '#contract/errors.ts';
-import { encodeCall, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { NO_LIMITS } from '#tests/support/no-limits.ts';
+import { encodeCall, startTestServer } from '#tests/support/server.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
 import { contractTable, shapeOf } from './generated-cases.ts';
-import { bookingItem, newHolder, sampleRequests, type World } from './sample-requests.ts';
+import { bookingItem, newHolder, sampleRequests } from './sample-requests.ts';
 
-let server: TestServer;
-let world: World;
-
-beforeAll(async () => {
-  server = await startTestServer({
-    env: { HOLDS_PER_ADDRESS: '100000', HOLDS_PER_SESSION: '100000', LOOKUPS_PER_ADDRESS: '100000' },
-  });
-  world = await newHolder(server);
-});
-afterAll(() => server.close());
+const server = await startTestServer({ env: NO_LIMITS });
+const world = await newHolder(server);
 
 const EXTREMES = [
   '0',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
 
-/** A call by its name, of the contract's table or of another one. */
+/** A call with its name, from the contract's table or another. */
 export type Named<Name extends string = CallName> = readonly [Name, Call];
 export type Samples<Name extends string> = (heldId: string) => Readonly<Record<Name, unknown>>;
 
@@ -12,7 +12,7 @@ export const contractTable = Object.entries(calls) as [CallName, Call][];
 export const shapeOf = (call: Call): Readonly<Record<string, z.ZodMiniType>> =>
   call.request instanceof z.ZodMiniObject ? (call.request.shape as Record<string, z.ZodMiniType>) : {};
 
-/** Whom a call is for decides what the access matrix asks of it. */
+/** What the access matrix asks of a call follows from whom the call is for. */
 export function accessCases<Name extends string>(table: readonly Named<Name>[], samples: Samples<Name>) {
   const id = randomUUID();
   const takesId = (name: Name) => JSON.stringify(samples(id)[name]).includes(id);
@@ -22,14 +22,14 @@ export function accessCases<Name extends string>(table: readonly Named<Name>[], 
     guarded,
     /** Open to anyone, but they name a booking. */
     asking: table.filter(([name, call]) => call.owns === null && takesId(name)),
-    /** Refused to all but one, and yet nothing that could be somebody's is in the sample: nothing would be tried. */
+    /** Refused to all but one, but the sample names nothing that somebody could own: nothing would be tried. */
     untried: guarded.filter(([name]) => !takesId(name)).map(([name]) => name),
   };
 }
 
 const DEEP = 2_000;
 
-/** Values that are not values of anything, or of something else. */
+/** Values that are valid nowhere, or only for another field. */
 const WRONG = [
   '',
   ' ',
@@ -64,7 +64,7 @@ const WRONG = [
   '{"a":'.repeat(DEEP) + '1' + '}'.repeat(DEEP),
 ] as const;
 
-/** Bytes that are no UTF-8, broken percent signs, and others, as they stand in a form. */
+/** Raw parts of a form: invalid UTF-8, broken percent escapes and the like. */
 const RAW = ['%', '%ZZ', '%E0%A4', '%FF%FE', '%C0%80', '%ED%A0%80', '%00', '+%2B+', '&&==&', ';', '%u0041'] as const;
 
 const TYPES = [
@@ -80,13 +80,13 @@ const TYPES = [
 export interface MalformedCase {
   readonly name: string;
   readonly call: Call;
-  /** The form as it is sent, in the body or behind the question mark. */
+  /** The form as it is sent, in the body or the query. */
   readonly form: string;
   readonly type: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One request for the call, good but for what the random numbers (each from 0 up to 1) make of it. */
+/** A request that is valid but for what the random numbers (from 0 up to 1) change. */
 export function malformedCase<Name extends string>(
   [name, call]: Named<Name>,
   good: Readonly<Record<string, string>>,

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { CallName } from '#contract/calls/all.ts';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR, failureDetails } from '#contract/errors.ts';
 import { hashOf, tokenOfKey } from '#server/http/session.ts';
-import { encodeCall, startTestServer, type Answer, type TestServer } from '#tests/support/server.ts';
+import { NO_LIMITS } from '#tests/support/no-limits.ts';
+import { encodeCall, startTestServer, type Answer } from '#tests/support/server.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
 import { contractTable, shapeOf } from './generated-cases.ts';
 import { bookingItem, freeSlot, newHolder, sampleRequests } from './sample-requests.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ env: { HOLDS_PER_ADDRESS: '100000', LOOKUPS_PER_ADDRESS: '100000' } });
-});
-afterAll(() => server.close());
+const server = await startTestServer({ env: NO_LIMITS });
 
 const write = (request_key: string = randomUUID()) => ({ aff: '', device: 'web' as const, request_key });
 const idOf = ({ results }: Answer) => z.parse(z.object({ id: z.string() }), results).id;
@@ -131,15 +127,11 @@ describe('the key of a guest’s first write', () => {
   it('gives another secret on a server with another database secret', async () => {
     const other = await startTestServer();
     await other.db.execute(sql`update app_secret set secret = 'another one'`);
-    try {
-      const key = randomUUID();
-      const here = await hold(await freeSlot(server, 5), key);
-      const there = await other.call('setupTemporary', { item: bookingItem(await freeSlot(other)), ...write(key) });
-      expect([here.code, there.code]).toEqual([ERROR.ok, ERROR.ok]);
-      expect(here.cookie).not.toBe(there.cookie);
-    } finally {
-      await other.close();
-    }
+    const key = randomUUID();
+    const here = await hold(await freeSlot(server, 5), key);
+    const there = await other.call('setupTemporary', { item: bookingItem(await freeSlot(other)), ...write(key) });
+    expect([here.code, there.code]).toEqual([ERROR.ok, ERROR.ok]);
+    expect(here.cookie).not.toBe(there.cookie);
   });
 
   it('cannot take over a session that has come by its cookie: each repeat is somebody new', async () => {

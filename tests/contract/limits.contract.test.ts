@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Kind } from '#contract/call.ts';
 import { calls } from '#contract/calls/all.ts';
@@ -11,27 +11,23 @@ import { holdLimit } from '#server/http/rate-limit.ts';
 import { hashOf } from '#server/http/session.ts';
 import { openWrites } from '#server/http/write.ts';
 import { holdInput } from '#server/modules/appointments/hold.service.ts';
-import { encodeCall, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { encodeCall, startTestServer } from '#tests/support/server.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
 import { bookingItem, freeSlot, newHolder, type World } from './sample-requests.ts';
 
 const MOST = { guest: 4, member: 8, company: 50 } as const;
 const ADDRESS = 9;
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({
-    env: {
-      HOLDS_PER_SESSION: String(MOST.guest),
-      HOLDS_PER_MEMBER: String(MOST.member),
-      HOLDS_PER_COMPANY: String(MOST.company),
-      HOLDS_PER_ADDRESS: String(ADDRESS),
-    },
-  });
+const server = await startTestServer({
+  env: {
+    HOLDS_PER_SESSION: String(MOST.guest),
+    HOLDS_PER_MEMBER: String(MOST.member),
+    HOLDS_PER_COMPANY: String(MOST.company),
+    HOLDS_PER_ADDRESS: String(ADDRESS),
+  },
 });
 beforeEach(() => server.db.execute(sql`delete from rate_limit`));
-afterAll(() => server.close());
 
 const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID() });
 const moved = ({ slot, heldId, cookie }: World) =>
@@ -70,7 +66,7 @@ describe('limits of holding', () => {
     for (let i = 0; i < MOST.guest; i += 1) others.push((await moved(second)).code);
     const left = ADDRESS - 2 - MOST.guest;
     expect(others).toEqual(Array.from({ length: MOST.guest }, (_, i) => (i < left ? ERROR.ok : ERROR.tooManyRequests)));
-    // Nor does an address over its limit use up the owner's.
+    // An address over its limit does not use up the owner's either.
     expect(await hitsOf('hold-owner')).toBe(MOST.guest + left);
   });
 

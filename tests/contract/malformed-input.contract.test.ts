@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { findViolations } from '#server/db/oracles.ts';
-import { closePool, openPool } from '#server/db/pool.ts';
 import { seededRandom } from '#server/content/seeded-random.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
-import { encodeCall, spawnServer, type SpawnedServer } from '#tests/support/server.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { NO_LIMITS } from '#tests/support/no-limits.ts';
+import { encodeCall, spawnServer } from '#tests/support/server.ts';
+import { ownDatabase } from '#tests/support/test-database.ts';
 import { contractTable, malformedCase, type MalformedCase } from './generated-cases.ts';
-import { newHolder, sampleRequests, type World } from './sample-requests.ts';
+import { newHolder, sampleRequests } from './sample-requests.ts';
 
 const CASES = effort(540, 10_000);
 /** `npm test` has a slow body in process.contract.test.ts: each takes as long as the server waits. */
@@ -16,21 +16,9 @@ const SLOW = effort(0, 180);
 const AT_ONCE = 9;
 const SEED = Number(process.env['MALFORMED_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
-const WITHOUT_LIMITS = { HOLDS_PER_ADDRESS: '1000000', LOOKUPS_PER_ADDRESS: '1000000', LOOKUPS_PER_PLATE: '1000000' };
-
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let server: SpawnedServer;
-let world: World;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await spawnServer({ DATABASE_URL: database.url, ...WITHOUT_LIMITS });
-  world = await newHolder(server);
-});
-afterAll(async () => {
-  await server.stop();
-  await database.drop();
-});
+const { url, db } = await ownDatabase();
+const server = await spawnServer({ DATABASE_URL: url, ...NO_LIMITS });
+const world = await newHolder(server);
 
 const LEAK = /node_modules|\n\s+at |FST_|drizzle|violates|syntax error|pg_|server\/[a-z]/;
 
@@ -45,7 +33,7 @@ async function send({ call, form, type, headers }: MalformedCase): Promise<strin
   return response.status >= 500 || LEAK.test(text) ? `${response.status} ${text.slice(0, 200)}` : '';
 }
 
-/** The same, but the last byte never comes: the server must end it, and say why. */
+/** The same without its last byte: the server must end it and say why. */
 const sendSlowly = ({ call, form }: MalformedCase): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(server.url);
@@ -82,10 +70,7 @@ describe('malformed input of every kind', () => {
     expect(wrong).toEqual([]);
     expect(new Set(cases.map(({ name }) => name)).size).toBe(contractTable.length);
     expect([server.process.exitCode, (await server.call('readHealth', {})).code]).toEqual([null, ERROR.ok]);
-    const db = openPool(database.url, { max: 1 });
-    const violations = await findViolations(db);
-    await closePool(db);
-    expect(violations).toEqual([]);
+    expect(await findViolations(db)).toEqual([]);
     reportFigure({
       what: 'malformed input for every call (types, sizes, encodings, repeated keys, deep JSON, slow bodies)',
       wanted: '10,000 seeded cases: no 5xx, no stack, process alive',

@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
-import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { spawnServer } from '#tests/support/server.ts';
+import { ownDatabase } from '#tests/support/test-database.ts';
 import { bookingItem, newHolder } from './sample-requests.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let server: SpawnedServer;
-let address = '';
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await spawnServer({ DATABASE_URL: database.url, METRICS_PORT: '0', HOLDS_PER_ADDRESS: '1000' });
-  address = await vi.waitFor(() => {
-    const found = /metrics +(http:\S+)/.exec(server.output())?.[1];
-    if (found === undefined) throw new Error('it has not said yet where they are');
-    return found;
-  });
-});
-afterAll(async () => {
-  await server.stop();
-  await database.drop();
-});
+const { url } = await ownDatabase();
+const server = await spawnServer({ DATABASE_URL: url, METRICS_PORT: '0', HOLDS_PER_ADDRESS: '1000' });
+const address = await server.says(/metrics +(http:\S+)/);
 
 const figures = async () => (await fetch(address)).text();
 const figure = async (name: string) => {
@@ -46,7 +32,7 @@ describe('the figures of a running server', () => {
     const { slot, cookie } = await newHolder(server, 3);
     expect(await figure('roddee_holds_total')).toBe(1);
     expect(await requestsOf(calls.setupTemporary.id, 'ok')).toBe(1);
-    // All lanes of one slot, one guest each, until somebody hears that it is taken.
+    // Guests take one lane each until the slot is full.
     let code: number = ERROR.ok;
     let held = 1;
     for (; code === ERROR.ok && held < 50; held += 1) {
@@ -80,22 +66,21 @@ describe('the figures of a running server', () => {
       await fetch(`${server.url}/th/secret-${i}?plate=1234&code=HUSH${i}`, { headers: { 'User-Agent': `agent-${i}` } });
       await fetch(`${server.url}/applayout/list?key_account=key-${i}&applayout_id=${i}`);
     }
-    // One call with a wrong key, and the 12 lines of its histogram and sum.
+    // One call with a wrong key adds the 12 lines of its histogram and sum.
     expect((await countSeries()) - before).toBeLessThan(20);
     expect(await figures()).not.toMatch(/secret|HUSH|agent-|key-\d|สมชาย|0812345678|1กก|127\.0\.0\.1/);
   });
 
   it('are off unless they are asked for', async () => {
-    const quiet = await spawnServer({ DATABASE_URL: database.url });
+    const quiet = await spawnServer({ DATABASE_URL: url });
     expect(quiet.output()).not.toContain('metrics');
-    await quiet.stop();
   });
 });
 
 describe('the listener', () => {
   it('that cannot have its port stops the start, and names itself', async () => {
     const METRICS_PORT = new URL(server.url).port;
-    await expect(spawnServer({ DATABASE_URL: database.url, METRICS_PORT })).rejects.toThrow(
+    await expect(spawnServer({ DATABASE_URL: url, METRICS_PORT })).rejects.toThrow(
       'METRICS_HOST and METRICS_PORT cannot be listened on (EADDRINUSE).',
     );
   });

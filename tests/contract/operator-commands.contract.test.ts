@@ -1,36 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closePool, openPool, type Db } from '#server/db/pool.ts';
+import { describe, expect, it } from 'vitest';
 import { findViolations } from '#server/db/oracles.ts';
+import { npmRun as runNpm } from '#tests/support/program.ts';
 import { spawnServer } from '#tests/support/server.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { ownDatabase } from '#tests/support/test-database.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let db: Db;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = openPool(database.url, { max: 2 });
-});
-afterAll(async () => {
-  await closePool(db);
-  await database.drop();
-});
+const { url, db } = await ownDatabase();
 
-/** As somebody types it; `answer` is what they type when they are asked. */
-async function npmRun(args: string[], answer = '') {
-  const child = spawn('npm', ['run', '--silent', ...args], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATABASE_URL: database.url },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  const printed = { out: '', err: '' };
-  child.stdout.on('data', (bytes: Buffer) => (printed.out += bytes.toString()));
-  child.stderr.on('data', (bytes: Buffer) => (printed.err += bytes.toString()));
-  child.stdin.end(answer);
-  await once(child, 'close');
-  return { code: child.exitCode, ...printed };
-}
+/** `answer` is what somebody types who is asked. */
+const npmRun = (args: string[], answer = '') => runNpm(args, { DATABASE_URL: url }, answer);
 
 interface Person extends Record<string, unknown> {
   readonly name: string;
@@ -40,7 +18,7 @@ interface Person extends Record<string, unknown> {
   readonly n: number;
 }
 
-/** Somebody of the invented ones, with bookings in the past. */
+/** One of the invented customers, with bookings in the past. */
 async function somebody(): Promise<Person> {
   const { rows } = await db.execute<Person>(sql`
     select customer ->> 'first_name' as name, customer ->> 'last_name' as last, customer ->> 'tel_no' as tel, plate_key as plate,
@@ -115,7 +93,7 @@ describe('npm run misfits', () => {
       expect(plain.out).not.toMatch(new RegExp(`${tel}|${name}`));
       expect(contact.out).toMatch(new RegExp(`${code}\\tclosed on that day\\t${name} .*\\t${tel}\\n`));
     }
-    const server = await spawnServer({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
+    const server = await spawnServer({ DATABASE_URL: url, LOG_LEVEL: 'warn' });
     await server.stop();
     expect(server.output()).toContain(
       `"misfits":${rows.length},"msg":"kept bookings no longer fit: npm run misfits lists them"`,

@@ -2,33 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ERROR } from '#contract/errors.ts';
-import { closePool, openPool } from '#server/db/pool.ts';
-import { serverProgram, spawnServer, type SpawnedServer } from '#tests/support/server.ts';
+import { serverProgram, spawnServer } from '#tests/support/server.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { ownDatabase } from '#tests/support/test-database.ts';
 import { newHolder } from './sample-requests.ts';
 
 const GONE_MS = 5000;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-const running: SpawnedServer[] = [];
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  await Promise.all(running.map((server) => server.stop('SIGKILL')));
-  await database.drop();
-});
-
-async function start(env: Record<string, string> = {}): Promise<SpawnedServer> {
-  const server = await spawnServer({ DATABASE_URL: database.url, ...env });
-  running.push(server);
-  return server;
-}
+const { url } = await ownDatabase();
+const start = (env: Record<string, string> = {}) => spawnServer({ DATABASE_URL: url, ...env });
 
 const runMain = (env: Record<string, string>) =>
   spawnSync(process.execPath, serverProgram, {
@@ -84,25 +69,22 @@ describe('what stops the start', () => {
   });
 
   it('tables of a newer release, which stay as they are', async () => {
-    const newer = await createTestDatabase();
-    const db = openPool(newer.url, { max: 1 });
+    const { url: newer, db } = await ownDatabase();
     const journal = () => db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations order by id`);
     await db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) select 'of a later release', max(created_at) + 1 from drizzle.__drizzle_migrations`,
     );
     await db.execute(sql`delete from seed_marker`);
     const before = [(await journal()).rows, await rowCounts(db)];
-    const { status, stdout, stderr } = runMain({ DATABASE_URL: newer.url });
+    const { status, stdout, stderr } = runMain({ DATABASE_URL: newer });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^The tables are newer than this release.* Start the newer release, or restore a copy.*\n$/);
     expect([(await journal()).rows, await rowCounts(db)]).toEqual(before);
-    await closePool(db);
-    await newer.drop();
   });
 
   it('a port that is in use', async () => {
     const server = await start();
-    const { status, stderr } = runMain({ DATABASE_URL: database.url, PORT: new URL(server.url).port });
+    const { status, stderr } = runMain({ DATABASE_URL: url, PORT: new URL(server.url).port });
     expect([status, stderr]).toEqual([1, expect.stringContaining('PORT is in use')]);
     await server.stop();
   });

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ERROR } from '#contract/errors.ts';
-import { startTestServer, type Answer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type Answer } from '#tests/support/server.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
 import { bookingItem, freeSlot, newHolder } from './sample-requests.ts';
 
 const HOLDS = 10;
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({ env: { HOLDS_PER_SESSION: String(HOLDS), HOLDS_PER_ADDRESS: '1000' } });
-});
+const server = await startTestServer({ env: { HOLDS_PER_SESSION: String(HOLDS), HOLDS_PER_ADDRESS: '1000' } });
 beforeEach(() => server.db.execute(sql`update app_clock set shift = '0'`));
-afterAll(() => server.close());
 
 const write = (request_key: string = randomUUID()) => ({ aff: '', device: 'web' as const, request_key });
 const idOf = ({ results }: Answer) => z.parse(z.object({ id: z.string() }), results).id;
@@ -27,7 +23,7 @@ const release = (id: string, cookie: string | undefined) =>
   server.call('changeStatus', { item: { appointment_id: id, status: 1 } }, { cookie });
 const hourOf = (cells: number) => server.db.execute(sql`update service set cells = ${cells} where id = 104`);
 const later = (text: string) => server.db.execute(sql`update app_clock set shift = ${text}::interval`);
-/** All places of a slot, by strangers: what gives them back. */
+/** Strangers take every place of a slot; gives back a function that releases them. */
 async function takeAll(slot: string) {
   const taken: Answer[] = [];
   for (;;) {

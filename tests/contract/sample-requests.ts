@@ -9,7 +9,7 @@ const LOCATION_ID = 1001;
 /** 'Puncture repair': half an hour, no lead time. */
 const SERVICE = { id: 104, hours: 0.5, preDay: 0 };
 
-/** What has to exist before every call can succeed. */
+/** What must exist for every call to succeed. */
 export interface World {
   /** A slot that is free. */
   readonly slot: string;

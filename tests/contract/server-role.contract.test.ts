@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { readConfig } from '#server/config.ts';
@@ -10,9 +10,10 @@ import { databaseError } from '#server/db/database-error.ts';
 import { openSource } from '#server/db/backup/source.ts';
 import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { RIGHTS } from '#server/db/rights.ts';
+import { atTheEnd } from '#tests/support/at-the-end.ts';
+import { ownFolder } from '#tests/support/own-folder.ts';
 import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { ownDatabase } from '#tests/support/test-database.ts';
 import { freeSlot, newHolder, sampleRequests } from './sample-requests.ts';
 
 interface Product {
@@ -21,13 +22,11 @@ interface Product {
   readonly limited: Db;
   readonly role: string;
   readonly urls: { readonly DATABASE_URL: string; readonly DATABASE_OWNER_URL: string } | null;
-  close(): Promise<void>;
 }
 
-const folder = temporaryFolder('roddee-role-');
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = ownFolder('roddee-role-');
 
-/** With a folder of its own, in which an earlier release kept one password. */
+/** With a data folder in which an earlier release kept a single password. */
 async function embedded(): Promise<Product> {
   const dataDir = join(folder, 'data');
   const secretFile = join(dataDir, 'secret.json');
@@ -45,15 +44,12 @@ async function embedded(): Promise<Product> {
   const { url } = await openSource(readConfig({ DATA_DIR: dataDir }));
   const owner = openPool(url, { max: 2 });
   const limited = openPool(url.replace(/\/\/app:[^@]+@/, `//app_server:${secret().serverPassword}@`), { max: 2 });
-  const close = async () => {
-    await server.stop();
-    await Promise.all([closePool(owner), closePool(limited)]);
-  };
-  return { server, owner, limited, role: 'app_server', urls: null, close };
+  atTheEnd(() => Promise.all([closePool(owner), closePool(limited)]));
+  return { server, owner, limited, role: 'app_server', urls: null };
 }
 
-/** With a database of one's own and two ordinary roles. */
-async function ownDatabase(): Promise<Product> {
+/** With an external database and two ordinary roles. */
+async function databaseOfOnesOwn(): Promise<Product> {
   const cluster = inject('testClusterUrl');
   const mark = randomBytes(4).toString('hex');
   const [ownerName, role, database] = [`owner_${mark}`, `server_${mark}`, `own_${mark}`];
@@ -62,17 +58,16 @@ async function ownDatabase(): Promise<Product> {
   await admin.execute(sql.raw(`create database ${database} owner ${ownerName}`));
   const urlOf = (name: string) => cluster.replace(/\/\/[^@]+@\/[^/?]*/, `//${name}:word@/${database}`);
   const urls = { DATABASE_URL: urlOf(role), DATABASE_OWNER_URL: urlOf(ownerName) };
-  const server = await spawnServer({ ...urls, SEED: 'catalogue' });
   const owner = openPool(urlOf(ownerName), { max: 2 });
   const limited = openPool(urlOf(role), { max: 2 });
-  const close = async () => {
-    await server.stop();
+  atTheEnd(async () => {
     await Promise.all([closePool(owner), closePool(limited)]);
     await admin.execute(sql.raw(`drop database ${database} with (force)`));
     for (const name of [role, ownerName]) await admin.execute(sql.raw(`drop role ${name}`));
     await closePool(admin);
-  };
-  return { server, owner, limited, role, urls, close };
+  });
+  const server = await spawnServer({ ...urls, SEED: 'catalogue' });
+  return { server, owner, limited, role, urls };
 }
 
 const refusal = async (work: PromiseLike<unknown>) => {
@@ -84,15 +79,9 @@ const refusal = async (work: PromiseLike<unknown>) => {
 };
 
 describe.each([
-  ['the embedded database, in a folder from before the role', embedded],
-  ['a database of DATABASE_URL, with DATABASE_OWNER_URL', ownDatabase],
-])('the server on %s', (_, open) => {
-  let product: Product;
-  beforeAll(async () => {
-    product = await open();
-  });
-  afterAll(() => product.close());
-
+  ['the embedded database, in a folder from before the role', await embedded()],
+  ['a database of DATABASE_URL, with DATABASE_OWNER_URL', await databaseOfOnesOwn()],
+])('the server on %s', (_, product) => {
   it('answers every call, through a booking, as its own role', async () => {
     const { server, owner, role } = product;
     const world = await newHolder(server);
@@ -169,31 +158,27 @@ describe.each([
 
 describe('the rights', () => {
   it('name every table and view, and nothing else', async () => {
-    const { db, close } = await openTestDatabase();
+    const { db } = await ownDatabase();
     const { rows } = await db.execute<{ name: string }>(sql`
       select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'p', 'm', 'f')`);
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(RIGHTS).toSorted());
-    await close();
   });
 });
 
 describe('the clock', () => {
   it('is moved by nobody but the owner where TEST_CLOCK is not 1, and a start without the owner needs none where nothing is to do', async () => {
-    const product = await ownDatabase();
+    const product = await databaseOfOnesOwn();
     expect(await refusal(product.limited.execute(sql`update app_clock set shift = '1 day'`))).toBe(
       'it was not refused',
     );
     await product.server.stop();
-    const strict = await spawnServer({ ...product.urls, SEED: 'catalogue', TEST_CLOCK: '0' });
+    await spawnServer({ ...product.urls, SEED: 'catalogue', TEST_CLOCK: '0' });
     expect(await refusal(product.limited.execute(sql`update app_clock set shift = '1 day'`))).toBe('42501');
-    await strict.stop();
     const alone = await spawnServer({
       DATABASE_URL: product.urls?.DATABASE_URL ?? '',
       SEED: 'catalogue',
       TEST_CLOCK: '0',
     });
     expect((await alone.call('readHealth', {})).code).toBe(ERROR.ok);
-    await alone.stop();
-    await product.close();
   });
 });

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ERROR, failureDetails } from '#contract/errors.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
-import { startTestServer, type Answer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type Answer } from '#tests/support/server.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
 import { bookingItem, freeSlot, newHolder } from './sample-requests.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ env: { HOLDS_PER_SESSION: '6', HOLDS_PER_ADDRESS: '1000' } });
-});
-afterAll(() => server.close());
+const server = await startTestServer({ env: { HOLDS_PER_SESSION: '6', HOLDS_PER_ADDRESS: '1000' } });
 
 const write = (request_key: string = randomUUID()) => ({ aff: '', device: 'web' as const, request_key });
 
@@ -65,17 +60,13 @@ describe('guest sessions', () => {
       databaseUrl: server.config.databaseUrl ?? '',
       env: { PUBLIC_ORIGIN: 'https://booking.example' },
     });
-    try {
-      const item = bookingItem(await freeSlot(https, 5));
-      const headers = { Origin: 'https://booking.example' };
-      const answer = await https.call('setupTemporary', { item, ...write() }, { headers });
-      expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-guest=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-      expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
-      const sameHost = await https.call('setupTemporary', { item, ...write() }, { headers: { Origin: https.url } });
-      expect(sameHost.code).toBe(ERROR.foreignOrigin);
-    } finally {
-      await https.close();
-    }
+    const item = bookingItem(await freeSlot(https, 5));
+    const headers = { Origin: 'https://booking.example' };
+    const answer = await https.call('setupTemporary', { item, ...write() }, { headers });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-guest=.*Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    const sameHost = await https.call('setupTemporary', { item, ...write() }, { headers: { Origin: https.url } });
+    expect(sameHost.code).toBe(ERROR.foreignOrigin);
   });
 });
 
@@ -185,7 +176,7 @@ describe('limits', () => {
     const guesses = effort(20, 10_000);
     for (let i = 20; i < guesses; i += 1)
       codes.push((await guess('2ขข5678', `GUESS${100 + i}`, `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)).code);
-    // The windows are fixed: one that ends while it is guessed gives as many again.
+    // Windows are fixed: if one ends during the guessing, the next allows as many again.
     const answered = codes.filter((code) => code !== ERROR.tooManyRequests).length;
     expect(answered).toBeLessThan(20);
     reportFigure({
@@ -198,7 +189,7 @@ describe('limits', () => {
     expect([spelled.status, spelled.code]).toEqual([200, ERROR.tooManyRequests]);
     expect(details.retry_after).toBeGreaterThan(0);
     expect(details.retry_after).toBeLessThanOrEqual(900);
-    // With all those guesses the guesser's address is over its own limit too; other plates are judged without it.
+    // By now the guesser's address is over its own limit too, so other plates are tried from another address.
     await server.db.execute(sql`delete from rate_limit where bucket like 'lookup-address:%'`);
     expect((await guess('3คค9012', 'GUESS100', '10.1.2.3')).code).toBe(ERROR.bookingNotFound);
   });
@@ -236,6 +227,5 @@ describe('a database that is away', () => {
       expect([answer.status, answer.code]).toEqual([503, ERROR.unavailable]);
       expect(answer.headers.get('retry-after')).toBe('5');
     }
-    await away.app.close();
   });
 });

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ACCOUNT_KINDS, type AccountKind } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
 import { cookieName, hashOf } from '#server/http/session.ts';
-import { encodeCall, startTestServer, type CallOptions, type TestServer } from '#tests/support/server.ts';
+import { encodeCall, startTestServer, type CallOptions } from '#tests/support/server.ts';
 import { endedSession, noSession, signIn } from '#tests/support/sign-in.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';
 import { newHolder } from './sample-requests.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const both = [
   ['member', 'company'],
@@ -167,21 +163,17 @@ describe('signing out', () => {
       databaseUrl: server.config.databaseUrl ?? '',
       env: { PUBLIC_ORIGIN: 'https://booking.example' },
     });
-    try {
-      for (const kind of ACCOUNT_KINDS) {
-        const own = await signIn(server.db, kind, randomUUID());
-        const options = { headers: { Origin: 'https://booking.example' } };
-        const plain = await https.call('signOut', { kind }, { ...options, cookie: own });
-        expect([plain.code, plain.headers.getSetCookie()]).toEqual([ERROR.ok, []]);
-        expect(await asks(own)).toEqual(SIGNED_IN);
-        const bound = await https.call('signOut', { kind }, { ...options, cookie: `__Host-${own}` });
-        expect(bound.headers.getSetCookie()).toEqual([
-          `__Host-${kind}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`,
-        ]);
-        expect(await asks(own)).toEqual(ENDED);
-      }
-    } finally {
-      await https.close();
+    for (const kind of ACCOUNT_KINDS) {
+      const own = await signIn(server.db, kind, randomUUID());
+      const options = { headers: { Origin: 'https://booking.example' } };
+      const plain = await https.call('signOut', { kind }, { ...options, cookie: own });
+      expect([plain.code, plain.headers.getSetCookie()]).toEqual([ERROR.ok, []]);
+      expect(await asks(own)).toEqual(SIGNED_IN);
+      const bound = await https.call('signOut', { kind }, { ...options, cookie: `__Host-${own}` });
+      expect(bound.headers.getSetCookie()).toEqual([
+        `__Host-${kind}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      ]);
+      expect(await asks(own)).toEqual(ENDED);
     }
   });
 
@@ -191,6 +183,5 @@ describe('signing out', () => {
     await away.db.$client.end();
     const answer = await away.call('signOut', { kind: 'member' }, { cookie: own });
     expect([answer.status, answer.code, answer.headers.getSetCookie()]).toEqual([503, ERROR.unavailable, []]);
-    await away.app.close();
   });
 });

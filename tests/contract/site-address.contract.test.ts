@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { bookingItem, freeSlot } from './sample-requests.ts';
@@ -9,28 +9,16 @@ import { bookingItem, freeSlot } from './sample-requests.ts';
 const LOOKUPS = 3;
 const env = { LOOKUPS_PER_ADDRESS: String(LOOKUPS), LOOKUPS_PER_PLATE: '1000' };
 
-let server: TestServer;
-const started: TestServer[] = [];
+const server = await startTestServer({ env });
+const start = (more: Record<string, string>) =>
+  startTestServer({ databaseUrl: server.config.databaseUrl ?? '', env: { ...env, ...more } });
 
-async function start(more: Record<string, string>): Promise<TestServer> {
-  const next = await startTestServer({ databaseUrl: server.config.databaseUrl ?? '', env: { ...env, ...more } });
-  started.push(next);
-  return next;
-}
-
-beforeAll(async () => {
-  server = await startTestServer({ env });
-});
 afterEach(() => server.db.execute(sql`delete from rate_limit`));
-afterAll(async () => {
-  await Promise.all(started.map((each) => each.close()));
-  await server.close();
-});
 
 const guess = async (from: TestServer, headers: Record<string, string>) =>
   (await from.call('readBooking', { register_number: '9ฮฮ9999', booking_code: 'WRONG999' }, { headers })).code;
 
-/** The answers to as many wrong look-ups as one address has, and one more. */
+/** The answers to one wrong look-up more than an address may make. */
 async function guesses(from: TestServer, headersOf: (attempt: number) => Record<string, string>) {
   const codes: number[] = [];
   for (let attempt = 0; attempt <= LOOKUPS; attempt += 1) codes.push(await guess(from, headersOf(attempt)));

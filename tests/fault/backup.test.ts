@@ -1,47 +1,30 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { readConfig } from '#server/config.ts';
 import { openSource } from '#server/db/backup/source.ts';
 import { findViolations } from '#server/db/oracles.ts';
 import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { modesBelow } from '#tests/support/copies.ts';
+import { ownFolder } from '#tests/support/own-folder.ts';
+import { npmRun as runNpm, startProgram } from '#tests/support/program.ts';
 import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { codeOf, confirm, emptyBook, hold, idOf, openDays, WITHOUT_LIMITS } from './booking-load.ts';
 
 const CLIENTS = 4;
-const folder = temporaryFolder('roddee-backup-');
+const folder = ownFolder('roddee-backup-');
 const dataDir = join(folder, 'data');
 const fresh = join(folder, 'fresh');
 const hotCopy = join(folder, 'hot-copy');
 const logicalCopy = join(folder, 'logical-copy');
 
 const start = (DATA_DIR: string) => spawnServer({ DATA_DIR, SEED: 'catalogue', ...WITHOUT_LIMITS });
-const env = (DATA_DIR: string) => ({ PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR });
-let server: SpawnedServer;
+const server = await start(dataDir);
 
-interface Run {
-  readonly code: number | null;
-  readonly printed: string;
-}
-
-async function ended(child: ReturnType<typeof spawn>): Promise<Run> {
-  let printed = '';
-  child.stdout?.on('data', (bytes: Buffer) => (printed += bytes.toString()));
-  child.stderr?.on('data', (bytes: Buffer) => (printed += bytes.toString()));
-  await once(child, 'close');
-  return { code: child.exitCode, printed };
-}
-
-/** As somebody types it. */
-const npmRun = (home: string, name: string, ...args: string[]): Promise<Run> =>
-  ended(spawn('npm', ['run', '--silent', name, '--', ...args], { env: env(home), stdio: ['ignore', 'pipe', 'pipe'] }));
+const npmRun = (home: string, name: string, ...args: string[]) => runNpm([name, '--', ...args], { DATA_DIR: home });
 
 async function inDatabase<T>(home: string, work: (db: Db, url: string) => Promise<T>): Promise<T> {
   const { url, close } = await openSource(readConfig({ DATA_DIR: home }));
@@ -66,7 +49,10 @@ const slots = async (db: Db) =>
 
 /** Bookings by id, with the code of the answer. */
 const ledger = new Map<string, string>();
-let days: string[] = [];
+const days = await inDatabase(dataDir, async (_, url) => {
+  await emptyBook(url);
+  return openDays(url, 40);
+});
 
 async function book(at: SpawnedServer, date: string, time: string): Promise<void> {
   const held = await hold(at, { date, time });
@@ -78,7 +64,7 @@ async function book(at: SpawnedServer, date: string, time: string): Promise<void
 const times = ['08:30', '09:30', '10:30', '13:00', '14:00', '15:00', '16:00'];
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
-/** Books without a rest while the work goes on; gives what had been answered before it began. */
+/** Books without a pause while the work goes on; gives what had been answered before it began. */
 async function underLoad(work: () => Promise<void>): Promise<Map<string, string>> {
   const state = { over: false };
   const clients = Array.from({ length: CLIENTS }, async () => {
@@ -107,18 +93,6 @@ async function churnLog(url: string, until: Promise<unknown>): Promise<number> {
   await client.end();
   return rounds;
 }
-
-beforeAll(async () => {
-  server = await start(dataDir);
-  await inDatabase(dataDir, async (_, url) => {
-    await emptyBook(url);
-    days = await openDays(url, 40);
-  });
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 const expectRestored = (home: string, before: ReadonlyMap<string, string>) =>
   inDatabase(home, async (db) => {
@@ -203,17 +177,15 @@ describe('backup and restore of the running product', () => {
     await server.stop();
     const place = join(folder, 'interrupted');
     const parts = () => readdirSync(folder).filter((name) => name.startsWith('interrupted'));
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/backup.ts', '--hot', place], {
-      env: env(dataDir),
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const copying = startProgram(process.execPath, ['--import', 'tsx', 'tools/backup.ts', '--hot', place], {
+      DATA_DIR: dataDir,
+      HOME: process.env['HOME'],
     });
-    const run = ended(child);
     await vi.waitFor(() => expect(parts()).toEqual([expect.stringContaining('unfinished')]), {
       timeout: 30_000,
       interval: 5,
     });
-    child.kill('SIGTERM');
-    expect((await run).code).toBe(130);
+    expect(await copying.stop()).toBe(130);
     expect(parts()).toEqual([]);
     const { code } = await npmRun(dataDir, 'backup', '--hot', place);
     expect([code, parts()]).toEqual([0, ['interrupted']]);

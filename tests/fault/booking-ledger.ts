@@ -6,7 +6,8 @@ import { ERROR } from '#contract/errors.ts';
 import { findViolations } from '#server/db/oracles.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Answer, SpawnedServer } from '#tests/support/server.ts';
-import { codeOf, confirm, hold, idOf } from './booking-load.ts';
+import { ownDatabase } from '#tests/support/test-database.ts';
+import { codeOf, confirm, emptyBook, hold, idOf, openDays } from './booking-load.ts';
 
 interface LostConfirm {
   readonly id: string;
@@ -14,11 +15,18 @@ interface LostConfirm {
   readonly key: string;
 }
 
+/** A database in which nothing is booked, and the next days on which its branches open. */
+export async function emptiedDatabase(count: number) {
+  const { url, db } = await ownDatabase();
+  await emptyBook(url);
+  return { url, db, days: await openDays(url, count) };
+}
+
 /** What clients know of their bookings, to be compared with what is stored. */
 export interface Ledger {
   readonly confirmed: Map<string, string>;
   readonly held: Set<string>;
-  /** Confirms without an answer that says what became of them; the client keeps hold, cookie and key. */
+  /** Confirms whose outcome is unknown; the client keeps hold, cookie and key. */
   readonly lost: LostConfirm[];
   /** The longest wait for any answer. */
   slowestMs: number;
@@ -37,7 +45,7 @@ async function timed(ledger: Ledger, answer: Promise<Answer>): Promise<Answer | 
   return got;
 }
 
-/** One client: holds and confirms without a rest until it is over, or the server does not answer any more. */
+/** One client: holds and confirms without a pause until it is over or the server stops answering. */
 export async function bookUntil(
   server: SpawnedServer,
   days: readonly string[],
@@ -64,7 +72,7 @@ export async function bookUntil(
   }
 }
 
-/** Asks again while the server has too much to do. */
+/** Asks again while the server is too busy. */
 async function confirmUntilAnswered(server: SpawnedServer, { id, cookie, key }: LostConfirm): Promise<Answer> {
   for (;;) {
     const answer = await confirm(server, id, cookie, key);

@@ -5,10 +5,11 @@ import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { addDays, branchNow, dateTimeOf, weekday } from '#domain/thai-calendar.ts';
 import { openPool } from '#server/db/pool.ts';
 import { readNow } from '#server/db/clock.ts';
+import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import type { Answer, TestClient } from '#tests/support/server.ts';
 
-/** Limits that a load from one address does not reach. */
-export const WITHOUT_LIMITS = { HOLDS_PER_ADDRESS: '1000000', HOLDS_PER_SESSION: '1000000', POOL_SIZE: '20' };
+/** For a server under load from one address. */
+export const WITHOUT_LIMITS = { ...NO_LIMITS, POOL_SIZE: '20' };
 
 export const BRANCH = 1001;
 export const LANES = 6;
@@ -71,7 +72,7 @@ export async function openDays(url: string, count: number): Promise<string[]> {
     .slice(0, count);
 }
 
-/** Takes away all bookings, the invented ones too, and every closure: what follows counts from an empty book. */
+/** Removes all bookings, the invented ones too, and every closure. */
 export async function emptyBook(url: string): Promise<void> {
   const db = openPool(url, { max: 1 });
   await db.execute('truncate appointment, branch_day, closure cascade');

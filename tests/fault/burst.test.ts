@@ -1,36 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { findViolations } from '#server/db/oracles.ts';
-import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
-import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { emptyBook, hold, LANES, openDays, WITHOUT_LIMITS, type SlotWish } from './booking-load.ts';
+import { spawnServer } from '#tests/support/server.ts';
+import { hold, LANES, WITHOUT_LIMITS, type SlotWish } from './booking-load.ts';
+import { emptiedDatabase } from './booking-ledger.ts';
 
 const TAKERS = 200;
 const SLOWEST_MS = 2_000;
 const POOL_SIZE = '10';
 
-let db: Db;
-let server: SpawnedServer;
-let drop: () => Promise<void>;
-let days: string[] = [];
+const { url, db, days } = await emptiedDatabase(4);
+const server = await spawnServer({ DATABASE_URL: url, ...WITHOUT_LIMITS, POOL_SIZE });
 
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  await emptyBook(database.url);
-  days = await openDays(database.url, 4);
-  db = openPool(database.url);
-  server = await spawnServer({ DATABASE_URL: database.url, ...WITHOUT_LIMITS, POOL_SIZE });
-});
-afterAll(async () => {
-  await server.stop();
-  await closePool(db);
-  await drop();
-});
-
-/** All lanes but one, and with that the connections and statements of the server are warm. */
+/** Takes all lanes but one, which also warms up the server's connections and statements. */
 async function leaveOne(wish: SlotWish): Promise<void> {
   for (let i = 1; i < LANES; i += 1) expect((await hold(server, wish)).code).toBe(ERROR.ok);
 }
@@ -65,7 +48,7 @@ describe('a burst', () => {
       wanted: `one succeeds, ${TAKERS - 1} taken with other slots, no 503, within ${SLOWEST_MS} ms`,
       measured: `${slowest.join(', ')} ms in ${slowest.length} bursts`,
     });
-    // Beside other suites a burst may be held up by them: one of the bursts shows what the server can, and alone they all must.
+    // Other suites may hold up a burst: one of the bursts shows what the server can do; run alone, all must.
     expect(effort(Math.min(...slowest), Math.max(...slowest))).toBeLessThan(SLOWEST_MS);
   });
 });

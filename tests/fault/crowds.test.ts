@@ -1,41 +1,27 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
-import { encodeCall, spawnServer, type SpawnedServer } from '#tests/support/server.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { BRANCH, confirm, emptyBook, hold, idOf, LANES, openDays, WITHOUT_LIMITS } from './booking-load.ts';
+import { encodeCall, spawnServer } from '#tests/support/server.ts';
+import { BRANCH, confirm, hold, idOf, LANES, WITHOUT_LIMITS } from './booking-load.ts';
+import { emptiedDatabase } from './booking-ledger.ts';
 
 const ROUNDS = effort(3, 40);
 const LONGEST_DELAY_MS = 500;
-const TAKERS = 200;
 
-let drop: () => Promise<void>;
-let days: string[] = [];
-let server: SpawnedServer;
-
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  await emptyBook(database.url);
-  days = await openDays(database.url, 40);
-  server = await spawnServer({ DATABASE_URL: database.url, ...WITHOUT_LIMITS, POOL_SIZE: '10' });
-  for (let i = 0; i < 20; i += 1) await server.call('listSoonest', soonest);
-});
-afterAll(async () => {
-  await server.stop();
-  await drop();
-});
+const { url, days } = await emptiedDatabase(40);
+const server = await spawnServer({ DATABASE_URL: url, ...WITHOUT_LIMITS, POOL_SIZE: '10' });
 
 const soonest = { hours: 0.5, max_pre_day: 0, days: 14, limit: 50 };
 const times = { location_id: BRANCH, hours: 0.5, max_pre_day: 0 };
+for (let i = 0; i < 20; i += 1) await server.call('listSoonest', soonest);
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** How long a confirm takes that is sent a moment after the crowd has come. */
+/** How long a confirm takes that is sent just after the crowd. */
 async function confirmAmid(crowd: () => Promise<unknown>, number: number): Promise<number> {
   const held = await hold(server, { date: days[number % days.length]!, time: '13:00' });
   const gone = crowd();
@@ -115,21 +101,5 @@ describe('more than the server can carry', () => {
     for (const { code, headers } of refused)
       expect([code, headers.get('retry-after')]).toEqual([ERROR.unavailable, '5']);
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-  });
-
-  it(`${TAKERS} parallel holds of a slot with one place: one succeeds, the others are told that it is taken`, async () => {
-    const wish = { date: days[12]!, time: '15:00' };
-    for (let taken = 1; taken < LANES; taken += 1) expect((await hold(server, wish)).code).toBe(ERROR.ok);
-    const begun = performance.now();
-    const answers = await Promise.all(Array.from({ length: TAKERS }, () => hold(server, wish)));
-    const ms = performance.now() - begun;
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(answers.filter(({ code }) => code === ERROR.ok)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === ERROR.slotTaken)).toHaveLength(TAKERS - 1);
-    reportFigure({
-      what: `${TAKERS} parallel holds of a slot with one place`,
-      wanted: 'one succeeds, the others are told that it is taken, none is refused for lack of room',
-      measured: `all answered so within ${Math.round(ms)} ms`,
-    });
   });
 });

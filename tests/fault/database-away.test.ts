@@ -1,15 +1,14 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { readConfig } from '#server/config.ts';
 import { openSource } from '#server/db/backup/source.ts';
 import { descendants } from '#server/db/embedded/embedded.fixtures.ts';
 import { closePool, openPool } from '#server/db/pool.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
-import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { ownFolder } from '#tests/support/own-folder.ts';
+import { spawnServer } from '#tests/support/server.ts';
 import { bookUntil, expectKept, newLedger, takeUpLost, type Ledger } from './booking-ledger.ts';
 import { emptyBook, openDays, WITHOUT_LIMITS } from './booking-load.ts';
 
@@ -17,9 +16,8 @@ const AWAY_SECONDS = effort(2, 20);
 const CLIENTS = 8;
 const ANSWER_MS = 10_000;
 
-const folder = temporaryFolder('roddee-away-');
-const DATA_DIR = join(folder, 'data');
-let server: SpawnedServer;
+const DATA_DIR = join(ownFolder('roddee-away-'), 'data');
+const server = await spawnServer({ DATA_DIR, SEED: 'catalogue', ...WITHOUT_LIMITS });
 let days: string[] = [];
 
 async function inDatabase(work: (url: string) => Promise<void>): Promise<void> {
@@ -30,14 +28,6 @@ async function inDatabase(work: (url: string) => Promise<void>): Promise<void> {
     await close();
   }
 }
-
-beforeAll(async () => {
-  server = await spawnServer({ DATA_DIR, SEED: 'catalogue', ...WITHOUT_LIMITS });
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 /** PostgreSQL and the processes of its connections. */
 function signalDatabase(signal: NodeJS.Signals): void {
@@ -61,7 +51,7 @@ const ways = {
   },
 } as const;
 
-/** What only reads, beside those that book: a call, and the page that is drawn from calls. */
+/** A reader beside those that book. */
 async function readUntil(ledger: Ledger, isOver: () => boolean, seen: Set<number>): Promise<void> {
   for (; !isOver(); await pause(50)) {
     const begun = performance.now();

@@ -1,32 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findViolations } from '#server/db/oracles.ts';
-import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
 import { spawnServer } from '#tests/support/server.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { bookUntil, expectKept, newLedger, takeUpLost } from './booking-ledger.ts';
-import { emptyBook, openDays, WITHOUT_LIMITS } from './booking-load.ts';
+import { bookUntil, emptiedDatabase, expectKept, newLedger, takeUpLost } from './booking-ledger.ts';
+import { emptyBook, WITHOUT_LIMITS } from './booking-load.ts';
 
 const KILLS = effort(10, 200);
 const CLIENTS = 8;
 
-let db: Db;
-let url = '';
-let drop: () => Promise<void>;
-let days: string[] = [];
-
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  ({ url, drop } = database);
-  await emptyBook(url);
-  days = await openDays(url, 40);
-  db = openPool(url);
-});
-afterAll(async () => {
-  await closePool(db);
-  await drop();
-});
+const { url, db, days } = await emptiedDatabase(40);
 
 const start = () => spawnServer({ DATABASE_URL: url, ...WITHOUT_LIMITS });
 
@@ -36,7 +19,7 @@ describe('a server that is killed under load', () => {
     let ledger = newLedger();
     let server = await start();
     for (let kill = 0; kill < KILLS; kill += 1) {
-      // Before the days are full: there must be something to lose.
+      // Empty the book before the days are full: there must be something to lose.
       if (kill > 0 && kill % 20 === 0) {
         await expectKept(db, ledger);
         total.bookings += ledger.confirmed.size;

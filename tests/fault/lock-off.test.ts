@@ -1,30 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LANES, openWorld, TUESDAY, type World } from '#server/modules/appointments/appointments.fixtures.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LANES, TUESDAY } from '#server/modules/appointments/appointments.fixtures.ts';
 import { findViolations } from '#server/db/oracles.ts';
+import { ownWorld } from '#tests/support/appointments-world.ts';
 import { reportFigure } from '#tests/support/effort.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 
-/** The control of the parallel holds: the same functions without the lock of the day must fail, or that test proves nothing. Each takes its time before it ends. */
+/** The control of the parallel holds: the same functions without the lock of the day must fail, or that test proves nothing. Each hold is slowed down before it ends. */
 const lockOff = sql.raw(`
   create or replace function lock_free_day(p_location integer, p_day date) returns boolean language sql as 'select true';
   create or replace function lock_day(p_location integer, p_day date, p_lanes integer, p_open integer, p_close integer) returns void language sql as '';
   create function take_time() returns trigger language plpgsql as 'begin perform pg_sleep(0.02); return null; end';
   create trigger take_time after insert on appointment_event for each statement execute function take_time()`);
 
-let world: World;
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  world = await openWorld(database.url, { max: 20 });
-  await world.db.execute(lockOff);
-});
-afterAll(async () => {
-  await world.close();
-  await drop();
-});
+const world = await ownWorld({ max: 20 });
+await world.db.execute(lockOff);
 beforeEach(async () => {
   await world.empty();
   await world.db.execute(sql`insert into branch_day values (1, ${TUESDAY}, ${LANES}, 32, 72)`);

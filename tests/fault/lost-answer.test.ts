@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { connect, createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
-import { closePool, openPool, type Db } from '#server/db/pool.ts';
+import { atTheEnd } from '#tests/support/at-the-end.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
-import { clientOf, spawnServer, type SpawnedServer } from '#tests/support/server.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { expectKept, newLedger } from './booking-ledger.ts';
-import { codeOf, confirm, emptyBook, hold, idOf, openDays, WITHOUT_LIMITS } from './booking-load.ts';
+import { clientOf, spawnServer } from '#tests/support/server.ts';
+import { emptiedDatabase, expectKept, newLedger } from './booking-ledger.ts';
+import { codeOf, confirm, hold, idOf, WITHOUT_LIMITS } from './booking-load.ts';
 
 const LOSSES = effort(30, 1_000);
 const TIMES = ['08:30', '10:00', '13:00', '15:00'];
 
-let db: Db;
-let drop: () => Promise<void>;
-let days: string[] = [];
-let server: SpawnedServer;
-let deafLine: Server;
-let deafUrl = '';
+const { url, db, days } = await emptiedDatabase(40);
+const server = await spawnServer({ DATABASE_URL: url, ...WITHOUT_LIMITS });
 
-/** Brings each request to the server whole, and breaks the line at the first byte of the answer: by then it is committed. */
+/** Passes each request on whole and breaks the line at the first byte of the answer: by then it is committed. */
 const openDeafLine = (port: number) =>
   createServer((client) => {
     const line = connect(port, '127.0.0.1');
@@ -29,36 +24,22 @@ const openDeafLine = (port: number) =>
     for (const end of [client, line]) end.on('error', () => undefined).on('close', () => line.destroy());
   });
 
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  await emptyBook(database.url);
-  days = await openDays(database.url, 40);
-  db = openPool(database.url);
-  server = await spawnServer({ DATABASE_URL: database.url, ...WITHOUT_LIMITS });
-  deafLine = openDeafLine(Number(new URL(server.url).port)).listen(0, '127.0.0.1');
-  await once(deafLine, 'listening');
-  const bound = deafLine.address();
-  deafUrl = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
-});
-afterAll(async () => {
-  deafLine.close();
-  await server.stop();
-  await closePool(db);
-  await drop();
-});
+const deafLine = openDeafLine(Number(new URL(server.url).port)).listen(0, '127.0.0.1');
+atTheEnd(() => deafLine.close());
+await once(deafLine, 'listening');
+const bound = deafLine.address();
+const deaf = clientOf(`http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`);
 
 describe('an answer that is lost after the commit', () => {
   it(`the repeats of hold and confirm with their keys find the one booking, and say the same bytes each time, ${LOSSES} times`, async () => {
     const ledger = newLedger();
-    const deaf = clientOf(deafUrl);
     for (let loss = 0; loss < LOSSES; loss += 1) {
       const wish = { date: days[loss % days.length]!, time: TIMES[Math.floor(loss / days.length) % TIMES.length]! };
       const holdKey = randomUUID();
       // A guest's first write: the cookie is lost with the answer.
       await expect(hold(deaf, wish, { key: holdKey })).rejects.toThrow('fetch failed');
       const held = await hold(server, wish, { key: holdKey });
-      // The times are full at some point: those that are booked by then have been judged.
+      // At some point the times are full; those booked so far have been checked.
       if (held.code === ERROR.slotTaken) break;
       const key = randomUUID();
       await expect(confirm(deaf, idOf(held), held.cookie, key)).rejects.toThrow('fetch failed');

@@ -6,14 +6,14 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const NAME = 'trial-flow';
 /**
- * A flow of the charts, adapters, parts and rails that all share, and of nothing of `retail-booking`: what the next one stands on.
+ * A flow made of the shared charts, adapters, parts and rails, with nothing from `retail-booking`: what the next flow builds on.
  */
 const BOOKING = 'trial-booking';
 const bookingFiles = 'tests/fault/trial-booking';
 const folder = temporaryFolder('roddee-new-flow-');
 const at = (path: string) => join(folder, path);
 
-/** What a shell has: a vitest that runs in a vitest must not take the outer one's variables for its own. */
+/** A shell's environment: an inner vitest must not take the outer one's variables for its own. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !name.startsWith('VITEST') && !['NODE_ENV', 'TEST', 'MODE'].includes(name),
@@ -54,7 +54,7 @@ function plantBooking(): void {
   plant('src/i18n/areas.ts', /'src\/flows\/availability',\n/, `$&    'src/flows/${BOOKING}',\n`);
 }
 
-/** Refused to all but the holder: it belongs into the access matrix. */
+/** Refused to all but the holder: it belongs in the access matrix. */
 const NEW_CALL = `
 export const trialCall = defineCall({
   id: 'X99',
@@ -72,7 +72,7 @@ let made: ReturnType<typeof newFlow> = { status: null, said: '' };
 beforeAll(() => {
   for (const file of list(process.cwd())) cpSync(file, at(file));
   symlinkSync(resolve('node_modules'), at('node_modules'), 'junction');
-  // The lists of requirements and tests are made of what git knows.
+  // The lists of requirements and tests are made from what git knows.
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   plantBooking();
   made = newFlow(NAME);
@@ -92,7 +92,7 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     expect(own.toSorted()).toEqual(named.toSorted());
   });
 
-  /** The pages and lists have just been written by the commands that would check them. */
+  /** Pages and lists have just been written by the commands that would check them, so checking them proves nothing. */
   it('with one that is made of what all share passes types, lint, format, boundaries, dead code and catalogues', () => {
     const names = ['types machines', 'types src', 'types tests', 'lint', 'format', 'boundaries', 'dead', 'catalogues'];
     const { status, said } = gates(...names);

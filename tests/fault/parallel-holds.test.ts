@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { findViolations } from '#server/db/oracles.ts';
-import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
-import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { spawnServer } from '#tests/support/server.ts';
 import {
   BRANCH,
   codeOf,
@@ -14,34 +12,17 @@ import {
   hold,
   idOf,
   LANES,
-  openDays,
   WITHOUT_LIMITS,
   type SlotWish,
 } from './booking-load.ts';
+import { emptiedDatabase } from './booking-ledger.ts';
 
 const TAKERS = 50;
 const ROUNDS = effort(12, 2_000);
 
-let db: Db;
-let url = '';
-let drop: () => Promise<void>;
-let servers: SpawnedServer[] = [];
-let days: string[] = [];
-
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  ({ url, drop } = database);
-  await emptyBook(url);
-  days = await openDays(url, 40);
-  db = openPool(url);
-  const env = { DATABASE_URL: url, ...WITHOUT_LIMITS };
-  servers = await Promise.all([spawnServer(env), spawnServer(env)]);
-});
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-  await closePool(db);
-  await drop();
-});
+const { url, db, days } = await emptiedDatabase(40);
+const env = { DATABASE_URL: url, ...WITHOUT_LIMITS };
+const servers = await Promise.all([spawnServer(env), spawnServer(env)]);
 
 const serverOf = (i: number) => servers[i % servers.length]!;
 

@@ -1,73 +1,32 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { descendants, isAlive, type Process } from '#server/db/embedded/embedded.fixtures.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { atTheEnd } from '#tests/support/at-the-end.ts';
+import { ownFolder } from '#tests/support/own-folder.ts';
+import { type Program, startProgram } from '#tests/support/program.ts';
+import { ownDatabase } from '#tests/support/test-database.ts';
 
 const GONE_MS = 5000;
-const START_MS = 60_000;
 
-const folder = temporaryFolder('roddee-start-');
+const folder = ownFolder('roddee-start-');
 const dataDir = join(folder, 'kept');
-const running: Started[] = [];
 
-afterAll(async () => {
-  for (const { child } of running) for (const { pid } of below(child)) process.kill(pid, 'SIGKILL');
-  await pause(200);
-  rmSync(folder, { recursive: true, force: true });
-});
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly printed: () => string;
-  readonly ended: Promise<unknown>;
-}
-
-/** `npm start` as somebody types it, with all that it starts below it. */
-function npmStart(env: Readonly<Record<string, string>>): Started {
-  const child = spawn('npm', ['start', '--silent'], {
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      PORT: '0',
-      SEED: 'catalogue',
-      LOG_LEVEL: 'error',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  child.stdout.on('data', (bytes: Buffer) => (printed += bytes.toString()));
-  child.stderr.on('data', (bytes: Buffer) => (printed += bytes.toString()));
-  const started = { child, printed: () => printed, ended: once(child, 'close') };
-  running.push(started);
-  return started;
-}
-
-const below = ({ pid, exitCode }: ChildProcess): Process[] =>
+const below = ({ process: { pid, exitCode } }: Program): Process[] =>
   pid === undefined || exitCode !== null ? [] : descendants(pid);
 
-const server = (child: ChildProcess) =>
-  below(child).find(({ args }) => args.includes('tools/start.mjs') && !args.startsWith('sh'));
-
-const addressOf = ({ printed }: Started): Promise<string> =>
-  vi.waitFor(
-    () => {
-      const address = /answers at (http:\/\/\S+)/.exec(printed())?.[1];
-      if (address === undefined) throw new Error(`No address yet:\n${printed()}`);
-      return address;
-    },
-    { timeout: START_MS, interval: 50 },
-  );
-
-async function codeOf({ child, ended }: Started): Promise<number | null> {
-  await ended;
-  return child.exitCode;
+/** `npm start` as somebody types it, with all that it starts below it. */
+function npmStart(env: Readonly<Record<string, string>>): Program {
+  const more = { HOME: process.env['HOME'], PORT: '0', SEED: 'catalogue', LOG_LEVEL: 'error', ...env };
+  const program = startProgram('npm', ['start', '--silent'], more);
+  atTheEnd(() => below(program).forEach(({ pid }) => process.kill(pid, 'SIGKILL')));
+  return program;
 }
+
+const server = (program: Program) =>
+  below(program).find(({ args }) => args.includes('tools/start.mjs') && !args.startsWith('sh'));
+
+const addressOf = ({ says }: Program) => says(/answers at (http:\/\/\S+)/);
 
 const shows = async (address: string) => {
   const page = await fetch(`${address}/th`, { headers: { Accept: 'text/html' } });
@@ -80,18 +39,18 @@ describe('npm start', () => {
     const started = npmStart({ DATA_DIR: dataDir });
     const address = await addressOf(started);
     await shows(address);
-    expect(started.printed()).toContain(dataDir);
+    expect(started.output()).toContain(dataDir);
 
     const second = npmStart({ DATA_DIR: dataDir });
-    expect(await codeOf(second)).toBe(1);
-    expect(second.printed()).toMatch(
-      new RegExp(`${dataDir} is in use by another server \\(pid ${server(started.child)?.pid}\\)`),
+    expect(await second.ended()).toBe(1);
+    expect(second.output()).toMatch(
+      new RegExp(`${dataDir} is in use by another server \\(pid ${server(started)?.pid}\\)`),
     );
     await shows(address);
 
-    const processes = below(started.child);
+    const processes = below(started);
     expect(processes.some(({ args }) => args.includes('postgres'))).toBe(true);
-    started.child.kill('SIGTERM');
+    started.process.kill('SIGTERM');
     await vi.waitFor(() => expect(processes.filter(({ pid }) => isAlive(pid))).toEqual([]), {
       timeout: GONE_MS,
       interval: 50,
@@ -102,37 +61,31 @@ describe('npm start', () => {
   it('starts again on the same data after kill -9 of all of it', async () => {
     const first = npmStart({ DATA_DIR: dataDir });
     await addressOf(first);
-    const killed = [
-      ...below(first.child).filter(({ args }) => args.includes('start.mjs')),
-      { pid: first.child.pid ?? 0 },
-    ];
+    const killed = [...below(first).filter(({ args }) => args.includes('start.mjs')), { pid: first.process.pid ?? 0 }];
     for (const { pid } of killed) process.kill(pid, 'SIGKILL');
-    await first.ended;
+    await first.ended();
     const next = npmStart({ DATA_DIR: dataDir });
     const address = await addressOf(next);
     await shows(address);
-    expect(below(next.child).some(({ args }) => args.includes('postgres'))).toBe(true);
-    next.child.kill('SIGTERM');
-    await next.ended;
+    expect(below(next).some(({ args }) => args.includes('postgres'))).toBe(true);
+    await next.stop();
   });
 
   it('names a wrong PORT and ends with code 1, and makes no data folder', async () => {
     const unused = join(folder, 'unused');
     const started = npmStart({ PORT: '70000', DATA_DIR: unused });
-    expect(await codeOf(started)).toBe(1);
-    expect(started.printed()).toMatch(/^PORT must be a whole number from 0 to 65535\.$/m);
+    expect(await started.ended()).toBe(1);
+    expect(started.output()).toMatch(/^PORT must be a whole number from 0 to 65535\.$/m);
     expect(existsSync(unused)).toBe(false);
   });
 
   it('starts no database of its own where DATABASE_URL names one', async () => {
     const unused = join(folder, 'unused');
-    const database = await createTestDatabase();
-    const started = npmStart({ DATABASE_URL: database.url, DATA_DIR: unused });
+    const { url } = await ownDatabase();
+    const started = npmStart({ DATABASE_URL: url, DATA_DIR: unused });
     await shows(await addressOf(started));
-    expect(below(started.child).filter(({ args }) => args.includes('postgres'))).toEqual([]);
+    expect(below(started).filter(({ args }) => args.includes('postgres'))).toEqual([]);
     expect(existsSync(unused)).toBe(false);
-    started.child.kill('SIGTERM');
-    await started.ended;
-    await database.drop();
+    await started.stop();
   });
 });

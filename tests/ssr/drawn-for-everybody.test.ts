@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/constants.ts';
 import { buildApp } from '#server/app.ts';
@@ -12,7 +9,8 @@ import { makeHandlers } from '#server/handlers.ts';
 import { addressReader, drawPage } from '#src/app/drawing/entry-server.tsx';
 import { createAppRouter } from '#src/app/router.tsx';
 import { bookingItem, freeSlot } from '#tests/contract/sample-requests.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer } from '#tests/support/server.ts';
+import { siteOf } from '#tests/support/site-app.ts';
 
 /** A busy machine would else leave out now of one page, now of another, what did not come in time. */
 vi.mock('#src/app/drawing/server-patience.ts', () => ({ withinPatience: (work: Promise<unknown>) => work }));
@@ -20,40 +18,27 @@ vi.mock('#src/app/drawing/server-patience.ts', () => ({ withinPatience: (work: P
 const SHELL = `<html lang="th"><head><!--ssr-head--></head><body><!--ssr-app--><!--ssr-tail--></body></html>`;
 const PERSON = { first_name: 'สมหญิงลับ', last_name: 'ไม่บอก', tel_no: '0899999999', register_number: '7ฌฌ7531' };
 
-const root = mkdtempSync(join(tmpdir(), 'everybody-'));
-let server: TestServer;
-let now = 0;
-let code = '';
-let token = '';
+const root = siteOf({ 'index.html': SHELL, '.vite/manifest.json': '{}' });
+const server = await startTestServer();
 
 /** A guest with a booking; from then on the database's clock stands still, so that two pages are drawn at the same time. */
-beforeAll(async () => {
-  mkdirSync(join(root, '.vite'));
-  writeFileSync(join(root, 'index.html'), SHELL);
-  writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
-  server = await startTestServer();
-  const slot = await freeSlot(server, 3);
-  const item = bookingItem(slot, { customer_data: { ...bookingItem(slot).customer_data, ...PERSON } });
-  const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID() });
-  const held = await server.call('setupTemporary', { item, ...write() });
-  const { id } = z.parse(z.object({ id: z.string() }), held.results);
-  const confirmed = await server.call('confirm', { item: [id], ...write() }, { cookie: held.cookie });
-  ({ code } = z.parse(z.object({ code: z.string() }), confirmed.results));
-  token = held.cookie?.split('=')[1] ?? '';
-  const { rows } = await server.db.execute<{ at: string; ms: string }>(
-    sql`select app_now()::text as at, (extract(epoch from app_now()) * 1000)::bigint as ms`,
-  );
-  now = Number(rows[0]?.ms);
-  await server.db.execute(
-    sql.raw(
-      `create or replace function app_now() returns timestamptz language sql as $$ select timestamptz '${rows[0]?.at}' $$`,
-    ),
-  );
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(root, { recursive: true });
-});
+const slot = await freeSlot(server, 3);
+const item = bookingItem(slot, { customer_data: { ...bookingItem(slot).customer_data, ...PERSON } });
+const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID() });
+const held = await server.call('setupTemporary', { item, ...write() });
+const { id } = z.parse(z.object({ id: z.string() }), held.results);
+const confirmed = await server.call('confirm', { item: [id], ...write() }, { cookie: held.cookie });
+const { code } = z.parse(z.object({ code: z.string() }), confirmed.results);
+const token = held.cookie?.split('=')[1] ?? '';
+const { rows } = await server.db.execute<{ at: string; ms: string }>(
+  sql`select app_now()::text as at, (extract(epoch from app_now()) * 1000)::bigint as ms`,
+);
+const now = Number(rows[0]?.ms);
+await server.db.execute(
+  sql.raw(
+    `create or replace function app_now() returns timestamptz language sql as $$ select timestamptz '${rows[0]?.at}' $$`,
+  ),
+);
 
 const cookies = (): Readonly<Record<string, string>> => ({
   nobody: '',
@@ -123,13 +108,9 @@ function difference(one: string, other: string): readonly [string, string] | nul
   return [one.slice(at - 40, at + 40), other.slice(at - 40, at + 40)];
 }
 
+const forNobody = await drawAll('');
+
 describe('the pages that a server draws', () => {
-  let forNobody: Drawn;
-
-  beforeAll(async () => {
-    forNobody = await drawAll('');
-  });
-
   it('are drawn here as the product draws them: with the times and branches of the database', () => {
     const { pages, cookiesOfCalls } = forNobody;
     expect(pages.get('/en')).toMatch(/<h1[^>]*>/);

@@ -1,25 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { findViolations } from '#server/db/oracles.ts';
 import { NOW, openWorld, type World } from '#server/modules/appointments/appointments.fixtures.ts';
-import { createTestDatabase } from './test-database.ts';
+import { atTheEnd } from './at-the-end.ts';
+import { ownDatabase } from './test-database.ts';
 
-/**
- * A world of its own for a suite file, handed to `take` before the first test. Each test finds it empty and at `NOW`; what it
- * leaves must be sound by every oracle.
- */
-export function eachTestInWorld(take: (world: World) => void): void {
-  let close: () => Promise<void>;
-  let world: World;
-  beforeAll(async () => {
-    const database = await createTestDatabase();
-    world = await openWorld(database.url);
-    close = async () => {
-      await world.close();
-      await database.drop();
-    };
-    take(world);
-  });
-  afterAll(() => close());
+/** A world of a file's own. */
+export async function ownWorld(options: { max?: number } = {}): Promise<World> {
+  const world = await openWorld((await ownDatabase()).url, options);
+  atTheEnd(world.close);
+  return world;
+}
+
+/** The same, which each test finds empty and at `NOW`; what the test leaves must be sound by every oracle. */
+export async function worldOfEachTest(): Promise<World> {
+  const world = await ownWorld();
   beforeEach(async () => {
     await world.empty();
     await world.freeze(NOW);
@@ -27,4 +21,5 @@ export function eachTestInWorld(take: (world: World) => void): void {
   afterEach(async () => {
     expect(await findViolations(world.db)).toEqual([]);
   });
+  return world;
 }

@@ -5,11 +5,11 @@ import { Client } from 'pg';
 import { startEmbedded } from '#server/db/embedded/supervisor.ts';
 import { temporaryFolder, temporaryRoot } from './temporary-folder.ts';
 
-/** The name under which the address of the cluster travels to worker processes. */
+/** The variable that gives workers the cluster's address. */
 export const clusterVariable = 'TEST_CLUSTER_URL';
 
 const template = 'template_app';
-/** Any number that nothing else locks: two clones at once would disturb each other. */
+/** Any number that nothing else locks: two clones must not be made at once. */
 const cloning = 7_261_845;
 
 const prefix = 'roddee-test-';

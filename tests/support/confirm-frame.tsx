@@ -3,7 +3,7 @@ import type { Allowed } from '#machines/booking-confirmation/booking-confirmatio
 import { WizardFrame } from '#src/wizard/wizard-frame.tsx';
 import { useConfirmPrimary } from '#src/flows/retail-booking/use-confirm-primary.ts';
 
-/** The frame of the last step with nothing but its button; the button stands on the sheet and in the bar. */
+/** The frame of the last step with nothing but its button, which stands on the sheet and in the bar. */
 export function ConfirmFrame({
   action,
   onConfirm,

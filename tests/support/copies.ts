@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '#server/config.ts';
 import { backUp } from '#server/db/backup/back-up.ts';
 import { type Manifest, MANIFEST, readManifest, sealManifest } from '#server/db/backup/manifest.ts';
 import { restore } from '#server/db/backup/restore.ts';
-import { closePool, openPool } from '#server/db/pool.ts';
-import type { TestDatabase } from './cluster.ts';
-import { temporaryFolder } from './temporary-folder.ts';
-import { createTestDatabase } from './test-database.ts';
+import { closePool, openPool, type Db } from '#server/db/pool.ts';
+import { ownFolder } from './own-folder.ts';
+import { ownDatabase } from './test-database.ts';
 
-/** A place for copies, and all that was said about them. */
+/** A place for copies, and all that was printed about them. */
 export function openCopies() {
-  const folder = temporaryFolder('roddee-copies-');
+  const folder = ownFolder('roddee-copies-');
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
   const configOf = (databaseUrl: string) => readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'unused') });
@@ -26,17 +25,26 @@ export function openCopies() {
       backUp({ config: configOf(url), folder: place, kind, version: '1.2.3', say }),
     restore: (url: string, place: string, force = false) =>
       restore({ config: configOf(url), folder: place, force, say }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** A database in which nothing was ever made. */
-export async function emptyDatabase(): Promise<TestDatabase> {
-  const database = await createTestDatabase();
-  const db = openPool(database.url, { max: 1 });
-  await db.execute(sql`drop schema public cascade; drop schema drizzle cascade; create schema public`);
-  await closePool(db);
-  return database;
+/** Looks into a database, and leaves no connection behind: a copy takes the place of nothing that is in use. */
+export async function look<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = openPool(url, { max: 2 });
+  try {
+    return await work(db);
+  } finally {
+    await closePool(db);
+  }
+}
+
+/** A database in which nothing was ever made, until the end of the test or file that asks for it. */
+export async function emptyDatabase(): Promise<string> {
+  const { url } = await ownDatabase();
+  await look(url, (db) =>
+    db.execute(sql`drop schema public cascade; drop schema drizzle cascade; create schema public`),
+  );
+  return url;
 }
 
 /** The names below a folder with their modes. */
@@ -45,7 +53,7 @@ export function modesBelow(folder: string): Map<string, number> {
   return new Map(names.map((name) => [name, statSync(join(folder, name)).mode & 0o7777]));
 }
 
-/** Writes a manifest as if the copy had been made so: the seal and the sums fit. */
+/** Rewrites a manifest so that seal and sums still fit. */
 export function rewriteManifest(folder: string, change: (manifest: Manifest) => Manifest): void {
   const changed = change(readManifest(folder));
   const files = changed.files

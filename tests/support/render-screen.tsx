@@ -9,7 +9,7 @@ import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 
 afterEach(cleanup);
 
-/** Draws a part with the texts of a language, as the app does, and gives the hands to use it. */
+/** Draws a part with the texts of a language, as the app does, and gives a user to act on it. */
 export async function renderScreen(part: ReactNode, language: Language = 'en') {
   const languages = createLanguages();
   await languages.load(language, 'booking');

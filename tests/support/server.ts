@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls/all.ts';
@@ -9,9 +7,11 @@ import { buildApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { makeHandlers } from '#server/handlers.ts';
-import { createTestDatabase } from './test-database.ts';
+import { atTheEnd } from './at-the-end.ts';
+import { startProgram, type Program } from './program.ts';
+import { ownDatabase } from './test-database.ts';
 
-/** A list of pairs if a key has to come more than once. */
+/** A list of pairs if a key is to be repeated. */
 export type FormFields = Readonly<Record<string, string>> | [string, string][];
 
 export interface CallOptions {
@@ -29,7 +29,7 @@ export interface Answer {
   readonly code: number;
   readonly message: string | undefined;
   readonly results: unknown;
-  /** What the answer sets, else what was sent. */
+  /** The cookie that the answer sets, else the one that was sent. */
   readonly cookie: string | undefined;
 }
 
@@ -45,11 +45,10 @@ export interface TestServer extends TestClient {
   readonly app: FastifyInstance;
   readonly db: Db;
   readonly config: Config;
-  close(): Promise<void>;
 }
 
 export interface TestServerOptions {
-  /** A database that the caller made and drops; without it a clone of the template. */
+  /** A database that is there already; without it a clone of the template. */
   readonly databaseUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly siteRoot?: string;
@@ -100,18 +99,17 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A whole suite asks from one address. */
+/** A whole suite calls from one address. */
 const ONE_ADDRESS = { READS_PER_ADDRESS: '1000000' };
 
-/** The server in this process, on a port that the system chooses. */
+/** The server in this process, on a port that the system chooses, until the end of the test or file that asks for it. */
 export async function startTestServer({
   databaseUrl,
   env = {},
   siteRoot,
 }: TestServerOptions = {}): Promise<TestServer> {
-  const own = databaseUrl === undefined ? await createTestDatabase() : null;
   const config = readConfig({
-    DATABASE_URL: databaseUrl ?? own?.url ?? '',
+    DATABASE_URL: databaseUrl ?? (await ownDatabase()).url,
     LOG_LEVEL: 'silent',
     TEST_CLOCK: '1',
     ...ONE_ADDRESS,
@@ -121,68 +119,28 @@ export async function startTestServer({
   const handlers = makeHandlers({ db, config, build: 'test' });
   const app = await buildApp({ config, db, handlers, ...(siteRoot !== undefined && { siteRoot }) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    ...clientOf(url),
-    app,
-    db,
-    config,
-    async close() {
-      app.server.closeAllConnections();
-      await app.close();
-      await closePool(db);
-      await own?.drop();
-    },
-  };
+  atTheEnd(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+    if (!db.$client.ended) await closePool(db);
+  });
+  return { ...clientOf(url), app, db, config };
 }
 
-export interface SpawnedServer extends TestClient {
-  readonly process: ChildProcess;
-  /** All that it has printed so far. */
-  output(): string;
-  /** Sends the signal and waits for the end: exit code, or null when the signal ended it. */
-  stop(signal?: NodeJS.Signals): Promise<number | null>;
-}
-
-const START_MS = 60_000;
+export interface SpawnedServer extends TestClient, Program {}
 
 /** The built server if SERVER_ENTRY names it (it starts faster), else the source. */
 const entry = process.env['SERVER_ENTRY'];
 export const serverProgram = entry === undefined ? ['--import', 'tsx', 'server/main.ts'] : [entry];
 
-/** The server in its own process, as soon as it says where it answers. */
+/** The server in its own process, as soon as it says where it answers, until the end of the test or file that asks for it. */
 export async function spawnServer(env: Readonly<Record<string, string>>): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, serverProgram, {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', TEST_CLOCK: '1', ...ONE_ADDRESS, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const program = startProgram(process.execPath, serverProgram, {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    TEST_CLOCK: '1',
+    ...ONE_ADDRESS,
+    ...env,
   });
-  let printed = '';
-  child.stdout.on('data', (bytes: Buffer) => (printed += bytes.toString()));
-  child.stderr.on('data', (bytes: Buffer) => (printed += bytes.toString()));
-  const exited = once(child, 'exit');
-  const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${printed}`)), START_MS);
-    const look = () => {
-      const found = /answers at (http:\/\/\S+)/.exec(printed)?.[1];
-      if (found === undefined) return;
-      clearTimeout(timer);
-      resolve(found);
-    };
-    child.stdout.on('data', look);
-    void exited.then(() => {
-      clearTimeout(timer);
-      reject(new Error(`The server ended at its start:\n${printed}`));
-    });
-  });
-  return {
-    ...clientOf(url),
-    process: child,
-    output: () => printed,
-    async stop(signal = 'SIGTERM') {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill(signal);
-        await exited;
-      }
-      return child.exitCode;
-    },
-  };
+  return { ...clientOf(await program.says(/answers at (http:\/\/\S+)/)), ...program };
 }

@@ -11,7 +11,7 @@ export type AccountKind = Exclude<Kind, 'guest'>;
 const cookieOf = (kind: Kind, token: string) => `${cookieName(kind, false)}=${token}`;
 const hashIn = (cookie: string) => hashOf(cookie.slice(cookie.indexOf('=') + 1));
 
-/** A session of an account, as a screen for signing in will make it: its cookie. The one before it ends. */
+/** Signs an account in as the sign-in screen will, which ends its session before. Gives the cookie. */
 export async function signIn(db: Db, kind: AccountKind, account: string, life = '30 days'): Promise<string> {
   const token = newToken();
   await db.execute(
@@ -24,7 +24,7 @@ export const signOut = async (db: Db, cookie: string): Promise<void> => {
   await db.execute(sql`select sign_out(${hashIn(cookie)})`);
 };
 
-/** A cookie of an account whose session ended for this reason. Where another session lives it is ended too, but for a link. */
+/** The cookie of a session that ended for this reason; the account has no other live session, unless it is a link. */
 export async function endedSession(
   db: Db,
   kind: AccountKind,
@@ -37,12 +37,12 @@ export async function endedSession(
   return cookie;
 }
 
-/** What a guest's session comes to when its time has run out. */
+/** Lets a guest's session run out. */
 export const runOut = async (db: Db, cookie: string): Promise<void> => {
   await db.execute(sql`update session set expires_at = app_now() where token_hash = ${hashIn(cookie)}`);
 };
 
-/** Of every kind one that nobody has ever had, and one that is no secret at all. */
+/** For a kind, a cookie that nobody ever had, and one that is no secret at all. */
 export const noSession = (kind: Kind): Readonly<Record<string, string>> => ({
   [`a ${kind}'s session that never was`]: cookieOf(kind, newToken()),
   [`a ${kind}'s cookie that is none`]: cookieOf(kind, 'x'),

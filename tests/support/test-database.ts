@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
-import { closePool, openPool } from '#server/db/pool.ts';
+import { closePool, openPool, type Db } from '#server/db/pool.ts';
+import { atTheEnd } from './at-the-end.ts';
 import { cloneTemplate, type TestDatabase } from './cluster.ts';
 
 declare module 'vitest' {
@@ -8,18 +9,16 @@ declare module 'vitest' {
   }
 }
 
-/** A database for one suite file: migrated, seeded, and nobody else's. Drop it when the suite has ended. */
+/** A database that is migrated, seeded, and nobody else's. Drop it in the end. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return cloneTemplate(inject('testClusterUrl'));
 }
 
-/** The same with a pool on it; `close` ends both. */
-export async function openTestDatabase() {
-  const database = await createTestDatabase();
-  const db = openPool(database.url);
-  const close = async () => {
-    await closePool(db);
-    await database.drop();
-  };
-  return { db, close };
+/** One for the test or the file that asks for it, with a pool on it; both go at the end. */
+export async function ownDatabase(): Promise<{ readonly url: string; readonly db: Db }> {
+  const { url, drop } = await createTestDatabase();
+  atTheEnd(drop);
+  const db = openPool(url);
+  atTheEnd(() => closePool(db));
+  return { url, db };
 }

@@ -28,7 +28,7 @@ export interface ChartState {
 export interface ChartTransition {
   readonly id: string;
   readonly from: ChartState;
-  /** Empty if no state is left; several if it enters several regions of a parallel state. */
+  /** Empty if no state is left, several if it enters several regions of a parallel state. */
   readonly to: readonly ChartState[];
   /** `lookup.submitted`, `finding done`, `after patience`, `always`. */
   readonly on: string;
@@ -134,7 +134,7 @@ export function readChart({ name, machine, labels }: Flow): ChartReading {
   return { states: nodes.map(known), transitions, timers, actors: invoked };
 }
 
-/** A state whose name Mermaid would take for a word of its own gets a mark. */
+/** Marks a name that Mermaid would take for a keyword. */
 function nodeName(path: readonly string[]): string {
   const name = path.join('_').replace(/\W/g, '_');
   return /^(end|state|note|as|class|classDef|direction|default|style)$/.test(name) ? `${name}_` : name;

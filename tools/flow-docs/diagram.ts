@@ -1,6 +1,6 @@
 import type { ChartReading, ChartState, ChartTransition } from './chart-reading.ts';
 
-/** A name that stands for whatever state a part of the chart is in, where an event is taken in all of them. */
+/** Stands for any state of a part of the chart, for events that all of them take. */
 const anyOf = ({ node }: ChartState) => (node === '' ? 'any' : `${node}_any`);
 
 /** What Mermaid would read as its own marks. */

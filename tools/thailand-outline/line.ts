@@ -28,7 +28,7 @@ export function simplified(line: Line, least: number): Line {
   return [...simplified(line.slice(0, at + 1), least), ...simplified(line.slice(at), least).slice(1)];
 }
 
-/** Of a ring what lies in the box, along its sides where it left (Sutherland and Hodgman). */
+/** The part of a ring inside the box (Sutherland and Hodgman). */
 export function clipped(ring: Line, { left, top, right, bottom }: Box): Line {
   const sides = [
     { axis: 'x', limit: left, sign: 1 },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ask } from '../embedded/embedded.fixtures.ts';
 import { rebuildCluster } from './embedded-restore.ts';
 
-/** Restores a cluster that says 'new', and is killed after the step that is named. */
+/** Restores a cluster that says 'new', and is killed after the named step. */
 const { dataDir, step } = z
   .object({ dataDir: z.string(), step: z.string() })
   .parse(JSON.parse(process.argv[2] ?? '{}'));

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { describe, expect, it } from 'vitest';
+import { ownFolder } from '#tests/support/own-folder.ts';
 import { readConfig } from '../../config.ts';
 import { ask } from '../embedded/embedded.fixtures.ts';
 import { startEmbedded } from '../embedded/supervisor.ts';
@@ -11,21 +11,18 @@ import type { Step } from '../embedded/taking-place.ts';
 import { rebuildCluster } from './embedded-restore.ts';
 import { openSource } from './source.ts';
 
-const folder = temporaryFolder('cut-off-restore-');
+const folder = ownFolder('cut-off-restore-');
 const old = join(folder, 'old');
 const fixture = fileURLToPath(new URL('cut-off-restore.fixtures.ts', import.meta.url));
 let homes = 0;
 
 const start = (home: string) => startEmbedded({ home, database: 'app', durable: false, log: () => undefined });
 
-beforeAll(async () => {
-  const database = await start(old);
-  await ask(database.url(), `create table which as select 'old' as kind`);
-  await database.stop();
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const database = await start(old);
+await ask(database.url(), `create table which as select 'old' as kind`);
+await database.stop();
 
-/** A home with the old database in it, owners and modes too. */
+/** A home with the old database in it, with its owners and modes. */
 function homeWithOld(): string {
   const home = join(folder, `home-${(homes += 1)}`);
   execFileSync('cp', ['-a', old, home]);

@@ -2,50 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
-import { codeOf, confirm, emptyBook, hold, idOf, openDays, WITHOUT_LIMITS } from '#tests/fault/booking-load.ts';
-import type { TestDatabase } from '#tests/support/cluster.ts';
-import { emptyDatabase, modesBelow, openCopies } from '#tests/support/copies.ts';
+import { emptiedDatabase } from '#tests/fault/booking-ledger.ts';
+import { codeOf, confirm, hold, idOf, WITHOUT_LIMITS } from '#tests/fault/booking-load.ts';
+import { emptyDatabase, look, modesBelow, openCopies } from '#tests/support/copies.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { ownDatabase } from '#tests/support/test-database.ts';
 import { migrate } from '../migrate.ts';
 import { findViolations } from '../oracles.ts';
-import { closePool, openPool, type Db } from '../pool.ts';
+import { type Db } from '../pool.ts';
 import { migrateUpTo } from './schema-version.ts';
 
 const copies = openCopies();
-const databases: TestDatabase[] = [];
-let source: TestDatabase;
-let server: TestServer;
-let days: string[] = [];
-
-const opened = async (database: Promise<TestDatabase>) => {
-  databases.push(await database);
-  return database;
-};
-
-async function look<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = openPool(url, { max: 2 });
-  try {
-    return await work(db);
-  } finally {
-    await closePool(db);
-  }
-}
-
-beforeAll(async () => {
-  source = await opened(createTestDatabase());
-  await emptyBook(source.url);
-  days = await openDays(source.url, 20);
-  server = await startTestServer({ databaseUrl: source.url, env: WITHOUT_LIMITS });
-});
-afterAll(async () => {
-  await server.close();
-  for (const { drop } of databases) await drop();
-  copies.remove();
-});
+const { url: source, days } = await emptiedDatabase(20);
+const server = await startTestServer({ databaseUrl: source, env: WITHOUT_LIMITS });
 
 async function book(client: TestServer, date: string, time: string): Promise<[id: string, code: string]> {
   const held = await hold(client, { date, time });
@@ -67,11 +39,11 @@ describe('a logical copy', () => {
     const before = await bookAll('09:00');
     const open = await hold(server, { date: days[0]!, time: '13:00' });
 
-    const brake = new Client({ connectionString: source.url });
+    const brake = new Client({ connectionString: source });
     await brake.connect();
     await brake.query('begin; lock table car_year in access exclusive mode');
     const place = copies.newPlace();
-    const taking = copies.take(source.url, place);
+    const taking = copies.take(source, place);
     await vi.waitFor(
       async () => {
         const { rows } = await server.db.execute<{ n: number }>(
@@ -87,24 +59,23 @@ describe('a logical copy', () => {
     await taking;
     expect(meanwhile.size).toBe(days.length);
 
-    const target = await opened(emptyDatabase());
-    await copies.restore(target.url, place);
-    await look(target.url, async (db) => {
+    const target = await emptyDatabase();
+    await copies.restore(target, place);
+    await look(target, async (db) => {
       expect(await confirmedIn(db)).toEqual(before);
       expect(await findViolations(db)).toEqual([]);
     });
 
-    const again = await startTestServer({ databaseUrl: target.url, env: WITHOUT_LIMITS });
+    const again = await startTestServer({ databaseUrl: target, env: WITHOUT_LIMITS });
     const known = await confirm(again, idOf(open), open.cookie);
     expect(known.code).toBe(ERROR.ok);
     await book(again, days[1]!, '15:00');
     expect(await findViolations(again.db)).toEqual([]);
-    await again.close();
   });
 
   it('brings back every row of every table, letter for letter', async () => {
-    const rich = await opened(createTestDatabase());
-    await look(rich.url, async (db) => {
+    const { url: rich } = await ownDatabase();
+    await look(rich, async (db) => {
       await db.execute(
         sql`update appointment set note = ${'แท็บ\tบรรทัด\nใหม่ \\ \\N "อ้าง" \\.\n\r'}, customer = customer || ${JSON.stringify({ x: 'ก\\t\u{1F697}' })}::jsonb where id in (select id from appointment order by id limit 50)`,
       );
@@ -114,19 +85,19 @@ describe('a logical copy', () => {
       await db.execute(sql`update branch set lat = 13.123456789012345, lng = 100.1 + 0.2, keywords = '{}'`);
     });
     const place = copies.newPlace();
-    await copies.take(rich.url, place);
-    const target = await opened(emptyDatabase());
-    await copies.restore(target.url, place);
+    await copies.take(rich, place);
+    const target = await emptyDatabase();
+    await copies.restore(target, place);
     const all = async (db: Db) => [await bookingRows(db), await rowCounts(db), await sums(db)];
-    const [were, are] = [await look(rich.url, all), await look(target.url, all)];
+    const [were, are] = [await look(rich, all), await look(target, all)];
     expect(are).toEqual(were);
-    expect(Object.keys(await look(target.url, rowCounts)).length).toBeGreaterThan(15);
+    expect(Object.keys(await look(target, rowCounts)).length).toBeGreaterThan(15);
   });
 
   it('is for this user alone, says that it holds personal data, and says what it is of', async () => {
     const place = copies.newPlace();
     copies.said.length = 0;
-    const manifest = await copies.take(source.url, place);
+    const manifest = await copies.take(source, place);
     const modes = modesBelow(place);
     const folders = new Set(['.', 'tables']);
     expect(modes.size).toBeGreaterThan(15);
@@ -144,8 +115,8 @@ describe('a logical copy', () => {
   });
 
   it('of an older release is brought up to the tables of this one', async () => {
-    const older = await opened(emptyDatabase());
-    await look(older.url, async (db) => {
+    const older = await emptyDatabase();
+    await look(older, async (db) => {
       await migrateUpTo(db, '0002_first_write_key');
       await db.execute(sql`
         insert into branch values (1, 'b', 'ข', 'B', '', '', '', '', '', '', '', '', 13, 100, 2, '{}');
@@ -157,10 +128,10 @@ describe('a logical copy', () => {
         insert into claim values (1, '2027-03-02', 40, 0, '00000000-0000-4000-8000-000000000001')`);
     });
     const place = copies.newPlace();
-    await copies.take(older.url, place);
-    const target = await opened(emptyDatabase());
-    await copies.restore(target.url, place);
-    await look(target.url, async (db) => {
+    await copies.take(older, place);
+    const target = await emptyDatabase();
+    await copies.restore(target, place);
+    await look(target, async (db) => {
       expect(await rowCounts(db)).toMatchObject({
         app_clock: 1,
         catalogue_version: 1,
@@ -175,11 +146,11 @@ describe('a logical copy', () => {
 
   it('is restored without a question where tables have been made and nothing sown', async () => {
     const place = copies.newPlace();
-    await copies.take(source.url, place);
-    const target = await opened(emptyDatabase());
-    await look(target.url, migrate);
-    await copies.restore(target.url, place);
-    await look(target.url, async (db) => expect(await confirmedIn(db)).toEqual(await confirmedIn(server.db)));
+    await copies.take(source, place);
+    const target = await emptyDatabase();
+    await look(target, migrate);
+    await copies.restore(target, place);
+    await look(target, async (db) => expect(await confirmedIn(db)).toEqual(await confirmedIn(server.db)));
   });
 });
 

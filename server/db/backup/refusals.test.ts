@@ -2,13 +2,11 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, wr
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestDatabase } from '#tests/support/cluster.ts';
-import { emptyDatabase, openCopies, rewriteManifest } from '#tests/support/copies.ts';
+import { describe, expect, it } from 'vitest';
+import { emptyDatabase, look, openCopies, rewriteManifest } from '#tests/support/copies.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { ownDatabase } from '#tests/support/test-database.ts';
 import { readConfig } from '../../config.ts';
-import { closePool, openPool } from '../pool.ts';
 import { backUp } from './back-up.ts';
 import { MANIFEST } from './manifest.ts';
 import { reasonOf } from './problem.ts';
@@ -16,37 +14,25 @@ import { restore } from './restore.ts';
 
 const copies = openCopies();
 const nowhere = 'postgres://app:secret@127.0.0.1:3349/app';
-let source: TestDatabase;
-let target: TestDatabase;
-let empty: TestDatabase;
-let whole = '';
-
-beforeAll(async () => {
-  source = await createTestDatabase();
-  target = await createTestDatabase();
-  empty = await emptyDatabase();
-  await without(100, target);
-  whole = copies.newPlace();
-  await copies.take(source.url, whole);
-});
-afterAll(async () => {
-  for (const { drop } of [source, target, empty]) await drop();
-  copies.remove();
-});
+const { url: source } = await ownDatabase();
+const { url: target } = await ownDatabase();
+const empty = await emptyDatabase();
+await without(100, target);
+const whole = copies.newPlace();
+await copies.take(source, whole);
 
 /** So that it differs from the copy. */
-async function without(bookings: number, { url }: TestDatabase): Promise<void> {
-  const db = openPool(url, { max: 1 });
-  await db.execute(sql`delete from appointment where id in (select id from appointment order by id limit ${bookings})`);
-  await closePool(db);
+async function without(bookings: number, url: string): Promise<void> {
+  await look(url, (db) =>
+    db.execute(sql`delete from appointment where id in (select id from appointment order by id limit ${bookings})`),
+  );
 }
 
-const contentOf = async ({ url }: TestDatabase) => {
-  const db = openPool(url, { max: 1 });
-  const content = [await rowCounts(db), Object.keys(await rowCounts(db)).length > 0 ? await bookingRows(db) : []];
-  await closePool(db);
-  return content;
-};
+const contentOf = (url: string) =>
+  look(url, async (db) => {
+    const counts = await rowCounts(db);
+    return [counts, Object.keys(counts).length > 0 ? await bookingRows(db) : []];
+  });
 
 const reason = async (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -106,7 +92,7 @@ describe('a copy that is refused, and nothing is changed', () => {
     ],
   ])('%s', async (_, spoil, says) => {
     const before = await contentOf(target);
-    expect(await reason(copies.restore(target.url, spoiled(spoil), true))).toMatch(says);
+    expect(await reason(copies.restore(target, spoiled(spoil), true))).toMatch(says);
     expect(await contentOf(target)).toEqual(before);
   });
 
@@ -116,7 +102,7 @@ describe('a copy that is refused, and nothing is changed', () => {
       otherManifest({})(at);
     });
     const before = await contentOf(target);
-    expect(await reason(copies.restore(target.url, place, true))).toBe('The database refused (23505).');
+    expect(await reason(copies.restore(target, place, true))).toBe('The database refused (23505).');
     expect(await contentOf(target)).toEqual(before);
   });
 
@@ -126,33 +112,32 @@ describe('a copy that is refused, and nothing is changed', () => {
       otherManifest({})(at);
     });
     const before = await contentOf(target);
-    expect(await reason(copies.restore(target.url, place, true))).toMatch(/rate_limit got \d+ rows and should have/);
+    expect(await reason(copies.restore(target, place, true))).toMatch(/rate_limit got \d+ rows and should have/);
     expect(await contentOf(target)).toEqual(before);
   });
 });
 
 describe('a target that is refused', () => {
   it('holds data, unless told otherwise: then the copy takes its place', async () => {
-    const fuller = await createTestDatabase();
+    const { url: fuller } = await ownDatabase();
     await without(1000, fuller);
     const before = await contentOf(fuller);
-    expect(await reason(copies.restore(fuller.url, whole))).toMatch(/holds data\. With --force/);
+    expect(await reason(copies.restore(fuller, whole))).toMatch(/holds data\. With --force/);
     expect(await contentOf(fuller)).toEqual(before);
-    await copies.restore(fuller.url, whole, true);
+    await copies.restore(fuller, whole, true);
     expect(await contentOf(fuller)).toEqual(await contentOf(source));
-    await fuller.drop();
   });
 
   it('is in use, force or not', async () => {
-    const product = new Client({ connectionString: target.url });
+    const product = new Client({ connectionString: target });
     await product.connect();
-    expect(await reason(copies.restore(target.url, whole, true))).toMatch(/is in use \(1 other connections?\)/);
+    expect(await reason(copies.restore(target, whole, true))).toMatch(/is in use \(1 other connections?\)/);
     await product.end();
   });
 
   it('has newer tables than the copy', async () => {
     const older = spoiled(otherManifest({ schema: '0000_tables' }));
-    expect(await reason(copies.restore(target.url, older, true))).toMatch(
+    expect(await reason(copies.restore(target, older, true))).toMatch(
       /newer tables \(\d{4}_\w+\) than the copy \(0000_tables\).*empty database/,
     );
   });
@@ -167,8 +152,8 @@ describe('a target that is refused', () => {
 
   it('is not the embedded database, for a hot copy', async () => {
     const hot = spoiled(otherManifest({ kind: 'hot', platform: `${process.platform}-${process.arch}`, folders: [] }));
-    expect(await reason(copies.restore(empty.url, hot))).toMatch(/into DATA_DIR/);
-    expect(await reason(copies.take(source.url, copies.newPlace(), 'hot'))).toMatch(/embedded database alone/);
+    expect(await reason(copies.restore(empty, hot))).toMatch(/into DATA_DIR/);
+    expect(await reason(copies.take(source, copies.newPlace(), 'hot'))).toMatch(/embedded database alone/);
   });
 });
 
@@ -180,13 +165,13 @@ describe('a place for a copy that is refused, and nothing is left there', () => 
     ['in no folder', () => join(copies.folder, 'no/such'), /does not exist/],
   ])('%s', async (_, place, says) => {
     const before = readdirSync(copies.folder, { recursive: true });
-    expect(await reason(copies.take(source.url, place()))).toMatch(says);
+    expect(await reason(copies.take(source, place()))).toMatch(says);
     expect(readdirSync(copies.folder, { recursive: true })).toEqual(before);
   });
 
   it('a database without the tables of the product', async () => {
     const before = readdirSync(copies.folder);
-    expect(await reason(copies.take(empty.url, copies.newPlace()))).toMatch(/nothing to copy/);
+    expect(await reason(copies.take(empty, copies.newPlace()))).toMatch(/nothing to copy/);
     expect(readdirSync(copies.folder)).toEqual(before);
   });
 

@@ -2,18 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ownFolder } from '#tests/support/own-folder.ts';
 import { canEnter, chooseAccount, isRoot } from './account.ts';
 import { describePackage, findBinaryPackage, libraryLinks, usableBinaries } from './binaries.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const found = findBinaryPackage();
 const account = await chooseAccount('', ['nobody']);
 const readable = await canEnter(resolve('server/db/embedded'), account);
-const folder = temporaryFolder('embedded-');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder('embedded-');
 
-/** As left by an install without scripts: without the links between the libraries. */
+/** As an install without scripts leaves it: without the links between the libraries. */
 const bare = join(folder, 'hidden/package');
 
 beforeAll(() => {

@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ownFolder } from '#tests/support/own-folder.ts';
 import { chooseAccount, isRoot } from './account.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { placesIn, settle } from './places.ts';
 
-const folder = temporaryFolder('embedded-');
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = ownFolder('embedded-');
 
 const made = (name: string, mode = 0o755) => {
   const path = join(folder, name);

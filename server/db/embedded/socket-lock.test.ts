@@ -1,14 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ownFolder } from '#tests/support/own-folder.ts';
 import { ask, isAlive, descendants, spawnOwner } from './embedded.fixtures.ts';
 import { takeSocketLock } from './socket-lock.ts';
 
-const folder = temporaryFolder('embedded-');
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = ownFolder('embedded-');
 
 describe('a bound socket as the lock, where flock(1) is missing', () => {
   it('has one holder, and is free after it', async () => {

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { inTransaction, type Db } from '../transaction.ts';
+import { describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/test-database.ts';
+import { inTransaction } from '../transaction.ts';
 
-let db: Db;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ db, close } = await openTestDatabase());
-});
-afterAll(() => close());
+const { db } = await ownDatabase();
 
 const requested = () => ({ scope: 'guest', key: randomUUID(), route: '/a', bodyHash: 'hash' });
 type Requested = ReturnType<typeof requested>;
@@ -18,7 +12,7 @@ type Requested = ReturnType<typeof requested>;
 const BODY = '{"b":1,"a":{"d":2,"c":"ก"},  "zz":1.0}';
 const NEW = { state: 'new', body: null, refused: null };
 
-/** As `write_call` does it: claims, works, keeps what the work came to. */
+/** As `write_call` does it: claims, works, keeps the outcome. */
 const answer = (
   { scope, key, route, bodyHash }: Requested,
   { work, refused = false }: { work?: () => Promise<unknown>; refused?: boolean } = {},

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import type { Db } from '../pool.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/test-database.ts';
 
-let db: Db;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ db, close } = await openTestDatabase());
-});
-afterAll(() => close());
+const { db } = await ownDatabase();
 
 /** Frozen, 100 seconds before the end of a window. */
 const freeze = (instant: string) =>

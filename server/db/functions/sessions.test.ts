@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Kind } from '#contract/call.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { ownDatabase } from '#tests/support/test-database.ts';
 import { hashOf } from '../../http/session.ts';
-import type { Db } from '../pool.ts';
 
-let db: Db;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ db, close } = await openTestDatabase());
-});
-afterAll(() => close());
+const { db } = await ownDatabase();
 const shift = (text: string) => db.execute(sql`update app_clock set shift = ${text}::interval`);
 afterEach(() => shift('0'));
 

@@ -10,7 +10,7 @@ import { openPool } from '../../db/pool.ts';
 import { makeHandlers } from '../../handlers.ts';
 import type { Handlers } from '../handlers.ts';
 
-/** A server on a port with no database behind it: the calls of a test have their own handlers. */
+/** A server without a database: a test's calls have their own handlers. */
 export async function openServer(
   handlers: Partial<Handlers>,
   { env = {}, ...rest }: { env?: Record<string, string> } & Pick<AppDeps, 'siteRoot' | 'draw'> = {},
@@ -62,7 +62,7 @@ export function ask(
   return { answer, gone: () => sent.destroy() };
 }
 
-/** Work that goes on until the test lets it end, with how many are at it now and at most. */
+/** Work that goes on until the test ends it, with a count of how many run now and at most. */
 export function heldWork() {
   const ends: (() => void)[] = [];
   let most = 0;
@@ -72,7 +72,7 @@ export function heldWork() {
         ends.push(resolve);
         most = Math.max(most, ends.length);
       }),
-    /** Ends everything that starts until nothing more does. */
+    /** Ends all work until no more starts. */
     async endAll() {
       for (let quiet = 0; quiet < 5; quiet += 1) {
         if (ends.length > 0) quiet = 0;

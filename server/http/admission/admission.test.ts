@@ -8,13 +8,13 @@ import { ask, heldWork, KEY, MENU, menu, ofOneTest, parsed } from './admission.f
 
 const ASK_SOONEST = `/x/soonest/?${KEY}&hours=0.5&max_pre_day=0`;
 const OWN = `/appointment/detail-list/?${KEY}&items=%5B%222f0c1de6-9f6a-4b8f-8a51-0d5a3a3c7c11%22%5D`;
-/** How many who ask for the soonest times are let in at once with the default pool, and how many wait. */
+/** How many requests for the soonest times run at once with the default pool, and how many wait. */
 const [SOONEST, WAITING] = [4, 30];
 
 /** Polls until it is true. */
 const until = (so: () => boolean) => vi.waitFor(() => expect(so()).toBe(true), { timeout: 5000, interval: 5 });
 
-/** Until this many have their answer, including those who have waited too long. */
+/** Until this many are answered, including those that waited too long. */
 async function answered(many: readonly Promise<unknown>[], count: number): Promise<void> {
   let seen = 0;
   for (const answer of many) void answer.then(() => (seen += 1));

@@ -5,7 +5,7 @@ afterEach(() => vi.useRealTimers());
 
 const open = (bounds: Partial<Bounds> = {}) => gateOf({ atOnce: 1, waiting: 2, longestWaitMs: 1000, ...bounds });
 
-/** Waits under a name; what becomes of it is written down. */
+/** Waits under a name and notes what becomes of it. */
 function waiter(gate: Gate, seen: string[], name: string, first = false) {
   return gate.wait({ first, enter: () => seen.push(`${name} in`), refuse: () => seen.push(`${name} refused`) });
 }

@@ -158,13 +158,13 @@ async function openSession(db: Db, { kind, id }: Owner): Promise<void> {
 
 const ASKED = { bodyHash: '', requestKey: null, owned: [], limit: null, requestId: 'test' } as const;
 
-/** What the server does for a guest who looks for a time and books it. */
+/** The handlers for a guest who looks for a time and books it. */
 export const bookingHandlers = (db: Db) => ({
   ...appointmentHandlers(db, HOLD_MINUTES),
   ...availabilityHandlers(db, soonestIn(db)),
 });
 
-/** Somebody who calls what the routes would call, each write as one call of the database. */
+/** A caller of what the routes call, each write being one call of the database. */
 export function guestOf(
   db: Db,
   handlers: ReturnType<typeof bookingHandlers>,
@@ -186,7 +186,7 @@ export function guestOf(
   return {
     id,
     hold: (wish: Wish = {}) => handlers.setupTemporary({ item: wishedItem(wish), ...device }, inside),
-    /** Several at once, all or none, as a group of cars will be held. */
+    /** Holds several, all or none, as a group of cars will be held. */
     holdAll: (...items: HoldItem[]) =>
       inside.write<Held[]>('hold', (known) => holdInput(known, items, { aff: '', minutes: HOLD_MINUTES })),
     confirm: (...ids: string[]) => handlers.confirm({ item: ids, ...device }, inside),

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import type { CallFailure } from '../../http/call-context.ts';
-import { driverOf, failureName, wishedItem, MONDAY, type Guest, type World } from './appointments.fixtures.ts';
+import { driverOf, failureName, wishedItem, MONDAY, type Guest } from './appointments.fixtures.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 
 /** The n-th half hour of some open days, so that no two wishes meet. */
 const slot = (n: number) => ({

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { closePool, openPool } from '../../db/pool.ts';
 import {
   bookingHandlers,
@@ -13,13 +13,9 @@ import {
   TUESDAY,
   type Guest,
   type Wish,
-  type World,
 } from './appointments.fixtures.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 
 const change = (statement: SQL) => world.db.execute(statement);
 const setLanes = (lanes: number) => change(sql`update branch set lanes = ${lanes} where location_id = ${MIDDLE}`);
@@ -42,7 +38,7 @@ const listed = async (wish: Wish = {}) => {
   return days.find(({ date }) => date === TUESDAY)?.times.map(({ time }) => time) ?? [];
 };
 
-/** Whether a slot is listed, and that it is held exactly then; the hold is given back. */
+/** Whether a slot is listed; checks that it can be held exactly then, and releases the hold. */
 async function isFree(time: string): Promise<boolean> {
   const free = (await listed()).includes(time);
   const guest = world.guest();
@@ -55,7 +51,7 @@ async function isFree(time: string): Promise<boolean> {
   return free;
 }
 
-/** A booking of each kind at ten, so that the day is made. */
+/** A held and a confirmed booking at ten, which fixes the day's lanes and hours. */
 async function booked() {
   const guest = world.guest();
   const [held, confirmed] = [await guest.hold(), await guest.hold()];

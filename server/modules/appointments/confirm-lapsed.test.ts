@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { untilWaiting } from '#tests/support/waiting.ts';
 import {
   failureName,
@@ -13,13 +13,9 @@ import {
   QUICK,
   TUESDAY,
   type Guest,
-  type World,
 } from './appointments.fixtures.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 
 const WEDNESDAY = '2027-03-03';
 const later = `${MONDAY}T09:25:00+07:00`;
@@ -108,7 +104,7 @@ describe('confirming several holds that have run out', () => {
 });
 
 describe('a confirm that waits', () => {
-  /** Starts it while `lock` is held, lets `meanwhile` happen in the transaction that holds it, and ends that. */
+  /** Starts the work while `lock` is held, runs `meanwhile` in the transaction that holds it, and commits that. */
   async function whileWaiting<T>(lock: string, work: () => Promise<T>, meanwhile: string): Promise<T> {
     const other = await world.db.$client.connect();
     try {

@@ -2,22 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { isBookingCode } from '#domain/booking-code.ts';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
-import {
-  failureName,
-  failureOf,
-  LANES,
-  LONG_LEAD,
-  MONDAY,
-  NORTH,
-  TUESDAY,
-  type World,
-} from './appointments.fixtures.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
+import { failureName, failureOf, LANES, LONG_LEAD, MONDAY, NORTH, TUESDAY } from './appointments.fixtures.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 
 const later = `${MONDAY}T09:25:00+07:00`;
 const fill = async (count = LANES) => {

@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import type { CallFailure } from '../../http/call-context.ts';
-import {
-  driverOf,
-  failureOf,
-  wishedItem,
-  LANES,
-  MIDDLE,
-  NORTH,
-  SOUTH,
-  type Wish,
-  type World,
-} from './appointments.fixtures.ts';
+import { driverOf, failureOf, wishedItem, LANES, MIDDLE, NORTH, SOUTH, type Wish } from './appointments.fixtures.ts';
 import { findViolations } from '../../db/oracles.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 
 const company = () => world.owner({ kind: 'company', id: randomUUID() });
 const group = (wishes: readonly Wish[]) => {

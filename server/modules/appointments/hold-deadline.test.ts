@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '../../http/call-context.ts';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { sweep } from '../../jobs/expiry.job.ts';
-import { failureName, failureOf, MONDAY, NORTH, type Guest, type Wish, type World } from './appointments.fixtures.ts';
+import { failureName, failureOf, MONDAY, NORTH, type Guest, type Wish } from './appointments.fixtures.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 
 /** The clock of Monday morning; holds begin at 09:10 and are 15 minutes long. */
 const clock = (time: string) => world.freeze(`${MONDAY}T${time}:00+07:00`);

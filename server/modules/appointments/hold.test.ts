@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import {
   driverOf,
   failureName,
@@ -15,13 +15,9 @@ import {
   NOW,
   QUICK,
   TUESDAY,
-  type World,
 } from './appointments.fixtures.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 
 const stored = async () => {
   const { rows } = await world.db.execute(sql`select * from appointment order by id`);

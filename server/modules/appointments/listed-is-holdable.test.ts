@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ownWorld } from '#tests/support/appointments-world.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 import { findViolations } from '../../db/oracles.ts';
 import { sweep } from '../../jobs/expiry.job.ts';
 import { CallFailure } from '../../http/call-context.ts';
@@ -14,44 +14,32 @@ import {
   MIDDLE,
   NORTH,
   NOW,
-  openWorld,
   QUICK,
   type Guest,
   type Wish,
-  type World,
 } from './appointments.fixtures.ts';
 
 /** The three time zones share the 1,000 of `npm test`, each with seeds of its own. */
 const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? effort(334, 10_000));
 const SEED = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
-let world: World;
-let drop: () => Promise<void>;
+const world = await ownWorld({ max: 1 });
 let now = Date.parse(NOW);
 
-/** The clock of the one connection: cheaper to set than that of the database. */
+/** The clock of the one connection, which is cheaper to set than the database's. */
 const setNow = async (instant: number) => {
   now = instant;
   await world.db.execute(sql`select set_config('test.now', ${new Date(instant).toISOString()}, false)`);
 };
 
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  drop = database.drop;
-  world = await openWorld(database.url, { max: 1 });
-  await world.db.execute(
-    sql.raw(
-      `create or replace function app_now() returns timestamptz language sql volatile as $$ select current_setting('test.now')::timestamptz $$`,
-    ),
-  );
-  // A write reads the catalogue first, in a transaction of its own: not in that of a trial hold.
-  await setNow(now);
-  await world.guest().hold();
-});
-afterAll(async () => {
-  await world.close();
-  await drop();
-});
+await world.db.execute(
+  sql.raw(
+    `create or replace function app_now() returns timestamptz language sql volatile as $$ select current_setting('test.now')::timestamptz $$`,
+  ),
+);
+// A write reads the catalogue first, in a transaction of its own: not in that of a trial hold.
+await setNow(now);
+await world.guest().hold();
 
 /** Few places, so that they are contested: few days, and hours at which visits overlap. */
 const wishes = fc.record({
@@ -87,7 +75,7 @@ const isListed = async (guest: Guest, wish: Wish, id?: string): Promise<boolean>
   return day?.times.some(({ time }) => time === wish.time) ?? false;
 };
 
-/** What became of a call: what it answered, or the name of its failure. */
+/** A call's answer, or the name of its failure. */
 const outcome = async <T>(call: Promise<T>): Promise<T | string> => {
   try {
     return await call;
@@ -97,7 +85,7 @@ const outcome = async <T>(call: Promise<T>): Promise<T | string> => {
   }
 };
 
-/** Whether a hold would succeed, tried for real on the one connection and undone. */
+/** Whether a hold would succeed: tried for real and rolled back. */
 const isHoldable = async (guest: Guest, wish: Wish): Promise<boolean> => {
   await world.db.execute(sql`begin`);
   try {

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { booking } from '#contract/wire/appointment.ts';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
-import { failureName, failureOf, wishedItem, MONDAY, type World } from './appointments.fixtures.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
+import { failureName, failureOf, wishedItem, MONDAY } from './appointments.fixtures.ts';
 import { maskEmail, maskName, maskTel } from './mask.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 
 async function booked() {
   const guest = world.guest();

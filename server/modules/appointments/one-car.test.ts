@@ -2,23 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekday } from '#domain/thai-calendar.ts';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
-import {
-  failureName,
-  wishedItem,
-  MONDAY,
-  NORTH,
-  TUESDAY,
-  type Guest,
-  type Wish,
-  type World,
-} from './appointments.fixtures.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
+import { failureName, wishedItem, MONDAY, NORTH, TUESDAY, type Guest, type Wish } from './appointments.fixtures.ts';
 
-let world: World;
+const world = await worldOfEachTest();
 let car = '';
-eachTestInWorld((opened) => {
-  world = opened;
-});
 beforeEach(() => {
   car = randomUUID();
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { eachTestInWorld } from '#tests/support/appointments-world.ts';
+import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import {
   failureName,
   failureOf,
@@ -15,13 +15,9 @@ import {
   TUESDAY,
   askFor,
   type Wish,
-  type World,
 } from '../appointments/appointments.fixtures.ts';
 
-let world: World;
-eachTestInWorld((opened) => {
-  world = opened;
-});
+const world = await worldOfEachTest();
 
 const book = async (wish: Wish, count = LANES) => {
   for (let i = 0; i < count; i += 1) {

@@ -4,7 +4,7 @@ import type { ChartUnderTest } from './chart-under-test.ts';
 import { changesText, eventName, eventText, shortEffect, stateText, viewText } from './chart-text.ts';
 import type { Exploration, Step } from './explore.ts';
 
-/** Leaving a state stops its calls and timers by XState's own doing: no line says so. */
+/** XState stops calls and timers when their state is left: no line says so. */
 const isSaid = (effect: string) => !/^(stop|cancel) /.test(effect);
 
 export const placeText = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): string => {
@@ -32,7 +32,7 @@ export const isIgnored = ({ before, fired }: Step): boolean => before !== null &
 export const causeText = (chart: ChartUnderTest, { before, event }: Step): string =>
   `${before === null ? '*' : placeText(chart, before)} --${nameOf(chart, event)}-->`;
 
-/** A step as the baseline has it; one that is ignored but does something says so. */
+/** A step as the baseline shows it; an ignored event that still does something is marked. */
 export function lineText(chart: ChartUnderTest, step: Step): string {
   const effects = step.effects.filter(isSaid).map(chart.baseline?.briefEffects ? briefEffect : shortEffect);
   const told = effects.length === 0 ? '' : ` / ${effects.join('; ')}`;
@@ -56,7 +56,7 @@ function ignoredLines({ fixtures }: ChartUnderTest, { steps }: Exploration): str
   );
 }
 
-/** What the chart does, for a reviewer: a line for each different step, then what each state never hears. */
+/** What the chart does, for a reviewer: a line for each distinct step, then the events that each state ignores. */
 export function baselineText(chart: ChartUnderTest, exploration: Exploration): string {
   const lines = new Set(exploration.steps.filter((step) => !isIgnored(step)).map((step) => lineText(chart, step)));
   return [...[...lines].toSorted(byText), '', ...ignoredLines(chart, exploration).toSorted(byText), ''].join('\n');

@@ -16,7 +16,7 @@ export interface InvokeConfig {
   onError: TransitionConfig[];
 }
 
-/** A state of a chart's configuration with every shorthand written out, so that it can be walked and changed in one way. */
+/** A state of a chart's configuration with every shorthand written out, so that there is one form to walk and change. */
 export interface StateConfig {
   id?: string;
   type?: string;

@@ -12,7 +12,7 @@ function plain(_key: string, value: unknown): unknown {
   return value;
 }
 
-/** All of a value as text, but actors, clocks and the texts of errors. */
+/** The whole value as text, except actors, clocks and the texts of errors. */
 export const textOf = (value: unknown): string => JSON.stringify(value, plain) ?? 'undefined';
 
 const LONGEST = 64;
@@ -38,7 +38,7 @@ export const stateText = (value: StateValue): string =>
         )
         .join(' | ');
 
-/** `name` for what is true, `name=value` for what is neither true nor false. */
+/** `name` for true, nothing for false, `name=value` for anything else. */
 export const viewText = (view: object): string =>
   `[${Object.entries(view)
     .filter(([, value]) => value !== false)

@@ -10,7 +10,7 @@ export interface Taken<Snapshot = AnyMachineSnapshot> {
   readonly effects: readonly string[];
 }
 
-/** What the specification says of every step. `when` limits it; one that is never the case fails, for it would prove nothing. */
+/** What the specification says of every step. `when` limits it; a rule that never applies fails, since it proves nothing. */
 export interface Rule<Snapshot = AnyMachineSnapshot> {
   readonly req: string;
   readonly says: string;
@@ -25,7 +25,7 @@ interface OutcomesUnderTest {
   readonly error: boolean;
 }
 
-/** A chart's fixtures without their types; `ChartFixtures`, where they are written, makes sure that they are complete. */
+/** A chart's fixtures without their types; `ChartFixtures` checks where they are written that they are complete. */
 interface FixturesUnderTest {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly events: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]>>;
@@ -42,19 +42,19 @@ export interface ChartUnderTest {
   readonly rules: readonly Rule[];
   guardView(snapshot: AnyMachineSnapshot): object;
   selectScreen(snapshot: AnyMachineSnapshot): { readonly screen: string };
-  /** What no guard reads and yet must be seen kept or dropped; told apart in the walk, so keep it small. */
+  /** What no guard reads but must be seen kept or dropped. It multiplies the states of the walk, so keep it small. */
   watched?(snapshot: AnyMachineSnapshot): object;
   /** A coarser view and context for the baseline, if there is more than a reviewer can read. */
   readonly baseline?: {
     view?(snapshot: AnyMachineSnapshot): object;
     context?(snapshot: AnyMachineSnapshot): object;
-    /** What of an event counts, in place of its payload. */
+    /** The part of an event's payload that counts. */
     event?(event: AnyEventObject): string;
     /** Effects by their names alone. */
     readonly briefEffects?: boolean;
   };
   /** Guards that have no false, or no true, by design: the id of the transition, and why. */
   readonly oneSidedGuards?: Readonly<Record<string, string>>;
-  /** Abstract states beyond which the walk is taken for endless. */
+  /** With more abstract states than this, the walk is taken for endless. */
   readonly limit?: number;
 }

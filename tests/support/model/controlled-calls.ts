@@ -51,7 +51,7 @@ export function controlledCalls(always: { readonly [N in CallName]?: () => Answe
   };
 
   const named = (name: CallName) => made.filter((call) => call.name === name);
-  /** The newest call of this name that somebody still waits for. */
+  /** The newest call of this name that is still awaited. */
   const open = (name: CallName) =>
     named(name).findLast(({ isSettled, signal }) => !isSettled && signal?.aborted !== true);
   const settled = (name: CallName): Waiting => {
@@ -75,7 +75,7 @@ export function controlledCalls(always: { readonly [N in CallName]?: () => Answe
       if (!call) throw new Error(`no call of ${name} was given up`);
       call.settle({ kind: 'ok', value });
     },
-    /** Lets calls wait that are else answered at once. */
+    /** Lets calls wait that would otherwise be answered at once. */
     hold: (...names: readonly CallName[]) => {
       for (const name of names) held.add(name);
     },

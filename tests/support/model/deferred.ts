@@ -15,5 +15,5 @@ export function deferred<Value>(): Deferred<Value> {
   return { promise, resolve, reject };
 }
 
-/** After all promises that are settled by now have told their actors. */
+/** Once all promises settled by now have told their actors. */
 export const settled = () => new Promise<void>((done) => setTimeout(done));

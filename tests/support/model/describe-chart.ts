@@ -23,7 +23,7 @@ const isTransient = ({ state }: StateSlot) => state.always.some(({ guard }) => g
 const isLeaf = ({ state }: StateSlot) => Object.keys(state.states).length === 0;
 const isNamed = ({ th, en }: Label) => /[฀-๿]/.test(th) && /[a-z]/i.test(en);
 
-/** Each start with the path to it, for a failure that can be read. */
+/** Each start with the path to it, for readable failures. */
 const wayTo = (path: readonly { readonly type: string }[]) => path.map(eventText).join(' > ') || '(start)';
 
 /**

@@ -1,7 +1,7 @@
 import { and, or, type AnyStateMachine } from 'xstate';
 import { configOf, rebuilt, transitionSlots } from './chart-config.ts';
 
-/** The name of the marking action that an instrumented chart runs with each transition. */
+/** The name of the action by which an instrumented chart marks each transition. */
 export const FIRED = 'model: fired';
 
 export interface Instrumented {
@@ -20,7 +20,7 @@ export function mark(machine: AnyStateMachine): AnyStateMachine {
   return rebuilt(config, machine, { actions: { [FIRED]: () => undefined } });
 }
 
-/** As `mark`, also what the guards answer, without a look into XState's inside. */
+/** Like `mark`, and also tells what the guards answer, without reaching into XState. */
 export function instrument(machine: AnyStateMachine): Instrumented {
   const config = configOf(machine);
   const declared: string[] = [];

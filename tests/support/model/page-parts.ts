@@ -15,7 +15,7 @@ export const buttonNamed = (name: string, within: ParentNode = document): HTMLEl
 export const isShown = (text: string, within: Node = document.body): boolean =>
   within.textContent?.includes(text) ?? false;
 
-/** Presses what a hand could press: there, and not switched off. */
+/** Presses what a person could press: present and enabled. */
 export function press(element: HTMLElement | null | undefined, name = 'the element'): void {
   if (!element) throw new Error(`${name} is not on the page`);
   if (element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled'))

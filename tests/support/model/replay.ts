@@ -66,7 +66,7 @@ export function stage(
   return { actor, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot, perform, stop: () => actor.stop() };
 }
 
-/** What must be the same on the real actor as in the pure walk. */
+/** What the real actor and the pure walk must have in common. */
 export const endText = ({ value, status, context, error }: AnyMachineSnapshot): string =>
   textOf([value, status, context, error === undefined ? null : 'error']);
 

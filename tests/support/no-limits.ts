@@ -1,0 +1,9 @@
+/** For servers whose limits are not what is tested. */
+export const NO_LIMITS = {
+  HOLDS_PER_ADDRESS: '1000000',
+  HOLDS_PER_SESSION: '1000000',
+  HOLDS_PER_MEMBER: '1000000',
+  HOLDS_PER_COMPANY: '1000000',
+  LOOKUPS_PER_ADDRESS: '1000000',
+  LOOKUPS_PER_PLATE: '1000000',
+};
