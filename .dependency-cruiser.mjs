@@ -133,6 +133,12 @@ const everywhere = [
     { path: '^(machines|src)/', pathNot: test },
     { path: String.raw`^contract/calls/all\.ts$` },
   ),
+  // Every guest loads them, in the chunk of the contract: the shapes of another area alone stand beside its calls.
+  nobody(
+    'wire-shapes-are-those-of-guests',
+    { path: String.raw`^contract/calls/(booking|catalogue|home)\.calls\.ts$` },
+    { path: '^contract/wire/', reachable: false },
+  ),
   nobody('only-tests-import-fixtures', { pathNot: [test, '^tests/'] }, { path: String.raw`\.fixtures\.ts$` }),
   nobody(
     'product-imports-no-tools',

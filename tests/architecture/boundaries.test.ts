@@ -126,6 +126,8 @@ const ways: [file: string, text: string][] = [
   ['w7.ts', "import { found } from '../booking-lookup/target.tsx';\nexport const w = found;\n"],
 ];
 
+const UNUSED_SHAPE = 'wire-shapes-are-those-of-guests';
+
 const planted: string[] = [];
 
 function plantText(files: readonly (readonly [file: string, text: string])[]): string {
@@ -172,6 +174,18 @@ describe('import boundaries', async () => {
     expect([...new Set(found)].toSorted()).toEqual(ways.map(([file]) => file));
   });
 
+  it('a shape that no call of a guest uses is reported', async () => {
+    const folder = plantText([
+      ['contract/calls/booking.calls.ts', "export * from '../wire/slot.ts';\n"],
+      ['contract/calls/member.calls.ts', "export * from '../wire/member.ts';\nexport * from './member.shapes.ts';\n"],
+      ...['contract/wire/slot.ts', 'contract/wire/member.ts', 'contract/calls/member.shapes.ts'].map(
+        (file) => [file, 'export const shape = 1;\n'] as const,
+      ),
+    ]);
+    const { violations } = await findViolations(folder);
+    expect(violations.map(({ rule, from }) => [rule, from])).toEqual([[UNUSED_SHAPE, 'contract/wire/member.ts']]);
+  });
+
   it('what the table allows is not reported', async () => {
     const clean = await findViolations(plant(allowed));
     expect(clean.violations).toEqual([]);
@@ -184,6 +198,8 @@ describe('import boundaries', async () => {
   });
 
   it('every rule has a planted violation', () => {
-    expect(new Set(forbidden.map(([, , rule]) => rule))).toEqual(new Set(config.forbidden.map(({ name }) => name)));
+    expect(new Set([UNUSED_SHAPE, ...forbidden.map(([, , rule]) => rule)])).toEqual(
+      new Set(config.forbidden.map(({ name }) => name)),
+    );
   });
 });
