@@ -23,7 +23,7 @@ interface DaysQuestion {
   readonly appointmentId: string | null;
 }
 
-/** Every branch by wait and distance, from a position or else from the branch of the question, with its free times on each day. */
+/** Every branch by wait and distance, from the position or else from the branch asked about, with its free times on each day. */
 export const soonestDaysQuery = (api: Api, language: Language, question: DaysQuestion, place: Place | null) =>
   queryOptions({
     queryKey: ['soonest-days', language, question, place],
@@ -44,7 +44,7 @@ export const soonestDaysQuery = (api: Api, language: Language, question: DaysQue
     retry: false,
   });
 
-/** One's own booking in full; null when it is not there, or not this visitor's. */
+/** The visitor's own booking in full; null when there is none, or it is somebody else's. */
 export const ownBookingQuery = (api: Api, language: Language, appointmentId: string) =>
   queryOptions({
     queryKey: ['own-booking', language, appointmentId],

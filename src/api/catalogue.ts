@@ -40,7 +40,7 @@ export const readBranches = (api: Api, keywords: string, place: Place | null, si
 
 const AGAIN_AFTER_MS = 1_000;
 
-/** Once more after a while, as the queries do. */
+/** Tries once more after a while, as the queries do. */
 const twice = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await read();
@@ -52,7 +52,7 @@ const twice = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
 
 const catalogues = new WeakMap<Api, Map<Language, Catalogue>>();
 
-/** All branches and services, asked for without the query client, which is not loaded yet: its queries begin with them. */
+/** All branches and services, read before the query client is loaded; its queries then start with them. */
 export const readCatalogue = async (api: Api, language: Language, signal: AbortSignal): Promise<Catalogue> => {
   const [branches, services] = await twice(() =>
     Promise.all([readBranches(api, '', null, signal), readServices(api, signal)]),

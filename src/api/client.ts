@@ -14,7 +14,7 @@ export interface CallFailed {
 
 export type CallResult<Answer> = { readonly kind: 'ok'; readonly value: Answer } | CallFailed;
 
-/** No answer that the contract knows: the network, a status other than 200 (section 8), or a malformed body. */
+/** No answer in the terms of the contract: the network failed, a status other than 200 (section 8), or a malformed body. */
 export class CallRejected extends Error {
   readonly reason: 'network' | 'status' | 'malformed';
   readonly status: number | null;
@@ -27,7 +27,7 @@ export class CallRejected extends Error {
 }
 
 /**
- * What an answer says of the session. `superseded`: another sign-in has ended it (2013). `refused`: 'please log in'. `accepted`: the
+ * What an answer says about the session. `superseded`: another sign-in has ended it (2013). `refused`: 'please log in'. `accepted`: the
  * call was answered. `who` the call is for.
  */
 export interface SessionNews {
@@ -56,8 +56,8 @@ export type Api = <C extends Call>(
 ) => Promise<CallResult<AnswerOf<C>>>;
 
 /**
- * The only way to the server: adds key, language and timestamp, and turns an answer into ok or a known failure. Where the session has
- * ended it tells so, and the call is never answered: the notice that is then shown leads away from the page.
+ * The only way to the server: adds key, language and timestamp, and turns an answer into ok or a known failure. When the session has
+ * ended it says so and leaves the call unanswered: the notice shown then leads away from the page.
  */
 export const createApi =
   (options: ApiOptions): Api =>
@@ -80,14 +80,14 @@ export const createApi =
 /** Section 7 wants the keys of location/suggestion sorted; the other calls do not mind. */
 const byName = ([a]: Fields[number], [b]: Fields[number]) => (a < b ? -1 : 1);
 
-/** Null: a failure that says nothing of it. */
+/** Null: a failure that says nothing about the session. */
 const standingIn = (result: CallResult<unknown>): SessionNews['standing'] | null => {
   if (result.kind === 'ok') return 'accepted';
   if (result.failure === 'duplicateLogin') return 'superseded';
   return result.failure === 'pleaseLogIn' ? 'refused' : null;
 };
 
-/** Settles when the caller gives the call up, and never otherwise. */
+/** Rejects when the caller gives up the call, and otherwise never settles. */
 const givenUp = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_resolve, reject) => {
     const giveUp = () => reject(new DOMException('given up', 'AbortError'));

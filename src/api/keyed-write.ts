@@ -4,14 +4,14 @@ import { ERROR } from '#contract/errors.ts';
 import type { Api, CallFailed, CallResult } from './client.ts';
 import { newRequestKey } from './request-key.ts';
 
-/** A call that changes something, and is answered alike when it comes again with its key. */
+/** A call that changes something, and gets the same answer when it is sent again with its key. */
 type KeyedCall = Call<z.ZodMiniType<{ request_key?: string | undefined }>> & { readonly writes: true };
 
 type Unkeyed<C extends KeyedCall> = Omit<RequestOf<C>, 'request_key'>;
 
 export interface KeyedWrite<C extends KeyedCall> {
   readonly call: C;
-  /** Which of these writes it is, such as the id of a booking; '' where there is only one. Stored: nothing personal. */
+  /** Which of these writes it is, such as the id of a booking; '' where there is only one. It is stored, so nothing personal. */
   readonly about: string;
   readonly request: Unkeyed<C>;
 }
@@ -25,14 +25,14 @@ export interface Unanswered<Request> {
 
 export interface Written<C extends KeyedCall> {
   readonly result: CallResult<AnswerOf<C>>;
-  /** What was sent with this key before; null at a first try. A repeat is answered as the first try was, and that may be a while ago. */
+  /** What was sent with this key before; null on a first try. A repeat gets the first try's answer, which may be old. */
   readonly repeats: Unanswered<Unkeyed<C>> | null;
-  /** The rail does it by itself, unless a repeat was done: its answer may have to be read anew, and until then it counts as unanswered. */
+  /** The rail calls it itself, except after a repeat that was done: its answer may have to be read afresh, and until then it counts as unanswered. */
   readonly forget: () => void;
 }
 
 const storedKey = z.object({ about: z.string(), key: z.uuid() });
-/** One for each call: what was never answered and never asked for again is replaced by the next. */
+/** One for each call: a write that was neither answered nor repeated is replaced by the next. */
 const placeOf = (call: Call) => `roddee.unanswered.${call.id}`;
 
 /** What this page has sent. */
@@ -74,7 +74,7 @@ const forget = (named: Named): void => {
   if (storedFor(named) !== null) store(named.call, null);
 };
 
-/** From here on failures are about bookings and what else is written; those below are said before the key is looked at. */
+/** Codes from here on are about the work itself; lower ones are given before the key is looked at. */
 const FIRST_OF_WORK = 3000;
 const isOfWork = ({ failure }: CallFailed) => failure !== 'foreign' && ERROR[failure] >= FIRST_OF_WORK;
 
@@ -97,7 +97,7 @@ export async function sendKeyed<C extends KeyedCall>(
   return { result, repeats, forget: () => forget(write) };
 }
 
-/** The same for a write whose answer never grows old. Where another request had the key, this one is sent with a key of its own. */
+/** The same for a write whose answer never goes stale. If the key belonged to another request, this one is sent again with its own. */
 export async function writeOnce<C extends KeyedCall>(
   api: Api,
   write: KeyedWrite<C>,

@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 const clients = new WeakMap<object, QueryClient>();
 
 /**
- * The one cache of a router, made at its first use. Not in the router's context: what needs it imports it, so that a page
- * that needs none does not load it.
+ * The one cache of a router, made at its first use. It is imported where it is needed rather than put into the router's context,
+ * so that pages without it do not load it.
  */
 export const queryClientOf = (host: object): QueryClient => {
   const known = clients.get(host);
@@ -15,7 +15,7 @@ export const queryClientOf = (host: object): QueryClient => {
       mutations: { retry: false },
     },
   });
-  // There is no provider to do it: from now on a query that waits for the network goes on when it is back.
+  // Usually the provider does this: a query that waits for the network then goes on when it is back.
   client.mount();
   clients.set(host, client);
   return client;

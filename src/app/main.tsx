@@ -22,7 +22,7 @@ function App({ router, onDrawn }: { router: AppRouter; onDrawn?: () => void }) {
   );
 }
 
-/** Going back shows the page as it was, with an old clock and old data. */
+/** After Back the browser may show the page from its cache, with an old clock and old data. */
 const cameFromCache = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).transferSize === 0);
 
@@ -30,7 +30,7 @@ const arrived = readArrival();
 if (arrived === null) createRoot(root).render(<App router={createAppRouter()} />);
 else {
   const isOld = cameFromCache();
-  // The clock stands until the page is drawn, so that it is drawn just as the server wrote it.
+  // The clock stands still until the page is drawn, so that it is drawn just as the server wrote it.
   let offset: number | null = null;
   const now = () => (offset === null ? arrived.now : Date.now() + offset);
   const router = createAppRouter({ now, arrival: browserArrival(arrived, isOld) });

@@ -5,7 +5,7 @@ import type { Languages } from '#src/i18n/languages.ts';
 import type { SessionVisit } from '#src/flows/session/session.visit.ts';
 import type { Arrival } from '#src/app/drawing/arrival.ts';
 
-/** Under which name the screen is left that a server has drawn for a link to the booking. */
+/** The name under which a server leaves the screen that it has drawn for a link to the booking. */
 export const DRAWN_SCREEN = 'drawn screen';
 
 export interface RouterContext {

@@ -17,7 +17,7 @@ export interface RouterOptions {
   now?: () => number;
   /** What the page brought from the server, or what it is to bring. */
   arrival?: Arrival;
-  /** Of the site: the page's own by default. */
+  /** Of the site; by default the page's own. */
   origin?: string;
   /** How calls are sent: fetch in the browser. */
   send?: typeof fetch;
@@ -61,7 +61,7 @@ export function createAppRouter({
   });
 }
 
-/** A page that was scrolled before its script came stays where it is. */
+/** A page scrolled before its script arrived stays where it is. */
 function leavesScrolled(): () => boolean {
   let isFirst = true;
   return () => {
@@ -83,7 +83,7 @@ declare module '@tanstack/react-router' {
     layout?: 'default' | 'bare';
     /** 'browser': the page shows what only this browser knows, so no server draws it. */
     drawnBy?: 'browser';
-    /** Fields of a search that say something of a person: no cache keeps a page whose address has one. */
+    /** Search fields with personal data: a page whose address has one is kept in no cache. */
     personalSearch?: readonly string[];
     /** Sources that run before all others. */
     runsFirst?: readonly string[];

@@ -1,8 +1,8 @@
 export interface DraftStore<Reading> {
   readonly read: (owner: string) => Reading;
-  /** Whether it is kept: where the storage is full or denied, the draft lives as long as the page. */
+  /** Whether it was stored: where the storage is full or denied, the draft lives only as long as the page. */
   readonly write: (draft: object) => boolean;
-  /** The draft is this tab's from now on: every other one sees it changed, and writes no more to it, an answer on its way included. */
+  /** Makes the draft this tab's: every other tab sees it changed and stops writing to it, even for an answer that is on its way. */
   readonly claim: () => void;
   /** Whether another tab has stored or removed a draft since this page stored or read its own. */
   readonly isOthers: () => boolean;
@@ -13,7 +13,7 @@ export interface DraftStore<Reading> {
 interface DraftStoreOptions<Reading> {
   readonly key: string;
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Of what was stored; null where nothing was, or nothing that is JSON. */
+  /** Of what was stored; null for what is no JSON. */
   readonly parse: (stored: unknown, owner: string) => Reading;
   /** What a flow begins with where nothing is stored. */
   readonly nothing: Reading;

@@ -14,17 +14,17 @@ import type { Api } from '#src/api/client.ts';
 import type { Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
-/** What a flow needs of the page that it runs in: the router's context has it. */
+/** What a flow needs from its page: the router's context has it. */
 export interface FlowHost {
   readonly api: (language: Language) => Api;
   readonly languages: Languages;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** For what has a call on its way: another sign-in has ended the session, and the call is not answered any more. */
+  /** Tells that another sign-in has ended the session: a call that is on its way will not be answered. */
   readonly session: { readonly onSuperseded: (tell: () => void) => () => void };
 }
 
-/** What a flow's adapters get: the calls in the language that the page is in at that moment. */
+/** What a flow's adapters get: the calls, in the language that the page is in at that moment. */
 export interface CallHost {
   readonly api: () => Api;
   readonly language: () => Language;
@@ -48,7 +48,7 @@ export const spokenHost = (host: Pick<FlowHost, 'api' | 'now'>, first: Language)
   };
 };
 
-/** A flow that lives as long as the part that shows it; `superseded` is what it is told when the session has ended, where its chart hears that. */
+/** A flow that lives as long as the part that shows it; `superseded` is the event it gets when the session has ended, if its chart has one. */
 export const useOwnFlow = <Logic extends AnyStateMachine>(
   host: FlowHost,
   provide: (host: CallHost) => Logic,

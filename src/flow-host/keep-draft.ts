@@ -10,7 +10,7 @@ interface Keeping<Logic extends AnyActorLogic, Draft> {
   /** What the chart is told then, and when it goes on here. */
   readonly yielded: EventFromLogic<Logic>;
   readonly resumed: EventFromLogic<Logic>;
-  /** A draft in which nothing is chosen: it is no loss where it cannot be stored. */
+  /** A draft in which nothing is chosen: no loss if it cannot be stored. */
   readonly isBlank: (draft: Draft) => boolean;
   readonly onBlank: () => void;
   /** This page has taken the draft over from another tab. */

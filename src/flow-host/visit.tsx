@@ -5,16 +5,16 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { onWake } from '#src/ui/page/on-wake.ts';
 import type { FlowHost, SpokenHost } from './flow-host.ts';
 
-/** One run of a flow in a page: it stands above the routes, so neither language nor page takes it away. */
+/** One run of a flow in a page: it stands above the routes, so a change of language or route does not end it. */
 export interface Visit {
   readonly actor: AnyActorRef & { readonly stop: () => unknown };
   readonly host: FlowHost;
   readonly calls: SpokenHost;
-  /** In the browser, as soon as the page is there; again is no harm. */
+  /** For the browser, once the page is there; calling it again does no harm. */
   readonly start: () => void;
 }
 
-/** The visit of each page, and another one where it does not go on with what the address asks for. */
+/** One visit for each page, replaced when the address asks for something else. */
 export const visitsOf = <Each extends Visit, Start>(
   begin: (host: FlowHost, start: Start) => Each,
   goesOn: (visit: Each, start: Start) => boolean,
@@ -74,10 +74,10 @@ export const flowHooks = <Each extends Visit>() => {
   };
 };
 
-/** A chart that runs beside a flow: begun when it is first shown, and one for all that show it. */
+/** A chart that runs beside a flow: begun when it is first shown, and shared by all that show it. */
 export interface Beside<Actor> {
   readonly begun: (begin: () => Actor) => Actor;
-  /** It is begun anew when it is shown again. */
+  /** Stops it; it begins afresh the next time it is shown. */
   readonly forget: () => void;
 }
 

@@ -16,7 +16,7 @@ export const AREAS = {
     'src/routes/-home.tsx',
     'src/routes/index.tsx',
   ],
-  /** The frame of a booking and its choice of a time: what is there first. */
+  /** The frame of a booking and its choice of a time: what is shown first. */
   booking: [
     'src/flows/availability',
     'src/flows/retail-booking',

@@ -16,7 +16,7 @@ const catalogueOf = (language: Language, area: Area): Promise<{ messages: Messag
 export interface Languages {
   /** The shell's texts, those of the area, and of every area that has been asked for in another language. */
   load: (language: Language, area?: Area) => Promise<I18n>;
-  /** Whether the area has been loaded: from then on it is there in every language that is turned to. */
+  /** Whether the area has been loaded: from then on it comes with every language that the page changes to. */
   has: (area: Area) => boolean;
   /** The instance of that language, else of any that is loaded: a page never loses its texts while another loads. */
   nearest: (language: Language) => I18n | undefined;
@@ -70,7 +70,7 @@ export function createLanguages(): Languages {
     async load(language, area = 'shell') {
       const isNew = !wanted.has(area);
       wanted.add(area);
-      // A page that is changing to another language at this moment has to find the area there too.
+      // A page that is just changing to another language must find the area there too.
       if (isNew) await Promise.allSettled([...parts.keys()].map(completed));
       const i18n = await completed(language);
       loaded.add(area);

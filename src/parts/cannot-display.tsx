@@ -5,9 +5,9 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 
 interface CannotDisplayProps {
   readonly onRetry: () => void;
-  /** The other try is under way. */
+  /** Another try is under way. */
   readonly isTrying?: boolean;
-  /** What can be done all the same. */
+  /** What can still be done. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }

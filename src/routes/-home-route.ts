@@ -20,8 +20,8 @@ export interface HomeWidgets {
 }
 
 /**
- * In the browser not waited for: the page is drawn and can be used while they are on their way. Null when they could not be
- * read. `known` is what a server has drawn, or is to draw.
+ * The browser does not wait for them: the page can be used while they are on their way. Null when they could not be read. `known` is
+ * what a server has drawn, or is to draw.
  */
 export async function startHomeWidgets({ api, now, arrival }: RouterContext, language: Language) {
   const name = `home ${language}`;
@@ -43,7 +43,7 @@ export async function readHomeWidgets(
   place: RequestOf<typeof listHomeWidgets> = {},
 ): Promise<HomeWidgets | null> {
   try {
-    // With its schemas loaded when it is made: most visitors get the answer with the page.
+    // Loaded with its schemas when it is made: most visitors get the answer with the page.
     const { listHomeWidgets } = await import('#contract/calls/home.calls.ts');
     const result = await api(listHomeWidgets, place);
     return result.kind === 'ok' ? { widgets: result.value.widget_list, readAt: now() } : null;

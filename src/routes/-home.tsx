@@ -81,7 +81,7 @@ export function Home({ answer, known }: HomeProps) {
   );
 }
 
-/** The button that tried again goes away with the failure: the focus that it had goes to the content. */
+/** The button that tried again goes away with the failure: its focus moves to the content. */
 function useFocusAfterFailure(home: HomeWidgets | null | undefined) {
   const hasFailed = useRef(false);
   useEffect(() => {

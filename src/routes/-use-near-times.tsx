@@ -12,7 +12,7 @@ interface Near {
   readonly notice?: ReactNode;
 }
 
-/** The first free times from where the person is, asked on request; without an answer the others stay, and it says why. */
+/** The first free times near the visitor, on request; without a position the others stay, and a notice says why. */
 export function useNearTimes() {
   const language = useLanguage();
   const { api, now, languages } = useRouter().options.context;

@@ -9,8 +9,8 @@ interface Shown<Screen> {
 }
 
 /**
- * What a wizard shows of its chart. What a server has drawn stands until the chart has arrived somewhere, mostly there. Another
- * step is drawn beside the tap that leads to it, so that the phone answers the tap at once.
+ * What a wizard shows of its chart. A screen that a server has drawn stays until the chart has arrived, mostly at the same one. The
+ * next step is drawn after the tap that leads to it, so that the phone answers the tap at once.
  */
 export const useShownScreen = <Screen extends { readonly screen: string }>(
   now: Screen,

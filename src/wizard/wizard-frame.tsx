@@ -124,7 +124,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
   );
 }
 
-/** Goes with the choice that it clears: the focus then stands at the step's heading. */
+/** It goes away with the choice that it clears, so the focus moves to the step's heading. */
 function ClearButton<Step extends string>({
   label,
   onPress,
@@ -145,7 +145,7 @@ function ClearButton<Step extends string>({
   );
 }
 
-/** Another button for a form: one that became `submit` by its own click would send the form of the step it leads to. */
+/** A new button for each form: one that turned into `submit` on its own click would send the form of the step it leads to. */
 function PrimaryButton({ label, busy, inactive, form, onPress }: PrimaryAction) {
   return (
     <Button

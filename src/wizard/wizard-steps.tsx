@@ -43,9 +43,9 @@ const throwFailure = (_retry: () => void, error: unknown): never => {
   throw error;
 };
 
-/** The steps of a wizard: what the first of them does not need is not waited for, and going on never waits. */
+/** The steps of a wizard: the first is shown without waiting for the others, which are loaded before they are reached. */
 export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongside }: WizardSteps<Screen>) => {
-  // By name, each takes the screen of its own name.
+  // Each takes the screen of its own name.
   const readyParts: Readonly<Record<string, ((props: StepProps<never>) => ReactNode) | undefined>> = ready;
   const partFiles = files as Readonly<Record<string, PartFile<StepProps<Screen>> | undefined>>;
 

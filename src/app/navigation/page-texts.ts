@@ -12,8 +12,8 @@ interface Entered {
 }
 
 /**
- * `beforeLoad` of a route: nothing of it is drawn without the texts of its area. In its context the area is known to the server, which
- * has the page begin with them.
+ * `beforeLoad` of a route: it is not drawn without the texts of its area. The server finds the area in the route's context, and sends
+ * its texts with the page.
  */
 export const areaTexts =
   (area: Area) =>
@@ -32,7 +32,7 @@ export interface PageTexts {
 const NOT_FOUND: PageTexts = { title: msg`Page not found` };
 const FAILED: PageTexts = { title: msg`This page cannot be shown` };
 
-/** The head where no page gives one. */
+/** The head of an address without a page. */
 export function headWithoutPage(context: HeadContext, language: Language, hasFailed: boolean) {
   return headOf(context, language, hasFailed ? FAILED : NOT_FOUND);
 }

@@ -26,7 +26,7 @@ export interface BookingCompletedPageProps {
   readonly renderBookLink: (look: LinkLook) => ReactNode;
 }
 
-/** The booking is made: its code, and what one does with it (RB-13). */
+/** The booking is made: its code, and what to do with it (RB-13). */
 export function BookingCompletedPage(props: BookingCompletedPageProps) {
   const { made, onRetry, renderFindLink, renderBookLink } = props;
   if (made === null) return <NothingBooked renderFindLink={renderFindLink} renderBookLink={renderBookLink} />;

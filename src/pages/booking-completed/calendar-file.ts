@@ -1,7 +1,7 @@
 import { epochMs, type Instant } from '#domain/thai-calendar.ts';
 
 export interface CalendarEvent {
-  /** Unique for ever: the same booking saved twice is one event. */
+  /** Always the same for a booking, so that saving it twice makes one event. */
   readonly id: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;

@@ -7,7 +7,7 @@ import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { classes } from '#src/ui/theme/classes.ts';
 import styles from './home.module.css';
 
-/** A part that the server puts in its place, or the word that nothing could be read. */
+/** A part that the server puts in its place, or the message that nothing could be read. */
 export type HomePart = 'book' | 'soonest' | 'lookup' | 'services' | 'failure';
 
 interface HomePageProps {
@@ -20,7 +20,7 @@ interface HomePageProps {
   lookup: ReactNode;
   services: ReactNode;
   onRetry: () => void;
-  /** The other try is under way. */
+  /** Another try is under way. */
   isTrying: boolean;
 }
 

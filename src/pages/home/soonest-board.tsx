@@ -20,7 +20,7 @@ export interface SoonestTime {
   time: string;
 }
 
-/** Whether the times are those near the person. */
+/** Whether the times are those near the visitor. */
 export type NearMe = 'off' | 'asking' | 'on' | 'failed';
 
 interface SoonestBoardProps {
@@ -30,7 +30,7 @@ interface SoonestBoardProps {
   readAt: number | undefined;
   nearMe: NearMe;
   onNearMe: () => void;
-  /** Why the person's place is not known. */
+  /** Why the visitor's position is not known. */
   notice: ReactNode;
   /** Puts a time into a link, because a page knows no routes. */
   renderTimeLink: (time: SoonestTime, label: string, className: string | undefined) => ReactNode;

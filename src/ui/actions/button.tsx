@@ -15,7 +15,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'color
   ref?: Ref<HTMLButtonElement>;
   /** One primary for each screen, outline for the rest, text for escape. */
   kind?: keyof typeof VARIANTS;
-  /** 44 px in rows, 48 by default, 56 for the deed of a page. */
+  /** 44 px in rows, 48 by default, 56 for a page's main action. */
   size?: keyof typeof SIZES;
   wide?: boolean;
   icon?: ReactNode;
@@ -23,7 +23,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'color
   busy?: ReactNode;
   /** The button keeps its focus and its place, and does nothing. */
   inactive?: boolean;
-  /** For what leads on: `(look) => <Link {...look} to="/$lang" />`. */
+  /** For a link: `(look) => <Link {...look} to="/$lang" />`. */
   renderLink?: ((look: LinkLook) => ReactNode) | undefined;
 }
 

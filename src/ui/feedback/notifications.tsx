@@ -12,7 +12,7 @@ interface Notification {
   closeLabel: string;
 }
 
-/** Says what has been done and needs no answer, and goes by itself; what needs one is a Notice in its place, or a Dialog. */
+/** For what has been done and needs no answer: it goes away by itself. What needs an answer is a Notice or a Dialog. */
 export const notify = ({ title, text, closeLabel }: Notification): void => {
   notifications.show({
     title,

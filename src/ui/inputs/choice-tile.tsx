@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styles from './choice-tile.module.css';
 
 interface ChoiceTileProps {
-  /** One of several that share a name, or any number of them. */
+  /** One, or any number, of those that share a name. */
   type: 'radio' | 'checkbox';
   name: string;
   value: string;

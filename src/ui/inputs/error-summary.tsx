@@ -11,7 +11,7 @@ export interface FieldError {
 interface ErrorSummaryProps {
   title: ReactNode;
   errors: readonly FieldError[];
-  /** Counts the tries to send: each one brings the focus here. */
+  /** How often sending has failed: each time brings the focus here. */
   attempt: number;
 }
 

@@ -18,7 +18,7 @@ export type FieldProps<Props> = Omit<Props, 'description' | 'size' | keyof Field
 
 const ORDER: InputWrapperProps['inputWrapperOrder'] & {} = ['label', 'description', 'error', 'input'];
 
-/** Gives a Mantine input our label, hint and error, in this order above the control; each text is tied to it by its id. */
+/** Gives a Mantine input our label, hint and error, in this order above the control, each tied to it by its id. */
 export function useField<Props extends FieldTexts & { id?: string | undefined; className?: string | undefined }>(
   props: Props,
 ) {

@@ -9,7 +9,7 @@ interface CheckedFormOptions<Values> {
 }
 
 /**
- * A form of texts. A field is judged when it is left with something in it, or when the form is sent; from then on with
+ * A form of texts. A field is checked when it is left with something in it, or when the form is sent; from then on with
  * every change.
  */
 export function useCheckedForm<Values extends Record<string, string>>(options: CheckedFormOptions<Values>) {

@@ -24,8 +24,8 @@ function joined<Pin extends Located>(a: Cluster<Pin>, b: Cluster<Pin>): Cluster<
 }
 
 /**
- * Joins the two nearest as long as any two are nearer than `reach`, in units of the map. Neither the order of the pins nor what of the map is
- * seen changes the result, so that nothing jumps while the map is moved.
+ * Joins the two nearest as long as any two are nearer than `reach`, in units of the map. Neither the order of the pins nor the part of
+ * the map that is seen changes the result, so that nothing jumps while the map is moved.
  */
 export function clustersOf<Pin extends Located>(pins: readonly Pin[], reach: number): readonly Cluster<Pin>[] {
   let clusters = pins.toSorted((a, b) => a.id - b.id).map(alone);

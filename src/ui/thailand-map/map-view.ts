@@ -1,6 +1,6 @@
 import { MAP, type Point } from './projection.ts';
 
-/** What of the map is in the middle, and how often it is as large as when all of it can be seen. */
+/** The point in the middle, and how many times larger the map is than when all of it can be seen. */
 export interface View {
   readonly center: Point;
   readonly zoom: number;
@@ -11,9 +11,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** So near that two branches of one district stand apart. */
+/** Near enough for two branches of one district to stand apart. */
 export const MAX_ZOOM = 64;
-/** What is fitted keeps this many pixels to each side. */
+/** Pixels left free on each side of what is fitted. */
 const ROOM = 56;
 
 export const WHOLE: View = { center: { x: MAP.width / 2, y: MAP.height / 2 }, zoom: 1 };
@@ -34,7 +34,7 @@ export function onMap(view: View, size: Size, { x, y }: Point): Point {
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** In the middle where all of it fits, else so that no side is farther in than it must be. */
+/** Centred where all of it fits, else without a gap on either side. */
 const keptAlong = (center: number, shown: number, length: number) =>
   shown >= length ? length / 2 : within(center, shown / 2, length - shown / 2);
 

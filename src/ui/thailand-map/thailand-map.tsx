@@ -21,9 +21,9 @@ const KEY_FACTORS: Readonly<Record<string, number>> = { '+': 2, '=': 2, '-': 0.5
 export interface ThailandMapProps {
   readonly places: readonly MapPlace[];
   readonly chosenId: number | null;
-  /** Of the row that is pointed at beside the map. */
+  /** The place whose row beside the map is pointed at. */
   readonly litId: number | null;
-  /** Where one is, if that is known. */
+  /** Where the visitor is, if that is known. */
   readonly here: Place | null;
   readonly texts: MapTexts;
   readonly onChoose: (id: number) => void;
@@ -130,7 +130,7 @@ export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: 
 const nearestTo = (center: Point, clusters: readonly PinCluster[]) =>
   clusters.toSorted((a, b) => between(a.at, center) - between(b.at, center))[0];
 
-/** Thailand, and pale around it the lands that it borders on. */
+/** Thailand, with its neighbours pale around it. */
 function MapCountry({ view, size }: { readonly view: View; readonly size: Size }) {
   const scale = scaleOf(view, size);
   const left = size.width / 2 - view.center.x * scale;
@@ -147,9 +147,9 @@ function MapCountry({ view, size }: { readonly view: View; readonly size: Size }
 }
 
 interface MapCardProps {
-  /** The pin under the pointer or with the focus. */
+  /** The pin under the pointer, or the one with the focus. */
   readonly told: PinCluster | undefined;
-  /** Else this. */
+  /** Shown where there is none. */
   readonly pin: MapPlace | undefined;
   readonly chosenId: number | null;
   readonly texts: MapTexts;

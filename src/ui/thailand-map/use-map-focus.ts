@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Whether the map has the focus. While it has, it stands on the pin that is the map's stop, also where pins come apart or together: the one
- * that had it may be gone then.
+ * Whether the map has the focus. While it has, the focus stays on the pin that is the map's stop, even when pins part or join and the
+ * one that had it is gone.
  */
 export function useMapFocus(map: RefObject<HTMLElement | null>) {
   const [hasFocus, setHasFocus] = useState(false);

@@ -6,9 +6,9 @@ import type { Move } from './use-map-view.ts';
 
 /** Kept free around what is brought into view. */
 const ROOM = 40;
-/** A search goes no nearer by itself. */
+/** A search zooms in no further than this. */
 const NEAREST = 16;
-/** How many places near one's own are brought into view with it. */
+/** How many of the nearest places are brought into view with the visitor's own. */
 const NEIGHBOURS = 3;
 
 /** To the middle, unless it is seen already. */

@@ -34,7 +34,7 @@ export function useDrawing(element: MapElement, move: Move): void {
       begun = pointIn(map, event);
       pointers.set(event.pointerId, begun);
     };
-    /** From now on: what was pressed may be gone when the pins part. */
+    /** From now on the map itself gets the pointer: the pin that was pressed may be gone when the pins part. */
     const begin = () => {
       if (!isDrawn) for (const id of pointers.keys()) map.setPointerCapture(id);
       isDrawn = true;

@@ -13,11 +13,11 @@ export type Move = (how: (view: View, size: Size) => View, pace?: 'glide' | 'jum
 export interface MapView {
   /** What is drawn. */
   readonly view: View;
-  /** What it will be when it has come to rest: which pins stand together depends on it, so that they part at once. */
+  /** What it will be when it comes to rest. It decides which pins stand together, so that they part at once. */
   readonly goal: View;
   readonly size: Size;
   readonly move: Move;
-  /** The goal, for a hand that is quicker than the screen. */
+  /** The goal at this moment, which may be ahead of what is drawn. */
   readonly now: () => View;
 }
 

@@ -8,7 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { BookingCompletedPage } from '#src/pages/booking-completed/booking-completed.page.tsx';
 
 export const Route = createFileRoute('/$lang/booking/completed')({
-  // Asked again in each language: branch and services are named in it.
+  // Read again in each language, which branch and services are named in.
   beforeLoad: areaTexts('steps'),
   loader: async ({ context, params }) => ({ made: await lastBooked(context, languageOfPath(`/${params.lang}`)) }),
   staticData: { drawnBy: 'browser' },

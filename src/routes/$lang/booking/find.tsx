@@ -8,7 +8,7 @@ interface FindSearch {
   code?: Typed;
 }
 
-/** Digits alone are a number to the router. As a text they would get quotes: the address would first be put right, and not be drawn. */
+/** Digits alone are a number to the router. As a string they would be quoted: the address would be corrected first, and no server draws it then. */
 type Typed = string | number;
 
 const isTyped = (value: unknown): value is Typed => typeof value === 'string' || typeof value === 'number';

@@ -13,14 +13,14 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 interface BookingSearch {
   step?: StepName;
   branch?: number;
-  /** Ids, with commas between them. One alone is a number to the router; as a text the address would first be put right, and not be drawn. */
+  /** Ids, with commas between them. One alone is a number to the router, as in find.tsx. */
   services?: string | number;
   date?: string;
   time?: string;
   aff?: string | number;
 }
 
-/** `step` is one history entry each; `branch`, `services`, `date` and `time` are a wish from elsewhere; `aff` who sent the visitor. */
+/** `step` is one history entry each; `branch`, `services`, `date` and `time` are a wish from another page; `aff` is who referred the visitor. */
 const bookingSearch = (search: Record<string, unknown>): BookingSearch => {
   const { branch, services, date, time, aff } = search;
   const isListed = typeof services === 'number' || typeof services === 'string';
