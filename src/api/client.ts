@@ -44,15 +44,11 @@ export interface ApiOptions {
   readonly onSession?: (news: SessionNews) => void;
 }
 
-export interface CallOptions {
-  readonly signal?: AbortSignal;
-}
-
 /** Makes one call of the contract. Callers bring their own area's calls along: the client knows none of them. */
 export type Api = <C extends Call>(
   call: C,
   request: RequestOf<C>,
-  options?: CallOptions,
+  options?: { readonly signal?: AbortSignal },
 ) => Promise<CallResult<AnswerOf<C>>>;
 
 /**

@@ -13,7 +13,7 @@ interface CannotDisplayProps {
 }
 
 /** In the place of what could not be read: says so, and offers another try. */
-export function CannotDisplay({ onRetry, isTrying = false, children, className = '' }: CannotDisplayProps) {
+export function CannotDisplay({ onRetry, isTrying = false, children, className }: CannotDisplayProps) {
   const { t } = useLingui();
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
 import type { HomeService } from '#src/pages/home/service-grid.tsx';
@@ -8,7 +8,6 @@ import { SoonestBoard } from '#src/pages/home/soonest-board.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { HomeLookup, HomeServices } from './-home-below.tsx';
 import type { HomeWidgets } from './-home-route.ts';
-import { useHomeWidgets } from './-use-home-widgets.ts';
 import { useNearTimes } from './-use-near-times.tsx';
 
 type Widgets = HomeWidgets['widgets'];
@@ -79,6 +78,29 @@ export function Home({ answer, known }: HomeProps) {
       isTrying={isLoading}
     />
   );
+}
+
+interface Settled {
+  answer: Promise<HomeWidgets | null>;
+  home: HomeWidgets | null;
+}
+
+/** What there is to show: while a later answer is on its way, or when it fails, the one before stays. */
+function useHomeWidgets(answer: Promise<HomeWidgets | null>, known: HomeWidgets | undefined) {
+  const [settled, setSettled] = useState<Settled | undefined>(known && { answer, home: known });
+  useEffect(() => {
+    let isCurrent = true;
+    void answer.then((home) => {
+      if (isCurrent) setSettled((before) => ({ answer, home: home ?? before?.home ?? null }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [answer]);
+  return {
+    home: settled?.home,
+    isLoading: settled?.answer !== answer,
+  };
 }
 
 /** The button that tried again goes away with the failure: its focus moves to the content. */

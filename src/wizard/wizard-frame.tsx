@@ -151,8 +151,8 @@ function PrimaryButton({ label, busy, inactive, form, onPress }: PrimaryAction) 
     <Button
       key={form}
       wide
-      {...(busy === undefined ? {} : { busy })}
-      {...(inactive === undefined ? {} : { inactive })}
+      busy={busy}
+      inactive={inactive}
       {...(form === undefined ? { onClick: onPress } : { type: 'submit', form })}
     >
       {label}

@@ -7,6 +7,7 @@ import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.typ
 import type { FieldProblem } from '#src/i18n/issue-codes.ts';
 import { problemMessage } from '#src/i18n/problem-messages.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import pair from '#src/ui/inputs/field-pair.module.css';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import { lookupProblems, lookupQuestion, type LookupValues } from './lookup.form.ts';
@@ -55,7 +56,7 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
 
   return (
     <div className={styles.lookup}>
-      <form className={styles.form} noValidate onSubmit={form.submit((values) => onSubmit(lookupQuestion(values)))}>
+      <form className={pair.form} noValidate onSubmit={form.submit((values) => onSubmit(lookupQuestion(values)))}>
         <TextField
           id={`${id}-plate`}
           label={<Trans>Licence plate</Trans>}
@@ -84,7 +85,7 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
         />
         <Button
           type="submit"
-          className={styles.button ?? ''}
+          className={pair.button ?? ''}
           // Pressing it would leave a field, whose error would move the button away from under the press.
           onMouseDown={(event) => event.preventDefault()}
           icon={<IconSearch aria-hidden="true" />}

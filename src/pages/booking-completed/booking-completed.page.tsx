@@ -110,7 +110,7 @@ function Completed({ booking, code, now, renderFindLink }: CompletedProps) {
   return (
     <Page ticket={<Ticket booking={booking} code={code} />}>
       <div className={styles.actions}>
-        <Button wide className={styles.first ?? ''} icon={<IconCalendarPlus aria-hidden="true" />} onClick={save}>
+        <Button wide className={styles.first} icon={<IconCalendarPlus aria-hidden="true" />} onClick={save}>
           <Trans>Add to calendar</Trans>
         </Button>
         <Button
@@ -130,7 +130,7 @@ function Completed({ booking, code, now, renderFindLink }: CompletedProps) {
           <Trans>Directions</Trans>
         </Button>
         <PrintButton />
-        <Button kind="outline" className={styles.manage ?? ''} renderLink={renderFindLink}>
+        <Button kind="outline" className={styles.manage} renderLink={renderFindLink}>
           <Trans>Manage this booking</Trans>
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function PrintButton() {
         <Trans>Print</Trans>
       </Button>
       {support === 'yes' ? null : (
-        <Notice kind="warning" className={styles.message ?? ''}>
+        <Notice kind="warning" className={styles.message}>
           {words[support]}
         </Notice>
       )}

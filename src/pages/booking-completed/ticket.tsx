@@ -18,55 +18,36 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
   return (
     <TicketHead code={code}>
       <dl>
-        <div>
-          <dt>
-            <Trans>Date and time</Trans>
-          </dt>
-          <dd className={styles.when}>
-            {formatDay(startsAt, language)} {formatYear(startsAt, language)} {formatTime(startsAt)}
-            <small>
-              <Trans>Done at about {end}</Trans>
-            </small>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Branch</Trans>
-          </dt>
-          <dd>
-            {branch.name}
-            {branch.address ? <small>{branch.address}</small> : null}
-            {branch.tel ? <small>{formatPhone(branch.tel)}</small> : null}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Services</Trans>
-          </dt>
-          <dd>
-            {services.map(({ name }) => name).join(', ')}
-            {other ? <small>{other}</small> : null}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Customer</Trans>
-          </dt>
-          <dd>{`${customer.first_name} ${customer.last_name}`}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Car</Trans>
-          </dt>
-          <dd>
-            <Plate
-              number={displayPlate(customer.register_number)}
-              {...(customer.province ? { province: customer.province } : {})}
-            />
-          </dd>
-        </div>
+        <Line name={<Trans>Date and time</Trans>} className={styles.when}>
+          {formatDay(startsAt, language)} {formatYear(startsAt, language)} {formatTime(startsAt)}
+          <small>
+            <Trans>Done at about {end}</Trans>
+          </small>
+        </Line>
+        <Line name={<Trans>Branch</Trans>}>
+          {branch.name}
+          {branch.address ? <small>{branch.address}</small> : null}
+          {branch.tel ? <small>{formatPhone(branch.tel)}</small> : null}
+        </Line>
+        <Line name={<Trans>Services</Trans>}>
+          {services.map(({ name }) => name).join(', ')}
+          {other ? <small>{other}</small> : null}
+        </Line>
+        <Line name={<Trans>Customer</Trans>}>{`${customer.first_name} ${customer.last_name}`}</Line>
+        <Line name={<Trans>Car</Trans>}>
+          <Plate number={displayPlate(customer.register_number)} province={customer.province} />
+        </Line>
       </dl>
     </TicketHead>
+  );
+}
+
+function Line({ name, className, children }: { name: ReactNode; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={className}>{children}</dd>
+    </div>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { SERVICE_GROUP_KEYS } from '#contract/wire/service.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { ChoiceTile } from '#src/ui/inputs/choice-tile.tsx';
 import { ServiceDrawing } from '#src/ui/drawings/drawing.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -42,26 +41,19 @@ const TOKENS = [
 
 export function GuidelinePage() {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<string | undefined>('tire');
   return (
     <Wrap className={styles.page}>
       <h1>
         <Trans>Guideline</Trans>
       </h1>
       <Swatches />
-      <section>
-        <h2>
-          <Trans>Type</Trans>
-        </h2>
+      <Sample title={t`Type`}>
         <p className={styles.huge}>จองคิวดูแลรถ ที่นี่ รู้ น้ำมัน 10:30</p>
         <h2>จองคิวดูแลรถ ที่นี่ รู้ น้ำมัน 10:30</h2>
         <h3>จองคิวดูแลรถ ที่นี่ รู้ น้ำมัน 10:30</h3>
         <p>จองคิวดูแลรถ ที่นี่ รู้ น้ำมัน 10:30</p>
-      </section>
-      <section>
-        <h2>
-          <Trans>Buttons</Trans>
-        </h2>
+      </Sample>
+      <Sample title={t`Buttons`}>
         <p className={styles.row}>
           <Button size="large">{t`Book a service`}</Button>
           <Button>{t`Try again`}</Button>
@@ -70,11 +62,8 @@ export function GuidelinePage() {
           <Button busy={t`Loading the page`}>{t`Try again`}</Button>
           <Button inactive>{t`Try again`}</Button>
         </p>
-      </section>
-      <section>
-        <h2>
-          <Trans>Fields</Trans>
-        </h2>
+      </Sample>
+      <Sample title={t`Fields`}>
         <div className={styles.fields}>
           <TextField label={t`Name`} />
           <TextField label={t`Phone`} hint={t`10 digits`} inputMode="tel" />
@@ -88,45 +77,29 @@ export function GuidelinePage() {
           />
           <TextArea label={t`Message`} note={t`optional`} />
         </div>
-      </section>
-      <section>
-        <h2>
-          <Trans>Notices</Trans>
-        </h2>
+      </Sample>
+      <Sample title={t`Notices`}>
         <div className={styles.stack}>
           <Notice>{t`No membership needed. A name, a phone number and a licence plate are enough.`}</Notice>
           <Notice kind="warning">{t`This browser cannot keep what you fill in`}</Notice>
           <Notice kind="error" title={t`This page cannot be shown right now.`} />
           <Notice kind="success" title={t`Your booking`} />
         </div>
-      </section>
-      <section>
-        <h2>
-          <Trans>Choices, plates and drawings</Trans>
-        </h2>
-        <fieldset className={styles.tiles}>
+      </Sample>
+      <Sample title={t`Drawings and plates`}>
+        <p className={styles.row}>
           {SERVICE_GROUP_KEYS.map((name) => (
-            <ChoiceTile
-              key={name}
-              type="radio"
-              name="drawing"
-              value={name}
-              checked={chosen === name}
-              onChoose={setChosen}
-              title={<span lang="en">{name}</span>}
-              picture={<ServiceDrawing name={name} />}
-            />
+            <ServiceDrawing key={name} name={name} />
           ))}
-        </fieldset>
+        </p>
         <p className={styles.row}>
           <Plate number="1กก 1234" province="กรุงเทพมหานคร" />
-          <Plate number="1กก 1234" province="กรุงเทพมหานคร" large />
         </p>
         <div className={styles.stack}>
           <Skeleton width="12em" />
           <Skeleton height="48px" />
         </div>
-      </section>
+      </Sample>
       <LazyPart
         file={partSamples}
         props={{}}
@@ -138,11 +111,9 @@ export function GuidelinePage() {
 }
 
 function Swatches() {
+  const { t } = useLingui();
   return (
-    <section>
-      <h2>
-        <Trans>Colours</Trans>
-      </h2>
+    <Sample title={t`Colours`}>
       <ul className={styles.swatches}>
         {TOKENS.map((token) => (
           <li key={token}>
@@ -151,6 +122,15 @@ function Swatches() {
           </li>
         ))}
       </ul>
+    </Sample>
+  );
+}
+
+function Sample({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowRight, IconCurrentLocation } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { HORIZON_DAYS } from '#domain/constants.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { formatDistance } from '#src/i18n/amounts.ts';
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ARROW_RIGHT, CURRENT_LOCATION, LineIcon } from '#src/ui/drawings/line-icon.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
@@ -73,7 +73,7 @@ export function SoonestBoard(props: SoonestBoardProps) {
         {renderAllLink(
           <>
             <Trans>All branches</Trans>
-            <LineIcon path={ARROW_RIGHT} />
+            <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
           </>,
           styles.all,
         )}
@@ -92,7 +92,7 @@ function NearMeButton({ nearMe, onNearMe }: SoonestBoardProps) {
       aria-busy={isAsking || undefined}
       onClick={isAsking ? undefined : onNearMe}
     >
-      <LineIcon path={CURRENT_LOCATION} />
+      <IconCurrentLocation size={20} stroke={1.75} aria-hidden="true" />
       {isAsking ? <Trans>Finding you…</Trans> : <Trans>Near me</Trans>}
     </button>
   );

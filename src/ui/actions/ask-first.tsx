@@ -24,7 +24,7 @@ export function AskFirst({ label, question, yes, no, onYes }: AskFirstProps) {
   }, [asked]);
   if (asked !== 'now')
     return (
-      <Button ref={button} kind="text" data-in-line className={styles.ask ?? ''} onClick={() => setAsked('now')}>
+      <Button ref={button} kind="text" data-in-line className={styles.ask} onClick={() => setAsked('now')}>
         {label}
       </Button>
     );

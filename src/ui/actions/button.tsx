@@ -22,7 +22,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'color
   /** What is being done, such as 'Holding your time…': shown instead of the label, and the button does nothing. */
   busy?: ReactNode;
   /** The button keeps its focus and its place, and does nothing. */
-  inactive?: boolean;
+  inactive?: boolean | undefined;
   /** For a link: `(look) => <Link {...look} to="/$lang" />`. */
   renderLink?: ((look: LinkLook) => ReactNode) | undefined;
 }

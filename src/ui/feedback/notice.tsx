@@ -15,7 +15,7 @@ interface NoticeProps {
   children?: ReactNode;
   /** Buttons or links: the way on. */
   actions?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Mantine's alert. Errors interrupt a screen reader, the other kinds are read when it is idle. */
