@@ -81,11 +81,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
                     {clear?.step === step ? <ClearButton {...clear} className={styles.edit} /> : null}
                   </dt>
                   <dd>
-                    {value ?? (
-                      <span className={styles.none}>
-                        <Trans>Nothing yet</Trans>
-                      </span>
-                    )}
+                    {value ?? <Trans>Nothing yet</Trans>}
                     {detail === undefined ? null : <small>{detail}</small>}
                   </dd>
                 </div>
