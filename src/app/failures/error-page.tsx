@@ -3,7 +3,7 @@ import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-route
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { statusOfError } from './error-status.ts';
-import { StatusPage } from './status-page.tsx';
+import { StatusPage } from '#src/ui/layout/status-page.tsx';
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const lang = useLanguage();

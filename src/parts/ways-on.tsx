@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+
+/** From a page where there is nothing to do: to the home page, and to a booking. */
+export function WaysOn() {
+  const lang = useLanguage();
+  return (
+    <>
+      <Button renderLink={(look) => <Link {...look} to="/$lang" params={{ lang }} activeOptions={{ exact: true }} />}>
+        <Trans>Go to the home page</Trans>
+      </Button>
+      <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
+        <Trans>Book a service</Trans>
+      </Button>
+    </>
+  );
+}
