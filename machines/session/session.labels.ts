@@ -10,11 +10,20 @@ const states = {
   'signedOut.quiet': { th: 'ไม่ต้องแจ้ง', en: 'Nothing to say' },
   'signedOut.turnedAway': { th: 'แจ้งให้เข้าสู่ระบบ', en: 'Told to log in' },
   superseded: { th: 'มีการเข้าสู่ระบบจากเครื่องอื่น', en: 'Superseded by another sign-in' },
+  signingOut: { th: 'กำลังออกจากระบบ', en: 'Signing out' },
+  notSignedOut: { th: 'ออกจากระบบไม่สำเร็จ', en: 'Could not be signed out' },
 };
 
 const transitions = {
   supersede: { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
-  end: { th: 'ออกจากระบบ', en: 'Signed out' },
+  end: { th: 'ออกจากระบบแล้ว', en: 'Signed out elsewhere' },
+  signOut: { th: 'ขอออกจากระบบ', en: 'Sign out' },
+  signedOut: { th: 'ออกจากระบบแล้ว', en: 'Signed out' },
+  refusedToSignOut: { th: 'เซิร์ฟเวอร์ไม่ให้ออก', en: 'Refused' },
+  failedToSignOut: { th: 'ติดต่อเซิร์ฟเวอร์ไม่ได้', en: 'No connection' },
+  unansweredSignOut: { th: 'ไม่มีคำตอบ', en: 'No answer' },
+  leavingAlready: { th: 'กำลังออกอยู่แล้ว', en: 'Leaving already' },
+  signOutOnce: { th: 'ขอออกซ้ำ', en: 'Asked again' },
   accept: { th: 'เซิร์ฟเวอร์ยอมรับ', en: 'Accepted' },
   turnAway: { th: 'ต้องเข้าสู่ระบบก่อน', en: 'Please log in' },
   runOut: { th: 'การเข้าสู่ระบบหมดอายุ', en: 'Session over' },

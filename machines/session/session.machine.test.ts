@@ -1,14 +1,27 @@
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { AccountKind } from '#contract/call.ts';
+import { deferredPort } from '../shared/deferred-port.fixtures.ts';
 import { sessionMachine } from './session.machine.ts';
+import { sessionActors } from './session.ports.ts';
 import { selectScreen } from './session.selectors.ts';
-import type { AccountKind, SessionEvent } from './session.types.ts';
+import type { SessionEvent, SignOutOutcome } from './session.types.ts';
+
+const ENDED: SignOutOutcome = { kind: 'ok', value: null };
 
 const open = () => {
-  const actor = createActor(sessionMachine).start();
+  const ending = deferredPort<AccountKind, SignOutOutcome>();
+  const clock = new SimulatedClock();
+  const actors = sessionActors({ endSession: ending.service });
+  const actor = createActor(sessionMachine.provide({ actors }), { clock }).start();
   return {
+    ending,
+    clock,
     hear: (what: 'accepted' | 'superseded' | 'refused' | 'ended', ...kinds: AccountKind[]) =>
       actor.send({ type: `session.${what}`, kinds } satisfies SessionEvent),
+    signOut: (...kinds: AccountKind[]) => actor.send({ type: 'signOut.requested', kinds }),
+    standing: () => selectScreen(actor.getSnapshot()).standing,
+    message: () => selectScreen(actor.getSnapshot()).message,
     value: () => actor.getSnapshot().value,
     screen: () => selectScreen(actor.getSnapshot()).screen,
   };
@@ -51,5 +64,62 @@ describe('session', () => {
     expect(value()).toEqual({ member: 'signedIn', corporate: { signedOut: 'quiet' } });
     hear('accepted', 'company');
     expect(value()).toEqual({ member: 'signedIn', corporate: 'signedIn' });
+  });
+
+  it('is signed out when the server has ended the session, each account by a call of its own', async () => {
+    const { signOut, hear, ending, standing, screen } = open();
+    hear('superseded', 'member', 'company');
+    signOut('member', 'company');
+    expect(screen()).toBe('signingOut');
+    expect(ending.calls.map(({ input }) => input)).toEqual(['member', 'company']);
+    await ending.calls[0]?.answer(ENDED);
+    expect(standing()).toEqual({ member: 'signedOut', company: 'signingOut' });
+    await ending.calls[1]?.answer(ENDED);
+    expect([standing(), screen()]).toEqual([{ member: 'signedOut', company: 'signedOut' }, 'quiet']);
+  });
+
+  it('asks the server once, whatever it hears of the session meanwhile, and shows no notice again', () => {
+    const { signOut, hear, ending, screen } = open();
+    for (let times = 0; times < 3; times += 1) {
+      signOut('member');
+      for (const report of ['superseded', 'refused', 'accepted'] as const) hear(report, 'member');
+    }
+    expect([ending.calls.length, screen()]).toEqual([1, 'signingOut']);
+  });
+
+  it.each<[string, (at: ReturnType<typeof open>) => Promise<void>, string | null]>([
+    ['there is no connection', ({ ending }) => ending.last().fail(), null],
+    [
+      'the server refuses',
+      ({ ending }) => ending.last().answer({ kind: 'failed', failure: { message: 'Closed' } }),
+      'Closed',
+    ],
+    ['there is no answer in 15 seconds', ({ clock }) => Promise.resolve(clock.increment(15_000)), null],
+  ])('is not signed out where %s, and can be tried again', async (_why, fail, message) => {
+    const at = open();
+    at.hear('accepted', 'member', 'company');
+    at.signOut('member');
+    await fail(at);
+    expect([at.standing(), at.message()]).toEqual([{ member: 'notSignedOut', company: 'signedIn' }, message]);
+    at.signOut('member');
+    expect([at.screen(), at.message(), at.ending.calls.length]).toEqual(['signingOut', null, 2]);
+    await at.ending.last().answer(ENDED);
+    expect(at.standing()).toEqual({ member: 'signedOut', company: 'signedIn' });
+  });
+
+  it('who goes on elsewhere without having been signed out is told again', async () => {
+    const { signOut, hear, ending, screen } = open();
+    signOut('member');
+    await ending.last().fail();
+    expect(screen()).toBe('notSignedOut');
+    hear('superseded', 'member');
+    expect(screen()).toBe('superseded');
+  });
+
+  it('another tab that has signed out spares this one the call', () => {
+    const { signOut, hear, ending, standing } = open();
+    signOut('member');
+    hear('ended', 'member');
+    expect([standing().member, ending.last().signal.aborted]).toEqual(['signedOut', true]);
   });
 });

@@ -1,27 +1,51 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import type { AccountKind } from '#contract/call.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import { wordsOf } from '../shared/outcome.ts';
 import type { Tag } from '../shared/tags.ts';
-import type { AccountKind, SessionEvent } from './session.types.ts';
+import { placeholders } from './session.ports.ts';
+import type { SessionChartEvent, SessionContext, SignOutOutcome } from './session.types.ts';
 
 interface Concerning {
   readonly kind: AccountKind;
 }
 
+const outcomeIn = (event: SessionChartEvent): SignOutOutcome | null =>
+  event.type === 'xstate.done.actor.endingMember' || event.type === 'xstate.done.actor.endingCorporate'
+    ? event.output
+    : null;
+
 /** The words of the chart. */
 export const sessionSetup = setup({
   types: {
-    events: {} as SessionEvent,
+    context: {} as SessionContext,
+    events: {} as SessionChartEvent,
+    children: {} as { endingMember: 'endSession'; endingCorporate: 'endSession' },
     tags: {} as Tag,
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
-  guards: { isAbout: ({ event }, { kind }: Concerning) => event.kinds.includes(kind) },
+  actors: placeholders,
+  guards: {
+    isAbout: ({ event }, { kind }: Concerning) => 'kinds' in event && event.kinds.includes(kind),
+    isEnded: ({ event }) => outcomeIn(event)?.kind === 'ok',
+  },
+  actions: {
+    keepRefusal: assign(({ event }) => ({ message: wordsOf(outcomeIn(event)) })),
+    forgetRefusal: assign({ message: null }),
+  },
+  delays: { answerTimeLimit: 15_000 },
 });
 
-/** One account's session. Once the person has to be told something, nothing but signing out ends it: a late answer does not. */
+/**
+ * One account's session. Once the person has to be told something, nothing but signing out ends it: a late answer does not. While the
+ * server ends it, what other calls are answered for it is no news.
+ */
 export const regionOf = (name: 'member' | 'corporate', kind: AccountKind) => {
   const guard = { type: 'isAbout', params: { kind } } as const;
-  const to = (target: string, id: string, ...req: string[]) => ({ guard, target, meta: { id: `${name}.${id}`, req } });
+  const meta = (id: string, ...req: string[]) => ({ id: `${name}.${id}`, req });
+  const to = (target: string, id: string, ...req: string[]) => ({ guard, target, meta: meta(id, ...req) });
+  const nothing = (id: string, ...req: string[]) => ({ guard, meta: meta(id, ...req) });
   const state = (path: string, ...req: string[]) => ({ id: `session.${name}.${path}`, meta: { req } });
   return sessionSetup.createStateConfig({
     id: `session.${name}`,
@@ -30,6 +54,7 @@ export const regionOf = (name: 'member' | 'corporate', kind: AccountKind) => {
     on: {
       'session.superseded': to('.superseded', 'supersede', 'DUP-01', 'DUP-04'),
       'session.ended': to('.signedOut', 'end', 'DUP-03', 'CORP-06'),
+      'signOut.requested': to('.signingOut', 'signOut', 'DUP-03', 'CORP-06'),
     },
     states: {
       unknown: {
@@ -61,6 +86,27 @@ export const regionOf = (name: 'member' | 'corporate', kind: AccountKind) => {
         },
       },
       superseded: { ...state('superseded', 'DUP-01', 'DUP-04'), tags: 'blocked' },
+      signingOut: {
+        ...state('signingOut', 'DUP-03', 'CORP-06'),
+        tags: 'busy',
+        entry: 'forgetRefusal',
+        invoke: {
+          id: name === 'member' ? 'endingMember' : 'endingCorporate',
+          src: 'endSession',
+          input: kind,
+          onDone: [
+            { guard: 'isEnded', target: 'signedOut', meta: meta('signedOut', 'DUP-03', 'CORP-06') },
+            { target: 'notSignedOut', actions: 'keepRefusal', meta: meta('refusedToSignOut', 'API-02') },
+          ],
+          onError: { target: 'notSignedOut', meta: meta('failedToSignOut', 'DUP-03', 'CONT-09') },
+        },
+        after: { answerTimeLimit: { target: 'notSignedOut', meta: meta('unansweredSignOut', 'DUP-03', 'CONT-09') } },
+        on: {
+          'session.superseded': nothing('leavingAlready', 'DUP-04'),
+          'signOut.requested': nothing('signOutOnce', 'DUP-04'),
+        },
+      },
+      notSignedOut: { ...state('notSignedOut', 'DUP-03', 'CONT-09'), tags: ['blocked', 'needsInput'] },
     },
   });
 };

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { AccountKind } from '#contract/call.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
@@ -6,16 +7,39 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 /** The guards read the event alone. */
 export const guardView = (_snapshot: SessionSnapshot) => ({});
 
-/** What the person is to be told: nothing; that another sign-in ended the session; that they have to log in. */
+export type Standing =
+  | 'unknown'
+  | 'signedIn'
+  | 'signedOut'
+  | 'turnedAway'
+  | 'superseded'
+  | 'signingOut'
+  | 'notSignedOut';
+
+/** What the person is to be told, and how each account stands. */
 export interface SessionScreen {
-  readonly screen: 'quiet' | 'superseded' | 'pleaseLogIn';
+  /** Nothing; that another sign-in ended the session; that they have to log in; how signing out goes on. */
+  readonly screen: 'quiet' | 'superseded' | 'pleaseLogIn' | 'signingOut' | 'notSignedOut';
+  readonly standing: Readonly<Record<AccountKind, Standing>>;
+  /** The server's words where it refused to sign out. */
+  readonly message: string | null;
 }
 
-export const selectScreen = (snapshot: SessionSnapshot): SessionScreen => {
-  if (snapshot.matches({ member: 'superseded' }) || snapshot.matches({ corporate: 'superseded' }))
-    return { screen: 'superseded' };
-  const isTurnedAway =
-    snapshot.matches({ member: { signedOut: 'turnedAway' } }) ||
-    snapshot.matches({ corporate: { signedOut: 'turnedAway' } });
-  return { screen: isTurnedAway ? 'pleaseLogIn' : 'quiet' };
+type Place = SessionSnapshot['value']['member'];
+
+const standingAt = (place: Place): Standing => {
+  if (typeof place === 'string') return place;
+  return place.signedOut === 'quiet' ? 'signedOut' : 'turnedAway';
+};
+
+export const selectScreen = ({ value, context: { message } }: SessionSnapshot): SessionScreen => {
+  const standing = { member: standingAt(value.member), company: standingAt(value.corporate) };
+  const has = (wanted: Standing) => standing.member === wanted || standing.company === wanted;
+  const screenOf = (): SessionScreen['screen'] => {
+    if (has('superseded')) return 'superseded';
+    if (has('turnedAway')) return 'pleaseLogIn';
+    if (has('signingOut')) return 'signingOut';
+    return has('notSignedOut') ? 'notSignedOut' : 'quiet';
+  };
+  return { screen: screenOf(), standing, message };
 };

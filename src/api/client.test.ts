@@ -44,6 +44,18 @@ describe('what an answer says of the session', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
+  it('2013 is told with the accounts that it names; names that nobody knows are none', async () => {
+    for (const [superseded, named] of [
+      [['company'], { kinds: ['company'] }],
+      [['robot'], {}],
+    ] as const) {
+      const { api, news } = client({ error_code: ERROR.duplicateLogin, results: { superseded } });
+      void api(readAny, {});
+      await later();
+      expect(news).toEqual([{ standing: 'superseded', who: KINDS, ...named }]);
+    }
+  });
+
   it('a call that is not answered can be given up, before and after', async () => {
     const { api } = client({ error_code: ERROR.duplicateLogin });
     const waiting = new AbortController();

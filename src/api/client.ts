@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnswerOf, Call, Kind, RequestOf } from '#contract/call.ts';
+import type { AccountKind, AnswerOf, Call, Kind, RequestOf } from '#contract/call.ts';
 import { envelope, ERROR, errorName, failureDetails, type ErrorName, type FailureDetails } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
 
@@ -28,11 +28,12 @@ export class CallRejected extends Error {
 
 /**
  * What an answer says about the session. `superseded`: another sign-in has ended it (2013). `refused`: 'please log in'. `accepted`: the
- * call was answered. `who` the call is for.
+ * call was answered. `kinds` are the accounts that it is about, where the answer names them; `who` the call is for.
  */
 export interface SessionNews {
   readonly standing: 'accepted' | 'superseded' | 'refused';
   readonly who: readonly Kind[];
+  readonly kinds?: readonly AccountKind[];
 }
 
 export interface ApiOptions {
@@ -67,9 +68,9 @@ export const createApi =
     const response = await send(options, call, fields, signal);
     if (response.status !== 200) throw new CallRejected('status', response.status);
     const result = read(call, await bodyOf(response));
-    const standing = standingIn(result);
-    if (standing !== null) options.onSession?.({ standing, who: call.who });
-    if (standing === 'superseded' || standing === 'refused') return givenUp(signal);
+    const news = newsIn(call, result);
+    if (news !== null) options.onSession?.(news);
+    if (news !== null && news.standing !== 'accepted') return givenUp(signal);
     return result as CallResult<AnswerOf<typeof call>>;
   };
 
@@ -77,10 +78,11 @@ export const createApi =
 const byName = ([a]: Fields[number], [b]: Fields[number]) => (a < b ? -1 : 1);
 
 /** Null: a failure that says nothing about the session. */
-const standingIn = (result: CallResult<unknown>): SessionNews['standing'] | null => {
-  if (result.kind === 'ok') return 'accepted';
-  if (result.failure === 'duplicateLogin') return 'superseded';
-  return result.failure === 'pleaseLogIn' ? 'refused' : null;
+const newsIn = ({ who }: Call, result: CallResult<unknown>): SessionNews | null => {
+  if (result.kind === 'ok') return { standing: 'accepted', who };
+  const { superseded: kinds } = result.details;
+  if (result.failure === 'duplicateLogin') return { standing: 'superseded', who, ...(kinds && { kinds }) };
+  return result.failure === 'pleaseLogIn' ? { standing: 'refused', who } : null;
 };
 
 /** Rejects when the caller gives up the call, and otherwise never settles. */

@@ -34,7 +34,7 @@ export function createAppRouter({
   drawAhead: draw,
 }: RouterOptions = {}) {
   const apis = new Map<Language, Api>();
-  const session = sessionVisit();
+  const session = sessionVisit({ api: (language) => context.api(language) });
   const context: RouterContext = {
     languages: createLanguages(),
     api: (language) => {

@@ -4,9 +4,10 @@
  * makes the catalogues, and by languages.ts, which loads them.
  */
 export const AREAS = {
-  shell: ['src/app', 'src/flows/session', 'src/i18n', 'src/pages/signed-out', 'src/parts', 'src/routes', 'src/ui'],
+  shell: ['src/app', 'src/flows/session', 'src/i18n', 'src/parts', 'src/routes', 'src/ui'],
   /** The pages to read. */
   content: [
+    'src/flows/session/sign-out.screen.tsx',
     'src/pages/home',
     'src/pages/terms',
     'src/routes/$lang/index.tsx',

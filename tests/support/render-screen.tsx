@@ -12,6 +12,7 @@ afterEach(cleanup);
 /** Draws a part with the texts of a language, as the app does, and gives a user to act on it. */
 export async function renderScreen(part: ReactNode, language: Language = 'en') {
   const languages = createLanguages();
+  await languages.load(language, 'content');
   await languages.load(language, 'booking');
   const i18n = await languages.load(language, 'steps');
   const inApp = (children: ReactNode) => (

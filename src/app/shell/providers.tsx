@@ -2,6 +2,8 @@ import { I18nProvider } from '@lingui/react';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
+import { signOutAddress } from '#src/flows/session/session.address.ts';
+import { UNKNOWN } from '#src/flows/session/session.visit.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
@@ -20,16 +22,17 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
     if (i18n) document.documentElement.lang = i18n.locale;
   }, [i18n]);
 
-  const told = useSyncExternalStore(session.subscribe, session.told, () => 'quiet' as const);
+  const { screen } = useSyncExternalStore(session.subscribe, session.shown, () => UNKNOWN);
+  const told = screen === 'superseded' || screen === 'pleaseLogIn' ? screen : null;
   useEffect(() => session.follow(), [session]);
-  const leave = () => window.location.assign(`/${language}/auth/logout`);
+  const leave = () => window.location.assign(signOutAddress(language, session.noticed()));
 
   return (
     <ThemeProvider>
       {i18n ? (
         <I18nProvider i18n={i18n}>
           {children}
-          {told === 'quiet' ? null : (
+          {told === null ? null : (
             <LazyPart
               file={SESSION_NOTICE}
               props={{ told, onLeave: leave }}

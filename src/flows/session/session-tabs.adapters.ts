@@ -1,14 +1,14 @@
-import type { SessionEvent } from '#machines/session/session.types.ts';
+import type { SessionReport } from '#machines/session/session.types.ts';
 
 const NAME = 'roddee.session';
 
 export interface Tabs {
-  readonly tell: (event: SessionEvent) => void;
+  readonly tell: (event: SessionReport) => void;
   /** Hears the other tabs until the function that it gives is called. */
-  readonly follow: (hear: (event: SessionEvent) => void) => () => void;
+  readonly follow: (hear: (event: SessionReport) => void) => () => void;
 }
 
-const isSessionEvent = (message: unknown): message is SessionEvent =>
+const isReport = (message: unknown): message is SessionReport =>
   typeof message === 'object' &&
   message !== null &&
   'type' in message &&
@@ -29,7 +29,7 @@ export const sessionTabs = (): Tabs => {
         if (channel !== null) return;
         channel = new BroadcastChannel(NAME);
         channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-          if (isSessionEvent(data)) hear(data);
+          if (isReport(data)) hear(data);
         });
       };
       const close = () => {

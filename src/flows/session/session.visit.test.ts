@@ -1,28 +1,54 @@
 import { describe, expect, it, vi } from 'vitest';
-import { KINDS } from '#contract/call.ts';
-import type { SessionEvent } from '#machines/session/session.types.ts';
+import { KINDS, type AccountKind } from '#contract/call.ts';
+import { ERROR } from '#contract/errors.ts';
+import type { SessionReport } from '#machines/session/session.types.ts';
+import { createApi } from '#src/api/client.ts';
 import { sessionVisit } from './session.visit.ts';
 import type { Tabs } from './session-tabs.adapters.ts';
 
+type Answering = (kind: AccountKind) => Promise<Response>;
+
+const signedOut: Answering = (kind) => Promise.resolve(Response.json({ error_code: ERROR.ok, results: { kind } }));
+const offline: Answering = () => Promise.reject(new TypeError('Failed to fetch'));
+
 /** A page among others of the same browser. */
-function tab() {
-  const told: SessionEvent[] = [];
-  let hear: (event: SessionEvent) => void = () => undefined;
+function tab(server: Answering = signedOut, visitOf = sessionVisit) {
+  const told: SessionReport[] = [];
+  const asked: AccountKind[] = [];
+  let answer = server;
+  let hear: (report: SessionReport) => void = () => undefined;
   const tabs: Tabs = {
-    tell: (event) => told.push(event),
+    tell: (report) => told.push(report),
     follow: (listener) => {
       hear = listener;
       return () => undefined;
     },
   };
+  const api = createApi({
+    base: '',
+    applicationKey: 'key',
+    language: () => 'th',
+    now: () => 0,
+    fetch: (_url, init) => {
+      const kind = new URLSearchParams(init?.body as URLSearchParams).get('kind') as AccountKind;
+      asked.push(kind);
+      return answer(kind);
+    },
+  });
   const reload = vi.fn<() => void>();
-  const visit = sessionVisit({ tabs, reload });
+  const visit = visitOf({ api: () => api }, { tabs, reload });
   visit.follow();
-  return { visit, told, reload, hear: (event: SessionEvent) => hear(event) };
+  const answers = (next: Answering) => {
+    answer = next;
+  };
+  return { visit, told, asked, answers, reload, hear: (report: SessionReport) => hear(report) };
 }
 
 const superseded = { standing: 'superseded', who: KINDS } as const;
 const both = { kinds: ['member', 'company'] } as const;
+const ended = (kind: AccountKind) => ({ type: 'session.ended', kinds: [kind] }) as const;
+const shows = (visit: ReturnType<typeof tab>['visit'], screen: string) =>
+  vi.waitFor(() => expect(visit.shown().screen).toBe(screen));
 
 describe('the session of a page', () => {
   it('many answers of 2013 are one notice, told to every flow and to the other tabs', async () => {
@@ -30,26 +56,38 @@ describe('the session of a page', () => {
     const flows = [vi.fn<() => void>(), vi.fn<() => void>()];
     for (const flow of flows) visit.onSuperseded(flow);
     for (let answers = 0; answers < 5; answers += 1) visit.hear(superseded);
-    await vi.waitFor(() => expect(visit.told()).toBe('superseded'));
+    await shows(visit, 'superseded');
     for (const flow of flows) expect(flow).toHaveBeenCalledOnce();
     expect(told).toHaveLength(5);
     expect(told[0]).toEqual({ type: 'session.superseded', ...both });
   });
 
+  it('an answer of 2013 that names an account is about that one alone', async () => {
+    const { visit, told } = tab();
+    visit.hear({ ...superseded, kinds: ['company'] });
+    await shows(visit, 'superseded');
+    expect(visit.noticed()).toEqual(['company']);
+    expect(visit.shown().standing).toEqual({ member: 'unknown', company: 'superseded' });
+    expect(told).toEqual([{ type: 'session.superseded', kinds: ['company'] }]);
+  });
+
   it('follows another tab, and tells it nothing back', async () => {
     const { visit, told, hear } = tab();
     hear({ type: 'session.superseded', ...both });
-    await vi.waitFor(() => expect(visit.told()).toBe('superseded'));
+    await shows(visit, 'superseded');
     expect(told).toEqual([]);
   });
 
-  it('begins anew when another tab has signed out, where the notice is open', async () => {
+  it('begins anew when another tab has signed out of all that the notice is about', async () => {
     const { visit, reload, hear } = tab();
     hear({ type: 'session.ended', ...both });
     expect(reload).not.toHaveBeenCalled();
-    visit.hear({ standing: 'refused', who: ['member'] });
-    await vi.waitFor(() => expect(visit.told()).toBe('pleaseLogIn'));
-    hear({ type: 'session.ended', ...both });
+    visit.hear({ standing: 'refused', who: ['member', 'company'] });
+    await shows(visit, 'pleaseLogIn');
+    hear(ended('company'));
+    await vi.waitFor(() => expect(visit.noticed()).toEqual(['member']));
+    expect(reload).not.toHaveBeenCalled();
+    hear(ended('member'));
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -61,13 +99,63 @@ describe('the session of a page', () => {
     visit.hear({ standing: 'accepted', who: ['company'] });
     expect(told).toEqual([{ type: 'session.accepted', kinds: ['company'] }]);
   });
+});
 
-  it('signing out closes the notice', async () => {
-    const { visit, told } = tab();
-    visit.hear(superseded);
-    await vi.waitFor(() => expect(visit.told()).toBe('superseded'));
-    visit.end();
-    await vi.waitFor(() => expect(visit.told()).toBe('quiet'));
-    expect(told.at(-1)).toEqual({ type: 'session.ended', ...both });
+describe('signing out', () => {
+  it('asks the server for each account, and tells the other tabs of each that it has ended', async () => {
+    const { visit, told, asked } = tab();
+    visit.signOut(both.kinds, 'en');
+    await vi.waitFor(() => expect(visit.shown().standing).toEqual({ member: 'signedOut', company: 'signedOut' }));
+    expect(asked).toEqual(['member', 'company']);
+    expect(told).toEqual([ended('member'), ended('company')]);
+  });
+
+  it('that did not work is told to nobody, and is tried again for what is left of it', async () => {
+    const { visit, told, asked, answers } = tab((kind) => (kind === 'member' ? signedOut(kind) : offline(kind)));
+    visit.signOut(both.kinds, 'en');
+    await shows(visit, 'notSignedOut');
+    expect(visit.shown().standing).toEqual({ member: 'signedOut', company: 'notSignedOut' });
+    expect(told).toEqual([ended('member')]);
+    answers(signedOut);
+    visit.signOut(both.kinds, 'en');
+    await shows(visit, 'quiet');
+    expect(asked).toEqual(['member', 'company', 'company']);
+    expect(told).toEqual([ended('member'), ended('company')]);
+  });
+
+  it('keeps the words of a server that refuses', async () => {
+    const words = { error_code: 4711, error_msg: 'ปิดปรับปรุง' };
+    const { visit } = tab(() => Promise.resolve(Response.json(words)));
+    visit.signOut(['member'], 'th');
+    await shows(visit, 'notSignedOut');
+    expect(visit.shown().message).toBe('ปิดปรับปรุง');
+  });
+
+  it('begins the page anew where a call was refused meanwhile, which is not answered any more', async () => {
+    let release: (response: Response) => void = () => undefined;
+    const { visit, reload } = tab(() => new Promise((resolve) => (release = resolve)));
+    visit.signOut(['member'], 'en');
+    await shows(visit, 'signingOut');
+    visit.hear({ ...superseded, kinds: ['member'] });
+    await shows(visit, 'signingOut');
+    expect(reload).not.toHaveBeenCalled();
+    release(Response.json({ error_code: ERROR.ok, results: { kind: 'member' } }));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('where the file of the chart does not come says so, and works at the next try', async () => {
+    vi.doMock('./session.flow.ts', () => {
+      throw new Error('Failed to fetch dynamically imported module');
+    });
+    vi.resetModules();
+    const { visit, asked } = tab(signedOut, (await import('./session.visit.ts')).sessionVisit);
+    visit.signOut(['member'], 'en');
+    await shows(visit, 'notSignedOut');
+    expect(visit.shown().standing).toEqual({ member: 'notSignedOut', company: 'unknown' });
+    vi.doUnmock('./session.flow.ts');
+    vi.resetModules();
+    visit.signOut(['member'], 'en');
+    await vi.waitFor(() => expect(visit.shown().standing.member).toBe('signedOut'));
+    expect(asked).toEqual(['member']);
   });
 });

@@ -1,18 +1,22 @@
+import { ACCOUNT_KINDS, type AccountKind } from '#contract/call.ts';
+import type { Language } from '#domain/constants.ts';
 import type { SessionScreen } from '#machines/session/session.selectors.ts';
-import { ACCOUNT_KINDS, type SessionEvent } from '#machines/session/session.types.ts';
+import type { SessionEvent, SessionReport } from '#machines/session/session.types.ts';
 import type { SessionNews } from '#src/api/client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { sessionTabs, type Tabs } from './session-tabs.adapters.ts';
-
-type Shown = SessionScreen['screen'];
+import { noticedIn } from './sign-out.view.ts';
 
 /** Who this page is signed in as, above its routes: the calls tell it what the server answers. */
 export interface SessionVisit {
   readonly hear: (news: SessionNews) => void;
-  /** The sessions of all accounts were signed out here. */
-  readonly end: () => void;
+  /** Asks the server to end the sessions of these accounts; asked again, those that it has not ended. */
+  readonly signOut: (kinds: readonly AccountKind[], language: Language) => void;
   /** What the person is to be told, and when that changes. */
-  readonly told: () => Shown;
+  readonly shown: () => SessionScreen;
   readonly subscribe: (tell: () => void) => () => void;
+  /** The accounts that a notice is about: none where there is no notice. */
+  readonly noticed: () => readonly AccountKind[];
   /** For what has a call on its way: it is not answered any more. */
   readonly onSuperseded: (tell: () => void) => () => void;
   /** Follows the other tabs, in a browser only. */
@@ -25,33 +29,58 @@ interface Surroundings {
   readonly reload: () => void;
 }
 
+export const UNKNOWN: SessionScreen = {
+  screen: 'quiet',
+  standing: { member: 'unknown', company: 'unknown' },
+  message: null,
+};
+
 /** A call that others may make too says nothing of an account when it is answered. */
-const eventOf = ({ standing, who }: SessionNews): SessionEvent | null => {
-  const kinds = ACCOUNT_KINDS.filter((kind) => who.includes(kind));
+const reportOf = ({ standing, who, kinds: named = [] }: SessionNews): SessionReport | null => {
+  const kinds = named.length > 0 ? named : ACCOUNT_KINDS.filter((kind) => who.includes(kind));
   if (standing === 'accepted' && (kinds.length !== 1 || who.length !== 1)) return null;
   return { type: `session.${standing}`, kinds: kinds.length === 0 ? ACCOUNT_KINDS : kinds };
 };
 
 const inBrowser = (): Surroundings => ({ tabs: sessionTabs(), reload: () => window.location.reload() });
 
-/** The chart is loaded with the first thing that there is to tell it: no page waits for it. */
-export const sessionVisit = ({ tabs, reload }: Surroundings = inBrowser()): SessionVisit => {
-  const watchers = new Set<() => void>();
-  let told: Shown = 'quiet';
-  let chart: Promise<(event: SessionEvent) => void> | undefined;
+const isSame = (one: SessionScreen, other: SessionScreen) =>
+  one.message === other.message && ACCOUNT_KINDS.every((kind) => one.standing[kind] === other.standing[kind]);
 
-  const show = (next: Shown) => {
-    if (next === told) return;
-    told = next;
+/** The chart is loaded with the first thing that there is to tell it: no page waits for it. */
+export const sessionVisit = (
+  host: Pick<FlowHost, 'api'>,
+  { tabs, reload }: Surroundings = inBrowser(),
+): SessionVisit => {
+  const watchers = new Set<() => void>();
+  let language: Language = 'th';
+  let shown = UNKNOWN;
+  let chart: Promise<(event: SessionEvent) => void> | undefined;
+  let isSomethingWaiting = false;
+  const noticed = () => noticedIn(shown, ACCOUNT_KINDS);
+
+  const show = (next: SessionScreen) => {
+    if (isSame(next, shown)) return;
+    shown = next;
     for (const tell of watchers) tell();
+    if (isSomethingWaiting && shown.screen === 'quiet') reload();
+  };
+  const begin = async () => {
+    const [{ beginSession }, { sessionAdapters }] = await Promise.all([
+      import('./session.flow.ts'),
+      import('./session.adapters.ts'),
+    ]);
+    return beginSession(sessionAdapters({ api: () => host.api(language) }, tabs), show);
   };
   const take = async (event: SessionEvent) => {
-    chart ??= import('./session.flow.ts').then(({ beginSession }) => beginSession(show));
-    (await chart)(event);
-  };
-  const happen = (event: SessionEvent) => {
-    tabs.tell(event);
-    void take(event);
+    try {
+      (await (chart ??= begin()))(event);
+    } catch (error) {
+      chart = undefined;
+      if (event.type !== 'signOut.requested') throw error;
+      const failed = Object.fromEntries(event.kinds.map((kind) => [kind, 'notSignedOut']));
+      show({ ...shown, screen: 'notSignedOut', standing: { ...shown.standing, ...failed } });
+    }
   };
   const subscribe = (tell: () => void) => {
     watchers.add(tell);
@@ -59,21 +88,35 @@ export const sessionVisit = ({ tabs, reload }: Surroundings = inBrowser()): Sess
   };
   return {
     hear: (news) => {
-      const event = eventOf(news);
-      if (event !== null) happen(event);
+      const report = reportOf(news);
+      if (report === null) return;
+      // Not answered any more: it is asked anew as whoever one is once that session is signed out.
+      if (report.type !== 'session.accepted' && shown.screen === 'signingOut') isSomethingWaiting = true;
+      tabs.tell(report);
+      void take(report);
     },
-    end: () => happen({ type: 'session.ended', kinds: ACCOUNT_KINDS }),
-    told: () => told,
+    signOut: (kinds, spoken) => {
+      language = spoken;
+      void take({ type: 'signOut.requested', kinds: kinds.filter((kind) => shown.standing[kind] !== 'signedOut') });
+    },
+    shown: () => shown,
     subscribe,
-    onSuperseded: (tell) =>
-      subscribe(() => {
-        if (told !== 'quiet') tell();
-      }),
+    noticed,
+    onSuperseded: (tell) => {
+      let wasNoticed = noticed().length > 0;
+      return subscribe(() => {
+        const isNoticed = noticed().length > 0;
+        if (isNoticed && !wasNoticed) tell();
+        wasNoticed = isNoticed;
+      });
+    },
     follow: () =>
-      tabs.follow((event) => {
+      tabs.follow((report) => {
+        const told = noticed();
+        const isOver = report.type === 'session.ended' && told.every((kind) => report.kinds.includes(kind));
         // What waited here for the old session is asked anew as whoever one is now.
-        if (event.type === 'session.ended' && told !== 'quiet') reload();
-        else void take(event);
+        if (isOver && told.length > 0) reload();
+        else void take(report);
       }),
   };
 };

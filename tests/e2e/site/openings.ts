@@ -153,6 +153,12 @@ export const ACTS: Record<string, Opening> = {
     ready: ({ branches }) => branches.first(),
     endsDraft: true,
   },
+  'signing out': {
+    calls: ['signOut'],
+    prepare: before('information'),
+    open: ({ page, language }) => page.goto(`/${language}/auth/logout`),
+    ready: ({ main, say }) => main.getByRole('heading', { level: 1, name: say('You are signed out') }),
+  },
 };
 
 /** Every route with the screens it shows: a new route does not compile until it is listed here. */
@@ -178,5 +184,4 @@ export const UNASKED: readonly CallName[] = [
   'listBranchPages',
   'listMenuServices',
   'readHealth',
-  'signOut',
 ];

@@ -1,22 +1,32 @@
+import { ACCOUNT_KINDS, type AccountKind } from '#contract/call.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { selectScreen, type SessionSnapshot } from '#machines/session/session.selectors.ts';
-import { ACCOUNT_KINDS, type AccountKind } from '#machines/session/session.types.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import { textOf } from '#tests/support/model/chart-text.ts';
 
 const told = (snapshot: SessionSnapshot | null) => (snapshot === null ? 'quiet' : selectScreen(snapshot).screen);
-const kindsIn = (event: object): readonly AccountKind[] =>
-  'kinds' in event ? (event.kinds as readonly AccountKind[]) : [];
+const isNotice = (snapshot: SessionSnapshot | null) => ['superseded', 'pleaseLogIn'].includes(told(snapshot));
+/** XState's own events name the region. */
+const kindsIn = (event: { readonly type: string }): readonly AccountKind[] => {
+  if ('kinds' in event) return event.kinds as readonly AccountKind[];
+  return /member/i.test(event.type) ? ['member'] : ['company'];
+};
 const placeOf = ({ value }: SessionSnapshot, kind: AccountKind) =>
   textOf(kind === 'member' ? value.member : value.corporate);
 const isSignedIn = (snapshot: SessionSnapshot | null, kind: AccountKind) =>
   snapshot !== null && placeOf(snapshot, kind) === '"signedIn"';
+const isSigningOut = (snapshot: SessionSnapshot | null, kind: AccountKind) =>
+  snapshot !== null && placeOf(snapshot, kind) === '"signingOut"';
+const isSignedOut = (snapshot: SessionSnapshot | null, kind: AccountKind) =>
+  snapshot !== null && placeOf(snapshot, kind) === '{"signedOut":"quiet"}';
+const CALL = { member: 'start endingMember', company: 'start endingCorporate' } as const;
 
 export const rules: RulesOf<typeof sessionMachine> = [
   {
     req: 'DUP-01',
-    says: 'whatever is known of a session, an answer that it was superseded opens the notice',
-    when: ({ event }) => event.type === 'session.superseded',
+    says: 'whatever is known of a session, an answer that it was superseded opens the notice, but where it is being signed out',
+    when: ({ before, event }) =>
+      event.type === 'session.superseded' && kindsIn(event).some((kind) => !isSigningOut(before, kind)),
     holds: ({ after }) => told(after) === 'superseded',
   },
   {
@@ -30,8 +40,8 @@ export const rules: RulesOf<typeof sessionMachine> = [
   },
   {
     req: 'DUP-03',
-    says: 'a notice stays until its session is signed out',
-    when: ({ before, event }) => told(before) !== 'quiet' && event.type !== 'session.ended',
+    says: 'a notice stays until it leads to signing out, or another tab has signed out',
+    when: ({ before, event }) => isNotice(before) && !['session.ended', 'signOut.requested'].includes(event.type),
     holds: ({ before, after }) => told(after) === told(before) || told(after) === 'superseded',
   },
   {
@@ -39,6 +49,29 @@ export const rules: RulesOf<typeof sessionMachine> = [
     says: 'signing out of all closes every notice',
     when: ({ event }) => event.type === 'session.ended' && kindsIn(event).length === ACCOUNT_KINDS.length,
     holds: ({ after }) => told(after) === 'quiet',
+  },
+  {
+    req: 'DUP-03',
+    says: 'a session is signed out when the server has ended it, here or for another tab, and not before',
+    when: ({ before, after }) => ACCOUNT_KINDS.some((kind) => isSignedOut(after, kind) && !isSignedOut(before, kind)),
+    holds: ({ event }) =>
+      event.type === 'session.ended' || ('output' in event && textOf(event.output).includes('"ok"')),
+  },
+  {
+    req: 'DUP-03',
+    says: 'where the server has not ended it, it can be asked again',
+    when: ({ event }) => event.type === 'signOut.requested',
+    holds: ({ event, after }) => kindsIn(event).every((kind) => isSigningOut(after, kind)),
+  },
+  {
+    req: 'DUP-04',
+    says: 'the server is asked by who signs out, once for each account, and not again before it has answered',
+    holds: ({ before, event, effects }) =>
+      ACCOUNT_KINDS.every((kind) => {
+        const isAsked = event.type === 'signOut.requested' && kindsIn(event).includes(kind);
+        const calls = effects.filter((effect) => effect.startsWith(CALL[kind])).length;
+        return calls === (isAsked && !isSigningOut(before, kind) ? 1 : 0);
+      }),
   },
   {
     req: 'CORP-06',
@@ -53,7 +86,7 @@ export const rules: RulesOf<typeof sessionMachine> = [
     req: 'CORP-06',
     says: 'a session that was signed out is signed in no more',
     when: ({ event }) => event.type === 'session.ended',
-    holds: ({ event, after }) => kindsIn(event).every((kind) => placeOf(after, kind) === '{"signedOut":"quiet"}'),
+    holds: ({ event, after }) => kindsIn(event).every((kind) => isSignedOut(after, kind)),
   },
   {
     req: 'CORP-01',

@@ -1,11 +1,12 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { selectScreen, type SessionScreen } from '#machines/session/session.selectors.ts';
 import type { SessionEvent } from '#machines/session/session.types.ts';
 import { SessionNotice } from '#src/flows/session/session-notice.part.tsx';
+import { SignOutScreen, type SignOutProps } from '#src/flows/session/sign-out.screen.tsx';
 import { stagedPage } from '#tests/support/model/staged-page.ts';
 import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
@@ -15,18 +16,30 @@ import { chart } from './chart.ts';
 const SUPERSEDED = 'Logged out after logging in with another device.';
 const LOG_IN = 'Please log in again.';
 
-function Notice({ actor }: { readonly actor: AnyActorRef }) {
-  const told = useSelector(actor, (snapshot) => selectScreen(snapshot as SnapshotFrom<typeof sessionMachine>).screen);
-  return told === 'quiet' ? null : <SessionNotice told={told} onLeave={() => undefined} />;
+const signOutPage = (change: Partial<SignOutProps>) => (
+  <SignOutScreen state="signingOut" message={null} onRetry={() => undefined} waysOn={null} {...change} />
+);
+
+/** The notice above a page, and the page on which one signs out. */
+function Page({ actor }: { readonly actor: AnyActorRef }) {
+  const { screen, message } = useSelector(
+    actor,
+    (snapshot) => selectScreen(snapshot as SnapshotFrom<typeof sessionMachine>),
+    shallowEqual,
+  );
+  if (screen === 'superseded' || screen === 'pleaseLogIn')
+    return <SessionNotice told={screen} onLeave={() => undefined} />;
+  return signOutPage({ state: screen === 'quiet' ? 'signedOut' : screen, message });
 }
 
-/** Nobody presses anything: the server and the other tabs say it. */
-const model: ScreenModel<{ screen: SessionScreen['screen'] }, SessionEvent, null, null> = {
+/** Nobody presses anything: the server and the other tabs say it, and the page asks to be signed out when it is opened. */
+const model: ScreenModel<SessionScreen, SessionEvent, null, null> = {
   executors: {
     'session.accepted': null,
     'session.superseded': null,
     'session.refused': null,
     'session.ended': null,
+    'signOut.requested': null,
   },
   assertions: {
     quiet: () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull()),
@@ -37,6 +50,15 @@ const model: ScreenModel<{ screen: SessionScreen['screen'] }, SessionEvent, null
     pleaseLogIn: async () => {
       expect(await page.findByRole('dialog', { name: LOG_IN })).toBeTruthy();
     },
+    signingOut: async () => {
+      expect(await page.findByRole('heading', { name: 'Signing you out…' })).toBeTruthy();
+      expect(page.queryByRole('dialog')).toBeNull();
+    },
+    notSignedOut: async ({ message }) => {
+      expect(await page.findByRole('heading', { name: 'Signing out is not finished yet' })).toBeTruthy();
+      expect(page.getByRole('alert').textContent).toContain(message ?? 'Check your internet connection');
+      expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    },
   },
 };
 
@@ -44,7 +66,7 @@ walkScreens({
   chart,
   model,
   render: async (input) => {
-    const { perform, close } = await stagedPage(chart, input, (actor) => <Notice actor={actor} />);
+    const { perform, close } = await stagedPage(chart, input, (actor) => <Page actor={actor} />);
     return { user: null, view: null, perform, close };
   },
 });
@@ -66,4 +88,17 @@ it('DUP-02 the notice has the words of the specification, in both languages', as
   act(() => english.unmount());
   await renderScreen(<SessionNotice told="superseded" onLeave={() => undefined} />, 'th');
   expect(await page.findByRole('dialog', { name: 'ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น' })).toBeTruthy();
+});
+
+it.each([
+  ['en', 'Signing out did not work.', 'Try again'],
+  ['th', 'ออกจากระบบไม่สำเร็จ', 'ลองอีกครั้ง'],
+] as const)('in %s signing out that did not work says so, and offers another try', async (language, words, again) => {
+  const retry = vi.fn<() => void>();
+  const { user, redraw } = await renderScreen(signOutPage({}), language);
+  redraw(signOutPage({ state: 'notSignedOut', onRetry: retry }));
+  expect(page.getByRole('alert').textContent).toContain(words);
+  expect(document.activeElement).toBe(page.getByRole('heading', { level: 1 }));
+  await user.click(page.getByRole('button', { name: again }));
+  expect(retry).toHaveBeenCalledOnce();
 });

@@ -1,16 +1,34 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { pageHead } from '#src/app/navigation/page-texts.ts';
-import { SignedOutPage } from '#src/pages/signed-out/signed-out.page.tsx';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
+import { accountsNamed, signOutSearch } from '#src/flows/session/session.address.ts';
+import { UNKNOWN } from '#src/flows/session/session.visit.ts';
+import { SignOutScreen } from '#src/flows/session/sign-out.screen.tsx';
+import { signOutState } from '#src/flows/session/sign-out.view.ts';
+import { WaysOn } from '#src/parts/ways-on.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
 
 export const Route = createFileRoute('/$lang/auth/logout')({
-  head: ({ match }) => pageHead(match, { title: msg`Signed out` }),
+  validateSearch: signOutSearch,
+  beforeLoad: areaTexts('content'),
+  head: ({ match }) => pageHead(match, { title: msg`Sign out` }),
   component: LogoutRoute,
 });
 
 function LogoutRoute() {
   const { session } = useRouter().options.context;
-  useEffect(() => session.end(), [session]);
-  return <SignedOutPage />;
+  const { kind } = Route.useSearch();
+  const lang = useLanguage();
+  const shown = useSyncExternalStore(session.subscribe, session.shown, () => UNKNOWN);
+  const signOut = useCallback(() => session.signOut(accountsNamed(kind), lang), [session, kind, lang]);
+  useEffect(signOut, [signOut]);
+  return (
+    <SignOutScreen
+      state={signOutState(shown, accountsNamed(kind))}
+      message={shown.message}
+      onRetry={signOut}
+      waysOn={<WaysOn />}
+    />
+  );
 }

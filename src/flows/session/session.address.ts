@@ -1,0 +1,19 @@
+import { ACCOUNT_KINDS, type AccountKind } from '#contract/call.ts';
+import type { Language } from '#domain/constants.ts';
+
+/** One account is named; without a name it is all of them. */
+export interface SignOutSearch {
+  kind?: AccountKind;
+}
+
+export const signOutSearch = ({ kind }: Record<string, unknown>): SignOutSearch => {
+  const named = ACCOUNT_KINDS.find((known) => known === kind);
+  return named === undefined ? {} : { kind: named };
+};
+
+export const accountsNamed = (kind: AccountKind | undefined): readonly AccountKind[] =>
+  kind === undefined ? ACCOUNT_KINDS : [kind];
+
+/** Where these accounts are signed out. */
+export const signOutAddress = (language: Language, kinds: readonly AccountKind[]): string =>
+  `/${language}/auth/logout${kinds.length === 1 ? `?kind=${kinds[0]}` : ''}`;

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { StatusPage } from '#src/ui/layout/status-page.tsx';
+import type { SignOutState } from './sign-out.view.ts';
+
+export interface SignOutProps {
+  readonly state: SignOutState;
+  /** The server's words where it refused. */
+  readonly message: string | null;
+  readonly onRetry: () => void;
+  /** From here, once it is done. */
+  readonly waysOn: ReactNode;
+}
+
+/** Signing out is under way, did not work, or is done: each has its own words, which take the focus. */
+export function SignOutScreen({ state, message, onRetry, waysOn }: SignOutProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const read = useRef(state);
+  useEffect(() => {
+    if (read.current === state) return;
+    read.current = state;
+    title.current?.focus();
+  }, [state]);
+  const pages: Record<SignOutState, () => ReactNode> = {
+    signingOut: () => (
+      <StatusPage
+        titleRef={title}
+        title={<Trans>Signing you out…</Trans>}
+        description={<Trans>This takes a moment.</Trans>}
+      />
+    ),
+    notSignedOut: () => (
+      <StatusPage
+        titleRef={title}
+        title={<Trans>Signing out is not finished yet</Trans>}
+        description={
+          <Notice
+            kind="error"
+            title={<Trans>Signing out did not work.</Trans>}
+            actions={
+              <Button size="small" onClick={onRetry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {message ?? <Trans>Check your internet connection, then try again.</Trans>}
+          </Notice>
+        }
+      />
+    ),
+    signedOut: () => (
+      <StatusPage
+        titleRef={title}
+        title={<Trans>You are signed out</Trans>}
+        description={<Trans>A booking that you had begun is kept on this device.</Trans>}
+      >
+        {waysOn}
+      </StatusPage>
+    ),
+  };
+  return pages[state]();
+}
