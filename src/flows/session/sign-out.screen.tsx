@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { StatusPage } from '#src/ui/layout/status-page.tsx';
 import type { SignOutState } from './sign-out.view.ts';
 
@@ -34,21 +33,15 @@ export function SignOutScreen({ state, message, onRetry, waysOn }: SignOutProps)
     notSignedOut: () => (
       <StatusPage
         titleRef={title}
-        title={<Trans>Signing out is not finished yet</Trans>}
+        title={<Trans>Signing out did not work</Trans>}
         description={
-          <Notice
-            kind="error"
-            title={<Trans>Signing out did not work.</Trans>}
-            actions={
-              <Button size="small" onClick={onRetry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {message ?? <Trans>Check your internet connection, then try again.</Trans>}
-          </Notice>
+          <span role="alert">{message ?? <Trans>Check your internet connection, then try again.</Trans>}</span>
         }
-      />
+      >
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </StatusPage>
     ),
     signedOut: () => (
       <StatusPage

@@ -24,7 +24,7 @@ export function StatusPage({ status, title, titleRef, description, children }: S
           <h1 ref={titleRef} tabIndex={-1}>
             {title}
           </h1>
-          <div className={styles.description}>{description}</div>
+          <p className={styles.description}>{description}</p>
           {children ? <p className={styles.ways}>{children}</p> : null}
         </div>
         <div className={styles.scene}>

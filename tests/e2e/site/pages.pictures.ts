@@ -1,6 +1,6 @@
 import { NO_DATA, after, scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
-import { BOOKING, breakDown } from '#tests/e2e/support/pictures/trouble.ts';
+import { BOOKING, breakDown, cutOff, hang, SIGN_OUT } from '#tests/e2e/support/pictures/trouble.ts';
 
 const heading = ({ page }: Stage) => page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -84,6 +84,21 @@ export const COMPLETED: Readonly<Record<string, Scenes>> = {
 export const OTHER_PAGES: Readonly<Record<string, Scenes>> = {
   terms: { '': scene(goTo('/termconditions')) },
   'not-found': { '': scene(goTo('/no/such/page')) },
+  'sign-out': {
+    '': scene(async (stage) => {
+      await goTo('/auth/logout')(stage);
+      await sees(stage, 'You are signed out');
+    }),
+    'under-way': scene(async (stage) => {
+      await hang(stage.page, SIGN_OUT);
+      await goTo('/auth/logout')(stage);
+    }),
+    failed: scene(async (stage) => {
+      await cutOff(stage.page, SIGN_OUT);
+      await goTo('/auth/logout')(stage);
+      await sees(stage, 'Signing out did not work');
+    }),
+  },
   error: {
     '': scene(async (stage) => {
       await goTo('/termconditions')(stage);

@@ -6,6 +6,7 @@ export const SOONEST = '**/x/soonest/*';
 export const HOLD = '**/appointment/setup-temp*';
 export const CONFIRM = '**/appointment/confirm*';
 export const BOOKING = '**/appointment/detail*';
+export const SIGN_OUT = '**/x/sign-out/';
 export const EXTEND = '**/x/appointment/extend/';
 
 /** The call is never answered. */
