@@ -10,6 +10,7 @@ export const AREAS = {
     'src/flows/session/sign-out.screen.tsx',
     'src/pages/home',
     'src/pages/terms',
+    'src/routes/$lang/auth',
     'src/routes/$lang/index.tsx',
     'src/routes/$lang/termconditions.tsx',
     'src/routes/-home-below.tsx',

@@ -4,13 +4,13 @@ import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/te
 import { wordsIn } from '#tests/e2e/support/words.ts';
 import { Account } from './account.ts';
 
-for (const [language, tag] of [
+for (const [language, width] of [
   ['th', PHONE],
   ['en', DESKTOP],
 ] as const satisfies (readonly [Language, string])[])
   test(
     `in ${language} /auth/logout ends the sessions of the member and the company; without a connection it says so, and tries again`,
-    { tag },
+    { tag: width },
     async ({ page, context, watch, baseURL }) => {
       const say = wordsIn(language);
       const accounts = [new Account('member'), new Account('company')];
