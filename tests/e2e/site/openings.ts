@@ -157,7 +157,7 @@ export const ACTS: Record<string, Opening> = {
     calls: ['signOut'],
     prepare: before('information'),
     open: ({ page, language }) => page.goto(`/${language}/auth/logout`),
-    ready: ({ main, say }) => main.getByRole('heading', { level: 1, name: say('You are signed out') }),
+    ready: (booking) => booking.title('You are signed out'),
   },
 };
 
