@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
+import { browserValue } from './browser-value.ts';
 import type { Api, CallFailed, CallResult } from './client.ts';
 import { newRequestKey } from './request-key.ts';
 
@@ -33,7 +34,7 @@ export interface Written<C extends KeyedCall> {
 
 const storedKey = z.object({ about: z.string(), key: z.uuid() });
 /** One for each call: a write that was neither answered nor repeated is replaced by the next. */
-const placeOf = (call: Call) => `roddee.unanswered.${call.id}`;
+const storedOf = (call: Call) => browserValue('localStorage', `roddee.unanswered.${call.id}`, storedKey);
 
 /** What this page has sent. */
 const sent = new Map<string, Unanswered<unknown>>();
@@ -41,21 +42,8 @@ type Named = Pick<KeyedWrite<KeyedCall>, 'call' | 'about'>;
 const nameOf = ({ call, about }: Named) => `${call.id} ${about}`;
 
 const storedFor = ({ call, about }: Named): string | null => {
-  try {
-    const { data } = z.safeParse(storedKey, JSON.parse(localStorage.getItem(placeOf(call)) ?? 'null'));
-    return data?.about === about ? data.key : null;
-  } catch {
-    return null;
-  }
-};
-
-const store = (call: Call, value: string | null): void => {
-  try {
-    if (value === null) localStorage.removeItem(placeOf(call));
-    else localStorage.setItem(placeOf(call), value);
-  } catch {
-    // full or denied: it lives as long as the page
-  }
+  const stored = storedOf(call).read();
+  return stored?.about === about ? stored.key : null;
 };
 
 const read = (named: Named): Unanswered<unknown> | null => {
@@ -66,12 +54,12 @@ const read = (named: Named): Unanswered<unknown> | null => {
 
 const keep = (write: KeyedWrite<KeyedCall>, key: string): void => {
   sent.set(nameOf(write), { key, request: write.request });
-  store(write.call, JSON.stringify({ about: write.about, key }));
+  storedOf(write.call).write({ about: write.about, key });
 };
 
 const forget = (named: Named): void => {
   sent.delete(nameOf(named));
-  if (storedFor(named) !== null) store(named.call, null);
+  if (storedFor(named) !== null) storedOf(named.call).write(null);
 };
 
 /** Codes from here on are about the work itself; lower ones are given before the key is looked at. */

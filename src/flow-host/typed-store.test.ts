@@ -1,18 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { createTypedStore } from './typed-store.ts';
 
-interface Typed {
-  readonly name: string | null;
-  readonly note: string | null;
-}
-
-const isTyped = (stored: unknown): stored is Typed => typeof stored === 'object' && stored !== null && 'name' in stored;
-const typedStore = () =>
-  createTypedStore<Typed>({
-    key: 'typed',
-    untouched: { name: null, note: null },
-    parse: (stored) => (isTyped(stored) ? stored : null),
-  });
+const shape = z.object({ name: z.nullable(z.string()), note: z.nullable(z.string()) });
+const typedStore = () => createTypedStore({ key: 'typed', untouched: { name: null, note: null }, shape });
 
 const keepIn = (stored: Map<string, string>, denied = false) =>
   vi.stubGlobal('localStorage', {

@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini';
+import { browserValue } from '#src/api/browser-value.ts';
+
 /** What is typed and chosen in a form and not yet entered in the chart: kept with the draft, so that closing the page loses nothing (NAV-13). */
 export interface TypedStore<Typed> {
   /** Null when nothing is. */
@@ -10,39 +13,27 @@ export interface TypedStore<Typed> {
 
 interface TypedStoreOptions<Typed> {
   readonly key: string;
-  /** Null for what cannot be read. */
-  readonly parse: (stored: unknown) => Typed | null;
+  readonly shape: z.ZodMiniType<Typed>;
   readonly untouched: Typed;
 }
 
 export const createTypedStore = <Typed extends object>({
   key,
-  parse,
+  shape,
   untouched,
 }: TypedStoreOptions<Typed>): TypedStore<Typed> => {
-  const stored = () => {
-    try {
-      return parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
-    } catch {
-      return null;
-    }
-  };
-  let typed = stored();
+  const stored = browserValue('localStorage', key, shape);
+  let typed = stored.read();
   const write = (next: Typed | null) => {
     typed = next;
-    try {
-      if (next === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // full or denied: it lives as long as the page
-    }
+    stored.write(next);
   };
   return {
     read: () => typed,
     keep: (changed) => write({ ...(typed ?? untouched), ...changed }),
     forget: () => write(null),
     reread: () => {
-      typed = stored();
+      typed = stored.read();
     },
   };
 };

@@ -1,30 +1,17 @@
 import * as z from 'zod/mini';
-
-const KEY = 'roddee.last-booking';
+import { browserValue } from '#src/api/browser-value.ts';
 
 const lastBooking = z.object({ appointmentId: z.uuid(), code: z.string() });
 export type LastBooking = z.output<typeof lastBooking>;
 
+const stored = browserValue('sessionStorage', 'roddee.last-booking', lastBooking);
 /** Where the storage is full or denied: as long as the page lives, a reload then leads to the look-up. */
 let kept: LastBooking | null = null;
 
 /** The booking confirmed last in this tab, so that the completion page survives a reload and a lost network. */
 export const keepLastBooking = (booking: LastBooking): void => {
   kept = booking;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(booking));
-  } catch {
-    // full or denied
-  }
+  stored.write(booking);
 };
 
-const readStored = (): LastBooking | null => {
-  try {
-    const parsed = z.safeParse(lastBooking, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-};
-
-export const readLastBooking = (): LastBooking | null => kept ?? readStored();
+export const readLastBooking = (): LastBooking | null => kept ?? stored.read();

@@ -27,8 +27,5 @@ export const typedBooking = () =>
   createTypedStore<TypedBooking>({
     key: 'roddee.retail-booking.typed',
     untouched: { values: null, car: null, otherService: null },
-    parse: (text) => {
-      const parsed = z.safeParse(stored, text);
-      return parsed.success ? parsed.data : null;
-    },
+    shape: stored,
   });

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** A value in the browser's storage, as JSON. Where the storage is full or denied nothing is kept, and what has another shape is nothing. */
+export const browserValue = <Value>(
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+  shape: z.ZodMiniType<Value>,
+) => ({
+  read: (): Value | null => {
+    try {
+      return z.safeParse(shape, JSON.parse(globalThis[storage].getItem(key) ?? 'null')).data ?? null;
+    } catch {
+      return null;
+    }
+  },
+  write: (value: Value | null): void => {
+    try {
+      if (value === null) globalThis[storage].removeItem(key);
+      else globalThis[storage].setItem(key, JSON.stringify(value));
+    } catch {
+      // full or denied: it lives as long as the page
+    }
+  },
+});
