@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ownFolder } from '#tests/support/own-folder.ts';
 import { commentOf, staleIn } from './flow-docs.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'flow-docs-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = ownFolder('flow-docs-');
 
 describe('the pages of the charts', () => {
   it('one that is missing, says something else or belongs to no chart is stale', () => {

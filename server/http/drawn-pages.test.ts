@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { appOver, siteOf } from '#tests/support/site-app.ts';
+import { appOf, siteOf } from '#tests/support/site-app.ts';
 import type { DrawPage, ReadAddress } from './drawn-pages.ts';
 
 const SHELL = `<!doctype html><html lang="th"><head><link rel="modulepreload" crossorigin href="/assets/base.js"><!--ssr-head--><link rel="stylesheet" crossorigin href="/assets/base.css"></head><body><div id="root"><!--ssr-app--></div><!--ssr-tail--></body></html>`;
@@ -29,13 +29,13 @@ const readAddress: ReadAddress = (address) => {
 
 const KEPT = 100;
 
-const site = siteOf({
+const siteRoot = siteOf({
   'index.html': SHELL,
   'assets/base.css': '.base{color:red}\n',
   'assets/page.css': '.page{color:red}\n',
   '.vite/manifest.json': JSON.stringify(MANIFEST),
 });
-const app = await appOver(site, { TRUSTED_PROXIES: '127.0.0.1' }, { draw: drawn, readAddress });
+const app = await appOf({ env: { TRUSTED_PROXIES: '127.0.0.1' }, siteRoot, draw: drawn, readAddress });
 
 afterEach(() => {
   drawn.mockClear();

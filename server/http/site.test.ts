@@ -3,15 +3,15 @@ import { request } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
-import { appOver, siteOf } from '#tests/support/site-app.ts';
+import { appOf, siteOf } from '#tests/support/site-app.ts';
 
 const INLINE = 'document.documentElement.dataset.ready = "1";';
 const PAGE = `<!doctype html><title>Roddee</title><script>${INLINE}</script><script type="module" src="/assets/a-1.js"></script>`;
 const SCRIPT = 'export const one = 1;\n'.repeat(100);
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-const app = await appOver(
-  siteOf({
+const app = await appOf({
+  siteRoot: siteOf({
     'index.html': PAGE,
     'index.html.br': brotliCompressSync(PAGE),
     'index.html.gz': gzipSync(PAGE),
@@ -20,7 +20,7 @@ const app = await appOver(
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.vite/manifest.json': '{}',
   }),
-);
+});
 
 /** Status and body for the path exactly as written: `inject` and `fetch` would correct it. */
 async function asItIs(path: string, accept: string): Promise<string> {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ownFolder } from '#tests/support/own-folder.ts';
 import config from '../../.dependency-cruiser.mjs';
 import { findViolations } from '../../tools/boundaries.mjs';
 
@@ -128,11 +128,8 @@ const ways: [file: string, text: string][] = [
 
 const UNUSED_SHAPE = 'wire-shapes-are-those-of-guests';
 
-const planted: string[] = [];
-
 function plantText(files: readonly (readonly [file: string, text: string])[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  planted.push(folder);
+  const folder = ownFolder('boundaries-');
   for (const [file, text] of [['package.json', readFileSync(join(root, 'package.json'), 'utf8')], ...files] as const) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -150,10 +147,6 @@ function plant(files: readonly (readonly [string, string, ...string[]])[]): stri
     }),
   );
 }
-
-afterAll(() => {
-  for (const folder of planted) rmSync(folder, { recursive: true });
-});
 
 describe('import boundaries', async () => {
   const { violations } = await findViolations(plant(forbidden));

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { ownFolder } from '#tests/support/own-folder.ts';
 
 const planted: Record<string, [code: string, rule: string]> = {
   'global-t.ts': ["import { t } from '@lingui/core/macro';\nexport const text = t`x`;\n", 'no-restricted-imports'],
@@ -29,22 +29,16 @@ const planted: Record<string, [code: string, rule: string]> = {
 };
 
 const report = z.object({ diagnostics: z.array(z.object({ code: z.optional(z.string()), filename: z.string() })) });
-const found: { code?: string | undefined; filename: string }[] = [];
-let folder = '';
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lint-'));
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: resolve('tsconfig.base.json'), include: ['.'] }),
-  );
-  for (const [file, [code]] of Object.entries(planted)) writeFileSync(join(folder, file), code);
-  const oxlint = ['node_modules/oxlint/bin/oxlint', '-c', '.oxlintrc.json', '--type-aware', '-f', 'json', folder];
-  const { stdout } = spawnSync(process.execPath, oxlint, { encoding: 'utf8' });
-  found.push(...report.parse(JSON.parse(stdout)).diagnostics);
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = ownFolder('lint-');
+writeFileSync(
+  join(folder, 'tsconfig.json'),
+  JSON.stringify({ extends: resolve('tsconfig.base.json'), include: ['.'] }),
+);
+for (const [file, [code]] of Object.entries(planted)) writeFileSync(join(folder, file), code);
+const oxlint = ['node_modules/oxlint/bin/oxlint', '-c', '.oxlintrc.json', '--type-aware', '-f', 'json', folder];
+const { stdout } = spawnSync(process.execPath, oxlint, { encoding: 'utf8' });
+const found = report.parse(JSON.parse(stdout)).diagnostics;
 
 describe('lint reports what is planted', () => {
   it.each(Object.entries(planted))('%s', (file, [, rule]) => {

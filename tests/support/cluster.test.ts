@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneTemplate, startTestCluster, type TestCluster } from './cluster.ts';
+import { describe, expect, it } from 'vitest';
+import { cloneTemplate, startTestCluster } from './cluster.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { atTheEnd } from './at-the-end.ts';
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
@@ -16,17 +17,10 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-let cluster: TestCluster;
-
-beforeAll(async () => {
-  cluster = await startTestCluster(async (url) => {
-    await ask(url, 'create table seeded as select 1 as id');
-  });
-}, 20_000);
-
-afterAll(async () => {
-  await cluster.stop();
+const cluster = await startTestCluster(async (url) => {
+  await ask(url, 'create table seeded as select 1 as id');
 });
+atTheEnd(() => cluster.stop());
 
 describe('databases for the suites', () => {
   it('each has what the template has, and nothing of another', async () => {

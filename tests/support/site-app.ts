@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildApp } from '#server/app.ts';
+import { buildApp, type AppDeps } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { closePool, openPool } from '#server/db/pool.ts';
 import { makeHandlers } from '#server/handlers.ts';
+import type { Handlers } from '#server/http/handlers.ts';
 import { atTheEnd } from './at-the-end.ts';
 import { ownFolder } from './own-folder.ts';
-
-type Drawing = Pick<Parameters<typeof buildApp>[0], 'draw' | 'readAddress'>;
 
 /** The files of a built site in a folder of their own. */
 export function siteOf(files: Readonly<Record<string, string | Buffer>>): string {
@@ -19,18 +18,20 @@ export function siteOf(files: Readonly<Record<string, string | Buffer>>): string
   return root;
 }
 
-/** The app over a built site, with a database that is not there. */
-export async function appOver(siteRoot: string, env: Readonly<Record<string, string>> = {}, drawing: Drawing = {}) {
+type Options = Pick<AppDeps, 'siteRoot' | 'draw' | 'readAddress'> & {
+  readonly env?: Readonly<Record<string, string>>;
+  /** In place of the product's own. */
+  readonly handlers?: Partial<Handlers>;
+};
+
+/** The app with a database that is not there, until the end of the test or file that asks for it. */
+export async function appOf({ env = {}, handlers = {}, ...rest }: Options = {}) {
   const db = openPool('postgres://nobody@127.0.0.1:1/none');
   const config = readConfig({ LOG_LEVEL: 'silent', ...env });
-  const app = await buildApp({
-    config,
-    db,
-    handlers: makeHandlers({ db, config, build: 'test' }),
-    siteRoot,
-    ...drawing,
-  });
+  const all = { ...makeHandlers({ db, config, build: 'test' }), ...handlers };
+  const app = await buildApp({ config, db, handlers: all, ...rest });
   atTheEnd(async () => {
+    app.server.closeAllConnections();
     await app.close();
     await closePool(db);
   });

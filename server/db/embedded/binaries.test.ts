@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ownFolder } from '#tests/support/own-folder.ts';
 import { canEnter, chooseAccount, isRoot } from './account.ts';
 import { describePackage, findBinaryPackage, libraryLinks, usableBinaries } from './binaries.ts';
@@ -15,13 +15,11 @@ const folder = ownFolder('embedded-');
 /** As an install without scripts leaves it: without the links between the libraries. */
 const bare = join(folder, 'hidden/package');
 
-beforeAll(() => {
-  mkdirSync(join(folder, 'hidden'));
-  cpSync(found.folder, bare, {
-    recursive: true,
-    filter: (path) => !lstatSync(path).isSymbolicLink() && !/\.a$|\/share\/postgresql\/locale/.test(path),
-  });
-}, 20_000);
+mkdirSync(join(folder, 'hidden'));
+cpSync(found.folder, bare, {
+  recursive: true,
+  filter: (path) => !lstatSync(path).isSymbolicLink() && !/\.a$|\/share\/postgresql\/locale/.test(path),
+});
 
 describe('the programs of PostgreSQL', () => {
   it('are those of the exact version that package.json names', () => {

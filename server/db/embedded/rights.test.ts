@@ -1,21 +1,15 @@
 import { chownSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { describe, expect, it } from 'vitest';
+import { atTheEnd } from '#tests/support/at-the-end.ts';
+import { ownFolder } from '#tests/support/own-folder.ts';
 import { canEnter, chooseAccount, isRoot } from './account.ts';
 import { ask, spawnOwner } from './embedded.fixtures.ts';
 import { startEmbedded } from './supervisor.ts';
 
 const account = await chooseAccount('', ['nobody']);
 const readable = await canEnter(resolve('server/db/embedded'), account);
-const temporary: string[] = [];
-afterAll(() => temporary.forEach((folder) => rmSync(folder, { recursive: true })));
-
-function folder(mode: number): string {
-  const path = temporaryFolder('embedded-', mode);
-  temporary.push(path);
-  return path;
-}
+const folder = (mode: number) => ownFolder('embedded-', mode);
 
 describe('started by root', () => {
   it.skipIf(!isRoot())('in a folder for root alone the data is elsewhere, and this is said (needs root)', async () => {
@@ -23,7 +17,7 @@ describe('started by root', () => {
     const said: string[] = [];
     const log = ({ msg }: { msg: string }) => said.push(msg);
     const database = await startEmbedded({ home, database: 'app', durable: false, log });
-    temporary.push(database.home);
+    atTheEnd(() => rmSync(database.home, { recursive: true }));
     expect(database.home.startsWith('/var/lib/roddee/')).toBe(true);
     expect(said).toContain(`only root can enter ${home}: the database is kept elsewhere`);
     expect(readFileSync(join(home, 'DATABASE-IS-ELSEWHERE.txt'), 'utf8').trim()).toBe(database.home);

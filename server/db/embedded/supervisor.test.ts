@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ownFolder } from '#tests/support/own-folder.ts';
 import { chooseAccount } from './account.ts';
 import { identity } from './command.ts';
 import { ask, descendants, isAlive, spawnOwner } from './embedded.fixtures.ts';
 import { type EmbeddedDatabase, startEmbedded } from './supervisor.ts';
 
-const folder = temporaryFolder('embedded-');
+const folder = ownFolder('embedded-');
 const home = join(folder, 'home');
 const data = join(home, 'postgresql-18');
 const said: string[] = [];
@@ -31,18 +31,14 @@ const poolOf = (database: EmbeddedDatabase) =>
 
 const postmaster = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-beforeAll(async () => {
-  const database = await start();
-  await ask(database.url(), 'create table kept (id int primary key)');
-  await database.stop();
-});
+const first = await start();
+await ask(first.url(), 'create table kept (id int primary key)');
+await first.stop();
 
 afterEach(async () => {
   said.length = 0;
   for (const database of open.splice(0)) await database.stop();
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the embedded PostgreSQL', () => {
   it('answers by its address and by its parts, in UTF-8 and UTC, and listens on no port', async () => {

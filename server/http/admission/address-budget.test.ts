@@ -2,9 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
-import { ask, KEY, MENU, menu, ofOneTest, parsed } from './admission.fixtures.ts';
-
-const { open, siteFolder } = ofOneTest();
+import { ask, KEY, MENU, menu, open, parsed, siteFolder } from './admission.fixtures.ts';
 
 describe('what one address may read', () => {
   const from = (app: FastifyInstance, remoteAddress: string, url = MENU) => app.inject({ url, remoteAddress });

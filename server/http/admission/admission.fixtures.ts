@@ -1,28 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterEach } from 'vitest';
-import { buildApp, type AppDeps } from '../../app.ts';
-import { readConfig } from '../../config.ts';
-import { openPool } from '../../db/pool.ts';
-import { makeHandlers } from '../../handlers.ts';
+import { appOf, siteOf } from '#tests/support/site-app.ts';
 import type { Handlers } from '../handlers.ts';
 
-/** A server without a database: a test's calls have their own handlers. */
-export async function openServer(
-  handlers: Partial<Handlers>,
-  { env = {}, ...rest }: { env?: Record<string, string> } & Pick<AppDeps, 'siteRoot' | 'draw'> = {},
-): Promise<{ app: FastifyInstance; port: number }> {
-  const config = readConfig({ LOG_LEVEL: 'silent', ...env });
-  const db = openPool('postgres://nobody@127.0.0.1:1/none');
-  const app = await buildApp({
-    config,
-    db,
-    handlers: { ...makeHandlers({ db, config, build: 'test' }), ...handlers },
-    ...rest,
-  });
+/** A server without a database, whose calls a test handles itself. */
+export async function open(handlers: Partial<Handlers>, options: Parameters<typeof appOf>[0] = {}) {
+  const app = await appOf({ ...options, handlers });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const bound = app.server.address();
   return { app, port: typeof bound === 'object' && bound !== null ? bound.port : 0 };
@@ -97,30 +79,4 @@ const PAGE = `<!doctype html><html lang="th"><head><!--ssr-head--></head><body><
 export const parsed = ({ text }: Asked) =>
   JSON.parse(text) as { error_code: number; error_msg: string; results: unknown };
 
-/** Servers and site folders of a test file, gone after each of its tests. */
-export function ofOneTest() {
-  const ends: (() => unknown)[] = [];
-  afterEach(async () => {
-    for (const end of ends.splice(0).toReversed()) await end();
-  });
-
-  async function open(...given: Parameters<typeof openServer>) {
-    const server = await openServer(...given);
-    ends.push(async () => {
-      server.app.server.closeAllConnections();
-      await server.app.close();
-    });
-    return server;
-  }
-
-  function siteFolder(): string {
-    const root = mkdtempSync(join(tmpdir(), 'admission-'));
-    ends.push(() => rmSync(root, { recursive: true }));
-    mkdirSync(join(root, '.vite'));
-    writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
-    writeFileSync(join(root, 'index.html'), PAGE);
-    return root;
-  }
-
-  return { open, siteFolder };
-}
+export const siteFolder = () => siteOf({ '.vite/manifest.json': '{}', 'index.html': PAGE });

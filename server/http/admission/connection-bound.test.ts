@@ -1,23 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../handlers.ts';
-import { heldWork, openServer } from './admission.fixtures.ts';
-
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
-});
-
-async function open(handlers: Partial<Handlers>) {
-  const server = await openServer(handlers);
-  ends.push(async () => {
-    server.app.server.closeAllConnections();
-    await server.app.close();
-  });
-  return server;
-}
+import { heldWork, open } from './admission.fixtures.ts';
 
 const until = (so: () => boolean) => vi.waitFor(() => expect(so()).toBe(true), { timeout: 5000, interval: 5 });
 
