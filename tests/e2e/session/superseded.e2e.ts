@@ -55,6 +55,7 @@ for (const { language, way, leave } of [
       await member.signIn();
       await booking.onward('information').click();
       await expect(noticeIn(page, language)).toBeVisible();
+      await expect.poll(() => heard.superseded).toBe(1);
       await leave(page);
       await isSignedOut(page, language);
       expect(await accountsIn(context)).toEqual([]);
