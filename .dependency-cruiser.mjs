@@ -34,7 +34,6 @@ const layers = [
     '^machines/',
     ...shared,
     packages('xstate'),
-    packages('zod/mini'),
   ]),
   only('ui-imports-react-and-mantine', '^src/ui/', [
     '^src/ui/',
@@ -106,11 +105,6 @@ const children = [
 ];
 
 const everywhere = [
-  nobody(
-    'zod-mini-in-a-chart-only-for-drafts',
-    { path: '^machines/', pathNot: [test, String.raw`\.draft\.ts$`] },
-    { path: packages('zod') },
-  ),
   nobody('db-and-http-know-no-module', { path: '^server/(db|http)/', pathNot: test }, { path: '^server/modules/' }),
   nobody('db-knows-no-http', { path: '^server/db/', pathNot: test }, { path: '^server/http/' }),
   nobody(

@@ -1,14 +1,14 @@
-import type { OpenDay } from '#contract/wire/slot.ts';
 import type { ChartFixtures } from '../shared/fixtures.ts';
 import type { availabilityMachine } from './availability.machine.ts';
-import type { OfferedDays, TimesQuestion } from './availability.types.ts';
+import type { OfferedDays, OpenDay, TimesQuestion } from './availability.types.ts';
 
 export const question: TimesQuestion = { locationId: 12, hours: 1.5, leadDays: 1, appointmentId: null };
 export const otherQuestion: TimesQuestion = { ...question, locationId: 13 };
 
 const day = (date: string, times: readonly string[]): OpenDay => ({
   date,
-  times: times.map((time) => ({ time, date_time: `${date}T${time}:00+07:00` })),
+  times: times.map((time) => ({ time, startsAt: `${date}T${time}:00+07:00` })),
+  closedTimes: [],
 });
 
 export const offered: OfferedDays = {

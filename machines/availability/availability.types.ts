@@ -1,5 +1,5 @@
 import type { ActorRef, DoneActorEvent, Snapshot } from 'xstate';
-import type { ClosedDay, OpenDay } from '#contract/wire/slot.ts';
+import type { ClosedReason } from '#domain/availability.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 
 /** What times are asked for (RB-06, RB-17). `hours` in quarters of an hour; `appointmentId` is one's own temporary booking. */
@@ -8,6 +8,25 @@ export interface TimesQuestion {
   readonly hours: number;
   readonly leadDays: number;
   readonly appointmentId: string | null;
+}
+
+/** A time that can be held: 'HH:MM' at the branch, and the instant with its offset. */
+export interface FreeTime {
+  readonly time: string;
+  readonly startsAt: string;
+}
+
+/** A day, 'YYYY-MM-DD' at the branch, with at least one free time, and why its other times are closed. */
+export interface OpenDay {
+  readonly date: string;
+  readonly times: readonly FreeTime[];
+  readonly closedTimes: readonly { readonly time: string; readonly reason: ClosedReason }[];
+}
+
+/** A day without a free time. */
+export interface ClosedDay {
+  readonly date: string;
+  readonly reason: ClosedReason;
 }
 
 /** An answer. `serverNow` is ISO with offset; null from a server that does not say it. */

@@ -1,7 +1,6 @@
 import { epochMs } from '#domain/thai-calendar.ts';
-import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import type { Clock } from '../shared/clock.ts';
-import type { AppointmentName, ConfirmAsk } from './booking-confirmation.ports.ts';
+import type { AppointmentName, ConfirmAsk, HoldAsk } from './booking-confirmation.ports.ts';
 import type {
   Confirmation,
   ConfirmationChartEvent,
@@ -22,10 +21,10 @@ export const startingContext = ({ input }: { input: ConfirmationInput }): Confir
   confirmation: null,
 });
 
-export const askedItem = ({ context }: { context: ConfirmationContext }): TemporaryBookingItem => {
-  const { appointment_id: _replaced, ...item } = context.item;
-  return context.appointmentId === null ? item : { ...item, appointment_id: context.appointmentId };
-};
+export const askedItem = ({ context: { item, appointmentId } }: { context: ConfirmationContext }): HoldAsk => ({
+  ...item,
+  appointmentId,
+});
 
 export const nameOf = ({ context }: { context: ConfirmationContext }): AppointmentName => {
   if (context.appointmentId === null) throw new Error('no temporary booking');

@@ -60,7 +60,7 @@ describe('confirming', () => {
     expect(screen()).toEqual({ screen: 'slotLost', alternatives: [alternative] });
     expect(reports.at(-1)).toEqual({ type: 'confirmation.stopped', requestKey: null });
     actor.send({ type: 'alternative.chosen', alternative });
-    expect(holding.last().input).toMatchObject({ appointment_id: APPOINTMENT_ID, datetime: alternative.date_time });
+    expect(holding.last().input).toMatchObject({ appointmentId: APPOINTMENT_ID, startsAt: alternative.startsAt });
     await holding.last().answer({ kind: 'ok', value: hold });
     confirm(LATER_KEY);
     expect(confirming.last().input.requestKey).toBe(LATER_KEY);
@@ -86,7 +86,7 @@ describe('confirming', () => {
     expect(reports.slice(-2)).toEqual([{ type: 'confirmation.stopped', requestKey: null }, { type: 'hold.lost' }]);
     expect(screen()).toEqual({ screen: 'expired' });
     retry();
-    expect(holding.last().input).toEqual(item);
+    expect(holding.last().input).toEqual({ ...item, appointmentId: null });
   });
 
   it('RB-09 nothing changes a confirmed booking', async () => {

@@ -1,47 +1,58 @@
-import type { Booking, TemporaryBookingItem } from '#contract/wire/appointment.ts';
-import type { Alternative } from '#contract/wire/slot.ts';
 import type { ChartFixtures } from '../shared/fixtures.ts';
 import type { bookingConfirmationMachine } from './booking-confirmation.machine.ts';
-import type { Confirmation, ConfirmationInput, Hold } from './booking-confirmation.types.ts';
+import type {
+  Alternative,
+  BookingItem,
+  Confirmation,
+  ConfirmationInput,
+  Customer,
+  Hold,
+} from './booking-confirmation.types.ts';
 
 export const APPOINTMENT_ID = '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10';
 export const REQUEST_KEY = '7d1f5f0e-92b3-4c58-8a07-53a2f9b3c001';
 export const LATER_KEY = '7d1f5f0e-92b3-4c58-8a07-53a2f9b3c002';
 
-export const item: TemporaryBookingItem = {
-  customer_data: {
-    first_name: 'สมชาย',
-    last_name: 'ใจดี',
-    tel_no: '0812345678',
-    email: '',
-    register_number: '1กก1234',
-    brand: '',
-    model: '',
-    year: '',
-    code: '',
-  },
-  datetime: '2026-11-23T10:30:00+07:00',
-  service_list: [101, 102],
-  other_service: '',
+export const customer: Customer = {
+  firstName: 'สมชาย',
+  lastName: 'ใจดี',
+  phone: '0812345678',
+  email: '',
+  plate: '1กก1234',
+  province: '',
+  brand: '',
+  model: '',
+  variant: '',
+  year: '',
+  carId: null,
+  memberCode: '',
+};
+
+export const item: BookingItem = {
+  customer,
+  startsAt: '2026-11-23T10:30:00+07:00',
+  serviceIds: [101, 102],
+  otherService: '',
   hours: 1.5,
-  max_pre_day: 1,
-  location_id: 12,
-  is_guest: true,
+  leadDays: 1,
+  locationId: 12,
+  isGuest: true,
   note: '',
 };
 
 export const alternative: Alternative = {
-  why: 'same_branch',
-  location_id: 12,
-  location_name: 'บางนา',
+  why: 'sameBranch',
+  locationId: 12,
+  branchName: 'บางนา',
   date: '2026-11-23',
   time: '11:00',
-  date_time: '2026-11-23T11:00:00+07:00',
+  startsAt: '2026-11-23T11:00:00+07:00',
+  distanceKm: null,
 };
 export const unofferedAlternative: Alternative = {
   ...alternative,
   time: '16:00',
-  date_time: '2026-11-23T16:00:00+07:00',
+  startsAt: '2026-11-23T16:00:00+07:00',
 };
 
 export const hold: Hold = {
@@ -54,40 +65,7 @@ export const extendedHold: Hold = { ...hold, expiresAt: '2026-11-21T10:30:00+07:
 /** From a server that speaks only the specification's calls. */
 export const plainHold: Hold = { appointmentId: APPOINTMENT_ID, expiresAt: null, serverNow: null, extension: 'none' };
 
-export const booking: Booking = {
-  appointment_id: APPOINTMENT_ID,
-  code: 'K7M2P9QX',
-  status: 2,
-  date_time: item.datetime,
-  end_time: '2026-11-23T12:00:00+07:00',
-  hours: 1.5,
-  branch: {
-    id: 12,
-    location_id: 12,
-    name: 'บางนา',
-    open_time: '08:00',
-    close_time: '18:00',
-    location: { lat: 13.668, lng: 100.634 },
-  },
-  services: [
-    { id: 101, name: 'เปลี่ยนถ่ายน้ำมันเครื่อง' },
-    { id: 102, name: 'ตรวจเช็กเบรก' },
-  ],
-  other_service: '',
-  note: '',
-  customer_data: {
-    first_name: 'สมชาย',
-    last_name: 'ใจดี',
-    tel_no: '0812345678',
-    email: '',
-    register_number: '1กก1234',
-    brand: '',
-    model: '',
-    year: '',
-  },
-  is_guest: true,
-};
-export const confirmation: Confirmation = { code: 'K7M2P9QX', booking };
+export const confirmation: Confirmation = { code: 'K7M2P9QX', appointmentId: APPOINTMENT_ID };
 
 const clock = { now: () => 0 };
 const blank: ConfirmationInput = {

@@ -23,7 +23,7 @@ describe('taking the hold', () => {
   it('RB-07 holds the drafted slot and counts the server time left on its own clock', async () => {
     const { holding, screen, reports } = startConfirmation();
     expect(screen()).toEqual({ screen: 'takingHold' });
-    expect(holding.last().input).toEqual(item);
+    expect(holding.last().input).toEqual({ ...item, appointmentId: null });
     await holding.last().answer({ kind: 'ok', value: hold });
     expect(screen()).toEqual({
       screen: 'held',
@@ -37,7 +37,7 @@ describe('taking the hold', () => {
 
   it('an edited draft moves its temporary booking', () => {
     const { holding, reading } = startConfirmation({ appointmentId: APPOINTMENT_ID });
-    expect(holding.last().input).toEqual({ ...item, appointment_id: APPOINTMENT_ID });
+    expect(holding.last().input).toEqual({ ...item, appointmentId: APPOINTMENT_ID });
     expect(reading.calls).toHaveLength(0);
   });
 
@@ -56,7 +56,7 @@ describe('taking the hold', () => {
     await holding.last().answer(gone);
     expect(reports).toEqual([{ type: 'hold.lost' }]);
     expect(holding.calls).toHaveLength(2);
-    expect(holding.last().input).toEqual(item);
+    expect(holding.last().input).toEqual({ ...item, appointmentId: null });
     await holding.last().answer(gone);
     expect(screen()).toEqual({ screen: 'notHeld', message: null });
   });
@@ -90,7 +90,7 @@ describe('taking the hold', () => {
     actor.send({ type: 'alternative.chosen', alternative: unofferedAlternative });
     expect(holding.calls).toHaveLength(1);
     actor.send({ type: 'alternative.chosen', alternative });
-    expect(holding.last().input).toEqual({ ...item, location_id: 12, datetime: alternative.date_time });
+    expect(holding.last().input).toEqual({ ...item, startsAt: alternative.startsAt, appointmentId: null });
     expect(reports).toEqual([{ type: 'slot.replaced', alternative }]);
   });
 });
@@ -138,13 +138,13 @@ describe('coming back to a hold', () => {
     expect(screen()).toEqual({ screen: 'expired' });
     expect(reports).toEqual([{ type: 'hold.lost' }]);
     retry();
-    expect(holding.last().input).toEqual(item);
+    expect(holding.last().input).toEqual({ ...item, appointmentId: null });
   });
 
   it('RB-07 a hold that was released is taken anew', async () => {
     const { reading, holding, reports } = startConfirmation(resumed);
     await reading.last().answer({ kind: 'ok', value: { state: 'gone' } });
-    expect(holding.last().input).toEqual(item);
+    expect(holding.last().input).toEqual({ ...item, appointmentId: null });
     expect(reports).toEqual([{ type: 'hold.lost' }]);
   });
 

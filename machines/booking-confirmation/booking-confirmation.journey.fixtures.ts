@@ -2,7 +2,7 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { deferredPort } from '../shared/deferred-port.fixtures.ts';
 import { alternative, hold, item, REQUEST_KEY } from './booking-confirmation.fixtures.ts';
 import { bookingConfirmationMachine } from './booking-confirmation.machine.ts';
-import { bookingConfirmationActors } from './booking-confirmation.ports.ts';
+import { bookingConfirmationActors, type HoldAsk } from './booking-confirmation.ports.ts';
 import { selectScreen } from './booking-confirmation.selectors.ts';
 import type {
   ConfirmationInput,
@@ -19,7 +19,7 @@ export const LEFT_ON = 1_000_000;
 
 /** A confirmation with every service in the test's hands: each call waits until the test answers it. */
 export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
-  const holding = deferredPort<typeof item, HoldOutcome>();
+  const holding = deferredPort<HoldAsk, HoldOutcome>();
   const reading = deferredPort<{ appointmentId: string }, HoldReadingOutcome>();
   const extending = deferredPort<{ appointmentId: string }, ExtendingOutcome>();
   const confirming = deferredPort<{ appointmentId: string; requestKey: string }, ConfirmingOutcome>();

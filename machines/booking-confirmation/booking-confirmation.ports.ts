@@ -1,6 +1,6 @@
-import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { definePorts, type PortFn } from '../shared/ports.ts';
 import type {
+  BookingItem,
   ConfirmingOutcome,
   ExtendingOutcome,
   HoldOutcome,
@@ -11,13 +11,18 @@ export interface AppointmentName {
   readonly appointmentId: string;
 }
 
+export interface HoldAsk extends BookingItem {
+  /** The temporary booking to be moved; null for a new one. */
+  readonly appointmentId: string | null;
+}
+
 export interface ConfirmAsk extends AppointmentName {
   readonly requestKey: string;
 }
 
 export interface BookingConfirmationPorts {
   /** setup-temp. An unanswered item that is sent again must carry the request key of its first try, also after a reload. */
-  readonly holdAppointment: PortFn<TemporaryBookingItem, HoldOutcome>;
+  readonly holdAppointment: PortFn<HoldAsk, HoldOutcome>;
   readonly readHold: PortFn<AppointmentName, HoldReadingOutcome>;
   readonly extendHold: PortFn<AppointmentName, ExtendingOutcome>;
   readonly confirmAppointment: PortFn<ConfirmAsk, ConfirmingOutcome>;

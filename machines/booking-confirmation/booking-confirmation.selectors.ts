@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Alternative } from '#contract/wire/slot.ts';
 import type { bookingConfirmationMachine } from './booking-confirmation.machine.ts';
-import type { Confirmation, ConfirmationContext, Extension } from './booking-confirmation.types.ts';
+import type { Alternative, Confirmation, ConfirmationContext, Extension } from './booking-confirmation.types.ts';
 
 export type ConfirmationSnapshot = SnapshotFrom<typeof bookingConfirmationMachine>;
 
@@ -12,7 +11,7 @@ export const guardView = ({ context }: ConfirmationSnapshot) => ({
   hasRequestKey: context.requestKey !== null,
   hasDeadline: context.deadline !== null,
   extension: context.extension,
-  alternatives: context.alternatives.map(({ location_id, date_time }) => `${location_id} ${date_time}`),
+  alternatives: context.alternatives.map(({ locationId, startsAt }) => `${locationId} ${startsAt}`),
 });
 
 interface HeldScreen {

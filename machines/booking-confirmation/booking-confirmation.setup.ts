@@ -46,7 +46,7 @@ export const confirmationSetup = setup({
       assertEvent(event, 'alternative.chosen');
       const { alternative } = event;
       return context.alternatives.some(
-        ({ location_id, date_time }) => location_id === alternative.location_id && date_time === alternative.date_time,
+        ({ locationId, startsAt }) => locationId === alternative.locationId && startsAt === alternative.startsAt,
       );
     },
     isHeld: ({ event }) => holdIn(event) !== null,
@@ -81,8 +81,8 @@ export const confirmationSetup = setup({
     }),
     takeAlternative: assign(({ context, event }) => {
       assertEvent(event, 'alternative.chosen');
-      const { location_id, date_time } = event.alternative;
-      return { item: { ...context.item, location_id, datetime: date_time }, alternatives: [], holdIsCurrent: false };
+      const { locationId, startsAt } = event.alternative;
+      return { item: { ...context.item, locationId, startsAt }, alternatives: [], holdIsCurrent: false };
     }),
     keepRequestKey: assign(({ context, event }) => {
       assertEvent(event, 'confirm.requested');

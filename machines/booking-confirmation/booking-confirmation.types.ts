@@ -1,11 +1,51 @@
 import type { ActorRef, DoneActorEvent, Snapshot } from 'xstate';
-import type { Booking, TemporaryBookingItem } from '#contract/wire/appointment.ts';
-import type { Alternative } from '#contract/wire/slot.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
 
 /** `used` after the one extension; `none` where the server offers no extending. */
 export type Extension = 'offered' | 'used' | 'none';
+
+/** Who comes with which car; '' for what was not given. `carId` is that of the year in the car master data. */
+export interface Customer {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Ten digits. */
+  readonly phone: string;
+  readonly email: string;
+  readonly plate: string;
+  readonly province: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly variant: string;
+  readonly year: string;
+  readonly carId: number | null;
+  /** '' for a guest. */
+  readonly memberCode: string;
+}
+
+/** All that is held. `startsAt` with its offset, `hours` in quarters of an hour. */
+export interface BookingItem {
+  readonly customer: Customer;
+  readonly startsAt: string;
+  readonly serviceIds: readonly number[];
+  readonly otherService: string;
+  readonly hours: number;
+  readonly leadDays: number;
+  readonly locationId: number;
+  readonly isGuest: boolean;
+  readonly note: string;
+}
+
+/** Another time for the same services; `why` says how it differs from the one that was lost. */
+export interface Alternative {
+  readonly why: 'sameBranch' | 'sameTime' | 'nextDay';
+  readonly locationId: number;
+  readonly branchName: string;
+  readonly date: string;
+  readonly time: string;
+  readonly startsAt: string;
+  readonly distanceKm: number | null;
+}
 
 /** A temporary booking. Both instants are the server's, ISO with offset; null from a server that names no deadline. */
 export interface Hold {
@@ -17,7 +57,8 @@ export interface Hold {
 
 export interface Confirmation {
   readonly code: string;
-  readonly booking: Booking | null;
+  /** Null from a server that answers with the code alone. */
+  readonly appointmentId: string | null;
 }
 
 /** `message` is the server's, in the language of the route. */
@@ -65,8 +106,7 @@ export type ConfirmationParent = ActorRef<Snapshot<unknown>, ConfirmationReport>
 export interface ConfirmationInput {
   readonly parent: ConfirmationParent | null;
   readonly clock: Clock;
-  /** The complete draft as setup-temp takes it; `appointment_id` is put in by the chart. */
-  readonly item: TemporaryBookingItem;
+  readonly item: BookingItem;
   readonly appointmentId: string | null;
   /** Whether that temporary booking was made from this very item; if not, it is moved. */
   readonly holdIsCurrent: boolean;

@@ -12,7 +12,7 @@ describe('branch and services', () => {
     flow.next();
     for (const service of services) flow.toggle(service);
     expect(flow.show('services')).toMatchObject({ notice: { code: 'services.limit' }, limit: 3 });
-    expect(flow.draft().services.services).toEqual([101, 102, 103]);
+    expect(flow.draft().services).toEqual([oil, brake, wheels]);
     flow.toggle(brake);
     expect(flow.show('services').notice).toBeNull();
     flow.toggle(battery);
@@ -37,10 +37,10 @@ describe('branch and services', () => {
     await flow.reachInformation();
     flow.actor.send({ type: 'step.requested', step: 'branch' });
     flow.actor.send({ type: 'branch.chosen', branch: rangsit });
-    expect(flow.draft()).toMatchObject({ branch: rangsit, dateTime: NO_TIME, dateTimeList: [] });
+    expect(flow.draft()).toMatchObject({ branch: rangsit, slot: NO_TIME, days: [] });
     expect(enabledSteps(flow.show('branch').steps)).toEqual(['branch', 'services', 'time']);
     expect(flow.ports.listDateTimes.last().input).toMatchObject({ locationId: 13, hours: 1.5 });
-    expect(flow.draft().services.services).toEqual([101, 102]);
+    expect(flow.draft().services).toEqual([oil, brake]);
   });
 
   it('RB-04 the branch that is already chosen keeps date and time', async () => {
@@ -48,7 +48,7 @@ describe('branch and services', () => {
     await flow.reachInformation();
     flow.actor.send({ type: 'step.requested', step: 'branch' });
     flow.actor.send({ type: 'branch.chosen', branch: bangna });
-    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+    expect(flow.draft().slot).toEqual(HALF_PAST_TEN);
   });
 
   it('RB-04 clearing the branch clears date and time and closes the way on', async () => {
@@ -56,20 +56,20 @@ describe('branch and services', () => {
     await flow.reachInformation();
     flow.actor.send({ type: 'step.requested', step: 'branch' });
     flow.actor.send({ type: 'branch.cleared' });
-    expect(flow.draft()).toMatchObject({ branch: null, dateTime: NO_TIME, dateTimeList: [] });
+    expect(flow.draft()).toMatchObject({ branch: null, slot: NO_TIME, days: [] });
     expect(enabledSteps(flow.show('branch').steps)).toEqual(['branch']);
     expect(flow.actor.getSnapshot().can({ type: 'branch.cleared' })).toBe(false);
   });
 
   it.each([
-    ['another', wheels, [101, 102, 103], 2.5],
-    ['one less', brake, [101], 0.75],
-  ])('RB-04 %s service clears date and time, and the times are asked for anew', async (_name, service, ids, hours) => {
+    ['another', wheels, [oil, brake, wheels], 2.5],
+    ['one less', brake, [oil], 0.75],
+  ])('RB-04 %s service clears date and time, and the times are asked for anew', async (_name, service, left, hours) => {
     const flow = startBooking();
     await flow.reachInformation();
     flow.actor.send({ type: 'step.requested', step: 'services' });
     flow.toggle(service);
-    expect(flow.draft()).toMatchObject({ services: { services: ids, hours }, dateTime: NO_TIME, dateTimeList: [] });
+    expect(flow.draft()).toMatchObject({ services: left, slot: NO_TIME, days: [] });
     expect(flow.ports.listDateTimes.last().input).toMatchObject({ hours });
   });
 
@@ -92,6 +92,6 @@ describe('branch and services', () => {
     const flow = startBooking();
     await flow.reachInformation();
     flow.actor.send({ type: 'otherService.entered', text: 'ดูดฝุ่น' });
-    expect(flow.draft()).toMatchObject({ services: { other_service: 'ดูดฝุ่น', hours: 1.5 }, dateTime: HALF_PAST_TEN });
+    expect(flow.draft()).toMatchObject({ services: [oil, brake], otherService: 'ดูดฝุ่น', slot: HALF_PAST_TEN });
   });
 });

@@ -25,13 +25,13 @@ describe('confirming', () => {
     await flow.ports.confirmAppointment.last().answer({ kind: 'ok', value: confirmed });
     expect(flow.draft()).toMatchObject({
       branch: null,
-      services: { services: [] },
-      dateTime: NO_TIME,
-      customer_data: null,
-      appointment_id: null,
+      services: [],
+      slot: NO_TIME,
+      customer: null,
+      appointmentId: null,
       requestKey: null,
-      carBrandList: [{ id: 1, name: 'Toyota' }],
-      menuSteps: { current: 'branch', reached: 'branch' },
+      carBrands: [{ id: 1, name: 'Toyota' }],
+      steps: { current: 'branch', reached: 'branch' },
     });
   });
 

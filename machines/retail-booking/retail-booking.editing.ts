@@ -15,7 +15,7 @@ const releasedName = ({ context }: Scope): AppointmentName => {
 
 const availabilityInput = ({ context, self }: Scope & { self: AvailabilityParent }): AvailabilityInput => {
   const { draft, offer } = context;
-  const lastGood = { days: draft.dateTimeList, closedDays: offer.closedDays, serverNow: offer.serverNow };
+  const lastGood = { days: draft.days, closedDays: offer.closedDays, serverNow: offer.serverNow };
   return { parent: self, question: questionOf(draft), lastGood: lastGood.days.length === 0 ? null : lastGood };
 };
 

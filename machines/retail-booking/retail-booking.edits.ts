@@ -1,13 +1,8 @@
 import { epochMs } from '#domain/thai-calendar.ts';
 import type { AvailabilityReport } from '../availability/availability.types.ts';
-import { choicesOf, draftItemText, leadDaysOf, questionOf, servicesFrom } from './retail-booking.choices.ts';
-import {
-  blankDraft,
-  NO_DATE_TIME,
-  type BranchChoice,
-  type DateTime,
-  type RetailDraft,
-} from './retail-booking.draft.ts';
+import { leadDays, totalHours } from '#domain/services.ts';
+import { draftItem, idsOf, questionOf } from './retail-booking.choices.ts';
+import { blankDraft, NO_SLOT, type BranchChoice, type ChosenSlot, type RetailDraft } from './retail-booking.draft.ts';
 import { settled } from './retail-booking.slots.ts';
 import { arrivedAt, firstOpenStep, withReachable } from './retail-booking.steps.ts';
 import type {
@@ -45,8 +40,7 @@ export const startingContext = ({ input }: { input: RetailBookingInput }): Retai
 });
 
 /** Times belong to one branch and one set of services: with another, none is left to choose (RB-04, RB-16). */
-const withoutSlot = (draft: RetailDraft): RetailDraft =>
-  withReachable({ ...draft, dateTime: NO_DATE_TIME, dateTimeList: [] });
+const withoutSlot = (draft: RetailDraft): RetailDraft => withReachable({ ...draft, slot: NO_SLOT, days: [] });
 
 export const editedBranch = ({ draft }: RetailBookingContext, branch: BranchChoice | null): Part => ({
   draft: withoutSlot({ ...draft, branch }),
@@ -56,8 +50,8 @@ export const editedBranch = ({ draft }: RetailBookingContext, branch: BranchChoi
 
 /** To a branch that has something sooner: the same as choosing it and wishing for the time there. */
 export const moved = (context: RetailBookingContext, { branch, when }: BranchMove): Part => {
-  const { branch: former, dateTime } = context.draft;
-  const { date, time } = dateTime;
+  const { branch: former, slot } = context.draft;
+  const { date, time } = slot;
   return {
     ...editedBranch(context, branch),
     wishedTime: when,
@@ -70,15 +64,15 @@ export const editedServices = ({ draft }: RetailBookingContext, services: Retail
   offer: NO_OFFER,
 });
 
-export const editedDateTime = ({ draft }: RetailBookingContext, dateTime: DateTime | null): Part =>
-  dateTime === null ? {} : { draft: withReachable({ ...draft, dateTime }), wishedTime: null, notice: null };
+export const editedSlot = ({ draft }: RetailBookingContext, slot: ChosenSlot | null): Part =>
+  slot === null ? {} : { draft: withReachable({ ...draft, slot }), wishedTime: null, notice: null };
 
 /** The days of an answer; those that an older question brought are gone with it. */
 export const offeredBy = (
   { draft }: RetailBookingContext,
   report: Extract<AvailabilityReport, { type: 'availability.changed' }>,
 ): Part => ({
-  draft: { ...draft, dateTimeList: [...report.days] },
+  draft: { ...draft, days: report.days },
   offer: {
     freshness: report.freshness,
     message: report.message,
@@ -91,27 +85,27 @@ export const offeredBy = (
 /** Only fresh days decide what stays chosen. */
 export const settledSlot = ({ draft, offer, wishedTime, notice }: RetailBookingContext): Part => {
   if (offer.freshness !== 'fresh') return {};
-  const next = settled(draft.dateTime, draft.dateTimeList, wishedTime);
-  return { draft: withReachable({ ...draft, dateTime: next.dateTime }), notice: next.notice ?? notice };
+  const next = settled(draft.slot, draft.days, wishedTime);
+  return { draft: withReachable({ ...draft, slot: next.slot }), notice: next.notice ?? notice };
 };
 
 export const heldDraft = (draft: RetailDraft, appointmentId: string): RetailDraft => ({
   ...draft,
-  appointment_id: appointmentId,
-  heldItem: draftItemText(draft),
+  appointmentId: appointmentId,
+  heldItem: draftItem(draft),
   requestKey: null,
 });
 
 export const unheldDraft = (draft: RetailDraft): RetailDraft => ({
   ...draft,
-  appointment_id: null,
+  appointmentId: null,
   heldItem: null,
   requestKey: null,
 });
 
 /** Nothing is chosen any more; the list of car brands stays (RB-07). */
 export const emptied = ({ draft }: RetailBookingContext): Part => ({
-  draft: blankDraft(draft.owner, draft.carBrandList),
+  draft: blankDraft(draft.owner, draft.carBrands),
   offer: NO_OFFER,
   wish: null,
   wishedTime: null,
@@ -119,12 +113,11 @@ export const emptied = ({ draft }: RetailBookingContext): Part => ({
 });
 
 const checkedServices = (draft: RetailDraft, found: CatalogueAnswer['services']): RetailDraft => {
-  const kept = draft.services.services.flatMap((id) => found.find((service) => service.id === id) ?? []);
-  const services = servicesFrom(kept, draft.services.other_service);
+  const services = draft.services.flatMap(({ id }) => found.find((service) => service.id === id) ?? []);
   const same =
-    kept.length === draft.services.services.length &&
-    services.hours === draft.services.hours &&
-    leadDaysOf(services) === leadDaysOf(draft.services);
+    services.length === draft.services.length &&
+    totalHours(services) === totalHours(draft.services) &&
+    leadDays(services) === leadDays(draft.services);
   return same ? { ...draft, services } : withoutSlot({ ...draft, services });
 };
 
@@ -132,11 +125,11 @@ const checkedServices = (draft: RetailDraft, found: CatalogueAnswer['services'])
 export const resumed = ({ draft, dropped }: DraftReading, { draft: blank, clock }: RetailBookingContext): Part => {
   if (draft === null)
     return { draft: blank, notice: dropped === null ? null : { code: 'draft.dropped', reason: dropped } };
-  const { date, time, date_time } = draft.dateTime;
-  if (date_time === null || time === null || draft.requestKey !== null || epochMs(date_time) > clock.now())
+  const { date, time, startsAt } = draft.slot;
+  if (startsAt === null || time === null || draft.requestKey !== null || epochMs(startsAt) > clock.now())
     return { draft: withReachable(draft), notice: null };
   return {
-    draft: withReachable({ ...draft, dateTime: NO_DATE_TIME }),
+    draft: withReachable({ ...draft, slot: NO_SLOT }),
     notice: { code: 'time.gone', date, time },
   };
 };
@@ -145,29 +138,25 @@ export const resumed = ({ draft, dropped }: DraftReading, { draft: blank, clock 
 const namedAnew = (chosen: BranchChoice | null, found: BranchChoice | null): BranchChoice | null =>
   chosen === null || found === null
     ? null
-    : { ...chosen, ...(found.location_id === chosen.location_id ? { location_name: found.location_name } : {}) };
+    : { ...chosen, ...(found.locationId === chosen.locationId ? { name: found.name } : {}) };
 
-const isWished = ({ dateTime }: RetailDraft, when: WishedTime | null) =>
-  when === null || (dateTime.date === when.date && (when.time === null || dateTime.time === when.time));
+const isWished = ({ slot }: RetailDraft, when: WishedTime | null) =>
+  when === null || (slot.date === when.date && (when.time === null || slot.time === when.time));
 
 const STEP_OF_WISH = ['branch', 'services', 'time'] as const;
 
 /** The draft with the wished branch and services; what the catalogue does not have is no reason to lose what was chosen before. */
 const wishedDraft = (draft: RetailDraft, answer: CatalogueAnswer, wish: Wish): RetailDraft => {
   const branch = wish.locationId === null ? namedAnew(draft.branch, answer.branch) : answer.branch;
-  const services =
-    wish.serviceIds.length === 0 || answer.services.length === 0
-      ? draft.services
-      : servicesFrom(answer.services, draft.services.other_service);
+  const isOther = wish.serviceIds.length > 0 && answer.services.length > 0;
+  const services = isOther ? answer.services : draft.services;
   const isSame =
-    draft.branch?.location_id === branch?.location_id &&
-    services.services.length === draft.services.services.length &&
-    services.services.every((id) => draft.services.services.includes(id));
+    draft.branch?.locationId === branch?.locationId &&
+    services.length === draft.services.length &&
+    idsOf(services).every((id) => idsOf(draft.services).includes(id));
   const same = { ...draft, branch: namedAnew(draft.branch, answer.branch) };
   if (isSame && isWished(draft, wish.when)) return same;
-  const open = isSame
-    ? withReachable({ ...same, dateTime: NO_DATE_TIME })
-    : withoutSlot({ ...draft, branch, services });
+  const open = isSame ? withReachable({ ...same, slot: NO_SLOT }) : withoutSlot({ ...draft, branch, services });
   const first = firstOpenStep(open);
   return arrivedAt(open, STEP_OF_WISH.find((step) => step === first) ?? 'time');
 };
@@ -175,9 +164,7 @@ const wishedDraft = (draft: RetailDraft, answer: CatalogueAnswer, wish: Wish): R
 const goneNotice = (draft: RetailDraft, { branch, services }: CatalogueAnswer, wish: Wish | null): Notice | null => {
   const noBranch = branch === null && (draft.branch !== null || (wish !== null && wish.locationId !== null));
   const isOther = wish !== null && wish.serviceIds.length > 0;
-  const lost = (isOther ? [] : choicesOf(draft.services)).filter(({ id }) =>
-    services.every((service) => service.id !== id),
-  );
+  const lost = (isOther ? [] : draft.services).filter(({ id }) => services.every((service) => service.id !== id));
   if (!noBranch && lost.length === 0) return null;
   return { code: 'choice.gone', branch: noBranch, services: lost.map(({ name }) => name) };
 };
@@ -198,7 +185,7 @@ export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: C
     draft: wished,
     wish: null,
     wishedTime: wish.when,
-    requestedStep: wished.menuSteps.current,
+    requestedStep: wished.steps.current,
     notice: gone,
   };
 };
@@ -206,7 +193,7 @@ export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: C
 /** Without an answer of the catalogue the draft stands as it is, and a wish counts only at its own branch. */
 export const unchecked = ({ draft, wish }: RetailBookingContext): Part => ({
   wish: null,
-  wishedTime: wish !== null && draft.branch?.location_id === wish.locationId ? wish.when : null,
+  wishedTime: wish !== null && draft.branch?.locationId === wish.locationId ? wish.when : null,
 });
 
 export const currentQuestion = ({ context }: { context: RetailBookingContext }) => questionOf(context.draft);

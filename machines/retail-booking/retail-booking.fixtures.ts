@@ -1,61 +1,54 @@
-import type { OpenDay } from '#contract/wire/slot.ts';
 import { offered, offeredLater } from '../availability/availability.fixtures.ts';
-import type { OfferedDays } from '../availability/availability.types.ts';
+import type { OfferedDays, OpenDay } from '../availability/availability.types.ts';
 import {
   alternative,
   APPOINTMENT_ID,
   confirmation,
+  item,
   REQUEST_KEY,
 } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import type { ChartFixtures } from '../shared/fixtures.ts';
-import { choicesOf, draftItemText, questionOf, servicesFrom } from './retail-booking.choices.ts';
-import { blankDraft, type BranchChoice, type RetailDraft } from './retail-booking.draft.ts';
+import { draftItem, idsOf, questionOf } from './retail-booking.choices.ts';
+import { blankDraft, type BranchChoice, type RetailDraft, type ServiceChoice } from './retail-booking.draft.ts';
 import { STEPS } from './retail-booking.step-names.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
 import type { RetailBookingSnapshot } from './retail-booking.selectors.ts';
-import type { Member, RetailBookingEvent, RetailBookingInput, ServiceChoice, Wish } from './retail-booking.types.ts';
+import type { Member, RetailBookingEvent, RetailBookingInput, Wish } from './retail-booking.types.ts';
 
 type InformationEntered = Extract<RetailBookingEvent, { type: 'information.entered' }>;
 
 export const bangna: BranchChoice = {
-  location_id: 12,
-  location_name: 'บางนา',
+  locationId: 12,
+  name: 'บางนา',
   keyword: 'บางนา',
   lat: 13.668,
   lng: 100.634,
 };
 export const rangsit: BranchChoice = {
-  location_id: 13,
-  location_name: 'รังสิต',
+  locationId: 13,
+  name: 'รังสิต',
   keyword: '',
   lat: 13.987,
   lng: 100.617,
 };
 
 export const services = [
-  { id: 101, name: 'เปลี่ยนถ่ายน้ำมันเครื่อง', hours: 0.75, pre_day: 0 },
-  { id: 102, name: 'ตรวจเช็กเบรก', hours: 0.75, pre_day: 1 },
-  { id: 103, name: 'ตั้งศูนย์ถ่วงล้อ', hours: 1, pre_day: 0 },
-  { id: 104, name: 'เปลี่ยนแบตเตอรี่', hours: 0.5, pre_day: 2 },
+  { id: 101, name: 'เปลี่ยนถ่ายน้ำมันเครื่อง', hours: 0.75, preDay: 0 },
+  { id: 102, name: 'ตรวจเช็กเบรก', hours: 0.75, preDay: 1 },
+  { id: 103, name: 'ตั้งศูนย์ถ่วงล้อ', hours: 1, preDay: 0 },
+  { id: 104, name: 'เปลี่ยนแบตเตอรี่', hours: 0.5, preDay: 2 },
 ] as const satisfies readonly ServiceChoice[];
 const [oil, brake] = services;
 
+const { memberCode: _guest, ...customer } = item.customer;
+
 export const information: InformationEntered = {
   type: 'information.entered',
-  customer: {
-    first_name: 'สมชาย',
-    last_name: 'ใจดี',
-    tel_no: '0812345678',
-    email: '',
-    register_number: '1กก1234',
-    brand: '',
-    model: '',
-    year: '',
-  },
+  customer,
   note: 'มีเสียงดังตอนเบรก',
 };
 
-export const member: Member = { code: 'member-7', prefill: { first_name: 'วิภา', tel_no: '0898765432' } };
+export const member: Member = { code: 'member-7', prefill: { firstName: 'วิภา', phone: '0898765432' } };
 export const wish: Wish = { locationId: 12, serviceIds: [], when: { date: '2026-11-23', time: '10:30' } };
 /** Of a link that names services and a date too. */
 export const wholeWish: Wish = { locationId: 12, serviceIds: [101, 102], when: { date: '2026-11-24', time: null } };
@@ -63,38 +56,38 @@ export const wholeWish: Wish = { locationId: 12, serviceIds: [101, 102], when: {
 const chosenDay = (days: readonly OpenDay[], date: string, time: string) => {
   const slot = days.find((day) => day.date === date)?.times.find((free) => free.time === time);
   if (!slot) throw new Error(`${date} ${time} is not among the samples`);
-  return { date, time, date_time: slot.date_time };
+  return { date, time, startsAt: slot.startsAt };
 };
 
 /** Everything but the customer. */
 export const timedDraft: RetailDraft = {
   ...blankDraft('', [{ id: 1, name: 'Toyota' }]),
   branch: bangna,
-  services: servicesFrom([oil, brake], ''),
-  dateTime: chosenDay(offered.days, '2026-11-23', '10:30'),
-  dateTimeList: [...offered.days],
-  menuSteps: { current: 'information', reached: 'information' },
+  services: [oil, brake],
+  slot: chosenDay(offered.days, '2026-11-23', '10:30'),
+  days: offered.days,
+  steps: { current: 'information', reached: 'information' },
 };
 export const completeDraft: RetailDraft = {
   ...timedDraft,
-  customer_data: { ...information.customer, code: '' },
+  customer: { ...information.customer, memberCode: '' },
   note: information.note,
-  menuSteps: { current: 'summary', reached: 'summary' },
+  steps: { current: 'summary', reached: 'summary' },
 };
 export const heldDraft: RetailDraft = {
   ...completeDraft,
-  appointment_id: APPOINTMENT_ID,
-  heldItem: draftItemText(completeDraft),
+  appointmentId: APPOINTMENT_ID,
+  heldItem: draftItem(completeDraft),
 };
 export const unansweredDraft: RetailDraft = { ...heldDraft, requestKey: REQUEST_KEY };
 
 const start: RetailBookingInput = { clock: { now: () => 0 }, member: null, wish: null, step: null };
 
 const nextService = (snapshot: RetailBookingSnapshot) => {
-  const chosen = snapshot.context.draft.services.services;
+  const chosen = idsOf(snapshot.context.draft.services);
   return services.find(({ id }) => !chosen.includes(id)) ?? oil;
 };
-const lastChosen = (snapshot: RetailBookingSnapshot) => choicesOf(snapshot.context.draft.services).at(-1);
+const lastChosen = (snapshot: RetailBookingSnapshot) => snapshot.context.draft.services.at(-1);
 
 const report = (snapshot: RetailBookingSnapshot, freshness: 'fresh' | 'stale', days: OfferedDays) =>
   ({
@@ -106,7 +99,7 @@ const report = (snapshot: RetailBookingSnapshot, freshness: 'fresh' | 'stale', d
   }) as const;
 /** Only one branch with one set of services has free times, or one that was moved to, else a walk would repeat itself for each. */
 const hasFreeTimes = ({ context: { draft, wishedTime } }: RetailBookingSnapshot) =>
-  draft.services.services.length === 2 && (draft.branch?.location_id === bangna.location_id || wishedTime !== null);
+  draft.services.length === 2 && (draft.branch?.locationId === bangna.locationId || wishedTime !== null);
 
 const NOTHING: OfferedDays = { days: [], closedDays: [], serverNow: null };
 
@@ -181,7 +174,7 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
     'hold.lost': () => [{ type: 'hold.lost' }],
     'slot.replaced': () => [
       { type: 'slot.replaced', alternative },
-      { type: 'slot.replaced', alternative: { ...alternative, location_id: 13, location_name: 'รังสิต' } },
+      { type: 'slot.replaced', alternative: { ...alternative, locationId: 13, branchName: 'รังสิต' } },
     ],
     'confirmation.started': () => [{ type: 'confirmation.started', requestKey: REQUEST_KEY }],
     'confirmation.stopped': () => [

@@ -12,7 +12,7 @@ describe('the temporary booking', () => {
   it('RB-07 its id is kept in the draft', async () => {
     const flow = startBooking();
     await flow.reachSummary();
-    expect(flow.draft()).toMatchObject({ appointment_id: APPOINTMENT_ID, requestKey: null });
+    expect(flow.draft()).toMatchObject({ appointmentId: APPOINTMENT_ID, requestKey: null });
   });
 
   it('RB-17 its own slot is asked for again, and the chosen time stays', async () => {
@@ -35,7 +35,7 @@ describe('the temporary booking', () => {
     flow.next();
     await flow.chooseTime();
     flow.next();
-    expect(flow.ports.holdAppointment.last().input).toMatchObject({ location_id: 13, appointment_id: APPOINTMENT_ID });
+    expect(flow.ports.holdAppointment.last().input).toMatchObject({ locationId: 13, appointmentId: APPOINTMENT_ID });
     expect(flow.ports.readHold.calls).toHaveLength(0);
   });
 
@@ -106,7 +106,7 @@ describe('the temporary booking', () => {
     flow.back();
     flow.actor.send({ ...information, note: '' });
     flow.next();
-    expect(flow.ports.holdAppointment.last().input).toMatchObject({ note: '', appointment_id: APPOINTMENT_ID });
+    expect(flow.ports.holdAppointment.last().input).toMatchObject({ note: '', appointmentId: APPOINTMENT_ID });
   });
 
   it('RB-07 a reload on the summary reads the hold', async () => {
@@ -121,28 +121,28 @@ describe('the temporary booking', () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.clock.increment(15 * 60_000);
-    expect(flow.draft().appointment_id).toBeNull();
+    expect(flow.draft().appointmentId).toBeNull();
     expect(selectConfirmationScreen(flow.confirmation().getSnapshot())).toEqual({ screen: 'expired' });
     flow.confirmation().send({ type: 'retry.requested' });
     await flow.ports.holdAppointment.last().answer({ kind: 'ok', value: hold });
-    expect(flow.draft().appointment_id).toBe(APPOINTMENT_ID);
+    expect(flow.draft().appointmentId).toBe(APPOINTMENT_ID);
   });
 
   it('RB-10 an alternative that is taken becomes the draft', async () => {
     const flow = startBooking();
     await flow.reachInformation();
     flow.enterInformation();
-    const elsewhere = { ...alternative, location_id: 13, location_name: 'รังสิต' };
+    const elsewhere = { ...alternative, locationId: 13, branchName: 'รังสิต' };
     await flow.ports.holdAppointment
       .last()
       .answer({ kind: 'failed', failure: { code: 'slotLost', alternatives: [elsewhere] } });
     flow.confirmation().send({ type: 'alternative.chosen', alternative: elsewhere });
     await flow.ports.holdAppointment.last().answer({ kind: 'ok', value: hold });
     expect(flow.draft()).toMatchObject({
-      branch: { location_id: 13, location_name: 'รังสิต' },
-      dateTime: { date: '2026-11-23', time: '11:00', date_time: '2026-11-23T11:00:00+07:00' },
-      dateTimeList: [],
-      appointment_id: APPOINTMENT_ID,
+      branch: { locationId: 13, name: 'รังสิต' },
+      slot: { date: '2026-11-23', time: '11:00', startsAt: '2026-11-23T11:00:00+07:00' },
+      days: [],
+      appointmentId: APPOINTMENT_ID,
     });
     flow.back();
     flow.next();
@@ -156,7 +156,7 @@ describe('the temporary booking', () => {
     flow.actor.send({ type: 'restart.requested' });
     expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
     expect(flow.show('branch').chosen).toBeNull();
-    expect(flow.draft()).toMatchObject({ appointment_id: null, customer_data: null, dateTime: NO_TIME });
+    expect(flow.draft()).toMatchObject({ appointmentId: null, customer: null, slot: NO_TIME });
     flow.actor.send({ type: 'branch.chosen', branch: rangsit });
     await flow.ports.releaseHold.last().fail();
     expect(flow.show('branch').chosen).toEqual(rangsit);
@@ -169,7 +169,7 @@ describe('the temporary booking', () => {
     flow.actor.send({ type: 'restart.requested' });
     expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
     expect(flow.ports.listDateTimes.last().signal.aborted).toBe(true);
-    expect(flow.draft()).toMatchObject({ branch: null, appointment_id: null, customer_data: null, dateTimeList: [] });
+    expect(flow.draft()).toMatchObject({ branch: null, appointmentId: null, customer: null, days: [] });
   });
 
   it('starting over without a hold releases nothing', async () => {
@@ -187,6 +187,6 @@ describe('the temporary booking', () => {
     wall.ms += 16 * 60_000;
     flow.actor.send({ type: 'tab.returned' });
     flow.clock.increment(1);
-    expect(flow.draft().appointment_id).toBeNull();
+    expect(flow.draft().appointmentId).toBeNull();
   });
 });

@@ -4,24 +4,24 @@ import { startBooking } from './retail-booking.journey.fixtures.ts';
 import { item } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 
 describe('who books', () => {
-  it('a guest is_guest, with an empty form', async () => {
+  it('a guest isGuest, with an empty form', async () => {
     const flow = startBooking();
     await flow.reachInformation();
     expect(flow.show('information')).toMatchObject({ isGuest: true, values: {} });
     flow.enterInformation();
-    expect(flow.ports.holdAppointment.last().input).toMatchObject({ is_guest: true, customer_data: { code: '' } });
+    expect(flow.ports.holdAppointment.last().input).toMatchObject({ isGuest: true, customer: { memberCode: '' } });
   });
 
-  it('the data of a member prefill the form, and is_guest is false', async () => {
+  it('the data of a member prefill the form, and isGuest is false', async () => {
     const flow = startBooking({ member });
     expect(flow.ports.readDraft.last().input).toEqual({ owner: 'member-7' });
     await flow.reachInformation();
-    expect(flow.show('information')).toMatchObject({ isGuest: false, values: { first_name: 'วิภา' } });
+    expect(flow.show('information')).toMatchObject({ isGuest: false, values: { firstName: 'วิภา' } });
     flow.enterInformation();
     expect(flow.show('summary').isGuest).toBe(false);
     expect(flow.ports.holdAppointment.last().input).toMatchObject({
-      is_guest: false,
-      customer_data: { ...information.customer, code: 'member-7' },
+      isGuest: false,
+      customer: { ...information.customer, memberCode: 'member-7' },
     });
   });
 
@@ -32,7 +32,8 @@ describe('who books', () => {
     flow.enterInformation();
     expect(flow.ports.holdAppointment.last().input).toEqual({
       ...item,
-      other_service: 'ดูดฝุ่น',
+      appointmentId: null,
+      otherService: 'ดูดฝุ่น',
       note: 'มีเสียงดังตอนเบรก',
     });
   });

@@ -33,7 +33,7 @@ describe('interrupts and faults', () => {
     flow.confirm();
     flow.actor.send({ type: 'session.superseded' });
     expect(flow.screen()).toEqual({ screen: 'interrupted' });
-    expect(flow.draft()).toMatchObject({ appointment_id: APPOINTMENT_ID, requestKey: REQUEST_KEY });
+    expect(flow.draft()).toMatchObject({ appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY });
     flow.actor.send({ type: 'resume.requested' });
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, brake] } });
     expect(flow.ports.readHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
@@ -56,7 +56,7 @@ describe('interrupts and faults', () => {
     flow.actor.send({ type: 'resume.requested' });
     await flow.ports.readDraft.last().answer({ kind: 'ok', value: { draft: timedDraft, dropped: null } });
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, brake] } });
-    expect(flow.draft()).toMatchObject({ appointment_id: null, branch: timedDraft.branch });
+    expect(flow.draft()).toMatchObject({ appointmentId: null, branch: timedDraft.branch });
   });
 
   it('RB-07 while a confirm is on its way its answer comes first, whatever another tab does', async () => {
@@ -96,7 +96,7 @@ describe('interrupts and faults', () => {
     flow.back();
     await Promise.resolve();
     expect(flow.screen()).toEqual({ screen: 'interrupted' });
-    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+    expect(flow.draft().slot).toEqual(HALF_PAST_TEN);
     flow.actor.send({ type: 'restart.requested' });
     expect(flow.show('branch').chosen).toBeNull();
   });
@@ -107,6 +107,6 @@ describe('interrupts and faults', () => {
     expect(selectDraft(flow.actor.getSnapshot())).toBeNull();
     await flow.open(heldDraft);
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, brake] } });
-    expect(flow.draft().appointment_id).toBe(APPOINTMENT_ID);
+    expect(flow.draft().appointmentId).toBe(APPOINTMENT_ID);
   });
 });

@@ -2,16 +2,15 @@ import { createActor, SimulatedClock } from 'xstate';
 import { offered } from '../availability/availability.fixtures.ts';
 import type { ListingOutcome, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
 import { hold, REQUEST_KEY } from '../booking-confirmation/booking-confirmation.fixtures.ts';
-import type { AppointmentName, ConfirmAsk } from '../booking-confirmation/booking-confirmation.ports.ts';
+import type { AppointmentName, ConfirmAsk, HoldAsk } from '../booking-confirmation/booking-confirmation.ports.ts';
 import type {
   ConfirmingOutcome,
   ExtendingOutcome,
   HoldOutcome,
   HoldReadingOutcome,
 } from '../booking-confirmation/booking-confirmation.types.ts';
-import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { deferredPort } from '../shared/deferred-port.fixtures.ts';
-import type { DropReason, RetailDraft } from './retail-booking.draft.ts';
+import type { DropReason, RetailDraft, ServiceChoice } from './retail-booking.draft.ts';
 import { bangna, information, services } from './retail-booking.fixtures.ts';
 import { retailBookingMachine } from './retail-booking.machine.ts';
 import { retailBookingActors, type DraftCheck, type DraftName } from './retail-booking.ports.ts';
@@ -22,14 +21,13 @@ import type {
   DraftReadingOutcome,
   ReleasingOutcome,
   RetailBookingInput,
-  ServiceChoice,
 } from './retail-booking.types.ts';
 
 const [oil, brake] = services;
 
-export const NO_TIME = { date: null, date_time: null, time: null };
+export const NO_TIME = { date: null, time: null, startsAt: null };
 /** What `chooseTime` chooses. */
-export const HALF_PAST_TEN = { date: '2026-11-23', date_time: '2026-11-23T10:30:00+07:00', time: '10:30' };
+export const HALF_PAST_TEN = { date: '2026-11-23', startsAt: '2026-11-23T10:30:00+07:00', time: '10:30' };
 
 export const enabledSteps = (steps: readonly MenuStep[]) =>
   steps.filter(({ disabled }) => !disabled).map(({ step }) => step);
@@ -44,7 +42,7 @@ export function startBooking(
     checkDraft: deferredPort<DraftCheck, CheckingOutcome>(),
     releaseHold: deferredPort<AppointmentName, ReleasingOutcome>(),
     listDateTimes: deferredPort<TimesQuestion, ListingOutcome>(),
-    holdAppointment: deferredPort<TemporaryBookingItem, HoldOutcome>(),
+    holdAppointment: deferredPort<HoldAsk, HoldOutcome>(),
     readHold: deferredPort<AppointmentName, HoldReadingOutcome>(),
     extendHold: deferredPort<AppointmentName, ExtendingOutcome>(),
     confirmAppointment: deferredPort<ConfirmAsk, ConfirmingOutcome>(),

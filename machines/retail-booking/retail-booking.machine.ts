@@ -3,9 +3,10 @@ import { startingContext } from './retail-booking.edits.ts';
 import { resuming } from './retail-booking.resuming.ts';
 import { reviewing } from './retail-booking.reviewing.ts';
 import { retailBookingSetup } from './retail-booking.setup.ts';
-import type { Booked, RetailBookingContext } from './retail-booking.types.ts';
+import type { Confirmation } from '../booking-confirmation/booking-confirmation.types.ts';
+import type { RetailBookingContext } from './retail-booking.types.ts';
 
-const bookedAs = ({ context: { booked } }: { context: RetailBookingContext }): Booked => {
+const bookedAs = ({ context: { booked } }: { context: RetailBookingContext }): Confirmation => {
   if (booked === null) throw new Error('confirmed without a code');
   return booked;
 };

@@ -35,15 +35,15 @@ describe('coming back', () => {
   it('LANG-05 branch and services have the names that the catalogue gives them now', async () => {
     const flow = startBooking();
     await flow.open(timedDraft);
-    const branch = { ...bangna, location_name: 'Bang Na', keyword: '' };
+    const branch = { ...bangna, name: 'Bang Na', keyword: '' };
     const inEnglish = [
       { ...oil, name: 'Engine oil' },
       { ...brake, name: 'Brake check' },
     ];
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch, services: inEnglish } });
-    expect(flow.draft().branch).toEqual({ ...bangna, location_name: 'Bang Na' });
-    expect(flow.draft().services.servicesName.map(({ name }) => name)).toEqual(['Engine oil', 'Brake check']);
-    expect(flow.draft().dateTime).toEqual(timedDraft.dateTime);
+    expect(flow.draft().branch).toEqual({ ...bangna, name: 'Bang Na' });
+    expect(flow.draft().services.map(({ name }) => name)).toEqual(['Engine oil', 'Brake check']);
+    expect(flow.draft().slot).toEqual(timedDraft.slot);
   });
 
   it('the address chooses among reached steps only', async () => {
@@ -66,10 +66,10 @@ describe('coming back', () => {
     const flow = startBooking({ clock: { now: () => Date.parse('2026-11-23T10:30:00+07:00') } });
     await flow.reopen(timedDraft);
     expect(flow.show('time').notice).toEqual({ code: 'time.gone', date: '2026-11-23', time: '10:30' });
-    expect(flow.draft()).toMatchObject({ branch: bangna, services: timedDraft.services, dateTime: NO_TIME });
+    expect(flow.draft()).toMatchObject({ branch: bangna, services: timedDraft.services, slot: NO_TIME });
     const early = startBooking({ clock: { now: () => Date.parse('2026-11-23T10:29:59+07:00') } });
     await early.reopen(timedDraft);
-    expect(early.draft().dateTime).toEqual(timedDraft.dateTime);
+    expect(early.draft().slot).toEqual(timedDraft.slot);
   });
 
   it('RB-07, RB-08 a time that has passed stays where it may be confirmed already', async () => {
@@ -94,9 +94,9 @@ describe('coming back', () => {
     expect(flow.show('branch')).toMatchObject({ notice: { code: 'choice.gone', branch: true, services: [] } });
     expect(flow.draft()).toMatchObject({
       branch: null,
-      dateTime: NO_TIME,
-      services: { services: [101, 102] },
-      customer_data: completeDraft.customer_data,
+      slot: NO_TIME,
+      services: [oil, brake],
+      customer: completeDraft.customer,
     });
   });
 
@@ -105,7 +105,7 @@ describe('coming back', () => {
     await flow.open(completeDraft);
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil] } });
     expect(flow.show('time').notice).toEqual({ code: 'choice.gone', branch: false, services: [brake.name] });
-    expect(flow.draft()).toMatchObject({ services: { services: [101], hours: 0.75 }, dateTime: NO_TIME });
+    expect(flow.draft()).toMatchObject({ services: [oil], slot: NO_TIME });
   });
 
   it('RB-08 a service that now takes longer takes the times away', async () => {
@@ -113,7 +113,7 @@ describe('coming back', () => {
     await flow.open(completeDraft);
     const longer = { ...brake, hours: 2 };
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, longer] } });
-    expect(flow.draft()).toMatchObject({ services: { hours: 2.75 }, dateTime: NO_TIME });
+    expect(flow.draft()).toMatchObject({ services: [oil, longer], slot: NO_TIME });
   });
 
   it.each(['refused', 'broken', 'endless'] as const)(
@@ -134,8 +134,8 @@ describe('coming back', () => {
     'RB-16 a wish whose check is %s counts at its own branch only',
     async (how) => {
       const there = [
-        { stored: { ...timedDraft, dateTime: NO_TIME, menuSteps: REACHED_TIME }, wishes: true },
-        { stored: { ...timedDraft, branch: rangsit, dateTime: NO_TIME, menuSteps: REACHED_TIME }, wishes: false },
+        { stored: { ...timedDraft, slot: NO_TIME, steps: REACHED_TIME }, wishes: true },
+        { stored: { ...timedDraft, branch: rangsit, slot: NO_TIME, steps: REACHED_TIME }, wishes: false },
       ];
       for (const { stored, wishes } of there) {
         const flow = startBooking({ wish, step: 'services' });

@@ -1,3 +1,4 @@
+import { idsOf } from './retail-booking.choices.ts';
 import type { DraftCheck, DraftName } from './retail-booking.ports.ts';
 import { retailBookingSetup } from './retail-booking.setup.ts';
 import type { RetailBookingContext } from './retail-booking.types.ts';
@@ -9,8 +10,8 @@ interface Scope {
 const draftName = ({ context }: Scope): DraftName => ({ owner: context.draft.owner });
 
 const draftCheck = ({ context: { draft, wish } }: Scope): DraftCheck => ({
-  locationId: wish?.locationId ?? draft.branch?.location_id ?? null,
-  serviceIds: wish === null || wish.serviceIds.length === 0 ? draft.services.services : wish.serviceIds,
+  locationId: wish?.locationId ?? draft.branch?.locationId ?? null,
+  serviceIds: wish === null || wish.serviceIds.length === 0 ? idsOf(draft.services) : wish.serviceIds,
 });
 
 /** Reads the stored draft, drops what the catalogue no longer has, and goes to the step that the rest allows. */

@@ -1,5 +1,5 @@
 import type { ConfirmationInput, ConfirmationParent } from '../booking-confirmation/booking-confirmation.types.ts';
-import { draftItemText, draftItem } from './retail-booking.choices.ts';
+import { draftItem, isHeldAsDrafted } from './retail-booking.choices.ts';
 import { retailBookingSetup } from './retail-booking.setup.ts';
 import type { RetailBookingContext } from './retail-booking.types.ts';
 
@@ -11,12 +11,12 @@ const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent
   const { draft, clock } = context;
   const item = draftItem(draft);
   if (item === null) throw new Error('the draft is not complete');
-  const holdIsCurrent = draft.heldItem === draftItemText(draft);
+  const holdIsCurrent = isHeldAsDrafted(draft);
   return {
     parent: self,
     clock,
     item,
-    appointmentId: draft.appointment_id,
+    appointmentId: draft.appointmentId,
     holdIsCurrent,
     requestKey: holdIsCurrent ? draft.requestKey : null,
   };

@@ -1,13 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CarMasterData } from '#contract/wire/service.ts';
-import type { CustomerData } from '#contract/wire/appointment.ts';
+import type { Customer } from '../booking-confirmation/booking-confirmation.types.ts';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import type { Freshness, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
-import { choicesOf, leadDaysOf, questionOf } from './retail-booking.choices.ts';
-import type { BranchChoice, RetailDraft } from './retail-booking.draft.ts';
+import { leadDays, totalHours } from '#domain/services.ts';
+import { idsOf, questionOf } from './retail-booking.choices.ts';
+import type { BranchChoice, RetailDraft, ServiceChoice } from './retail-booking.draft.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
 import { menuOf, type MenuStep } from './retail-booking.steps.ts';
-import type { Notice, ServiceChoice, WishedTime } from './retail-booking.types.ts';
+import type { Notice, WishedTime } from './retail-booking.types.ts';
 
 export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;
 
@@ -15,16 +16,16 @@ export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;
 export const guardView = ({ context: { draft, wish, requestedStep } }: RetailBookingSnapshot) => ({
   wish: wish !== null,
   requestedStep,
-  branch: draft.branch?.location_id ?? null,
-  services: draft.services.services,
+  branch: draft.branch?.locationId ?? null,
+  services: idsOf(draft.services),
   question: questionOf(draft),
-  date: draft.dateTime.date,
-  hasTime: draft.dateTime.date_time !== null,
-  hasInformation: draft.customer_data !== null,
-  offered: draft.dateTimeList.map(({ date, times }) => `${date} ${times.map(({ time }) => time).join(' ')}`),
-  current: draft.menuSteps.current,
-  reached: draft.menuSteps.reached,
-  hasHold: draft.appointment_id !== null,
+  date: draft.slot.date,
+  hasTime: draft.slot.startsAt !== null,
+  hasInformation: draft.customer !== null,
+  offered: draft.days.map(({ date, times }) => `${date} ${times.map(({ time }) => time).join(' ')}`),
+  current: draft.steps.current,
+  reached: draft.steps.reached,
+  hasHold: draft.appointmentId !== null,
   hasRequestKey: draft.requestKey !== null,
 });
 
@@ -36,7 +37,7 @@ export interface Sheet {
   readonly hours: number;
   readonly date: string | null;
   readonly time: string | null;
-  readonly customer: CustomerData | null;
+  readonly customer: Customer | null;
   readonly note: string;
 }
 
@@ -78,7 +79,7 @@ export interface TimeScreen extends InStep, OfferedDays {
 export interface InformationScreen extends InStep {
   readonly screen: 'information';
   /** What the form begins with: the entered data, else a member's own. */
-  readonly values: Partial<CustomerData>;
+  readonly values: Partial<Customer>;
   readonly note: string;
   readonly otherService: string;
   readonly isGuest: boolean;
@@ -102,20 +103,20 @@ export type RetailBookingScreen =
   | { readonly screen: 'elsewhere' }
   | { readonly screen: 'confirmed' };
 
-const sheetOf = ({ branch, services, dateTime, customer_data, note }: RetailDraft): Sheet => ({
+const sheetOf = ({ branch, services, otherService, slot, customer, note }: RetailDraft): Sheet => ({
   branch,
-  services: choicesOf(services),
-  otherService: services.other_service,
-  hours: services.hours,
-  date: dateTime.date,
-  time: dateTime.time,
-  customer: customer_data,
+  services,
+  otherService,
+  hours: totalHours(services),
+  date: slot.date,
+  time: slot.time,
+  customer,
   note,
 });
 
 const leadServiceOf = ({ services }: RetailDraft) => {
-  const days = leadDaysOf(services);
-  return days === 0 ? null : (choicesOf(services).find(({ pre_day }) => pre_day === days) ?? null);
+  const days = leadDays(services);
+  return days === 0 ? null : (services.find(({ preDay }) => preDay === days) ?? null);
 };
 
 const inStep = ({ context: { draft, notice } }: RetailBookingSnapshot): InStep => ({
@@ -128,7 +129,7 @@ const branchScreen = (snapshot: RetailBookingSnapshot): BranchScreen => ({
   ...inStep(snapshot),
   screen: 'branch',
   chosen: snapshot.context.draft.branch,
-  recentKeywords: snapshot.context.draft.branchKeywordList,
+  recentKeywords: snapshot.context.draft.branchKeywords,
 });
 
 const servicesScreen = (snapshot: RetailBookingSnapshot): ServicesScreen => {
@@ -136,11 +137,11 @@ const servicesScreen = (snapshot: RetailBookingSnapshot): ServicesScreen => {
   return {
     ...inStep(snapshot),
     screen: 'services',
-    chosen: choicesOf(draft.services),
+    chosen: draft.services,
     limit: MAX_SERVICES,
-    otherService: draft.services.other_service,
-    hours: draft.services.hours,
-    leadDays: leadDaysOf(draft.services),
+    otherService: draft.otherService,
+    hours: totalHours(draft.services),
+    leadDays: leadDays(draft.services),
     leadService: leadServiceOf(draft),
     wishedTime,
   };
@@ -154,11 +155,11 @@ const timeScreen = (snapshot: RetailBookingSnapshot): TimeScreen => {
     question: questionOf(draft),
     freshness: offer.freshness,
     message: offer.message,
-    days: draft.dateTimeList,
+    days: draft.days,
     closedDays: offer.closedDays,
     serverNow: offer.serverNow,
-    date: draft.dateTime.date,
-    time: draft.dateTime.time,
+    date: draft.slot.date,
+    time: draft.slot.time,
     leadService: leadServiceOf(draft),
   };
 };
@@ -168,11 +169,11 @@ const informationScreen = (snapshot: RetailBookingSnapshot): InformationScreen =
   return {
     ...inStep(snapshot),
     screen: 'information',
-    values: draft.customer_data ?? member?.prefill ?? {},
+    values: draft.customer ?? member?.prefill ?? {},
     note: draft.note,
-    otherService: draft.services.other_service,
+    otherService: draft.otherService,
     isGuest: member === null,
-    carBrands: draft.carBrandList,
+    carBrands: draft.carBrands,
   };
 };
 

@@ -1,17 +1,17 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
 import type { AvailabilityEvent } from '../availability/availability.types.ts';
-import type { ConfirmationEvent } from '../booking-confirmation/booking-confirmation.types.ts';
+import type { Confirmation, ConfirmationEvent } from '../booking-confirmation/booking-confirmation.types.ts';
 import { valueOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { toggleService } from '#domain/services.ts';
-import { isSameQuestion, questionOf, withToggled } from './retail-booking.choices.ts';
+import { idsOf, isSameQuestion, questionOf, withToggled } from './retail-booking.choices.ts';
 import type { Step } from './retail-booking.step-names.ts';
 import {
   checked,
   currentQuestion,
   editedBranch,
-  editedDateTime,
+  editedSlot,
   editedServices,
   emptied,
   heldDraft,
@@ -25,12 +25,7 @@ import {
 import { placeholders } from './retail-booking.ports.ts';
 import { chosenDate, chosenTime } from './retail-booking.slots.ts';
 import { arrivedAt, firstOpenStep, isReachable, nearestReachable } from './retail-booking.steps.ts';
-import type {
-  Booked,
-  RetailBookingChartEvent,
-  RetailBookingContext,
-  RetailBookingInput,
-} from './retail-booking.types.ts';
+import type { RetailBookingChartEvent, RetailBookingContext, RetailBookingInput } from './retail-booking.types.ts';
 
 interface ToStep {
   readonly step: Step;
@@ -45,7 +40,7 @@ export const retailBookingSetup = setup({
     context: {} as RetailBookingContext,
     events: {} as RetailBookingChartEvent,
     input: {} as RetailBookingInput,
-    output: {} as Booked,
+    output: {} as Confirmation,
     children: {} as {
       reading: 'readDraft';
       checking: 'checkDraft';
@@ -60,37 +55,36 @@ export const retailBookingSetup = setup({
   actors: placeholders,
   delays: { checkTimeLimit: 5_000 },
   guards: {
-    needsCheck: ({ context: { draft, wish } }) =>
-      wish !== null || draft.branch !== null || draft.services.services.length > 0,
+    needsCheck: ({ context: { draft, wish } }) => wish !== null || draft.branch !== null || draft.services.length > 0,
     isChecked: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.checking');
       return event.output.kind === 'ok';
     },
     arrivesAt: ({ context: { draft, requestedStep } }, { step }: ToStep) =>
-      nearestReachable(draft, requestedStep ?? draft.menuSteps.current) === step,
+      nearestReachable(draft, requestedStep ?? draft.steps.current) === step,
     mayGoTo: ({ context: { draft }, event }, { step }: ToStep) => {
       assertEvent(event, 'step.requested');
-      return event.step === step && step !== draft.menuSteps.current && isReachable(draft, step);
+      return event.step === step && step !== draft.steps.current && isReachable(draft, step);
     },
     hasBranch: ({ context }) => context.draft.branch !== null,
-    hasServices: ({ context }) => context.draft.services.services.length > 0,
-    hasTime: ({ context }) => context.draft.dateTime.date_time !== null,
+    hasServices: ({ context }) => context.draft.services.length > 0,
+    hasTime: ({ context }) => context.draft.slot.startsAt !== null,
     isComplete: ({ context }) => firstOpenStep(context.draft) === 'summary',
     isAnotherBranch: ({ context, event }) => {
       assertEvent(event, ['branch.chosen', 'soonest.chosen']);
-      return event.branch.location_id !== context.draft.branch?.location_id;
+      return event.branch.locationId !== context.draft.branch?.locationId;
     },
     mayToggle: ({ context, event }) => {
       assertEvent(event, 'service.toggled');
-      return !toggleService(context.draft.services.services, event.service.id).refused;
+      return !toggleService(idsOf(context.draft.services), event.service.id).refused;
     },
     isOfferedDate: ({ context, event }) => {
       assertEvent(event, 'date.chosen');
-      return chosenDate(context.draft.dateTimeList, event.date) !== null;
+      return chosenDate(context.draft.days, event.date) !== null;
     },
     isOfferedTime: ({ context: { draft }, event }) => {
       assertEvent(event, 'time.chosen');
-      return chosenTime(draft.dateTimeList, draft.dateTime.date, event.time) !== null;
+      return chosenTime(draft.days, draft.slot.date, event.time) !== null;
     },
     isCurrentAnswer: ({ context, event }) => {
       assertEvent(event, 'availability.changed');
@@ -100,7 +94,7 @@ export const retailBookingSetup = setup({
       assertEvent(event, 'confirmation.stopped');
       return event.requestKey !== null;
     },
-    mayRelease: ({ context: { draft } }) => draft.appointment_id !== null && draft.requestKey === null,
+    mayRelease: ({ context: { draft } }) => draft.appointmentId !== null && draft.requestKey === null,
   },
   actions: {
     takeDraft: assign(({ context, event }) => {
@@ -131,15 +125,15 @@ export const retailBookingSetup = setup({
     }),
     takeOtherService: assign(({ context: { draft }, event }) => {
       assertEvent(event, 'otherService.entered');
-      return { draft: { ...draft, services: { ...draft.services, other_service: event.text } } };
+      return { draft: { ...draft, otherService: event.text } };
     }),
     takeDate: assign(({ context, event }) => {
       assertEvent(event, 'date.chosen');
-      return editedDateTime(context, chosenDate(context.draft.dateTimeList, event.date));
+      return editedSlot(context, chosenDate(context.draft.days, event.date));
     }),
     takeTime: assign(({ context, event }) => {
       assertEvent(event, 'time.chosen');
-      return editedDateTime(context, chosenTime(context.draft.dateTimeList, context.draft.dateTime.date, event.time));
+      return editedSlot(context, chosenTime(context.draft.days, context.draft.slot.date, event.time));
     }),
     takeDays: assign(({ context, event }) => {
       assertEvent(event, 'availability.changed');
@@ -148,15 +142,15 @@ export const retailBookingSetup = setup({
     settleSlot: assign(({ context }) => settledSlot(context)),
     takeInformation: assign(({ context: { draft }, event }) => {
       assertEvent(event, 'information.entered');
-      return { draft: { ...draft, customer_data: { ...event.customer, code: draft.owner }, note: event.note } };
+      return { draft: { ...draft, customer: { ...event.customer, memberCode: draft.owner }, note: event.note } };
     }),
     keepCarBrands: assign(({ context: { draft }, event }) => {
       assertEvent(event, 'carBrands.loaded');
-      return { draft: { ...draft, carBrandList: [...event.brands] } };
+      return { draft: { ...draft, carBrands: event.brands } };
     }),
     keepBranchKeywords: assign(({ context: { draft }, event }) => {
       assertEvent(event, 'branchKeywords.loaded');
-      return { draft: { ...draft, branchKeywordList: [...event.keywords] } };
+      return { draft: { ...draft, branchKeywords: event.keywords } };
     }),
     noteServiceLimit: assign({ notice: { code: 'services.limit' } }),
     forgetNotice: assign({ notice: null }),
@@ -167,22 +161,22 @@ export const retailBookingSetup = setup({
     dropAppointment: assign(({ context }) => ({ draft: unheldDraft(context.draft) })),
     replaceSlot: assign(({ context: { draft }, event }) => {
       assertEvent(event, 'slot.replaced');
-      const { location_id, location_name, date, time, date_time } = event.alternative;
-      const dateTime = { date, time, date_time };
-      if (location_id === draft.branch?.location_id) return { draft: { ...draft, dateTime } };
-      const branch = { location_id, location_name, keyword: '', lat: null, lng: null };
-      return { draft: { ...draft, branch, dateTime, dateTimeList: [] } };
+      const { locationId, branchName: name, date, time, startsAt } = event.alternative;
+      const slot = { date, time, startsAt };
+      if (locationId === draft.branch?.locationId) return { draft: { ...draft, slot } };
+      const branch = { locationId, name, keyword: '', lat: null, lng: null };
+      return { draft: { ...draft, branch, slot, days: [] } };
     }),
     keepRequestKey: assign(({ context: { draft }, event }) => {
       assertEvent(event, ['confirmation.started', 'confirmation.stopped']);
       return { draft: { ...draft, requestKey: event.requestKey } };
     }),
-    rememberRelease: assign(({ context }) => ({ released: context.draft.appointment_id })),
+    rememberRelease: assign(({ context }) => ({ released: context.draft.appointmentId })),
     clearDraft: assign(({ context }) => emptied(context)),
     keepBooked: assign(({ context: { draft }, event }) => {
       assertEvent(event, 'xstate.done.actor.confirmation');
       return {
-        booked: { ...event.output, appointmentId: event.output.booking?.appointment_id ?? draft.appointment_id },
+        booked: { ...event.output, appointmentId: event.output.appointmentId ?? draft.appointmentId },
       };
     }),
     askAvailability: sendTo('availability', ({ context }) =>

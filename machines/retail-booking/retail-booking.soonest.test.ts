@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offered, offeredLater } from '../availability/availability.fixtures.ts';
 import { APPOINTMENT_ID } from '../booking-confirmation/booking-confirmation.fixtures.ts';
-import { bangna, heldDraft, rangsit } from './retail-booking.fixtures.ts';
+import { bangna, heldDraft, rangsit, timedDraft } from './retail-booking.fixtures.ts';
 import { enabledSteps, HALF_PAST_TEN, NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
 
 describe('a sooner time at another branch', () => {
@@ -20,9 +20,9 @@ describe('a sooner time at another branch', () => {
     flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: nine });
     expect(flow.draft()).toMatchObject({
       branch: rangsit,
-      services: { services: [101, 102] },
-      dateTime: NO_TIME,
-      dateTimeList: [],
+      services: timedDraft.services,
+      slot: NO_TIME,
+      days: [],
     });
     expect(enabledSteps(flow.show('time').steps)).toEqual(['branch', 'services', 'time']);
     expect(flow.ports.listDateTimes.last().input).toMatchObject({ locationId: 13, hours: 1.5, leadDays: 1 });
@@ -70,24 +70,24 @@ describe('a sooner time at another branch', () => {
     await flow.offer(offeredLater);
     flow.actor.send({ type: 'soonest.chosen', branch: bangna, when: { date: '2026-11-23', time: '10:30' } });
     await flow.offer(offered);
-    expect(flow.draft()).toMatchObject({ branch: bangna, dateTime: HALF_PAST_TEN });
+    expect(flow.draft()).toMatchObject({ branch: bangna, slot: HALF_PAST_TEN });
     flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: null });
     await flow.offer(offeredLater);
-    expect(flow.draft()).toMatchObject({ branch: rangsit, dateTime: { ...NO_TIME, date: '2026-11-24' } });
+    expect(flow.draft()).toMatchObject({ branch: rangsit, slot: { ...NO_TIME, date: '2026-11-24' } });
   });
 
   it('RB-04 the branch that is chosen already is left as it is', async () => {
     const flow = await atTime();
     expect(flow.actor.getSnapshot().can({ type: 'soonest.chosen', branch: bangna, when: nine })).toBe(false);
     flow.actor.send({ type: 'soonest.chosen', branch: bangna, when: nine });
-    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+    expect(flow.draft().slot).toEqual(HALF_PAST_TEN);
   });
 
   it('a temporary booking is kept, to be moved with the next hold', async () => {
     const flow = startBooking({ step: 'time' });
     await flow.reopen(heldDraft);
     flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: nine });
-    expect(flow.draft().appointment_id).toBe(APPOINTMENT_ID);
+    expect(flow.draft().appointmentId).toBe(APPOINTMENT_ID);
     expect(flow.ports.listDateTimes.last().input).toMatchObject({ locationId: 13, appointmentId: APPOINTMENT_ID });
   });
 });

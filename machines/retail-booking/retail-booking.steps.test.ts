@@ -34,7 +34,7 @@ describe('the five steps', () => {
       hours: 1.5,
       date: '2026-11-23',
       time: '10:30',
-      customer: { ...information.customer, code: '' },
+      customer: { ...information.customer, memberCode: '' },
       note: 'มีเสียงดังตอนเบรก',
     });
     await flow.ports.holdAppointment.last().answer({ kind: 'ok', value: hold });
@@ -108,7 +108,7 @@ describe('the five steps', () => {
     flow.back();
     flow.back();
     expect(flow.screen().screen).toBe('branch');
-    expect(flow.draft()).toMatchObject({ dateTime: HALF_PAST_TEN, services: { services: [101, 102] } });
+    expect(flow.draft()).toMatchObject({ slot: HALF_PAST_TEN, services: [oil, brake] });
   });
 
   it('RB-02 taking an answer away disables the steps behind it and resets that they were passed', async () => {

@@ -15,30 +15,30 @@ const earlier = (a: Step, b: Step): Step => (place(a) <= place(b) ? a : b);
 /** The first step whose answer is missing; the summary when none is. */
 export const firstOpenStep = (draft: RetailDraft): Step => {
   if (draft.branch === null) return 'branch';
-  if (draft.services.services.length === 0) return 'services';
-  if (draft.dateTime.date_time === null) return 'time';
-  return draft.customer_data === null ? 'information' : 'summary';
+  if (draft.services.length === 0) return 'services';
+  if (draft.slot.startsAt === null) return 'time';
+  return draft.customer === null ? 'information' : 'summary';
 };
 
 /** Disables the steps behind the first open one, which also resets that they were passed. */
 export const withReachable = (draft: RetailDraft): RetailDraft => ({
   ...draft,
-  menuSteps: { ...draft.menuSteps, reached: earlier(draft.menuSteps.reached, firstOpenStep(draft)) },
+  steps: { ...draft.steps, reached: earlier(draft.steps.reached, firstOpenStep(draft)) },
 });
 
 /** Marks a step as the current one and as reached. */
 export const arrivedAt = (draft: RetailDraft, step: Step): RetailDraft => {
-  const { reached } = draft.menuSteps;
-  return { ...draft, menuSteps: { current: step, reached: earlier(step, reached) === step ? reached : step } };
+  const { reached } = draft.steps;
+  return { ...draft, steps: { current: step, reached: earlier(step, reached) === step ? reached : step } };
 };
 
 /** Whether a step has been reached and nothing before it is missing. */
-export const isReachable = (draft: RetailDraft, step: Step): boolean => place(step) <= place(draft.menuSteps.reached);
+export const isReachable = (draft: RetailDraft, step: Step): boolean => place(step) <= place(draft.steps.reached);
 
 /** The wished step, or the furthest one before it that can be reached. */
-export const nearestReachable = (draft: RetailDraft, wished: Step): Step => earlier(wished, draft.menuSteps.reached);
+export const nearestReachable = (draft: RetailDraft, wished: Step): Step => earlier(wished, draft.steps.reached);
 
-export const menuOf = ({ menuSteps: { current, reached } }: RetailDraft): readonly MenuStep[] =>
+export const menuOf = ({ steps: { current, reached } }: RetailDraft): readonly MenuStep[] =>
   STEPS.map((step) => ({
     step,
     current: step === current,

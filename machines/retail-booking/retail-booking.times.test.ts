@@ -17,13 +17,13 @@ describe('date and time', () => {
     expect(flow.show('time')).toMatchObject({ date: '2026-11-23', time: null, freshness: 'fresh' });
   });
 
-  it('RB-05 choosing a time sets date_time; choosing a date clears both', async () => {
+  it('RB-05 choosing a time sets startsAt; choosing a date clears both', async () => {
     const flow = await atTime();
     await flow.offer();
     flow.actor.send({ type: 'time.chosen', time: '10:30' });
-    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+    expect(flow.draft().slot).toEqual(HALF_PAST_TEN);
     flow.actor.send({ type: 'date.chosen', date: '2026-11-24' });
-    expect(flow.draft().dateTime).toEqual({ date: '2026-11-24', date_time: null, time: null });
+    expect(flow.draft().slot).toEqual({ date: '2026-11-24', startsAt: null, time: null });
   });
 
   it('RB-05 a date and time chosen before stay when they are still offered', async () => {
@@ -60,7 +60,7 @@ describe('date and time', () => {
     expect(flow.actor.getSnapshot().can({ type: 'date.chosen', date: '2026-11-25' })).toBe(false);
     flow.actor.send({ type: 'date.chosen', date: '2026-11-25' });
     flow.actor.send({ type: 'time.chosen', time: '16:00' });
-    expect(flow.draft().dateTime).toEqual({ date: '2026-11-23', date_time: null, time: null });
+    expect(flow.draft().slot).toEqual({ date: '2026-11-23', startsAt: null, time: null });
   });
 
   it('RB-16 days of another branch, length or lead time are never taken', async () => {

@@ -1,21 +1,12 @@
 import type { DoneActorEvent } from 'xstate';
-import type { CustomerData } from '#contract/wire/appointment.ts';
 import type { CarMasterData } from '#contract/wire/service.ts';
 import type { AvailabilityReport, Freshness, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
-import type { Confirmation, ConfirmationReport } from '../booking-confirmation/booking-confirmation.types.ts';
+import type { Confirmation, ConfirmationReport, Customer } from '../booking-confirmation/booking-confirmation.types.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';
-import type { BranchChoice, DropReason, RetailDraft } from './retail-booking.draft.ts';
+import type { BranchChoice, DropReason, RetailDraft, ServiceChoice } from './retail-booking.draft.ts';
 import type { Step } from './retail-booking.step-names.ts';
-
-/** A service as the catalogue has it: `hours` in quarters of an hour, `pre_day` its lead time in days. */
-export interface ServiceChoice {
-  readonly id: number;
-  readonly name: string;
-  readonly hours: number;
-  readonly pre_day: number;
-}
 
 export interface WishedTime {
   readonly date: string;
@@ -41,7 +32,7 @@ export interface BranchMove {
 /** Who is signed in; the data prefill the form (RB-11). */
 export interface Member {
   readonly code: string;
-  readonly prefill: Partial<Omit<CustomerData, 'code'>>;
+  readonly prefill: Partial<Omit<Customer, 'memberCode'>>;
 }
 
 export type Notice =
@@ -71,11 +62,6 @@ export type DraftReadingOutcome = Outcome<DraftReading>;
 export type CheckingOutcome = Outcome<CatalogueAnswer, 'refused'>;
 export type ReleasingOutcome = Outcome<null, 'refused'>;
 
-/** What was booked. A server that answers with the code alone has confirmed what was held. */
-export interface Booked extends Confirmation {
-  readonly appointmentId: string | null;
-}
-
 export interface RetailBookingInput {
   readonly clock: Clock;
   /** Null for a guest. */
@@ -94,7 +80,7 @@ export interface RetailBookingContext {
   readonly wishedTime: WishedTime | null;
   readonly requestedStep: Step | null;
   readonly draft: RetailDraft;
-  /** How the draft's `dateTimeList` stands; it belongs to `question`. */
+  /** How the draft's `days` stand; it belongs to `question`. */
   readonly offer: Pick<OfferedDays, 'closedDays' | 'serverNow'> & {
     readonly freshness: Freshness;
     readonly message: string | null;
@@ -103,7 +89,7 @@ export interface RetailBookingContext {
   readonly notice: Notice | null;
   /** The temporary booking that is being released after starting over. */
   readonly released: string | null;
-  readonly booked: Booked | null;
+  readonly booked: Confirmation | null;
 }
 
 export type RetailBookingEvent =
@@ -117,7 +103,7 @@ export type RetailBookingEvent =
   | { readonly type: 'times.requested' }
   | { readonly type: 'tab.left' }
   | { readonly type: 'tab.returned' }
-  | { readonly type: 'information.entered'; readonly customer: Omit<CustomerData, 'code'>; readonly note: string }
+  | { readonly type: 'information.entered'; readonly customer: Omit<Customer, 'memberCode'>; readonly note: string }
   | { readonly type: 'carBrands.loaded'; readonly brands: readonly CarMasterData[] }
   | { readonly type: 'branchKeywords.loaded'; readonly keywords: readonly string[] }
   | { readonly type: 'next.requested' }

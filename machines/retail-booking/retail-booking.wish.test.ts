@@ -22,7 +22,7 @@ describe('a wish from the address', () => {
     flow.toggle(oil);
     flow.next();
     await flow.offer();
-    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+    expect(flow.draft().slot).toEqual(HALF_PAST_TEN);
   });
 
   it('when it does not fit, the nearest is offered and said', async () => {
@@ -46,7 +46,7 @@ describe('a wish from the address', () => {
     const flow = await begin({ ...timedDraft, branch: rangsit });
     await flow.ports.checkDraft.last().answer(found);
     expect(flow.show('time')).toMatchObject({ date: null, time: null });
-    expect(flow.draft()).toMatchObject({ branch: bangna, services: { services: [101, 102] } });
+    expect(flow.draft()).toMatchObject({ branch: bangna, services: [oil, brake] });
   });
 
   it('a link with branch, services and a date leads to the times of that date', async () => {
@@ -55,7 +55,7 @@ describe('a wish from the address', () => {
     expect(flow.ports.checkDraft.last().input).toEqual({ locationId: 12, serviceIds: [101, 102] });
     await flow.ports.checkDraft.last().answer(found);
     expect(flow.show('time')).toMatchObject({ date: null, time: null });
-    expect(flow.draft()).toMatchObject({ branch: bangna, services: { services: [101, 102] } });
+    expect(flow.draft()).toMatchObject({ branch: bangna, services: [oil, brake] });
     await flow.offer(offeredLater);
     expect(flow.show('time')).toMatchObject({ date: '2026-11-24', time: null, notice: null });
   });
@@ -66,7 +66,7 @@ describe('a wish from the address', () => {
     expect(flow.ports.checkDraft.last().input).toEqual({ locationId: 12, serviceIds: [101] });
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil] } });
     expect(flow.show('time')).toMatchObject({ date: null, time: null });
-    expect(flow.draft()).toMatchObject({ branch: timedDraft.branch, services: { services: [101] } });
+    expect(flow.draft()).toMatchObject({ branch: timedDraft.branch, services: [oil] });
   });
 
   it('a link to what the draft has already leaves it as it is', async () => {
@@ -74,14 +74,14 @@ describe('a wish from the address', () => {
     const flow = startBooking({ wish: same });
     await flow.open(timedDraft);
     await flow.ports.checkDraft.last().answer(found);
-    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+    expect(flow.draft().slot).toEqual(HALF_PAST_TEN);
   });
 
   it('a wish for a branch that does not exist is said and leaves the draft', async () => {
     const flow = await begin(timedDraft);
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: null, services: [oil, brake] } });
     expect(flow.show('information').notice).toEqual({ code: 'choice.gone', branch: true, services: [] });
-    expect(flow.draft().dateTime).toEqual(HALF_PAST_TEN);
+    expect(flow.draft().slot).toEqual(HALF_PAST_TEN);
     flow.back();
     expect(flow.show('time').notice).toBeNull();
   });

@@ -19,7 +19,8 @@ const storageOf = (first: string | null = null) => {
 };
 
 const storeOn = (storage: Pick<Storage, 'getItem' | 'setItem'>) =>
-  createDraftStore<unknown>({
+  createDraftStore<unknown, object>({
+    toStored: (draft) => draft,
     key: 'a-flow',
     storage: () => storage,
     nothing: 'nothing',
@@ -45,7 +46,8 @@ describe('a draft in the storage of the browser', () => {
   });
 
   it('a storage that is denied is as an empty one', () => {
-    const store = createDraftStore<unknown>({
+    const store = createDraftStore<unknown, object>({
+      toStored: (draft) => draft,
       key: 'a-flow',
       storage: () => {
         throw new DOMException('denied', 'SecurityError');

@@ -1,7 +1,7 @@
-export interface DraftStore<Reading> {
+export interface DraftStore<Reading, Draft> {
   readonly read: (owner: string) => Reading;
   /** Whether it was stored: where the storage is full or denied, the draft lives only as long as the page. */
-  readonly write: (draft: object) => boolean;
+  readonly write: (draft: Draft) => boolean;
   /** Makes the draft this tab's: every other tab sees it changed and stops writing to it, even for an answer that is on its way. */
   readonly claim: () => void;
   /** Whether another tab has stored or removed a draft since this page stored or read its own. */
@@ -10,22 +10,25 @@ export interface DraftStore<Reading> {
   readonly watch: (tell: () => void) => () => void;
 }
 
-interface DraftStoreOptions<Reading> {
+interface DraftStoreOptions<Reading, Draft> {
   readonly key: string;
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Of what was stored; null for what is no JSON. */
   readonly parse: (stored: unknown, owner: string) => Reading;
+  /** The form in which it is stored. */
+  readonly toStored: (draft: Draft) => object;
   /** What a flow begins with where nothing is stored. */
   readonly nothing: Reading;
 }
 
 /** A flow's draft in the browser's storage (RB-08). */
-export const createDraftStore = <Reading>({
+export const createDraftStore = <Reading, Draft>({
   key,
   storage,
   parse,
+  toStored,
   nothing,
-}: DraftStoreOptions<Reading>): DraftStore<Reading> => {
+}: DraftStoreOptions<Reading, Draft>): DraftStore<Reading, Draft> => {
   /** What this page has stored or read last; undefined before that. */
   let known: string | null | undefined;
   const stored = () => {
@@ -54,7 +57,7 @@ export const createDraftStore = <Reading>({
       return text === null ? nothing : parse(parsedJson(text), owner);
     },
     write: (draft) => {
-      const text = JSON.stringify(draft);
+      const text = JSON.stringify(toStored(draft));
       try {
         storage().setItem(key, text);
         known = text;

@@ -2,7 +2,7 @@ import type { Actor, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate'
 import type { DraftStore } from './draft-store.ts';
 
 interface Keeping<Logic extends AnyActorLogic, Draft> {
-  readonly drafts: Pick<DraftStore<unknown>, 'write' | 'claim' | 'isOthers' | 'watch'>;
+  readonly drafts: Pick<DraftStore<unknown, Draft>, 'write' | 'claim' | 'isOthers' | 'watch'>;
   /** What is to be stored; null while the stored draft is not this page's. */
   readonly select: (snapshot: SnapshotFrom<Logic>) => Draft | null;
   /** Whether the chart stops for a draft that another tab has changed. */

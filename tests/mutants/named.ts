@@ -10,14 +10,9 @@ interface NamedMutant {
 }
 
 interface DraftParts {
-  readonly services: {
-    readonly services: readonly number[];
-    readonly servicesName: readonly object[];
-    readonly servicesHours: readonly object[];
-    readonly max_pre_day: readonly object[];
-  };
-  readonly dateTime: object;
-  readonly dateTimeList: readonly object[];
+  readonly services: readonly object[];
+  readonly slot: object;
+  readonly days: readonly object[];
 }
 interface WithDraft {
   readonly draft: DraftParts;
@@ -64,24 +59,14 @@ function withSpoilt(
 
 const keepingDate = (was: WithDraft, is: WithDraft) => ({
   ...is.draft,
-  dateTime: was.draft.dateTime,
-  dateTimeList: was.draft.dateTimeList,
+  slot: was.draft.slot,
+  days: was.draft.days,
 });
 
 function withOneMore(was: WithDraft, is: WithDraft, event: object): object {
   const { services } = is.draft;
-  if (was.draft.services.services.length !== services.services.length || !('service' in event)) return is.draft;
-  const { id, name, hours, pre_day } = event.service as { id: number; name: string; hours: number; pre_day: number };
-  return {
-    ...is.draft,
-    services: {
-      ...services,
-      services: [...services.services, id],
-      servicesName: [...services.servicesName, { id, name }],
-      servicesHours: [...services.servicesHours, { id, hours }],
-      max_pre_day: [...services.max_pre_day, { id, pre_day }],
-    },
-  };
+  if (was.draft.services.length !== services.length || !('service' in event)) return is.draft;
+  return { ...is.draft, services: [...services, event.service] };
 }
 
 export const namedMutants: Readonly<Record<string, NamedMutant>> = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bangna, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
+import { BRANCHES, SERVICES } from '#tests/flows/retail-booking/wire.ts';
 import type { Call } from '#contract/call.ts';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import { drawPage } from '#src/app/drawing/entry-server.tsx';
 
 const NOW = Date.parse('2026-11-21T09:40:00+07:00');
-const LINK = `/en/booking?branch=${bangna.location_id}&services=${services[0].id}`;
+const LINK = `/en/booking?branch=${BRANCHES[0]?.location_id}&services=${SERVICES[0]?.id}`;
 
 const timeAt = (time: string) => ({ time, date_time: `2026-11-23T${time}:00+07:00` });
 const TIMES = {
@@ -15,12 +15,9 @@ const TIMES = {
 
 /** The world at the other end of the calls: branches and services, and times as the test says. */
 function world(listTimes: () => Promise<object>): typeof fetch {
-  const { location_id, location_name } = bangna;
-  const place = { open_time: '08:00', close_time: '18:00', location: { lat: 0, lng: 0 } };
-  const branch = { id: location_id, location_id, name: location_name, ...place };
   const answers: Partial<Record<CallName, () => Promise<object>>> = {
-    listBranches: async () => ({ shoppening_list: [branch] }),
-    listServices: async () => ({ shoppening_list: services.map((service) => ({ ...service, group_id: 1 })) }),
+    listBranches: async () => ({ shoppening_list: BRANCHES }),
+    listServices: async () => ({ shoppening_list: SERVICES }),
     listDateTimes: listTimes,
   };
   return async (input) => {
@@ -56,8 +53,8 @@ describe('a link to the booking, drawn by a server', () => {
   it.each([
     ['the times are refused', LINK, () => Promise.reject(new TypeError('no network'))],
     ['the times do not come', LINK, () => new Promise<object>(() => undefined)],
-    ['it names no branch', `/en/booking?services=${services[0].id}`, async () => TIMES],
-    ['it names a branch that is gone', `/en/booking?branch=9&services=${services[0].id}`, async () => TIMES],
+    ['it names no branch', `/en/booking?services=${SERVICES[0]?.id}`, async () => TIMES],
+    ['it names a branch that is gone', `/en/booking?branch=9&services=${SERVICES[0]?.id}`, async () => TIMES],
   ])('leaves them to the browser where %s', async (_what, address, listTimes) => {
     const { status, body, tail } = await draw(address, world(listTimes));
     expect([status, headingOf(body)]).toEqual([200, 'Book a service']);

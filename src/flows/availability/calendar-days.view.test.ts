@@ -3,8 +3,8 @@ import { calendarDays, meterParts, monthWeeks, timesByPart } from './calendar-da
 
 const day = (date: string, free: string[], full: string[] = []) => ({
   date,
-  times: free.map((time) => ({ time, date_time: `${date}T${time}:00+07:00` })),
-  closed_times: full.map((time) => ({ time, reason: { code: 'full' as const } })),
+  times: free.map((time) => ({ time, startsAt: `${date}T${time}:00+07:00` })),
+  closedTimes: full.map((time) => ({ time, reason: { code: 'full' as const } })),
 });
 
 describe('the days that are shown', () => {

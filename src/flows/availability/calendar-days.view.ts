@@ -1,7 +1,7 @@
 import type { ClosedReason } from '#domain/availability.ts';
 import { cellsFor } from '#domain/services.ts';
 import { addDays, cellOf, timeOfCell, weekday, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
-import type { ClosedDay, OpenDay } from '#contract/wire/slot.ts';
+import type { ClosedDay, OpenDay } from '#machines/availability/availability.types.ts';
 
 /** A day as it is shown: how many of its times are free, or why none is. */
 export type CalendarDay =
@@ -25,10 +25,10 @@ const LAST_CELL = 96;
 
 /** Open and closed days in one row, by date. */
 export function calendarDays(days: readonly OpenDay[], closedDays: readonly ClosedDay[]): CalendarDay[] {
-  const open = days.map(({ date, times, closed_times: closed = [] }) => ({
+  const open = days.map(({ date, times, closedTimes }) => ({
     date,
     free: times.length,
-    of: times.length + closed.length,
+    of: times.length + closedTimes.length,
     reason: null,
   }));
   return [...open, ...closedDays].toSorted((a, b) => a.date.localeCompare(b.date));
@@ -43,7 +43,7 @@ export function timesByPart(day: OpenDay, hours: number): Record<DayPart, Calend
       ends: timeOfCell(Math.min(LAST_CELL, cellOf(time) + cells)),
       reason: null,
     })),
-    ...(day.closed_times ?? []).map(({ time, reason }) => ({ time, ends: null, reason })),
+    ...day.closedTimes.map(({ time, reason }) => ({ time, ends: null, reason })),
   ].toSorted((a, b) => a.time.localeCompare(b.time));
   return {
     morning: times.filter(({ time }) => time < AFTERNOON),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { DateTimeScreen, type DateTimeScreenProps } from './date-time.screen.tsx';
 
-const slot = (date: string, time: string) => ({ time, date_time: `${date}T${time}:00+07:00` });
+const slot = (date: string, time: string) => ({ time, startsAt: `${date}T${time}:00+07:00` });
 
 const asked = () => ({
   onDate: vi.fn<(date: string) => void>(),
@@ -17,12 +17,12 @@ const props = (more: Partial<DateTimeScreenProps> = {}): DateTimeScreenProps => 
     {
       date: '2026-11-22',
       times: [slot('2026-11-22', '09:00'), slot('2026-11-22', '13:30')],
-      closed_times: [
+      closedTimes: [
         { time: '10:00', reason: { code: 'held', until: '2026-11-21T09:52:00+07:00' } },
         { time: '17:00', reason: { code: 'full' } },
       ],
     },
-    { date: '2026-11-24', times: [slot('2026-11-24', '11:00')] },
+    { date: '2026-11-24', times: [slot('2026-11-24', '11:00')], closedTimes: [] },
   ],
   closedDays: [
     { date: '2026-11-21', reason: { code: 'lead_time', days: 1, from: '2026-11-22' } },

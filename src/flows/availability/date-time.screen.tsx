@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { BranchDate, BranchTime } from '#domain/thai-calendar.ts';
-import type { ClosedDay, OpenDay } from '#contract/wire/slot.ts';
-import type { Freshness } from '#machines/availability/availability.types.ts';
+import type { ClosedDay, Freshness, OpenDay } from '#machines/availability/availability.types.ts';
 import { formatDuration } from '#src/i18n/amounts.ts';
 import { formatDayLong } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BranchTime } from '#domain/thai-calendar.ts';
-import type { OpenDay } from '#contract/wire/slot.ts';
+import type { OpenDay } from '#machines/availability/availability.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { DAY_PARTS, timesByPart, type CalendarTime, type DayPart } from './calendar-days.view.ts';
 import { reasonText } from './reasons.texts.ts';

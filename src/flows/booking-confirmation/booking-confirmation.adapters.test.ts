@@ -2,13 +2,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { extendHold, readBooking, setupTemporary } from '#contract/calls/booking.calls.ts';
-import { booking, item } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import { item } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import { CallRejected, type Api, type CallResult } from '#src/api/client.ts';
 import { bookingConfirmationAdapters } from './booking-confirmation.adapters.ts';
+import { booking } from './booking-confirmation.fixtures.ts';
+import { temporaryBookingItem } from './booking-item.adapters.ts';
 
 const NOW = '2026-11-21T10:05:00+07:00';
 const EXPIRES = '2026-11-21T10:15:00+07:00';
 const ID = booking.appointment_id;
+const ask = { ...item, appointmentId: null };
+const wire = temporaryBookingItem(item);
 const { signal } = new AbortController();
 
 type Answer = CallResult<unknown> | 'lost';
@@ -50,19 +54,22 @@ describe('a write of the confirmation whose answer is lost', () => {
 
   it('a hold of something else moves what the first request has kept', async () => {
     const { ports, sent } = portsOver('lost', reused, held, held);
-    await expect(ports.holdAppointment(item, signal)).rejects.toThrow('network');
-    const other = { ...item, note: 'another' };
-    expect(await ports.holdAppointment(other, signal)).toMatchObject({ kind: 'ok', value: { appointmentId: ID } });
+    await expect(ports.holdAppointment(ask, signal)).rejects.toThrow('network');
+    const other = { ...wire, note: 'another' };
+    expect(await ports.holdAppointment({ ...ask, note: 'another' }, signal)).toMatchObject({
+      kind: 'ok',
+      value: { appointmentId: ID },
+    });
     expect(sent.map(({ call }) => call)).toEqual(Array.from({ length: 4 }, () => setupTemporary));
-    expect(sent.map(({ item: sentItem }) => sentItem)).toEqual([item, other, item, { ...other, appointment_id: ID }]);
+    expect(sent.map(({ item: sentItem }) => sentItem)).toEqual([wire, other, wire, { ...other, appointment_id: ID }]);
     expect(new Set(sent.slice(0, 3).map(({ key }) => key))).toHaveLength(1);
     expect(sent[3]?.key).not.toBe(sent[0]?.key);
   });
 
   it('a hold that is there no more when its repeat is answered is made anew', async () => {
     const { ports, sent, names } = portsOver('lost', held, reading({ status: 3 }), held);
-    await expect(ports.holdAppointment(item, signal)).rejects.toThrow('network');
-    expect(await ports.holdAppointment(item, signal)).toMatchObject({ kind: 'ok' });
+    await expect(ports.holdAppointment(ask, signal)).rejects.toThrow('network');
+    expect(await ports.holdAppointment(ask, signal)).toMatchObject({ kind: 'ok' });
     expect(names()).toEqual([setupTemporary.id, setupTemporary.id, readBooking.id, setupTemporary.id]);
     expect(sent[3]?.key).not.toBe(sent[0]?.key);
   });

@@ -10,6 +10,7 @@ import type {
   BookingConfirmationPorts,
 } from '#machines/booking-confirmation/booking-confirmation.ports.ts';
 import type {
+  Alternative,
   Confirmation,
   Hold,
   HoldOutcome,
@@ -19,17 +20,31 @@ import type {
 } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { Booking, TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import type { Alternative as WireAlternative } from '#contract/wire/slot.ts';
+import { temporaryBookingItem } from './booking-item.adapters.ts';
 
 type Repeated = Unanswered<Omit<RequestOf<typeof setupTemporary>, 'request_key'>>;
 
 const refusal = ({ message }: CallFailed): Refusal => ({ code: 'refused', message });
 const slotLost = ({ details }: CallFailed): SlotLost => ({
   code: 'slotLost',
-  alternatives: details.alternatives ?? [],
+  alternatives: (details.alternatives ?? []).map(alternativeFrom),
 });
 const gone = () => ({ code: 'gone' }) as const;
 const alreadyConfirmed = () => ({ code: 'alreadyConfirmed' }) as const;
 const alreadyExtended = () => ({ code: 'alreadyExtended' }) as const;
+
+const WHY = { same_branch: 'sameBranch', same_time: 'sameTime', next_day: 'nextDay' } as const;
+
+const alternativeFrom = (wire: WireAlternative): Alternative => ({
+  why: WHY[wire.why],
+  locationId: wire.location_id,
+  branchName: wire.location_name,
+  date: wire.date,
+  time: wire.time,
+  startsAt: wire.date_time,
+  distanceKm: wire.distance_km ?? null,
+});
 
 const holdFrom = ({ id, expires_at, now, extendable }: AnswerOf<typeof setupTemporary>): Hold => ({
   appointmentId: id,
@@ -40,7 +55,8 @@ const holdFrom = ({ id, expires_at, now, extendable }: AnswerOf<typeof setupTemp
 
 const readingOf = (booking: Booking, serverNow: string | null): HoldReading => {
   const { appointment_id: appointmentId, status, code, expires_at: expiresAt = null, extended } = booking;
-  if (status === STATUS.confirmed && code !== null) return { state: 'confirmed', confirmation: { code, booking } };
+  if (status === STATUS.confirmed && code !== null)
+    return { state: 'confirmed', confirmation: { code, appointmentId } };
   if (status !== STATUS.temporary) return { state: status === STATUS.expired ? 'expired' : 'gone' };
   if (expiresAt !== null && serverNow !== null && Date.parse(expiresAt) <= Date.parse(serverNow))
     return { state: 'expired' };
@@ -103,7 +119,11 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
   };
 
   return {
-    holdAppointment: hold,
+    holdAppointment: ({ appointmentId, ...item }, signal) =>
+      hold(
+        { ...temporaryBookingItem(item), ...(appointmentId === null ? {} : { appointment_id: appointmentId }) },
+        signal,
+      ),
     readHold,
     extendHold: async ({ appointmentId }, signal) => {
       const write = { call: extendHold, about: appointmentId, request: { appointment_id: appointmentId } };
@@ -128,7 +148,7 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
       const known = { failedAtScheduledTime: slotLost, slotTaken: slotLost, bookingNotFound: gone, otherwise: refusal };
       return toOutcome(result, known, ({ code, booking_list: [booking = null] = [] }): Confirmation => ({
         code,
-        booking,
+        appointmentId: booking?.appointment_id ?? null,
       }));
     },
   };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { HOLD_MINUTES } from '#domain/constants.ts';
-import type { Alternative } from '#contract/wire/slot.ts';
+import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { formatDistance } from '#src/i18n/amounts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -46,14 +46,14 @@ export function SlotLost({ alternatives, onAlternative, onStartOver, onOtherTime
           </p>
           <ul>
             {alternatives.map((each) => (
-              <li key={`${each.location_id} ${each.date_time}`}>
+              <li key={`${each.locationId} ${each.startsAt}`}>
                 <span className={styles.why}>
                   <Difference why={each.why} />
                 </span>
                 <b>{`${formatDay(each.date, language)} ${each.time}`}</b>
                 <small>
-                  {each.location_name}
-                  {each.distance_km === undefined ? null : ` · ${formatDistance(each.distance_km, language)}`}
+                  {each.branchName}
+                  {each.distanceKm === null ? null : ` · ${formatDistance(each.distanceKm, language)}`}
                 </small>
                 <Button kind="outline" size="small" className={styles.take ?? ''} onClick={() => onAlternative(each)}>
                   <Trans>Take this time</Trans>
@@ -72,9 +72,9 @@ export function SlotLost({ alternatives, onAlternative, onStartOver, onOtherTime
 
 function Difference({ why }: { why: Alternative['why'] }) {
   const texts: Record<Alternative['why'], ReactNode> = {
-    same_branch: <Trans>Same branch, other time</Trans>,
-    same_time: <Trans>Same time, other branch</Trans>,
-    next_day: <Trans>Another day</Trans>,
+    sameBranch: <Trans>Same branch, other time</Trans>,
+    sameTime: <Trans>Same time, other branch</Trans>,
+    nextDay: <Trans>Another day</Trans>,
   };
   return texts[why];
 }

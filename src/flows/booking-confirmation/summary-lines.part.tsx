@@ -77,7 +77,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
       value: (
         <span className={styles.car}>
           <Plate
-            number={displayPlate(customer.register_number)}
+            number={displayPlate(customer.plate)}
             {...(customer.province ? { province: customer.province } : {})}
           />
           <span className={styles.carName}>
@@ -96,8 +96,8 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
       label: t`Customer`,
       value: (
         <>
-          <b>{`${customer.first_name} ${customer.last_name}`}</b>
-          <small>{formatPhone(customer.tel_no)}</small>
+          <b>{`${customer.firstName} ${customer.lastName}`}</b>
+          <small>{formatPhone(customer.phone)}</small>
           {customer.email ? <small>{customer.email}</small> : null}
         </>
       ),

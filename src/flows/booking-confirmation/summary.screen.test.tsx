@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Alternative } from '#contract/wire/slot.ts';
+import { customer } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { allowedOn } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
@@ -11,13 +12,13 @@ const START = 1_000_000;
 const MINUTE = 60_000;
 
 const alternative: Alternative = {
-  why: 'same_time',
-  location_id: 2,
-  location_name: 'Si Nakharin',
+  why: 'sameTime',
+  locationId: 2,
+  branchName: 'Si Nakharin',
   date: '2026-11-27',
   time: '10:30',
-  date_time: '2026-11-27T10:30:00+07:00',
-  distance_km: 4.8,
+  startsAt: '2026-11-27T10:30:00+07:00',
+  distanceKm: 4.8,
 };
 
 const calls = () => ({
@@ -40,16 +41,7 @@ const part = (state: ConfirmationScreen, more: Partial<SummaryScreenProps> = {})
       branch: { name: 'Bang Na' },
       services: ['Engine oil', 'Brake check'],
       otherService: '',
-      customer: {
-        first_name: 'Piyada',
-        last_name: 'Wong',
-        tel_no: '0812345678',
-        email: '',
-        register_number: '3ขข4821',
-        brand: 'Toyota',
-        model: 'Yaris',
-        year: '2022',
-      },
+      customer,
       note: '',
     }}
     {...calls()}

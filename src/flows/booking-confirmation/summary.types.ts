@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CustomerData } from '#contract/wire/appointment.ts';
-import type { Alternative } from '#contract/wire/slot.ts';
+import type { Alternative, Customer } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type { Clock } from '#machines/shared/clock.ts';
 
@@ -15,7 +14,7 @@ export interface SummaryDetails {
   readonly branch: { readonly name: string; readonly address?: string | undefined };
   readonly services: readonly string[];
   readonly otherService: string;
-  readonly customer: Omit<CustomerData, 'code'>;
+  readonly customer: Customer;
   readonly note: string;
 }
 

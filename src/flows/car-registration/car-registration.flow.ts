@@ -1,5 +1,4 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import type { CustomerData } from '#contract/wire/appointment.ts';
 import type { CarMasterData } from '#contract/wire/service.ts';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
 import { carRegistrationMachine } from '#machines/car-registration/car-registration.machine.ts';
@@ -24,7 +23,7 @@ const EVENT_OF = {
 export const carChosen = (level: CarLevel, id: number | null): CarRegistrationEvent => ({ type: EVENT_OF[level], id });
 
 /** From the brand down to the first level without a name. */
-const namedLevels = (names: Partial<CustomerData>) => {
+const namedLevels = (names: Partial<Record<CarLevel, string>>) => {
   const levels = CAR_LEVELS.map((level) => ({ level, name: names[level] ?? '' }));
   const end = levels.findIndex(({ name }) => name === '');
   return end < 0 ? levels : levels.slice(0, end);
@@ -37,7 +36,7 @@ const namedLevels = (names: Partial<CustomerData>) => {
 export const beginCarRegistration = (
   host: Pick<CallHost, 'api'>,
   brands: readonly CarMasterData[],
-  entered: Partial<CustomerData>,
+  entered: Partial<Record<CarLevel, string>>,
 ): CarRegistrationActor => {
   const actors = carRegistrationActors(carRegistrationAdapters(host));
   const actor = createActor(carRegistrationMachine.provide({ actors }), {

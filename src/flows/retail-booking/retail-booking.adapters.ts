@@ -4,7 +4,7 @@ import { readCatalogue } from '#src/api/catalogue.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 import type { DraftStore } from '#src/flow-host/draft-store.ts';
 import { availabilityAdapters } from '#src/flows/availability/availability.adapters.ts';
-import { branchChoiceOf } from './branch-choice.view.ts';
+import { branchChoiceOf, serviceChoiceOf } from './choices.view.ts';
 
 /** Loaded when the summary is reached, or the page is idle. */
 export const loadConfirmationAdapters = () =>
@@ -12,7 +12,7 @@ export const loadConfirmationAdapters = () =>
 
 export const retailBookingAdapters = (
   host: CallHost,
-  drafts: Pick<DraftStore<DraftReading>, 'read'>,
+  drafts: Pick<DraftStore<DraftReading, never>, 'read'>,
 ): RetailBookingPorts => {
   const confirmation = async () => (await loadConfirmationAdapters()).bookingConfirmationAdapters(host);
   return {
@@ -29,7 +29,7 @@ export const retailBookingAdapters = (
         kind: 'ok',
         value: {
           branch: branch === undefined ? null : branchChoiceOf(branch, ''),
-          services: services.shoppening_list.filter(({ id }) => serviceIds.includes(id)),
+          services: services.shoppening_list.filter(({ id }) => serviceIds.includes(id)).map(serviceChoiceOf),
         },
       };
     },

@@ -52,7 +52,7 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
       // What is being typed is entered first: a step that is gone to by the history leaves no field.
       if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
       actor.send({ type: 'step.requested', step: asked });
-      return actor.getSnapshot().context.draft.menuSteps.current;
+      return actor.getSnapshot().context.draft.steps.current;
     },
     [actor],
   );

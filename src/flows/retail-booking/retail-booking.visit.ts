@@ -1,6 +1,6 @@
 import { createActor, type Actor } from 'xstate';
 import type { Language } from '#domain/constants.ts';
-import { parseDraft } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
 import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import { retailBookingActors } from '#machines/retail-booking/retail-booking.ports.ts';
 import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
@@ -14,6 +14,7 @@ import type { TypedStore } from '#src/flow-host/typed-store.ts';
 import type { CarRegistrationActor } from '#src/flows/car-registration/car-registration.flow.ts';
 import type { GeolocationActor } from '#src/flows/geolocation/geolocation.flow.ts';
 import { keepLastBooking } from './last-booking.store.ts';
+import { readStoredDraft, storedDraft } from './stored-draft.store.ts';
 import { retailBookingAdapters } from './retail-booking.adapters.ts';
 import { typedBooking, type TypedBooking } from './typed-booking.store.ts';
 
@@ -48,16 +49,19 @@ export interface RetailBookingVisit {
 
 const NOTHING_STORED: DraftReading = { draft: null, dropped: null };
 
-export const draftStore = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): DraftStore<DraftReading> =>
+export const draftStore = (
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+): DraftStore<DraftReading, RetailDraft> =>
   createDraftStore({
     key: 'roddee.retail-booking.draft',
     storage,
     nothing: NOTHING_STORED,
-    parse: (stored, owner) => ({ ...NOTHING_STORED, ...parseDraft(stored, owner) }),
+    parse: readStoredDraft,
+    toStored: storedDraft,
   });
 
 /** The chart with the services of this page. */
-export const retailBooking = (host: CallHost, drafts: Pick<DraftStore<DraftReading>, 'read'>) =>
+export const retailBooking = (host: CallHost, drafts: Pick<DraftStore<DraftReading, RetailDraft>, 'read'>) =>
   retailBookingMachine.provide({ actors: retailBookingActors(retailBookingAdapters(host, drafts)) });
 
 const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBookingVisit => {
@@ -76,7 +80,7 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
     canYield: (snapshot) => snapshot.can({ type: 'draft.changedElsewhere' }),
     yielded: { type: 'draft.changedElsewhere' },
     resumed: { type: 'resume.requested' },
-    isBlank: ({ branch, services }) => branch === null && services.services.length === 0,
+    isBlank: ({ branch, services }) => branch === null && services.length === 0,
     onBlank: () => {
       typed.forget();
       car.forget();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
-import type { ServiceChoice } from '#machines/retail-booking/retail-booking.types.ts';
+import type { ServiceChoice } from '#machines/retail-booking/retail-booking.draft.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { readCatalogueNames } from './catalogue-names.view.ts';
 import { useVisit } from './use-retail-booking.ts';
@@ -34,12 +34,12 @@ export const useLocalNames = <Screen extends WizardScreen>(screen: Screen): Scre
     name: names?.services.find(({ id }) => id === choice.id)?.name ?? choice.name,
   });
   const { branch, services: chosen } = screen.sheet;
-  const branchName = names?.branches.find(({ location_id: id }) => id === branch?.location_id)?.name;
+  const branchName = names?.branches.find(({ location_id: id }) => id === branch?.locationId)?.name;
   return {
     ...screen,
     sheet: {
       ...screen.sheet,
-      branch: branch === null ? null : { ...branch, location_name: branchName ?? branch.location_name },
+      branch: branch === null ? null : { ...branch, name: branchName ?? branch.name },
       services: chosen.map(named),
     },
     ...('leadService' in screen && screen.leadService !== null ? { leadService: named(screen.leadService) } : {}),

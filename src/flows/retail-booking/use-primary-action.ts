@@ -24,7 +24,7 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
     confirmation?.send({ type: 'confirm.requested', requestKey: newRequestKey() }),
   );
   const next = () => {
-    if (screen.screen === 'branch' && screen.chosen) rememberBranch(screen.chosen.location_id);
+    if (screen.screen === 'branch' && screen.chosen) rememberBranch(screen.chosen.locationId);
     actor.send({ type: 'next.requested' });
   };
   const inactive = !actor.getSnapshot().can({ type: 'next.requested' });

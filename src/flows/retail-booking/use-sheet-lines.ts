@@ -17,14 +17,14 @@ export function useSheetLines(sheet: Sheet): readonly SheetLine<Step>[] {
   const { branch, services, otherService, hours, date, time, customer } = sheet;
   const count = services.length;
   const day = date === null ? null : formatDay(date, language);
-  const name = customer === null ? null : `${customer.first_name} ${customer.last_name}`;
+  const name = customer === null ? null : `${customer.firstName} ${customer.lastName}`;
   const detail = (text: string) => (text === '' ? {} : { detail: text });
   return [
     {
       step: 'branch',
       label: i18n._(STEP_NAMES.branch),
-      value: branch?.location_name ?? null,
-      digest: branch?.location_name ?? null,
+      value: branch?.name ?? null,
+      digest: branch?.name ?? null,
     },
     {
       step: 'services',
@@ -45,7 +45,7 @@ export function useSheetLines(sheet: Sheet): readonly SheetLine<Step>[] {
       step: 'information',
       label: i18n._(STEP_NAMES.information),
       value: name,
-      ...detail(customer === null ? '' : displayPlate(customer.register_number)),
+      ...detail(customer === null ? '' : displayPlate(customer.plate)),
       digest: null,
     },
   ];

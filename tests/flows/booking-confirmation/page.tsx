@@ -22,7 +22,6 @@ export const pageChart: ChartUnderTest = {
 };
 
 const clock = { now: () => 0 };
-const { code: _code, ...customer } = item.customer_data;
 
 export interface Hands {
   readonly onEdit: ReturnType<typeof vi.fn<(step: string) => void>>;
@@ -45,7 +44,7 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
           branch: { name: 'บางนา' },
           services: ['เปลี่ยนถ่ายน้ำมันเครื่อง', 'ตรวจเช็กเบรก'],
           otherService: '',
-          customer,
+          customer: item.customer,
           note: '',
         }}
         clock={clock}

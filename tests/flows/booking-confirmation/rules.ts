@@ -147,16 +147,16 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
     says: 'only an alternative that was offered is taken; it is held at once and told',
     when: ({ event }) => event.type === 'alternative.chosen',
     holds: (step) => {
-      const { alternative } = step.event as { readonly alternative?: { readonly date_time: string } } & {
+      const { alternative } = step.event as { readonly alternative?: { readonly startsAt: string } } & {
         type: string;
       };
       const offered =
         screenOf(step.before) === 'slotLost' &&
-        step.before?.context.alternatives[0]?.date_time === alternative?.date_time;
+        step.before?.context.alternatives[0]?.startsAt === alternative?.startsAt;
       if (!offered) return step.after.context.item === step.before?.context.item && starts(step) === null;
       return (
-        step.after.context.item.datetime === alternative?.date_time &&
-        (starts(step, 'holding')?.includes(`"datetime":"${alternative?.date_time}"`) ?? false) &&
+        step.after.context.item.startsAt === alternative?.startsAt &&
+        (starts(step, 'holding')?.includes(`"startsAt":"${alternative?.startsAt}"`) ?? false) &&
         tells(step, 'slot.replaced') !== null
       );
     },
@@ -168,7 +168,7 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
     holds: (step) => {
       const id = step.after.context.appointmentId;
       const call = starts(step, 'holding') ?? '';
-      return id === null ? !call.includes('appointment_id') : call.includes(`"appointment_id":"${id}"`);
+      return call.includes(`"appointmentId":${JSON.stringify(id)}`);
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import { APPOINTMENT_ID, booking } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import { APPOINTMENT_ID } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import { booking } from '#src/flows/booking-confirmation/booking-confirmation.fixtures.ts';
 import type {
   CheckingOutcome,
   DraftReadingOutcome,
@@ -7,7 +8,7 @@ import type {
   RetailBookingEvent,
 } from '#machines/retail-booking/retail-booking.types.ts';
 import { CONFIRMED, seen, type BookingGuest } from './guest.ts';
-import { BRANCHES, SERVICES } from './tab.tsx';
+import { BRANCHES, SERVICES } from './wire.ts';
 
 export const outputOf = (event: AnyEventObject): unknown => (event as AnyEventObject & { output: unknown }).output;
 

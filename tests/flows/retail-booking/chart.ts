@@ -11,21 +11,20 @@ import { rules } from './rules.ts';
  * limit of three), and whether any times are known. Where nothing can be edited the furthest step does not count.
  */
 const view = ({ value, context }: RetailBookingSnapshot) => {
-  const { branch, services, dateTime, dateTimeList, customer_data, appointment_id, requestKey, menuSteps } =
-    context.draft;
+  const { branch, services, slot, days, customer, appointmentId, requestKey, steps } = context.draft;
   const isStep = typeof value === 'object' && !('resuming' in value);
   return {
     wish: context.wish !== null,
     wishedTime: context.wishedTime !== null,
     requested: context.requestedStep !== null,
     branch: branch !== null,
-    services: services.services.length,
-    date: dateTime.date !== null,
-    time: dateTime.date_time !== null,
-    information: customer_data !== null,
-    days: dateTimeList.length > 0,
-    reached: isStep && menuSteps.reached,
-    hold: appointment_id !== null,
+    services: services.length,
+    date: slot.date !== null,
+    time: slot.startsAt !== null,
+    information: customer !== null,
+    days: days.length > 0,
+    reached: isStep && steps.reached,
+    hold: appointmentId !== null,
     key: requestKey !== null,
   };
 };
@@ -34,24 +33,24 @@ interface Brief extends AnyEventObject {
   readonly output?: {
     readonly kind?: string;
     readonly value?: {
-      readonly draft?: { readonly requestKey: string | null; readonly appointment_id: string | null } | null;
+      readonly draft?: { readonly requestKey: string | null; readonly appointmentId: string | null } | null;
       readonly dropped?: string | null;
-      readonly branch?: { readonly location_id: number } | null;
+      readonly branch?: { readonly locationId: number } | null;
     } | null;
   };
-  readonly branch?: { readonly location_id: number };
+  readonly branch?: { readonly locationId: number };
   readonly step?: string;
   readonly days?: readonly unknown[];
   readonly freshness?: string;
   readonly question?: { readonly locationId: number } | null;
   readonly date?: string;
   readonly time?: string;
-  readonly alternative?: { readonly location_id: number };
+  readonly alternative?: { readonly locationId: number };
   readonly requestKey?: string | null;
   readonly when?: { readonly time: string | null } | null;
 }
 
-const chosenWhen = ({ date, time }: RetailBookingSnapshot['context']['draft']['dateTime']) =>
+const chosenWhen = ({ date, time }: RetailBookingSnapshot['context']['draft']['slot']) =>
   time === null ? (date === null ? 'none' : 'date') : 'time';
 
 /** What of an event decides: the freshness of times, the branch, the step, the kind of an answer. */
@@ -62,17 +61,17 @@ const brief = (event: AnyEventObject): string => {
     const draft = value?.draft
       ? value.draft.requestKey
         ? 'unanswered'
-        : value.draft.appointment_id
+        : value.draft.appointmentId
           ? 'held'
           : 'timed'
       : '';
-    return [output.kind ?? '', draft, value?.dropped ?? '', value?.branch?.location_id ?? ''].filter(Boolean).join(' ');
+    return [output.kind ?? '', draft, value?.dropped ?? '', value?.branch?.locationId ?? ''].filter(Boolean).join(' ');
   }
   if (freshness) return `${freshness} ${days?.length} days${question?.locationId === 99 ? ' of another question' : ''}`;
-  if (alternative) return `in branch ${alternative.location_id}`;
+  if (alternative) return `in branch ${alternative.locationId}`;
   if (when !== undefined)
-    return `to ${branch?.location_id}${when === null ? '' : when.time === null ? ' on a date' : ' at a time'}`;
-  return String(branch?.location_id ?? step ?? date ?? time ?? (requestKey === null ? 'without key' : ''));
+    return `to ${branch?.locationId}${when === null ? '' : when.time === null ? ' on a date' : ' at a time'}`;
+  return String(branch?.locationId ?? step ?? date ?? time ?? (requestKey === null ? 'without key' : ''));
 };
 
 export const chart: ChartUnderTest = {
@@ -86,20 +85,20 @@ export const chart: ChartUnderTest = {
   baseline: {
     event: brief,
     briefEffects: true,
-    view: ({ context: { draft } }: RetailBookingSnapshot) => ({ when: chosenWhen(draft.dateTime) }),
+    view: ({ context: { draft } }: RetailBookingSnapshot) => ({ when: chosenWhen(draft.slot) }),
     context: ({ context }: RetailBookingSnapshot) => ({
-      branch: context.draft.branch?.location_id ?? null,
-      services: context.draft.services.services.length,
-      slot: [context.draft.dateTime.date, context.draft.dateTime.time].filter((part) => part !== null).join(' '),
-      other: context.draft.services.other_service !== '',
-      carBrands: context.draft.carBrandList.length,
-      keywords: context.draft.branchKeywordList.length,
+      branch: context.draft.branch?.locationId ?? null,
+      services: context.draft.services.length,
+      slot: [context.draft.slot.date, context.draft.slot.time].filter((part) => part !== null).join(' '),
+      other: context.draft.otherService !== '',
+      carBrands: context.draft.carBrands.length,
+      keywords: context.draft.branchKeywords.length,
       times: context.offer.freshness,
-      days: context.draft.dateTimeList.length > 0,
-      information: context.draft.customer_data !== null,
-      hold: context.draft.appointment_id !== null,
+      days: context.draft.days.length > 0,
+      information: context.draft.customer !== null,
+      hold: context.draft.appointmentId !== null,
       key: context.draft.requestKey !== null,
-      step: context.draft.menuSteps.current,
+      step: context.draft.steps.current,
       wish: context.wish !== null,
       notice: context.notice?.code ?? null,
       booked: context.booked !== null,

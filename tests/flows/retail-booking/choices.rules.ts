@@ -1,3 +1,5 @@
+import { totalHours } from '#domain/services.ts';
+import { idsOf } from '#machines/retail-booking/retail-booking.choices.ts';
 import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
@@ -7,7 +9,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-03',
     says: 'there are never more than three services',
-    holds: ({ after }) => after.context.draft.services.services.length <= 3,
+    holds: ({ after }) => after.context.draft.services.length <= 3,
   },
   {
     req: 'RB-03',
@@ -17,8 +19,8 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
       return (
         toggled !== null &&
         kindOf(before) === 'services' &&
-        draft?.services.services.length === 3 &&
-        !draft.services.services.includes(toggled.service.id)
+        draft?.services.length === 3 &&
+        !idsOf(draft.services).includes(toggled.service.id)
       );
     },
     holds: ({ before, after }) =>
@@ -28,17 +30,14 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     req: 'RB-03',
     says: 'up to three, a service is put in and taken out',
     when: ({ before, event }) => {
-      const [toggled, chosen] = [asType(event, 'service.toggled'), draftOf(before)?.services.services];
+      const [toggled, chosen] = [asType(event, 'service.toggled'), idsOf(draftOf(before)?.services ?? [])];
       return (
-        toggled !== null &&
-        kindOf(before) === 'services' &&
-        chosen !== undefined &&
-        (chosen.length < 3 || chosen.includes(toggled.service.id))
+        toggled !== null && kindOf(before) === 'services' && (chosen.length < 3 || chosen.includes(toggled.service.id))
       );
     },
     holds: ({ before, event, after }) => {
       const id = asType(event, 'service.toggled')?.service.id ?? 0;
-      return draftOf(before)?.services.services.includes(id) !== after.context.draft.services.services.includes(id);
+      return idsOf(draftOf(before)?.services ?? []).includes(id) !== idsOf(after.context.draft.services).includes(id);
     },
   },
   {
@@ -46,25 +45,23 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     says: 'another branch, no branch or another set of services clears date, time and all times',
     when: (step) => !isFromOutside(step) && changesChoice(step),
     holds: ({ after }) =>
-      same(after.context.draft.dateTime, { date: null, date_time: null, time: null }) &&
-      after.context.draft.dateTimeList.length === 0,
+      same(after.context.draft.slot, { date: null, time: null, startsAt: null }) &&
+      after.context.draft.days.length === 0,
   },
   {
     req: 'RB-04',
     says: 'after such a change the steps from the date on are shut again',
     when: (step) => !isFromOutside(step) && changesChoice(step) && isStep(kindOf(step.after)),
-    holds: ({ after }) => STEPS.indexOf(after.context.draft.menuSteps.reached) <= STEPS.indexOf('time'),
+    holds: ({ after }) => STEPS.indexOf(after.context.draft.steps.reached) <= STEPS.indexOf('time'),
   },
   {
     req: 'RB-06',
     says: 'a set of services that changes asks for its own times at once',
     when: (step) =>
-      step.event.type === 'service.toggled' &&
-      changesChoice(step) &&
-      step.after.context.draft.services.services.length > 0,
+      step.event.type === 'service.toggled' && changesChoice(step) && step.after.context.draft.services.length > 0,
     holds: (step) => {
       const told = effectOf(step, 'tell availability') ?? effectOf(step, 'start availability');
-      const hours = step.after.context.draft.services.hours;
+      const hours = totalHours(step.after.context.draft.services);
       return told !== null && told.includes(`"hours":${hours}`);
     },
   },
@@ -74,8 +71,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ before, event }) =>
       kindOf(before) === 'branch' && (event.type === 'branch.chosen' || event.type === 'branch.cleared'),
     holds: ({ event, after }) =>
-      (after.context.draft.branch?.location_id ?? null) ===
-      (asType(event, 'branch.chosen')?.branch.location_id ?? null),
+      (after.context.draft.branch?.locationId ?? null) === (asType(event, 'branch.chosen')?.branch.locationId ?? null),
   },
   {
     req: 'RB-04',
@@ -87,13 +83,13 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
       const asked = effectOf(step, 'tell availability');
       return (
         kindOf(step.after) === 'time' &&
-        draft.branch?.location_id === chosen?.branch.location_id &&
+        draft.branch?.locationId === chosen?.branch.locationId &&
         same(draft.services, draftOf(step.before)?.services) &&
-        same(draft.dateTime, { date: null, date_time: null, time: null }) &&
-        draft.dateTimeList.length === 0 &&
+        same(draft.slot, { date: null, time: null, startsAt: null }) &&
+        draft.days.length === 0 &&
         offer.closedDays.length === 0 &&
         same(wishedTime, chosen?.when) &&
-        (asked?.includes(`"locationId":${chosen?.branch.location_id}`) ?? false)
+        (asked?.includes(`"locationId":${chosen?.branch.locationId}`) ?? false)
       );
     },
   },
@@ -105,7 +101,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
       const former = draftOf(before);
       const { notice } = after.context;
       if (notice?.code !== 'branch.moved' || !former) return false;
-      const { date, time } = former.dateTime;
+      const { date, time } = former.slot;
       return same(notice.from, { branch: former.branch, when: date === null ? null : { date, time } });
     },
   },
@@ -115,9 +111,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ before, event }) => {
       const chosen = asType(event, 'soonest.chosen');
       return (
-        chosen !== null &&
-        kindOf(before) === 'time' &&
-        chosen.branch.location_id === draftOf(before)?.branch?.location_id
+        chosen !== null && kindOf(before) === 'time' && chosen.branch.locationId === draftOf(before)?.branch?.locationId
       );
     },
     holds: ({ before, after }) => same(draftOf(before), draftOf(after)),
@@ -129,7 +123,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     holds: ({ event, after }) => {
       const entered = asType(event, 'information.entered');
       return (
-        same({ ...after.context.draft.customer_data, code: 0 }, { ...entered?.customer, code: 0 }) &&
+        same({ ...after.context.draft.customer, memberCode: 0 }, { ...entered?.customer, memberCode: 0 }) &&
         after.context.draft.note === entered?.note
       );
     },
@@ -139,8 +133,8 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     says: "the draft belongs to who is signed in, and a guest's to nobody",
     holds: ({ after }) =>
       after.context.draft.owner === (after.context.member?.code ?? '') &&
-      (after.context.draft.customer_data === null ||
-        after.context.draft.customer_data.code === (after.context.member?.code ?? '') ||
+      (after.context.draft.customer === null ||
+        after.context.draft.customer.memberCode === (after.context.member?.code ?? '') ||
         after.context.draft.owner !== ''),
   },
 ];

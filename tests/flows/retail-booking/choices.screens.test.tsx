@@ -14,7 +14,7 @@ const [oil, brake, wheels, battery] = services;
 /** What section 4 of the specification says, walked by hand: an oracle that does not move with the chart. */
 describe('branch and services on the booking page', () => {
   it('another service is in the draft when its field or its step is left, and not with each key', async () => {
-    const guest = await openBooking({ ...timedDraft, menuSteps: { current: 'services', reached: 'information' } });
+    const guest = await openBooking({ ...timedDraft, steps: { current: 'services', reached: 'information' } });
     const drafted = () => guest.stored()?.services.other_service;
     const field = () => document.querySelector('textarea');
     fill(field(), 'ดูดฝุ่น');
@@ -39,9 +39,9 @@ describe('branch and services on the booking page', () => {
     const guest = await openBooking(timedDraft);
     withTime();
     await guest.goTo('branch');
-    await guest.chooseBranch(rangsit.location_name);
+    await guest.chooseBranch(rangsit.name);
     withoutTime(guest);
-    expect(guest.calls.sent('listDateTimes').at(-1)?.location_id).toBe(rangsit.location_id);
+    expect(guest.calls.sent('listDateTimes').at(-1)?.location_id).toBe(rangsit.locationId);
     await guest.goTo('services');
     await guest.next();
     expect(seen.days()).toEqual([]);
@@ -54,7 +54,7 @@ describe('branch and services on the booking page', () => {
   it('RB-04 the same branch chosen again changes nothing', async () => {
     const guest = await openBooking(timedDraft);
     await guest.goTo('branch');
-    await guest.chooseBranch(bangna.location_name);
+    await guest.chooseBranch(bangna.name);
     expect(seen.sheet('Date and time')).toMatch(/10:30$/);
   });
 

@@ -23,7 +23,7 @@ const [, , wheels] = services;
 /** What section 4 of the specification says, walked by hand: an oracle that does not move with the chart. */
 describe('holding and confirming on the booking page', () => {
   it.each([
-    ['Edit Branch', (guest: BookingGuest) => guest.chooseBranch(rangsit.location_name)],
+    ['Edit Branch', (guest: BookingGuest) => guest.chooseBranch(rangsit.name)],
     ['Edit Services', (guest: BookingGuest) => guest.toggle(wheels.name)],
   ])('RB-09 %s from the summary: date and time must be chosen again', async (edit, change) => {
     const guest = await openHeld();

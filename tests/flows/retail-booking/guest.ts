@@ -1,6 +1,9 @@
 import type { AnswerFor } from '#contract/calls/all.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
-import { APPOINTMENT_ID, booking } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import { APPOINTMENT_ID } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import { wireDay } from '#src/flows/availability/availability.adapters.ts';
+import { booking } from '#src/flows/booking-confirmation/booking-confirmation.fixtures.ts';
+import { customerData } from '#src/flows/booking-confirmation/booking-item.adapters.ts';
 import type { OfferedDays } from '#machines/availability/availability.types.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { RetailBookingEvent, WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
@@ -24,7 +27,7 @@ export const LIVE: AnswerFor<'readBooking'> = { booking: TEMPORARY, now: '2026-1
 export const GONE: AnswerFor<'readBooking'> = { booking: { ...TEMPORARY, status: 1 } };
 
 export const answerOf = ({ days, closedDays, serverNow }: OfferedDays): AnswerFor<'listDateTimes'> => ({
-  datetime_list: [...days],
+  datetime_list: days.map(wireDay),
   closed_list: [...closedDays],
   ...(serverNow === null ? {} : { now: serverNow }),
 });
@@ -159,8 +162,9 @@ export function bookingGuest(tab: BookingTab) {
       await settle();
     },
     fillIn: async ({ customer, note }: Extract<RetailBookingEvent, { type: 'information.entered' }>) => {
+      const given = customerData({ ...customer, memberCode: '' });
       for (const name of ['register_number', 'first_name', 'last_name', 'tel_no', 'email'] as const)
-        fill(document.querySelector(`#information-${name}`), customer[name], name);
+        fill(document.querySelector(`#information-${name}`), given[name], name);
       fill(document.querySelector('#information-note'), note, 'the message');
       await settle();
     },

@@ -52,12 +52,12 @@ export const historyRules: RulesOf<typeof retailBookingMachine> = [
       ((isStep(kindOf(before)) && !before?.hasTag('busy')) || kindOf(before) === 'interrupted') &&
       draftOf(before)?.requestKey === null,
     holds: (step) => {
-      const held = draftOf(step.before)?.appointment_id ?? null;
+      const held = draftOf(step.before)?.appointmentId ?? null;
       const released = effectOf(step, 'start releasing');
       return (
         kindOf(step.after) === 'branch' &&
         isEmpty(step.after.context.draft) &&
-        same(step.after.context.draft.carBrandList, draftOf(step.before)?.carBrandList) &&
+        same(step.after.context.draft.carBrands, draftOf(step.before)?.carBrands) &&
         (held === null ? released === null : (released?.includes(held) ?? false))
       );
     },

@@ -9,6 +9,7 @@ import {
   timedDraft,
 } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
+import { storedDraft } from '#src/flows/retail-booking/stored-draft.store.ts';
 import { seen } from './guest.ts';
 import { isShown } from '#tests/support/model/page-parts.ts';
 import { openBooking, withTime } from './openings.ts';
@@ -21,7 +22,7 @@ const [oil, brake] = services;
 describe('the steps of the booking page and the history', () => {
   it('RB-01 each step is one entry of the history; Back and Forward keep every value', async () => {
     const guest = await openBooking();
-    await guest.chooseBranch(bangna.location_name);
+    await guest.chooseBranch(bangna.name);
     await guest.next();
     await guest.toggle(oil.name);
     await guest.toggle(brake.name);
@@ -37,13 +38,13 @@ describe('the steps of the booking page and the history', () => {
       await guest.move('back');
       expect(seen.heading()).toBe(heading);
     }
-    expect(seen.branch()).toBe(String(bangna.location_id));
+    expect(seen.branch()).toBe(String(bangna.locationId));
     await guest.move('forward');
     expect(seen.services()).toEqual([oil.id, brake.id]);
     await guest.move('forward');
     withTime();
     await guest.move('forward');
-    expect(seen.field('first_name')).toBe(information.customer.first_name);
+    expect(seen.field('first_name')).toBe(information.customer.firstName);
     await guest.move('forward');
     expect(seen.heading()).toBe('Check and confirm');
     expect(guest.address.entries()).toEqual(STEPS);
@@ -51,25 +52,25 @@ describe('the steps of the booking page and the history', () => {
 
   it('RB-08 a draft that another tab changed is not written over, and is gone on with as it is stored', async () => {
     const guest = await openBooking();
-    await guest.chooseBranch(bangna.location_name);
+    await guest.chooseBranch(bangna.name);
     await guest.next();
-    const changed = { ...timedDraft, branch: rangsit, menuSteps: { current: 'services', reached: 'time' } } as const;
+    const changed = { ...timedDraft, branch: rangsit, steps: { current: 'services', reached: 'time' } } as const;
     await guest.changeElsewhere(changed);
     expect(isShown('This booking was changed in another tab')).toBe(true);
     await guest.look('hidden');
     await guest.look('visible');
-    expect(guest.stored()).toEqual(changed);
+    expect(guest.stored()).toEqual(storedDraft(changed));
     await guest.button('Continue here');
     expect(seen.heading()).toBe('Choose services');
-    expect(seen.sheet('Branch')).toBe(rangsit.location_name);
-    expect(seen.services()).toEqual(timedDraft.services.services);
+    expect(seen.sheet('Branch')).toBe(rangsit.name);
+    expect(seen.services()).toEqual(timedDraft.services.map(({ id }) => id));
   });
 
   it('RB-02 a step that is not reached cannot be gone to by its address', async () => {
     const guest = await openBooking(null, { step: 'summary' });
     expect(seen.heading()).toBe('Choose a branch');
     expect(guest.address.current()).toBe('branch');
-    await guest.chooseBranch(bangna.location_name);
+    await guest.chooseBranch(bangna.name);
     act(() => guest.address.go('time', 'push'));
     await guest.settle();
     expect(seen.heading()).toBe('Choose a branch');

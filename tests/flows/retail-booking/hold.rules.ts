@@ -9,7 +9,7 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ before, event }) =>
       kindOf(before) === 'summary' && (event.type === 'hold.taken' || event.type === 'hold.lost'),
     holds: ({ event, after }) =>
-      after.context.draft.appointment_id === (asType(event, 'hold.taken')?.appointmentId ?? null),
+      after.context.draft.appointmentId === (asType(event, 'hold.taken')?.appointmentId ?? null),
   },
   {
     req: 'RB-07',
@@ -17,11 +17,11 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ before, after }) => kindOf(after) === 'summary' && kindOf(before) !== 'summary',
     holds: (step) => {
       const call = effectOf(step, 'start confirmation');
-      const { appointment_id, dateTime } = step.after.context.draft;
+      const { appointmentId, slot } = step.after.context.draft;
       return (
         call !== null &&
-        call.includes(`"appointmentId":${JSON.stringify(appointment_id)}`) &&
-        call.includes(`"datetime":"${dateTime.date_time}"`)
+        call.includes(`"appointmentId":${JSON.stringify(appointmentId)}`) &&
+        call.includes(`"startsAt":"${slot.startsAt}"`)
       );
     },
   },
@@ -29,7 +29,7 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
     req: 'RB-07',
     says: 'the hold survives going back to edit, and is moved afterwards',
     when: ({ before, event }) =>
-      draftOf(before)?.appointment_id != null &&
+      draftOf(before)?.appointmentId != null &&
       isStep(kindOf(before)) &&
       [
         'back.requested',
@@ -42,7 +42,7 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
         'step.requested',
         'next.requested',
       ].includes(event.type),
-    holds: ({ before, after }) => after.context.draft.appointment_id === draftOf(before)?.appointment_id,
+    holds: ({ before, after }) => after.context.draft.appointmentId === draftOf(before)?.appointmentId,
   },
   {
     req: 'RB-18',
@@ -97,12 +97,12 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ before, event }) => kindOf(before) === 'summary' && event.type === 'slot.replaced',
     holds: ({ event, after }) => {
       const taken = asType(event, 'slot.replaced')?.alternative;
-      const { branch, dateTime } = after.context.draft;
+      const { branch, slot } = after.context.draft;
       return (
-        branch?.location_id === taken?.location_id &&
-        dateTime.date_time === taken?.date_time &&
-        dateTime.date === taken?.date &&
-        dateTime.time === taken?.time
+        branch?.locationId === taken?.locationId &&
+        slot.startsAt === taken?.startsAt &&
+        slot.date === taken?.date &&
+        slot.time === taken?.time
       );
     },
   },
@@ -117,7 +117,7 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
     says: 'after confirming the draft is empty and the list of car brands is kept',
     when: ({ after }) => kindOf(after) === 'confirmed',
     holds: ({ before, after }) =>
-      isEmpty(after.context.draft) && same(after.context.draft.carBrandList, draftOf(before)?.carBrandList),
+      isEmpty(after.context.draft) && same(after.context.draft.carBrands, draftOf(before)?.carBrands),
   },
   {
     req: 'RB-09',

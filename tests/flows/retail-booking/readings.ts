@@ -38,30 +38,22 @@ export const isUnanswered = (snapshot: RetailBookingSnapshot | null) =>
 export const isConfirming = (snapshot: RetailBookingSnapshot | null) =>
   snapshot?.matches({ reviewing: 'locked' }) ?? false;
 /** Which of the first four steps are answered, in their order. */
-export const answersIn = ({ branch, services, dateTime, customer_data }: RetailDraft) => [
+export const answersIn = ({ branch, services, slot, customer }: RetailDraft) => [
   branch !== null,
-  services.services.length > 0,
-  dateTime.date_time !== null,
-  customer_data !== null,
+  services.length > 0,
+  slot.startsAt !== null,
+  customer !== null,
 ];
-const chosenIn = ({ branch, services }: RetailDraft) => [branch?.location_id ?? null, services.services];
-export const slotsIn = ({ dateTimeList }: RetailDraft) =>
-  dateTimeList.flatMap(({ date, times }) => times.map(({ time, date_time }) => ({ date, time, date_time })));
-export const isEmpty = ({
-  branch,
-  services,
-  dateTime,
-  dateTimeList,
-  customer_data,
-  appointment_id,
-  requestKey,
-}: RetailDraft) =>
+const chosenIn = ({ branch, services }: RetailDraft) => [branch?.locationId ?? null, services.map(({ id }) => id)];
+export const slotsIn = ({ days }: RetailDraft) =>
+  days.flatMap(({ date, times }) => times.map(({ time, startsAt }) => ({ date, time, startsAt })));
+export const isEmpty = ({ branch, services, slot, days, customer, appointmentId, requestKey }: RetailDraft) =>
   branch === null &&
-  services.services.length === 0 &&
-  dateTime.date === null &&
-  dateTimeList.length === 0 &&
-  customer_data === null &&
-  appointment_id === null &&
+  services.length === 0 &&
+  slot.date === null &&
+  days.length === 0 &&
+  customer === null &&
+  appointmentId === null &&
   requestKey === null;
 /** Whether the step makes another choice of branch or services than the draft had. */
 export const changesChoice = ({ before, after }: Step) => {
@@ -72,7 +64,7 @@ export const changesChoice = ({ before, after }: Step) => {
 export const isMove = (before: RetailBookingSnapshot | null, event: AnyEventObject) => {
   const chosen = asType(event, 'soonest.chosen');
   return (
-    chosen !== null && kindOf(before) === 'time' && chosen.branch.location_id !== draftOf(before)?.branch?.location_id
+    chosen !== null && kindOf(before) === 'time' && chosen.branch.locationId !== draftOf(before)?.branch?.locationId
   );
 };
 export const effectOf = ({ effects }: Step, begin: string) =>
@@ -84,11 +76,11 @@ export const keepsAll = ({ before, after }: Step): boolean => {
   if (was === null || is === null) return false;
   const isGone =
     after.context.offer.freshness === 'fresh' &&
-    (was.dateTime.time === null || after.context.notice?.code === 'time.gone') &&
+    (was.slot.time === null || after.context.notice?.code === 'time.gone') &&
     !slotsIn(was).some(
-      ({ date, time }) => date === was.dateTime.date && (was.dateTime.time === null || time === was.dateTime.time),
+      ({ date, time }) => date === was.slot.date && (was.slot.time === null || time === was.slot.time),
     );
-  const unsaid = isGone ? { menuSteps: 0, dateTime: 0 } : { menuSteps: 0 };
+  const unsaid = isGone ? { steps: 0, slot: 0 } : { steps: 0 };
   return same({ ...was, ...unsaid }, { ...is, ...unsaid });
 };
 

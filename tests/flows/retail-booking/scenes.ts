@@ -5,6 +5,7 @@ import type { RetailBookingScreen } from '#machines/retail-booking/retail-bookin
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { Notice, RetailBookingEvent } from '#machines/retail-booking/retail-booking.types.ts';
 import { GONE, LIVE, NOT_CHOSEN, seen, type BookingGuest } from './guest.ts';
+import { wireAlternative } from './wire.ts';
 import { buttonNamed, isShown } from '#tests/support/model/page-parts.ts';
 import type { ScreenModel } from '#tests/support/model/screens.ts';
 
@@ -40,7 +41,7 @@ const showsStep = (screen: InStep) => {
   expect(seen.openSteps()).toEqual(
     steps.filter(({ disabled, current }) => !disabled && !current && !locked).map(({ step }) => step),
   );
-  expect(seen.sheet('Branch')).toBe(sheet.branch?.location_name ?? NOT_CHOSEN);
+  expect(seen.sheet('Branch')).toBe(sheet.branch?.name ?? NOT_CHOSEN);
   expect(seen.sheet('Services')).toBe(sheet.services.map(({ name }) => name).join(', ') || NOT_CHOSEN);
   expect(seen.sheet('Date and time').endsWith(sheet.time ?? NOT_CHOSEN)).toBe(true);
   for (const [code, text] of Object.entries(NOTICES)) expect(isShown(text), text).toBe(code === notice?.code);
@@ -79,8 +80,8 @@ const INTERRUPTED = 'What you have chosen is kept.';
 export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = {
   executors: {
     'branch.chosen': async ({ branch }, guest) => {
-      const isAnother = seen.sheet('Branch') !== branch.location_name;
-      await guest.chooseBranch(branch.location_name);
+      const isAnother = seen.sheet('Branch') !== branch.name;
+      await guest.chooseBranch(branch.name);
       if (isAnother) withoutSlot();
     },
     'branch.cleared': async (_event, guest) => {
@@ -108,8 +109,8 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     },
     'soonest.chosen': async ({ branch, when }, guest) => {
       const services = seen.sheet('Services');
-      await guest.moveTo(branch.location_id, when);
-      expect(seen.sheet('Branch')).toBe(branch.location_name);
+      await guest.moveTo(branch.locationId, when);
+      expect(seen.sheet('Branch')).toBe(branch.name);
       expect(seen.sheet('Services')).toBe(services);
       expect(seen.days()).toEqual([]);
       withoutSlot();
@@ -165,7 +166,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     },
     'slot.replaced': async ({ alternative }, guest) => {
       await guest.reachConfirming();
-      await guest.refuse('confirm', 'failedAtScheduledTime', { alternatives: [alternative] });
+      await guest.refuse('confirm', 'failedAtScheduledTime', { alternatives: [wireAlternative(alternative)] });
       await guest.button('Take this time');
     },
     'confirmation.started': (_event, guest) => guest.reachConfirming(),
@@ -182,7 +183,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     branch: (screen) => {
       showsStep(screen);
       expect(seen.heading()).toBe('Choose a branch');
-      expect(seen.branch()).toBe(screen.chosen === null ? null : String(screen.chosen.location_id));
+      expect(seen.branch()).toBe(screen.chosen === null ? null : String(screen.chosen.locationId));
     },
     services: (screen) => {
       showsStep(screen);
@@ -200,16 +201,14 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     information: (screen) => {
       showsStep(screen);
       expect(seen.heading()).toBe('Your details');
-      for (const name of ['first_name', 'register_number'] as const)
-        expect(seen.field(name)).toBe(screen.values[name] ?? '');
+      expect(seen.field('first_name')).toBe(screen.values.firstName ?? '');
+      expect(seen.field('register_number')).toBe(screen.values.plate ?? '');
       expect(seen.brands()).toEqual(screen.carBrands.map(({ name }) => name));
     },
     summary: (screen) => {
       showsStep(screen);
       expect(seen.heading()).toBe('Check and confirm');
-      expect(seen.sheet('Your details')).toBe(
-        `${screen.sheet.customer?.first_name} ${screen.sheet.customer?.last_name}`,
-      );
+      expect(seen.sheet('Your details')).toBe(`${screen.sheet.customer?.firstName} ${screen.sheet.customer?.lastName}`);
       expect(buttonNamed('Back') === null).toBe(screen.locked);
       if (screen.locked) expect(seen.edits()).toBe(0);
     },

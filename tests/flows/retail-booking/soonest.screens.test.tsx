@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { offered } from '#machines/availability/availability.fixtures.ts';
 import { bangna, rangsit, timedDraft } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { seen } from './guest.ts';
-import { BRANCHES, soonestAt } from './tab.tsx';
+import { soonestAt } from './tab.tsx';
+import { BRANCHES } from './wire.ts';
 import { buttonNamed, isShown } from '#tests/support/model/page-parts.ts';
 import { openBooking, withoutTime, withTime } from './openings.ts';
 
@@ -40,28 +41,28 @@ describe('sooner times at other branches on the booking page', () => {
     expect(guest.calls.sent('listSoonest').at(-1)).toEqual({
       hours: 1.5,
       max_pre_day: 1,
-      location_id: bangna.location_id,
+      location_id: bangna.locationId,
       days: 14,
       limit: 50,
     });
     expect(buttonNamed(SOONER)?.getAttribute('aria-expanded')).toBe('true');
     await guest.button(SOONER);
-    expect(cell(`${rangsit.location_id} 2026-11-23`)).toBeNull();
+    expect(cell(`${rangsit.locationId} 2026-11-23`)).toBeNull();
   });
 
   it('RB-04 a move clears what was chosen, says so, has the focus at the heading, and is undone in one tap', async () => {
     const guest = await atTimes();
     withTime();
-    await guest.moveTo(rangsit.location_id, { date: '2026-11-24', time: null });
+    await guest.moveTo(rangsit.locationId, { date: '2026-11-24', time: null });
     withoutTime(guest);
     expect(document.activeElement).toBe(document.querySelector('h1'));
-    expect(isShown(`Your booking is now at ${rangsit.location_name}.`)).toBe(true);
-    expect(guest.stored()?.branch).toEqual({ ...rangsit, keyword: '' });
+    expect(isShown(`Your booking is now at ${rangsit.name}.`)).toBe(true);
+    expect(guest.stored()?.branch).toMatchObject({ location_id: 13, location_name: rangsit.name, keyword: '' });
     await guest.offer(offered);
     expect([seen.day(), seen.time()]).toEqual(['2026-11-24', null]);
 
-    await guest.button(`Back to ${bangna.location_name}`);
-    expect(guest.stored()?.branch?.location_id).toBe(bangna.location_id);
+    await guest.button(`Back to ${bangna.name}`);
+    expect(guest.stored()?.branch?.location_id).toBe(bangna.locationId);
     await guest.offer(offered);
     withTime();
     await guest.button('OK');
@@ -70,22 +71,22 @@ describe('sooner times at other branches on the booking page', () => {
 
   it('a day of the own branch is chosen like one of its strip', async () => {
     const guest = await atTimes();
-    await guest.moveTo(bangna.location_id, { date: '2026-11-24', time: null });
+    await guest.moveTo(bangna.locationId, { date: '2026-11-24', time: null });
     expect([seen.day(), seen.time()]).toEqual(['2026-11-24', null]);
     expect(isShown('Your booking is now at')).toBe(false);
-    await guest.moveTo(bangna.location_id, { date: '2026-11-23', time: '09:00' });
+    await guest.moveTo(bangna.locationId, { date: '2026-11-23', time: '09:00' });
     expect([seen.day(), seen.time()]).toEqual(['2026-11-23', '09:00']);
   });
 
   it('a day without free times says why, and moves nothing', async () => {
     const guest = await atTimes();
     await guest.button(SOONER);
-    const full = cell(`${rangsit.location_id} 2026-11-22`);
+    const full = cell(`${rangsit.locationId} 2026-11-22`);
     expect(full?.getAttribute('aria-disabled')).toBe('true');
     expect(full?.textContent).toContain('Sunday 22 November 2026, All places are booked.');
     act(() => full?.click());
     await guest.settle();
-    expect(isShown(`${rangsit.location_name} · Sun 22 Nov · All places are booked.`)).toBe(true);
+    expect(isShown(`${rangsit.name} · Sun 22 Nov · All places are booked.`)).toBe(true);
     withTime();
   });
 
@@ -95,18 +96,18 @@ describe('sooner times at other branches on the booking page', () => {
     const later = { ...other, location_id: 14, location_name: 'Later', date_time: '2026-11-24T09:00:00+07:00' };
     const sooner = { ...other, location_id: 15, location_name: 'Sooner', date_time: '2026-11-22T09:00:00+07:00' };
     await guest.answer('listSoonest', { soonest_list: [own, later, sooner], now: NOW });
-    expect(isShown(`1 branch is free sooner than ${bangna.location_name}.`)).toBe(true);
+    expect(isShown(`1 branch is free sooner than ${bangna.name}.`)).toBe(true);
     const names = () =>
       [...document.querySelectorAll('table th[scope=rowgroup] span > b')]
         .filter((name) => name.closest('button') === null)
         .map((name) => name.textContent);
-    expect(names()).toEqual([bangna.location_name, 'Sooner', 'Later']);
+    expect(names()).toEqual([bangna.name, 'Sooner', 'Later']);
 
     await guest.button(SOONER);
     await guest.settle(31_000);
     await guest.button(SOONER);
     await guest.answer('listSoonest', { soonest_list: [own, later], now: NOW });
-    expect(isShown(`No other branch is free sooner than ${bangna.location_name}.`)).toBe(true);
+    expect(isShown(`No other branch is free sooner than ${bangna.name}.`)).toBe(true);
     await guest.button(SOONER);
     await guest.settle(31_000);
     await guest.button(SOONER);
@@ -124,11 +125,11 @@ describe('sooner times at other branches on the booking page', () => {
     guest.calls.fail('listSoonest');
     await guest.settle();
     expect(isShown('These times may have changed.')).toBe(true);
-    expect(cell(`${rangsit.location_id} 2026-11-23`)).not.toBeNull();
+    expect(cell(`${rangsit.locationId} 2026-11-23`)).not.toBeNull();
     guest.calls.release();
     await guest.button('Try again');
     expect(isShown('These times may have changed.')).toBe(false);
-    expect(cell(`${rangsit.location_id} 2026-11-23`)).not.toBeNull();
+    expect(cell(`${rangsit.locationId} 2026-11-23`)).not.toBeNull();
   });
 
   it('a failed comparison leaves the times as they are, and can be tried again', async () => {
@@ -140,6 +141,6 @@ describe('sooner times at other branches on the booking page', () => {
     expect(seen.time()).toBe('09:00');
     guest.calls.release();
     await guest.button('Try again');
-    expect(cell(`${rangsit.location_id} 2026-11-23`)).not.toBeNull();
+    expect(cell(`${rangsit.locationId} 2026-11-23`)).not.toBeNull();
   });
 });

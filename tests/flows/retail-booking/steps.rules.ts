@@ -7,15 +7,15 @@ import { answersIn, asType, draftOf, isLocked, isStep, keepsAll, kindOf, placeOf
 const asksFor = ({ before, event }: Step): 'reached' | 'not reached' | null => {
   const [wanted, draft] = [asType(event, 'step.requested'), draftOf(before)];
   if (wanted === null || draft === null || !isStep(kindOf(before))) return null;
-  return STEPS.indexOf(wanted.step) <= STEPS.indexOf(draft.menuSteps.reached) ? 'reached' : 'not reached';
+  return STEPS.indexOf(wanted.step) <= STEPS.indexOf(draft.steps.reached) ? 'reached' : 'not reached';
 };
 
 export const stepsRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-01',
     says: 'there is no date without a branch and a service',
-    when: ({ after }) => after.context.draft.dateTime.date !== null,
-    holds: ({ after: { context } }) => context.draft.branch !== null && context.draft.services.services.length > 0,
+    when: ({ after }) => after.context.draft.slot.date !== null,
+    holds: ({ after: { context } }) => context.draft.branch !== null && context.draft.services.length > 0,
   },
   {
     req: 'RB-02',
@@ -28,7 +28,7 @@ export const stepsRules: RulesOf<typeof retailBookingMachine> = [
     says: 'the menu marks the step that is shown, and nothing beyond the furthest reached can be opened',
     when: ({ after }) => isStep(kindOf(after)),
     holds: ({ after: snapshot }) => {
-      const { current, reached } = snapshot.context.draft.menuSteps;
+      const { current, reached } = snapshot.context.draft.steps;
       return current === kindOf(snapshot) && STEPS.indexOf(current) <= STEPS.indexOf(reached);
     },
   },
@@ -38,7 +38,7 @@ export const stepsRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ after }) => isStep(kindOf(after)),
     holds: ({ after }) => {
       const { draft } = after.context;
-      return answersIn(draft).slice(0, STEPS.indexOf(draft.menuSteps.reached)).every(Boolean);
+      return answersIn(draft).slice(0, STEPS.indexOf(draft.steps.reached)).every(Boolean);
     },
   },
   {
@@ -56,8 +56,8 @@ export const stepsRules: RulesOf<typeof retailBookingMachine> = [
       if (event.type !== 'next.requested' || draft === null) return false;
       return (
         (screen === 'branch' && draft.branch !== null && !before?.hasTag('busy')) ||
-        (screen === 'services' && draft.services.services.length > 0) ||
-        (screen === 'time' && draft.dateTime.date_time !== null)
+        (screen === 'services' && draft.services.length > 0) ||
+        (screen === 'time' && draft.slot.startsAt !== null)
       );
     },
     holds: ({ before, after }) => placeOf(after) === placeOf(before) + 1,

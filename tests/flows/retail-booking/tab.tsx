@@ -2,17 +2,18 @@ import { act, cleanup, render } from '@testing-library/react';
 import { I18nProvider } from '@lingui/react';
 import { useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
-import { bangna, rangsit, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
-import type { BranchChoice, RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
+import { bangna } from '#machines/retail-booking/retail-booking.fixtures.ts';
+import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import type { ServiceChoice, Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import type { TransitionMeta } from '#machines/shared/meta.ts';
 import type { Branch } from '#contract/wire/branch.ts';
-import type { Service } from '#contract/wire/service.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
+import { BRANCHES, SERVICES } from './wire.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { storedDraft, type StoredDraft } from '#src/flows/retail-booking/stored-draft.store.ts';
 import { retailBookingVisit } from '#src/flows/retail-booking/retail-booking.visit.ts';
 import { loadAllSteps } from '#src/flows/retail-booking/steps.part.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
@@ -23,24 +24,11 @@ import { controlledCalls } from '#tests/support/model/controlled-calls.ts';
 const NOW = Date.parse('2026-11-21T10:00:00+07:00');
 const DRAFT = 'roddee.retail-booking.draft';
 
-const branchOf = ({ location_id, location_name, lat, lng }: BranchChoice): Branch => ({
-  id: location_id,
-  location_id,
-  name: location_name,
-  open_time: '08:00',
-  close_time: '18:00',
-  location: { lat: lat ?? 0, lng: lng ?? 0 },
-});
-const serviceOf = (service: ServiceChoice): Service => ({ ...service, group_id: 1 });
-
-export const BRANCHES = [bangna, rangsit].map(branchOf);
-export const SERVICES = services.map(serviceOf);
-
 /** What the server says of the first free times of a branch. */
 export const soonestAt = ({ location_id, name }: Branch): SoonestSlot => ({
   location_id,
   location_name: name,
-  distance_km: location_id === bangna.location_id ? 0 : 35.5,
+  distance_km: location_id === bangna.locationId ? 0 : 35.5,
   date: '2026-11-23',
   time: '09:00',
   date_time: '2026-11-23T09:00:00+07:00',
@@ -155,7 +143,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     );
 
   const keep = (stored: RetailDraft | string) =>
-    localStorage.setItem(DRAFT, typeof stored === 'string' ? stored : JSON.stringify(stored));
+    localStorage.setItem(DRAFT, typeof stored === 'string' ? stored : JSON.stringify(storedDraft(stored)));
 
   const taken = new Set<string>();
   const chartActor = () => retailBookingVisit(host, { language: 'en', step: 'branch', wish: null }).actor;
@@ -201,7 +189,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       show();
       await settle();
     },
-    stored: (): RetailDraft | null => JSON.parse(localStorage.getItem(DRAFT) ?? 'null') as RetailDraft | null,
+    stored: (): StoredDraft | null => JSON.parse(localStorage.getItem(DRAFT) ?? 'null') as StoredDraft | null,
     /** The chart behind the page, for what no element does. */
     actor: chartActor,
     taken,

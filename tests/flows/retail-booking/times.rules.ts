@@ -7,8 +7,8 @@ export const timesRules: RulesOf<typeof retailBookingMachine> = [
     req: 'RB-05',
     says: 'there is no time without a date, and a time always has its instant',
     holds: ({ after: { context } }) => {
-      const { date, time, date_time } = context.draft.dateTime;
-      return (time === null || date !== null) && (time === null) === (date_time === null);
+      const { date, time, startsAt } = context.draft.slot;
+      return (time === null || date !== null) && (time === null) === (startsAt === null);
     },
   },
   {
@@ -17,19 +17,17 @@ export const timesRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ before, after }) =>
       kindOf(after) === 'time' &&
       after.context.offer.freshness === 'fresh' &&
-      after.context.draft.dateTimeList.length > 0 &&
-      draftOf(before)?.dateTime.date === null &&
+      after.context.draft.days.length > 0 &&
+      draftOf(before)?.slot.date === null &&
       before?.context.wishedTime === null,
-    holds: ({ after: { context } }) => context.draft.dateTime.date === context.draft.dateTimeList[0]?.date,
+    holds: ({ after: { context } }) => context.draft.slot.date === context.draft.days[0]?.date,
   },
   {
     req: 'RB-05',
     says: 'where fresh times are shown, a date is chosen',
     when: ({ after }) =>
-      kindOf(after) === 'time' &&
-      after.context.offer.freshness === 'fresh' &&
-      after.context.draft.dateTimeList.length > 0,
-    holds: ({ after }) => after.context.draft.dateTime.date !== null,
+      kindOf(after) === 'time' && after.context.offer.freshness === 'fresh' && after.context.draft.days.length > 0,
+    holds: ({ after }) => after.context.draft.slot.date !== null,
   },
   {
     req: 'RB-05',
@@ -37,13 +35,11 @@ export const timesRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ before, event }) => {
       const [chosen, draft] = [asType(event, 'date.chosen'), draftOf(before)];
       return (
-        chosen !== null &&
-        kindOf(before) === 'time' &&
-        (draft?.dateTimeList.some(({ date }) => date === chosen.date) ?? false)
+        chosen !== null && kindOf(before) === 'time' && (draft?.days.some(({ date }) => date === chosen.date) ?? false)
       );
     },
     holds: ({ event, after }) =>
-      same(after.context.draft.dateTime, { date: asType(event, 'date.chosen')?.date, date_time: null, time: null }),
+      same(after.context.draft.slot, { date: asType(event, 'date.chosen')?.date, time: null, startsAt: null }),
   },
   {
     req: 'RB-05',
@@ -54,18 +50,18 @@ export const timesRules: RulesOf<typeof retailBookingMachine> = [
         chosen !== null &&
         draft !== null &&
         kindOf(before) === 'time' &&
-        slotsIn(draft).some(({ date, time }) => date === draft.dateTime.date && time === chosen.time)
+        slotsIn(draft).some(({ date, time }) => date === draft.slot.date && time === chosen.time)
       );
     },
     holds: ({ before, event, after }) => {
       const draft = draftOf(before);
       const time = asType(event, 'time.chosen')?.time;
-      const slot = draft && slotsIn(draft).find((free) => free.date === draft.dateTime.date && free.time === time);
+      const slot = draft && slotsIn(draft).find((free) => free.date === draft.slot.date && free.time === time);
       return (
         slot !== undefined &&
         slot !== null &&
-        after.context.draft.dateTime.date_time === slot.date_time &&
-        after.context.draft.dateTime.time === time
+        after.context.draft.slot.startsAt === slot.startsAt &&
+        after.context.draft.slot.time === time
       );
     },
   },
@@ -79,10 +75,10 @@ export const timesRules: RulesOf<typeof retailBookingMachine> = [
       return !slotsIn(draft).some(
         (slot) =>
           (date === undefined || slot.date === date) &&
-          (time === undefined || (slot.time === time && slot.date === draft.dateTime.date)),
+          (time === undefined || (slot.time === time && slot.date === draft.slot.date)),
       );
     },
-    holds: ({ before, after }) => same(draftOf(before)?.dateTime, draftOf(after)?.dateTime),
+    holds: ({ before, after }) => same(draftOf(before)?.slot, draftOf(after)?.slot),
   },
   {
     req: 'RB-16',
@@ -90,9 +86,9 @@ export const timesRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ after }) =>
       kindOf(after) === 'time' &&
       after.context.offer.freshness === 'fresh' &&
-      after.context.draft.dateTime.date_time !== null,
+      after.context.draft.slot.startsAt !== null,
     holds: ({ after }) =>
-      slotsIn(after.context.draft).some(({ date_time }) => date_time === after.context.draft.dateTime.date_time),
+      slotsIn(after.context.draft).some(({ startsAt }) => startsAt === after.context.draft.slot.startsAt),
   },
   {
     req: 'RB-16',
@@ -105,6 +101,6 @@ export const timesRules: RulesOf<typeof retailBookingMachine> = [
     says: 'news of the times never moves the user back to another step but from where the chosen time is gone',
     when: ({ before, event }) => event.type === 'availability.changed' && isStep(kindOf(before)),
     holds: ({ before, after }) =>
-      kindOf(after) === kindOf(before) || (kindOf(after) === 'time' && after.context.draft.dateTime.time === null),
+      kindOf(after) === kindOf(before) || (kindOf(after) === 'time' && after.context.draft.slot.time === null),
   },
 ];

@@ -47,7 +47,7 @@ describe('date and time on the booking page', () => {
   it('RB-16 times of another question can never be chosen, also not when their answer comes late', async () => {
     const guest = await openBooking(timedDraft);
     await guest.goTo('branch');
-    await guest.chooseBranch(rangsit.location_name);
+    await guest.chooseBranch(rangsit.name);
     guest.calls.answerLate('listDateTimes', answerOf(offered));
     await guest.settle();
     expect(guest.stored()?.dateTimeList).toEqual([]);

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
-import { draftItemText, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
+import { idsOf, isHeldAsDrafted, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
 import { selectScreen, type RetailBookingSnapshot } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
 import type { CheckingOutcome, BranchMove } from '#machines/retail-booking/retail-booking.types.ts';
@@ -34,11 +34,11 @@ const isListing = (snapshot: RetailBookingSnapshot) =>
   questionOf(snapshot.context.draft) !== null &&
   (snapshot.context.offer.freshness === 'none' || snapshot.matches({ editing: 'choosingTime' }));
 
-const hasChoice = ({ branch, services, customer_data }: RetailDraft) =>
-  branch !== null || services.services.length > 0 || services.other_service !== '' || customer_data !== null;
+const hasChoice = ({ branch, services, otherService, customer }: RetailDraft) =>
+  branch !== null || services.length > 0 || otherService !== '' || customer !== null;
 
 const isHeldNow = ({ context: { draft } }: RetailBookingSnapshot) =>
-  draft.appointment_id !== null && draft.heldItem === draftItemText(draft);
+  draft.appointmentId !== null && isHeldAsDrafted(draft);
 
 /** What hands, answers and time can bring about on the page. */
 export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boolean => {
@@ -57,8 +57,8 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
       return false;
     case 'xstate.done.actor.checking': {
       const outcome = outputOf(event) as CheckingOutcome;
-      const asked = context.wish?.locationId ?? context.draft.branch?.location_id;
-      return outcome.kind === 'ok' && (outcome.value.branch === null || outcome.value.branch.location_id === asked);
+      const asked = context.wish?.locationId ?? context.draft.branch?.locationId;
+      return outcome.kind === 'ok' && (outcome.value.branch === null || outcome.value.branch.locationId === asked);
     }
     case 'xstate.done.actor.confirmation':
       return snapshot.matches({ reviewing: 'locked' }) || (isHeldNow(snapshot) && (isOpen || isWaiting));
@@ -93,8 +93,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
       const { question, freshness, days } = event as Extract<AvailabilityReport, { type: 'availability.changed' }>;
       if (!isListing(snapshot) || !isSameQuestion(question, questionOf(context.draft))) return false;
       return (
-        freshness === 'fresh' ||
-        (context.offer.freshness === 'fresh' && textOf(days) === textOf(context.draft.dateTimeList))
+        freshness === 'fresh' || (context.offer.freshness === 'fresh' && textOf(days) === textOf(context.draft.days))
       );
     }
     case 'hold.awaited':
@@ -104,7 +103,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'hold.taken':
       return (isOpen || isWaiting) && !isHeldNow(snapshot);
     case 'hold.lost':
-      return (isOpen || isWaiting) && context.draft.appointment_id !== null;
+      return (isOpen || isWaiting) && context.draft.appointmentId !== null;
     case 'slot.replaced':
       return isOpen && context.draft.requestKey === null;
     case 'confirmation.started':
@@ -128,11 +127,11 @@ export const invalidation = ({ before, event }: Walked): string | null => {
   const snapshot = snapshotOf(before);
   const cause = own(event);
   const { draft } = snapshot.context;
-  const timed = draft.dateTime.time !== null;
-  const chosen = draft.services.services;
+  const timed = draft.slot.time !== null;
+  const chosen = idsOf(draft.services);
   switch (cause.type) {
     case 'branch.chosen':
-      return timed && cause.branch.location_id !== draft.branch?.location_id
+      return timed && cause.branch.locationId !== draft.branch?.locationId
         ? 'RB-04 another branch with a time chosen'
         : null;
     case 'soonest.chosen':
@@ -145,14 +144,14 @@ export const invalidation = ({ before, event }: Walked): string | null => {
       return timed ? 'RB-04 a service added with a time chosen' : null;
     case 'date.chosen':
       if (!timed) return null;
-      return cause.date === draft.dateTime.date
+      return cause.date === draft.slot.date
         ? 'RB-05 the same date with a time chosen'
         : 'RB-05 another date with a time chosen';
     case 'availability.changed': {
       if (!snapshot.matches({ editing: 'choosingTime' })) return null;
       if (cause.freshness === 'stale') return 'RB-16 days marked stale';
       const isThere = cause.days.some(
-        ({ date, times }) => date === draft.dateTime.date && times.some(({ time }) => time === draft.dateTime.time),
+        ({ date, times }) => date === draft.slot.date && times.some(({ time }) => time === draft.slot.time),
       );
       return timed && !isThere ? 'RB-16 a chosen time that is gone' : null;
     }

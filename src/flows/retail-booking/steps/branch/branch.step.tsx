@@ -11,7 +11,7 @@ import { queryClientOf } from '#src/api/query-client.ts';
 import { beginGeolocation } from '#src/flows/geolocation/geolocation.flow.ts';
 import { LocationNotice } from '#src/flows/geolocation/location-notice.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { branchChoiceOf } from '../../branch-choice.view.ts';
+import { branchChoiceOf } from '../../choices.view.ts';
 import { readRecentBranches } from '../../recent-branches.store.ts';
 import { useVisit } from '../../use-retail-booking.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
@@ -54,7 +54,7 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
   );
   const loaded = suggestions.data?.suggestion_list;
   const hours = state.sheet.hours || SHORT_VISIT_HOURS;
-  const lead = Math.max(0, ...state.sheet.services.map(({ pre_day: preDay }) => preDay));
+  const lead = Math.max(0, ...state.sheet.services.map(({ preDay }) => preDay));
   const soonest = useQuery(soonestQuery(api, language, hours, lead), client);
   const slots = soonest.data?.soonest_list;
   const firstFree = useMemo(() => new Map(slots?.map((slot) => [slot.location_id, slot]) ?? []), [slots]);
@@ -78,7 +78,7 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
       state={found.isPending ? 'loading' : found.isError ? 'failed' : 'loaded'}
       onRetry={() => void found.refetch()}
       recent={readRecentBranches().flatMap((id) => all.find((branch) => branch.location_id === id) ?? [])}
-      chosenId={state.chosen?.location_id ?? null}
+      chosenId={state.chosen?.locationId ?? null}
       onChoose={choose}
       keywords={keywords}
       onKeywords={setKeywords}

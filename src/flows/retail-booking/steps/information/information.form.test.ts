@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { customerData } from '#contract/wire/appointment.ts';
+import { customerData as wireCustomer } from '#contract/wire/appointment.ts';
+import { customerData } from '#src/flows/booking-confirmation/booking-item.adapters.ts';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
 import { informationAnswer, informationProblems, informationValues, NO_INFORMATION } from './information.form.ts';
 
@@ -38,9 +39,10 @@ describe('the information of a booking', () => {
 
   it('RB-12 gives the customer data of the contract, without what was not given', () => {
     const { customer, note } = informationAnswer({ ...filled, note: ' เบรกมีเสียง ' }, NO_CAR);
-    expect(() => z.parse(customerData, { ...customer, code: '' })).not.toThrow();
-    expect(customer).toMatchObject({ first_name: 'ปิยะดา', email: '', brand: '' });
-    expect(Object.keys(customer)).not.toEqual(expect.arrayContaining(['province']));
+    const sent = customerData({ ...customer, memberCode: '' });
+    expect(() => z.parse(wireCustomer, sent)).not.toThrow();
+    expect(sent).toMatchObject({ first_name: 'ปิยะดา', email: '', brand: '' });
+    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['province']));
     expect(note).toBe('เบรกมีเสียง');
   });
 
@@ -56,7 +58,7 @@ describe('the information of a booking', () => {
       model: 'Yaris',
       variant: '1.2 Sport',
       year: '2022',
-      master_car_data_id: 44,
+      carId: 44,
       province: 'ภูเก็ต',
     });
   });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { CustomerData } from '#contract/wire/appointment.ts';
 import { emailProblem } from '#domain/email.ts';
 import { phoneProblem } from '#domain/phone.ts';
 import { normalisePlate, plateProblem } from '#domain/plate.ts';
+import type { Customer } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
 
@@ -18,7 +18,7 @@ export type InformationValues = {
 };
 
 export interface InformationAnswer {
-  readonly customer: Omit<CustomerData, 'code'>;
+  readonly customer: Omit<Customer, 'memberCode'>;
   readonly note: string;
 }
 
@@ -61,32 +61,28 @@ export const carNames = ({ brand, model, variant, year }: CarChoice) => ({
   year: year?.name ?? '',
 });
 
-/** What is sent, of values without problems. A choice that was not made is '' or left out, as the contract has it. */
-export const informationAnswer = (values: InformationValues, car: CarChoice): InformationAnswer => {
-  const { variant, ...names } = carNames(car);
-  return {
-    customer: {
-      first_name: values.first_name.trim(),
-      last_name: values.last_name.trim(),
-      tel_no: values.tel_no,
-      email: values.email.trim(),
-      register_number: normalisePlate(values.register_number),
-      ...names,
-      ...(values.province === '' ? {} : { province: values.province }),
-      ...(variant === '' ? {} : { variant }),
-      ...(car.year === null ? {} : { master_car_data_id: car.year.id }),
-    },
-    note: values.note.trim(),
-  };
-};
+/** What is entered, of values without problems. */
+export const informationAnswer = (values: InformationValues, car: CarChoice): InformationAnswer => ({
+  customer: {
+    firstName: values.first_name.trim(),
+    lastName: values.last_name.trim(),
+    phone: values.tel_no,
+    email: values.email.trim(),
+    plate: normalisePlate(values.register_number),
+    province: values.province,
+    ...carNames(car),
+    carId: car.year?.id ?? null,
+  },
+  note: values.note.trim(),
+});
 
 /** The fields of an answer that was given before, or of a member's data (RB-11). */
-export const informationValues = (customer: Partial<CustomerData>, note: string): InformationValues => ({
-  first_name: customer.first_name ?? '',
-  last_name: customer.last_name ?? '',
-  tel_no: customer.tel_no ?? '',
+export const informationValues = (customer: Partial<Customer>, note: string): InformationValues => ({
+  first_name: customer.firstName ?? '',
+  last_name: customer.lastName ?? '',
+  tel_no: customer.phone ?? '',
   email: customer.email ?? '',
-  register_number: customer.register_number ?? '',
+  register_number: customer.plate ?? '',
   province: customer.province ?? '',
   note,
 });

@@ -59,9 +59,9 @@ describe('the information step', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
     expect(onSubmit.mock.lastCall?.[0]).toMatchObject({
       customer: {
-        first_name: 'Piyada',
-        tel_no: '0812345678',
-        register_number: '3ขข4821',
+        firstName: 'Piyada',
+        phone: '0812345678',
+        plate: '3ขข4821',
         province: 'ภูเก็ต',
         email: '',
       },

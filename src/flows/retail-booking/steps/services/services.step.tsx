@@ -10,6 +10,7 @@ import { queryClientOf } from '#src/api/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { ServicesScreen } from './services.screen.tsx';
+import { serviceChoiceOf } from '../../choices.view.ts';
 import { useVisit } from '../../use-retail-booking.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
@@ -43,7 +44,7 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
       state={services.isPending ? 'loading' : services.isError ? 'failed' : 'loaded'}
       onRetry={() => void services.refetch()}
       chosen={state.chosen.map(({ id }) => id)}
-      onToggle={(service) => actor.send({ type: 'service.toggled', service })}
+      onToggle={(service) => actor.send({ type: 'service.toggled', service: serviceChoiceOf(service) })}
       limitReached={state.notice?.code === 'services.limit'}
       lead={
         leadService === null

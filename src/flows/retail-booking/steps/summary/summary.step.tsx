@@ -21,7 +21,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
   const screen = useSelector(child ?? undefined, (snapshot) => (snapshot ? selectConfirmationScreen(snapshot) : null));
   const { branch, services, otherService, hours, date, time, customer, note } = state.sheet;
   if (screen === null || branch === null || date === null || time === null || customer === null) return null;
-  const address = branches.data?.shoppening_list.find(({ location_id: id }) => id === branch.location_id)?.address;
+  const address = branches.data?.shoppening_list.find(({ location_id: id }) => id === branch.locationId)?.address;
   return (
     <SummaryScreen
       heading={
@@ -33,7 +33,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
       details={{
         dateTime: dateTimeOf(date, time),
         hours,
-        branch: { name: branch.location_name, address },
+        branch: { name: branch.name, address },
         services: services.map(({ name }) => name),
         otherService,
         customer,

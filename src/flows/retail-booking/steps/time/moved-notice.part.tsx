@@ -12,8 +12,8 @@ export function MovedNotice({ state: { notice, sheet } }: Pick<StepProps<TimeScr
   const send = useSend();
   if (notice?.code !== 'branch.moved') return null;
   const { from } = notice;
-  const name = sheet.branch?.location_name;
-  const former = from?.branch.location_name;
+  const name = sheet.branch?.name;
+  const former = from?.branch.name;
   return (
     <Notice
       kind="success"

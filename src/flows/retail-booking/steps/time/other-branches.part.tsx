@@ -20,7 +20,7 @@ import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { branchChoiceOf } from '../../branch-choice.view.ts';
+import { branchChoiceOf } from '../../choices.view.ts';
 import { rememberBranch } from '../../recent-branches.store.ts';
 import { BranchComparison } from './branch-comparison.part.tsx';
 import styles from './other-branches.module.css';
@@ -94,11 +94,11 @@ function Comparison({ state, question, onMoved }: ComparisonProps) {
   const soonest = useQuery(soonestDaysQuery(api, language, question, place), client);
   const retry = () => void soonest.refetch();
   const branches = useQuery(branchesQuery(api, language, '', null), client);
-  const branchName = state.sheet.branch?.location_name ?? '';
+  const branchName = state.sheet.branch?.name ?? '';
 
-  const choiceOf = ({ location_id, location_name }: SoonestSlot) => {
-    const branch = branches.data?.shoppening_list.find((each) => each.location_id === location_id);
-    return branch ? branchChoiceOf(branch, '') : { location_id, location_name, keyword: '', lat: null, lng: null };
+  const choiceOf = ({ location_id: locationId, location_name: name }: SoonestSlot) => {
+    const branch = branches.data?.shoppening_list.find((each) => each.location_id === locationId);
+    return branch ? branchChoiceOf(branch, '') : { locationId, name, keyword: '', lat: null, lng: null };
   };
   const choose = (slot: SoonestSlot, when: WishedTime) => {
     if (slot.location_id === question.locationId) {

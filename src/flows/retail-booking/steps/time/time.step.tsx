@@ -22,7 +22,7 @@ export function TimeStep({ state, takesFocus }: StepProps<TimeScreen>) {
       date={state.date}
       time={state.time}
       hours={state.sheet.hours}
-      branchName={state.sheet.branch?.location_name ?? ''}
+      branchName={state.sheet.branch?.name ?? ''}
       leadServiceName={state.leadService?.name ?? null}
       today={branchNow(state.serverNow ?? host.now()).date}
       onDate={(date) => actor.send({ type: 'date.chosen', date })}
