@@ -1,5 +1,5 @@
 import type { DoneActorEvent } from 'xstate';
-import type { Booking } from '#contract/wire/appointment.ts';
+import type { Status } from '#domain/appointment.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';
 
@@ -14,9 +14,34 @@ export type LookupFailure =
   | { readonly kind: 'tooManyTries'; readonly retryAfter: number }
   /** Any other; `message` is the server's, in the language of the route. */
   | { readonly kind: 'refused'; readonly message: string };
+/** A booking as it is shown (LIST-03); contact data may be masked. Both instants with their offset, '' for what was not given. */
+export interface FoundBooking {
+  /** Null until it is confirmed. */
+  readonly code: string | null;
+  readonly status: Status;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly branch: { readonly name: string; readonly address: string; readonly phone: string };
+  /** By name. */
+  readonly services: readonly string[];
+  readonly otherService: string;
+  readonly customer: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly plate: string;
+    readonly province: string;
+    readonly brand: string;
+    readonly model: string;
+    readonly year: string;
+  };
+  readonly note: string;
+}
+
 /** The booking, and what its status and the server's clock make of it. */
 export interface LookupAnswer {
-  readonly booking: Booking;
+  readonly booking: FoundBooking;
   readonly outcome: 'found' | 'expired' | 'cancelled';
 }
 export type LookupOutcome = Outcome<LookupAnswer, LookupFailure>;

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { STATUS } from '#domain/appointment.ts';
+import { STATUS, type Status } from '#domain/appointment.ts';
 import { displayCode } from '#domain/booking-code.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
-import type { Booking } from '#contract/wire/appointment.ts';
+import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './booking-details.module.css';
 
 /** Branch, services, date and time, car, customer, note and status of a booking (LIST-03). */
-export function BookingDetails({ booking }: { booking: Booking }) {
+export function BookingDetails({ booking }: { booking: FoundBooking }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { branch, customer_data: customer, services, other_service: other, note, code } = booking;
-  const end = formatTime(booking.end_time);
+  const { branch, customer, services, otherService, note, code } = booking;
+  const end = formatTime(booking.endsAt);
   const year = formatYearOfMake(customer.year, language);
   const car = [customer.brand, customer.model, year].filter(Boolean).join(' ');
   const lines: { label: string; value: ReactNode }[] = [
@@ -25,7 +25,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       label: t`Date and time`,
       value: (
         <>
-          <b>{`${formatDayFull(booking.date_time, language)} ${formatTime(booking.date_time)}`}</b>
+          <b>{`${formatDayFull(booking.startsAt, language)} ${formatTime(booking.startsAt)}`}</b>
           <small>
             <Trans>Done at about {end}</Trans>
           </small>
@@ -38,7 +38,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <>
           <b>{branch.name}</b>
           {branch.address ? <small>{branch.address}</small> : null}
-          {branch.tel ? <small>{formatPhone(branch.tel)}</small> : null}
+          {branch.phone ? <small>{formatPhone(branch.phone)}</small> : null}
         </>
       ),
     },
@@ -46,8 +46,8 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       label: t`Services`,
       value: (
         <>
-          <b>{services.map(({ name }) => name).join(', ')}</b>
-          {other ? <small>{other}</small> : null}
+          <b>{services.join(', ')}</b>
+          {otherService ? <small>{otherService}</small> : null}
         </>
       ),
     },
@@ -56,7 +56,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       value: (
         <span className={styles.car}>
           <Plate
-            number={displayPlate(customer.register_number)}
+            number={displayPlate(customer.plate)}
             {...(customer.province ? { province: customer.province } : {})}
           />
           {car ? <b>{car}</b> : null}
@@ -67,8 +67,8 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       label: t`Customer`,
       value: (
         <>
-          <b>{`${customer.first_name} ${customer.last_name}`}</b>
-          <small>{formatPhone(customer.tel_no)}</small>
+          <b>{`${customer.firstName} ${customer.lastName}`}</b>
+          <small>{formatPhone(customer.phone)}</small>
           {customer.email ? <small>{customer.email}</small> : null}
         </>
       ),
@@ -87,8 +87,8 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   );
 }
 
-function BookingStatus({ status }: { status: number }) {
-  const texts: Record<number, ReactNode> = {
+function BookingStatus({ status }: Pick<FoundBooking, 'status'>) {
+  const texts: Record<Status, ReactNode> = {
     [STATUS.temporary]: <Trans>Being kept, not confirmed yet</Trans>,
     [STATUS.cancelled]: <Trans>Cancelled</Trans>,
     [STATUS.confirmed]: <Trans>Confirmed</Trans>,
@@ -96,5 +96,5 @@ function BookingStatus({ status }: { status: number }) {
     [STATUS.expired]: <Trans>Expired</Trans>,
     [STATUS.noShow]: <Trans>Not attended</Trans>,
   };
-  return <b>{texts[status] ?? <Trans>Unknown</Trans>}</b>;
+  return <b>{texts[status]}</b>;
 }

@@ -1,7 +1,8 @@
 import { lookupOutcome, STATUS, type Status } from '#domain/appointment.ts';
 import { readBooking } from '#contract/calls/booking.calls.ts';
+import type { Booking } from '#contract/wire/appointment.ts';
 import type { BookingLookupPorts } from '#machines/booking-lookup/booking-lookup.ports.ts';
-import type { LookupFailure } from '#machines/booking-lookup/booking-lookup.types.ts';
+import type { FoundBooking, LookupFailure } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { CallFailed } from '#src/api/client.ts';
 import { toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
@@ -18,14 +19,44 @@ const tooManyTries = ({ details }: CallFailed): LookupFailure => ({
 
 const refused = ({ message }: CallFailed): LookupFailure => ({ kind: 'refused', message });
 
+const statusOf = ({ status }: Booking): Status => {
+  if (!isStatus(status)) throw new Error('a booking of an unknown status');
+  return status;
+};
+
+export const foundBookingFrom = (booking: Booking): FoundBooking => {
+  const { branch, customer_data: customer } = booking;
+  return {
+    code: booking.code,
+    status: statusOf(booking),
+    startsAt: booking.date_time,
+    endsAt: booking.end_time,
+    branch: { name: branch.name, address: branch.address ?? '', phone: branch.tel ?? '' },
+    services: booking.services.map(({ name }) => name),
+    otherService: booking.other_service,
+    customer: {
+      firstName: customer.first_name,
+      lastName: customer.last_name,
+      phone: customer.tel_no,
+      email: customer.email,
+      plate: customer.register_number,
+      province: customer.province ?? '',
+      brand: customer.brand,
+      model: customer.model,
+      year: customer.year,
+    },
+    note: booking.note,
+  };
+};
+
 /** The server's clock decides; `now` serves where a server does not say it. */
 export const bookingLookupAdapters = ({ api, now }: Pick<CallHost, 'api' | 'now'>): BookingLookupPorts => ({
   findBooking: async ({ plate, code }, signal) => {
     const result = await api()(readBooking, { register_number: plate, booking_code: code }, { signal });
     const known = { bookingNotFound: notFound, tooManyRequests: tooManyTries, otherwise: refused };
-    return toOutcome(result, known, ({ booking, now: serverNow = now() }) => {
-      if (!isStatus(booking.status)) throw new Error('a booking of an unknown status');
-      return { booking, outcome: lookupOutcome(booking.status, booking.date_time, serverNow) };
+    return toOutcome(result, known, ({ booking: told, now: serverNow = now() }) => {
+      const booking = foundBookingFrom(told);
+      return { booking, outcome: lookupOutcome(booking.status, booking.startsAt, serverNow) };
     });
   },
 });

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
-import { foundBooking } from './lookup.fixtures.ts';
+import { foundBookingFrom } from './booking-lookup.adapters.ts';
+import { foundBooking as told } from './lookup.fixtures.ts';
 import { LookupScreen, type LookupScreenProps } from './lookup.screen.tsx';
 
 const calls = () => ({
@@ -18,6 +19,8 @@ const part = (state: BookingLookupScreen, more: Partial<LookupScreenProps> = {})
 
 const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+const foundBooking = foundBookingFrom(told);
 
 describe('the look-up', () => {
   it('HOME-03 asks with plate and code, however they are typed', async () => {
