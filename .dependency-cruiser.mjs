@@ -30,11 +30,7 @@ const hosts = '^src/(flow-host|wizard)/';
 const layers = [
   only('domain-imports-nothing', '^domain/', ['^domain/']),
   only('contract-imports-domain-and-zod-mini', '^contract/', [...shared, packages('zod/mini', 'zod/v4/locales')]),
-  only('machines-import-domain-contract-xstate', '^machines/', [
-    '^machines/',
-    ...shared,
-    packages('xstate'),
-  ]),
+  only('machines-import-domain-contract-xstate', '^machines/', ['^machines/', ...shared, packages('xstate')]),
   only('ui-imports-react-and-mantine', '^src/ui/', [
     '^src/ui/',
     packages(
