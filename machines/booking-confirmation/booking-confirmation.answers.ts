@@ -41,7 +41,7 @@ export const confirmationOf = ({ context }: { context: ConfirmationContext }): C
   return context.confirmation;
 };
 
-/** The server's time left, counted on our own clock from now. */
+/** The time that is left by the server's clock, counted from now on our own. */
 export const heldFrom = (hold: Hold, clock: Clock): Held => ({
   appointmentId: hold.appointmentId,
   holdIsCurrent: true,
@@ -53,7 +53,7 @@ export const heldFrom = (hold: Hold, clock: Clock): Held => ({
   notice: null,
 });
 
-/** The hold that an answer carries, of whichever call. */
+/** The hold in the answer to any of the calls, or null. */
 export const holdIn = (event: ConfirmationChartEvent): Hold | null => {
   switch (event.type) {
     case 'xstate.done.actor.holding':
@@ -66,7 +66,7 @@ export const holdIn = (event: ConfirmationChartEvent): Hold | null => {
   }
 };
 
-/** The confirmation that an answer carries: of the confirm itself, or of reading what became of it. */
+/** The confirmation in an answer, to the confirm itself or to reading what became of it, or null. */
 export const confirmationIn = (event: ConfirmationChartEvent): Confirmation | null => {
   if (event.type === 'xstate.done.actor.confirming') return event.output.kind === 'ok' ? event.output.value : null;
   if (event.type !== 'xstate.done.actor.reading' || event.output.kind !== 'ok') return null;

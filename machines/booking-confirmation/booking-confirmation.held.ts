@@ -1,7 +1,7 @@
 import { nameOf } from './booking-confirmation.answers.ts';
 import { confirmationSetup } from './booking-confirmation.setup.ts';
 
-/** A slot that is kept: the server's time is counted down, once extended where that is offered, and confirmed within it. */
+/** The slot is held: the server's time counts down, can be extended once where that is offered, and the booking is confirmed within it. */
 export const held = confirmationSetup.createStateConfig({
   id: 'bookingConfirmation.held',
   tags: 'needsInput',

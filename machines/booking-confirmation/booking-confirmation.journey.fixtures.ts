@@ -1,17 +1,10 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { deferredPort } from '../shared/deferred-port.fixtures.ts';
+import { deferredPorts } from '../shared/deferred-port.fixtures.ts';
 import { alternative, hold, item, REQUEST_KEY } from './booking-confirmation.fixtures.ts';
 import { bookingConfirmationMachine } from './booking-confirmation.machine.ts';
-import { bookingConfirmationActors, type HoldAsk } from './booking-confirmation.ports.ts';
+import { bookingConfirmationActors, type BookingConfirmationPorts } from './booking-confirmation.ports.ts';
 import { selectScreen } from './booking-confirmation.selectors.ts';
-import type {
-  ConfirmationInput,
-  ConfirmationReport,
-  ConfirmingOutcome,
-  ExtendingOutcome,
-  HoldOutcome,
-  HoldReadingOutcome,
-} from './booking-confirmation.types.ts';
+import type { ConfirmationInput, ConfirmationReport } from './booking-confirmation.types.ts';
 
 export const MINUTE = 60_000;
 /** What the clock of the page shows when a confirmation starts. */
@@ -19,10 +12,13 @@ export const LEFT_ON = 1_000_000;
 
 /** A confirmation with every service in the test's hands: each call waits until the test answers it. */
 export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
-  const holding = deferredPort<HoldAsk, HoldOutcome>();
-  const reading = deferredPort<{ appointmentId: string }, HoldReadingOutcome>();
-  const extending = deferredPort<{ appointmentId: string }, ExtendingOutcome>();
-  const confirming = deferredPort<{ appointmentId: string; requestKey: string }, ConfirmingOutcome>();
+  const { ports, services } = deferredPorts<BookingConfirmationPorts>([
+    'holdAppointment',
+    'readHold',
+    'extendHold',
+    'confirmAppointment',
+  ]);
+  const { holdAppointment: holding, readHold: reading, extendHold: extending, confirmAppointment: confirming } = ports;
   const clock = new SimulatedClock();
   clock.set(LEFT_ON);
   /** What a draft keeps. */
@@ -38,12 +34,7 @@ export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
       }),
     ),
   ).start();
-  const actors = bookingConfirmationActors({
-    holdAppointment: holding.service,
-    readHold: reading.service,
-    extendHold: extending.service,
-    confirmAppointment: confirming.service,
-  });
+  const actors = bookingConfirmationActors(services);
   const actor = createActor(bookingConfirmationMachine.provide({ actors }), {
     clock,
     input: { parent, clock, item, appointmentId: null, holdIsCurrent: false, requestKey: null, ...input },

@@ -4,7 +4,7 @@ import { confirmationSetup } from './booking-confirmation.setup.ts';
 
 /**
  * From a complete draft to a confirmed booking. A slot is held for the server's time, never longer; a confirm that was sent
- * keeps its key for every repeat until its outcome is known; a slot that is lost leaves the draft whole, with other slots.
+ * keeps its key for every repeat until its outcome is known; a lost slot leaves the draft whole and offers others.
  */
 export const bookingConfirmationMachine = confirmationSetup.createMachine({
   id: 'bookingConfirmation',

@@ -24,7 +24,7 @@ interface HeldScreen {
   readonly message: string | null;
 }
 
-/** What one may do. Nothing is edited or started anew while a confirm is under way, or its outcome not known (RB-09). */
+/** What may be done on a screen: nothing is edited or started over while a confirm is on its way or its outcome unknown (RB-09). */
 export interface Allowed {
   readonly edit: boolean;
   readonly startOver: boolean;
@@ -57,7 +57,7 @@ const ALLOWED: Readonly<Record<ConfirmationScreen['screen'], Allowed>> = {
   holdUnknown: CHOOSE_ANEW,
   notHeld: CHOOSE_ANEW,
   outcomeUnknown: NOTHING,
-  // The list of other times starts over by itself.
+  // The list of other times has its own way to start over.
   slotLost: { ...CHOOSE_ANEW, startOver: false },
   expired: CHOOSE_ANEW,
 };

@@ -10,7 +10,7 @@ import type {
   ConfirmationInput,
 } from './booking-confirmation.types.ts';
 
-/** Where the server names no deadline, the timer runs for a day and finds its guard closed. */
+/** Where the server names no deadline, the timer runs for a day and its guard then refuses. */
 const NO_DEADLINE_MS = 86_400_000;
 
 /** The words of the chart: its guards, actions, delays and services. */

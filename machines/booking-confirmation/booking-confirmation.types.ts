@@ -2,7 +2,7 @@ import type { ActorRef, DoneActorEvent, Snapshot } from 'xstate';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
 
-/** `used` after the one extension; `none` where the server offers no extending. */
+/** `used` after the one extension; `none` where the server offers none. */
 export type Extension = 'offered' | 'used' | 'none';
 
 /** Who comes with which car; '' for what was not given. `carId` is that of the year in the car master data. */
@@ -88,8 +88,8 @@ export type ExtendingOutcome = Outcome<Hold, { readonly code: 'alreadyExtended' 
 export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code: 'gone' } | Refusal>;
 
 /**
- * What the parent chart is told: what its draft must keep before anything is sent, and whether the summary may be left. `hold.awaited`
- * until `hold.settled`, and `confirmation.started` until `confirmation.stopped`, an answer is on its way.
+ * What the parent chart is told, before anything is sent: what its draft must keep, and when an answer is on its way, from
+ * `hold.awaited` to `hold.settled` and from `confirmation.started` to `confirmation.stopped`.
  */
 export type ConfirmationReport =
   | { readonly type: 'hold.awaited' }
@@ -108,7 +108,7 @@ export interface ConfirmationInput {
   readonly clock: Clock;
   readonly item: BookingItem;
   readonly appointmentId: string | null;
-  /** Whether that temporary booking was made from this very item; if not, it is moved. */
+  /** Whether that temporary booking was made from this very item; otherwise it is moved. */
   readonly holdIsCurrent: boolean;
   /** The key of a confirm that was sent and whose answer is not known. */
   readonly requestKey: string | null;
@@ -131,7 +131,7 @@ export type ConfirmationEvent =
   | { readonly type: 'alternative.chosen'; readonly alternative: Alternative }
   | { readonly type: 'tab.returned' };
 
-/** With XState's own, so that guards and actions read outputs by type. */
+/** With XState's own events, so that guards and actions read outputs by type. */
 export type ConfirmationChartEvent =
   | ConfirmationEvent
   | DoneActorEvent<HoldOutcome, 'holding'>

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { deferred, settled, type Deferred } from '#tests/support/model/deferred.ts';
+import { deferredPort } from '../shared/deferred-port.fixtures.ts';
 import { bookingSample } from './booking-lookup.fixtures.ts';
 import { bookingLookupMachine } from './booking-lookup.machine.ts';
 import { bookingLookupActors } from './booking-lookup.ports.ts';
@@ -15,25 +15,13 @@ const found = (outcome: LookupAnswer['outcome'], code = 'K7M2QX9T'): LookupOutco
   value: { outcome, booking: { ...bookingSample, code } },
 });
 
-interface Call extends Deferred<LookupOutcome> {
-  readonly asked: LookupQuestion;
-  readonly signal: AbortSignal;
-}
-
 function start() {
-  const calls: Call[] = [];
-  const findBooking = (asked: LookupQuestion, signal: AbortSignal) => {
-    const call = { ...deferred<LookupOutcome>(), asked, signal };
-    calls.push(call);
-    return call.promise;
-  };
-  const actor = createActor(bookingLookupMachine.provide({ actors: bookingLookupActors({ findBooking }) })).start();
-  const answer = async (index: number, outcome: LookupOutcome) => {
-    calls[index]?.resolve(outcome);
-    await settled();
-  };
+  const port = deferredPort<LookupQuestion, LookupOutcome>();
+  const actors = bookingLookupActors({ findBooking: port.service });
+  const actor = createActor(bookingLookupMachine.provide({ actors })).start();
+  const answer = async (index: number, outcome: LookupOutcome) => port.calls[index]?.answer(outcome);
   const submit = (question: LookupQuestion) => actor.send({ type: 'lookup.submitted', question });
-  return { actor, calls, answer, submit, screen: () => selectScreen(actor.getSnapshot()) };
+  return { actor, calls: port.calls, answer, submit, screen: () => selectScreen(actor.getSnapshot()) };
 }
 
 describe('booking lookup', () => {
@@ -42,7 +30,7 @@ describe('booking lookup', () => {
     expect(screen()).toEqual({ screen: 'asking' });
     expect(calls).toHaveLength(0);
     submit(MINE);
-    expect(calls.map(({ asked }) => asked)).toEqual([{ plate: '3ขข4821', code: 'K7M2QX9T' }]);
+    expect(calls.map(({ input }) => input)).toEqual([{ plate: '3ขข4821', code: 'K7M2QX9T' }]);
     expect(screen()).toEqual({ screen: 'searching' });
   });
 
@@ -65,7 +53,7 @@ describe('booking lookup', () => {
     expect(screen()).toEqual({ screen: 'asking' });
     submit(MINE);
     await answer(1, found('found'));
-    expect(calls[1]?.asked).toEqual(MINE);
+    expect(calls[1]?.input).toEqual(MINE);
     expect(screen()).toMatchObject({ screen: 'found' });
   });
 
@@ -101,11 +89,10 @@ describe('booking lookup', () => {
   it('CONT-09 after a fault the same plate and code can be tried again', async () => {
     const { actor, calls, submit, answer, screen } = start();
     submit(MINE);
-    calls[0]?.reject(new Error('the network'));
-    await settled();
+    await calls[0]?.fail();
     expect(screen()).toEqual({ screen: 'failed', message: null });
     actor.send({ type: 'lookup.retried' });
-    expect(calls[1]?.asked).toEqual(MINE);
+    expect(calls[1]?.input).toEqual(MINE);
     await answer(1, found('found'));
     expect(screen()).toMatchObject({ screen: 'found' });
   });
@@ -126,6 +113,6 @@ describe('booking lookup', () => {
     expect(calls[0]?.signal.aborted).toBe(true);
     expect(screen()).toEqual({ screen: 'asking' });
     submit(MINE);
-    expect(calls[1]?.asked).toEqual(MINE);
+    expect(calls[1]?.input).toEqual(MINE);
   });
 });

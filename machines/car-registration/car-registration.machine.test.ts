@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { deferred, settled, type Deferred } from '#tests/support/model/deferred.ts';
+import { deferredPort } from '../shared/deferred-port.fixtures.ts';
 import { NO_CAR } from './car-registration.cascade.ts';
 import { carLists } from './car-registration.fixtures.ts';
 import { carRegistrationMachine } from './car-registration.machine.ts';
@@ -8,24 +8,11 @@ import { carRegistrationActors } from './car-registration.ports.ts';
 import { selectScreen } from './car-registration.selectors.ts';
 import type { CarLevel, CarListOutcome, CarListQuestion, CarRegistrationInput } from './car-registration.types.ts';
 
-interface Call extends Deferred<CarListOutcome> {
-  readonly asked: CarListQuestion;
-  readonly signal: AbortSignal;
-}
-
 function start(input: CarRegistrationInput = { brands: null, choice: NO_CAR }) {
-  const calls: Call[] = [];
-  const listCarMasterData = (asked: CarListQuestion, signal: AbortSignal) => {
-    const call = { ...deferred<CarListOutcome>(), asked, signal };
-    calls.push(call);
-    return call.promise;
-  };
-  const actors = carRegistrationActors({ listCarMasterData });
+  const { service, calls } = deferredPort<CarListQuestion, CarListOutcome>();
+  const actors = carRegistrationActors({ listCarMasterData: service });
   const actor = createActor(carRegistrationMachine.provide({ actors }), { input }).start();
-  const list = async (index: number, level: CarLevel) => {
-    calls[index]?.resolve({ kind: 'ok', value: carLists[level] });
-    await settled();
-  };
+  const list = async (index: number, level: CarLevel) => calls[index]?.answer({ kind: 'ok', value: carLists[level] });
   const chosen = () =>
     Object.fromEntries(
       Object.entries(selectScreen(actor.getSnapshot()).choice).map(([level, entry]) => [level, entry?.id ?? null]),
@@ -51,7 +38,7 @@ async function wholeCar() {
 describe('car registration', () => {
   it('REG-05 each choice asks for the list below it, with what stands above', async () => {
     const { calls, chosen, screen } = await wholeCar();
-    expect(calls.map(({ asked }) => asked)).toEqual([
+    expect(calls.map(({ input }) => input)).toEqual([
       { level: 'brand', brandId: null, modelId: null, variantId: null },
       { level: 'model', brandId: 1, modelId: null, variantId: null },
       { level: 'variant', brandId: 1, modelId: 11, variantId: null },
@@ -66,7 +53,7 @@ describe('car registration', () => {
     actor.send({ type: 'brand.chosen', id: 2 });
     expect(chosen()).toEqual({ brand: 2, model: null, variant: null, year: null });
     expect(screen().lists).toMatchObject({ model: null, variant: null, year: null });
-    expect(calls.at(-1)?.asked).toEqual({ level: 'model', brandId: 2, modelId: null, variantId: null });
+    expect(calls.at(-1)?.input).toEqual({ level: 'model', brandId: 2, modelId: null, variantId: null });
   });
 
   it('REG-05 another model clears variant and year, another variant the year alone', async () => {
@@ -94,7 +81,7 @@ describe('car registration', () => {
     expect(calls[0]?.signal.aborted).toBe(true);
     await list(0, 'model');
     expect(screen()).toMatchObject({ screen: 'loading', missing: 'model', lists: { model: null } });
-    expect(calls[1]?.asked.brandId).toBe(2);
+    expect(calls[1]?.input.brandId).toBe(2);
   });
 
   it('REG-05 what is not in the list cannot be chosen', async () => {
@@ -106,12 +93,11 @@ describe('car registration', () => {
   it('RB-16 a list that fails leaves what is chosen, and can be asked again', async () => {
     const { actor, calls, list, chosen, screen } = start({ brands: carLists.brand, choice: NO_CAR });
     actor.send({ type: 'brand.chosen', id: 1 });
-    calls[0]?.reject(new Error('the network'));
-    await settled();
+    await calls[0]?.fail();
     expect(screen()).toMatchObject({ screen: 'failed', missing: 'model' });
     expect(chosen()).toMatchObject({ brand: 1 });
     actor.send({ type: 'list.retried' });
-    expect(calls[1]?.asked).toEqual(calls[0]?.asked);
+    expect(calls[1]?.input).toEqual(calls[0]?.input);
     await list(1, 'model');
     expect(screen()).toMatchObject({ screen: 'choosing', lists: { model: carLists.model } });
   });
@@ -119,12 +105,11 @@ describe('car registration', () => {
   it('RB-16 after a failure another brand can be chosen as well', async () => {
     const { actor, calls, chosen, screen } = start({ brands: carLists.brand, choice: NO_CAR });
     actor.send({ type: 'brand.chosen', id: 1 });
-    calls[0]?.resolve({ kind: 'failed', failure: { message: 'ปิดปรับปรุงรายการรถ' } });
-    await settled();
+    await calls[0]?.answer({ kind: 'failed', failure: { message: 'ปิดปรับปรุงรายการรถ' } });
     expect(screen()).toMatchObject({ screen: 'failed', message: 'ปิดปรับปรุงรายการรถ' });
     actor.send({ type: 'brand.chosen', id: 2 });
     expect(chosen()).toMatchObject({ brand: 2 });
-    expect(calls[1]?.asked.brandId).toBe(2);
+    expect(calls[1]?.input.brandId).toBe(2);
   });
 
   it('RB-07 brands that are known already are not asked for again', () => {

@@ -1,7 +1,7 @@
 import type { AvailabilityInput, AvailabilityParent } from '../availability/availability.types.ts';
 import type { AppointmentName } from '../booking-confirmation/booking-confirmation.ports.ts';
 import { questionOf } from './retail-booking.choices.ts';
-import { retailBookingSetup } from './retail-booking.setup.ts';
+import { retailBookingSetup, toStep } from './retail-booking.setup.ts';
 import type { RetailBookingContext } from './retail-booking.types.ts';
 
 interface Scope {
@@ -40,31 +40,11 @@ export const editing = retailBookingSetup.createStateConfig({
     'session.superseded': { target: 'interrupted', meta: { id: 'editing.superseded', req: ['DUP-03'] } },
     'otherService.entered': { actions: 'takeOtherService', meta: { id: 'enterOtherService', req: ['RB-12'] } },
     'step.requested': [
-      {
-        guard: { type: 'mayGoTo', params: { step: 'branch' } },
-        target: '.choosingBranch',
-        meta: { id: 'goToBranch', req: ['RB-02'] },
-      },
-      {
-        guard: { type: 'mayGoTo', params: { step: 'services' } },
-        target: '.choosingServices',
-        meta: { id: 'goToServices', req: ['RB-02'] },
-      },
-      {
-        guard: { type: 'mayGoTo', params: { step: 'time' } },
-        target: '.choosingTime',
-        meta: { id: 'goToTime', req: ['RB-02'] },
-      },
-      {
-        guard: { type: 'mayGoTo', params: { step: 'information' } },
-        target: '.enteringInformation',
-        meta: { id: 'goToInformation', req: ['RB-02'] },
-      },
-      {
-        guard: { type: 'mayGoTo', params: { step: 'summary' } },
-        target: 'reviewing',
-        meta: { id: 'goToSummary', req: ['RB-02'] },
-      },
+      toStep('mayGoTo', 'branch', '.choosingBranch', { id: 'goToBranch', req: ['RB-02'] }),
+      toStep('mayGoTo', 'services', '.choosingServices', { id: 'goToServices', req: ['RB-02'] }),
+      toStep('mayGoTo', 'time', '.choosingTime', { id: 'goToTime', req: ['RB-02'] }),
+      toStep('mayGoTo', 'information', '.enteringInformation', { id: 'goToInformation', req: ['RB-02'] }),
+      toStep('mayGoTo', 'summary', 'reviewing', { id: 'goToSummary', req: ['RB-02'] }),
     ],
     'restart.requested': [
       {

@@ -39,7 +39,7 @@ export const startingContext = ({ input }: { input: RetailBookingInput }): Retai
   booked: null,
 });
 
-/** Times belong to one branch and one set of services: with another, none is left to choose (RB-04, RB-16). */
+/** Times belong to one branch and one set of services: another branch or set clears them (RB-04, RB-16). */
 const withoutSlot = (draft: RetailDraft): RetailDraft => withReachable({ ...draft, slot: NO_SLOT, days: [] });
 
 export const editedBranch = ({ draft }: RetailBookingContext, branch: BranchChoice | null): Part => ({
@@ -48,7 +48,7 @@ export const editedBranch = ({ draft }: RetailBookingContext, branch: BranchChoi
   wishedTime: null,
 });
 
-/** To a branch that has something sooner: the same as choosing it and wishing for the time there. */
+/** To a branch with a sooner time: as if it were chosen, with a wish for that time. */
 export const moved = (context: RetailBookingContext, { branch, when }: BranchMove): Part => {
   const { branch: former, slot } = context.draft;
   const { date, time } = slot;
@@ -67,7 +67,7 @@ export const editedServices = ({ draft }: RetailBookingContext, services: Retail
 export const editedSlot = ({ draft }: RetailBookingContext, slot: ChosenSlot | null): Part =>
   slot === null ? {} : { draft: withReachable({ ...draft, slot }), wishedTime: null, notice: null };
 
-/** The days of an answer; those that an older question brought are gone with it. */
+/** The days of an answer replace those of any earlier question. */
 export const offeredBy = (
   { draft }: RetailBookingContext,
   report: Extract<AvailabilityReport, { type: 'availability.changed' }>,
@@ -121,7 +121,7 @@ const checkedServices = (draft: RetailDraft, found: CatalogueAnswer['services'])
   return same ? { ...draft, services } : withoutSlot({ ...draft, services });
 };
 
-/** The draft as it was stored; a time that has passed since is taken out and named, but not where it may be confirmed already. */
+/** The draft as it was stored. A time that has passed since is removed and named, unless it may already be confirmed. */
 export const resumed = ({ draft, dropped }: DraftReading, { draft: blank, clock }: RetailBookingContext): Part => {
   if (draft === null)
     return { draft: blank, notice: dropped === null ? null : { code: 'draft.dropped', reason: dropped } };
@@ -134,7 +134,7 @@ export const resumed = ({ draft, dropped }: DraftReading, { draft: blank, clock 
   };
 };
 
-/** As the catalogue names it now, which may be in another language than it was chosen in. */
+/** The branch under its present name, which may be in another language than when it was chosen. */
 const namedAnew = (chosen: BranchChoice | null, found: BranchChoice | null): BranchChoice | null =>
   chosen === null || found === null
     ? null
@@ -145,7 +145,7 @@ const isWished = ({ slot }: RetailDraft, when: WishedTime | null) =>
 
 const STEP_OF_WISH = ['branch', 'services', 'time'] as const;
 
-/** The draft with the wished branch and services; what the catalogue does not have is no reason to lose what was chosen before. */
+/** The draft with the wished branch and services. A wish that the catalogue does not have does not cost an earlier choice. */
 const wishedDraft = (draft: RetailDraft, answer: CatalogueAnswer, wish: Wish): RetailDraft => {
   const branch = wish.locationId === null ? namedAnew(draft.branch, answer.branch) : answer.branch;
   const isOther = wish.serviceIds.length > 0 && answer.services.length > 0;
@@ -169,7 +169,7 @@ const goneNotice = (draft: RetailDraft, { branch, services }: CatalogueAnswer, w
   return { code: 'choice.gone', branch: noBranch, services: lost.map(({ name }) => name) };
 };
 
-/** The draft as far as the catalogue still has it, with the branch of the wish. */
+/** What of the draft the catalogue still has, with the branch of the wish. */
 export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: CatalogueAnswer): Part => {
   const isOther = wish !== null && wish.serviceIds.length > 0;
   const services = isOther ? draft : checkedServices(draft, answer.services);
@@ -190,7 +190,7 @@ export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: C
   };
 };
 
-/** Without an answer of the catalogue the draft stands as it is, and a wish counts only at its own branch. */
+/** Without an answer from the catalogue the draft stays as it is, and a wish counts only at its own branch. */
 export const unchecked = ({ draft, wish }: RetailBookingContext): Part => ({
   wish: null,
   wishedTime: wish !== null && draft.branch?.locationId === wish.locationId ? wish.when : null,

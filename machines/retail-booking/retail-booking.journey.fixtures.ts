@@ -1,27 +1,15 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { offered } from '../availability/availability.fixtures.ts';
-import type { ListingOutcome, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
+import type { OfferedDays } from '../availability/availability.types.ts';
 import { hold, REQUEST_KEY } from '../booking-confirmation/booking-confirmation.fixtures.ts';
-import type { AppointmentName, ConfirmAsk, HoldAsk } from '../booking-confirmation/booking-confirmation.ports.ts';
-import type {
-  ConfirmingOutcome,
-  ExtendingOutcome,
-  HoldOutcome,
-  HoldReadingOutcome,
-} from '../booking-confirmation/booking-confirmation.types.ts';
-import { deferredPort } from '../shared/deferred-port.fixtures.ts';
+import { deferredPorts } from '../shared/deferred-port.fixtures.ts';
 import type { DropReason, RetailDraft, ServiceChoice } from './retail-booking.draft.ts';
 import { bangna, information, services } from './retail-booking.fixtures.ts';
 import { retailBookingMachine } from './retail-booking.machine.ts';
-import { retailBookingActors, type DraftCheck, type DraftName } from './retail-booking.ports.ts';
+import { retailBookingActors, type RetailBookingPorts } from './retail-booking.ports.ts';
 import { selectConfirmation, selectDraft, selectScreen, type RetailBookingScreen } from './retail-booking.selectors.ts';
 import type { MenuStep } from './retail-booking.steps.ts';
-import type {
-  CheckingOutcome,
-  DraftReadingOutcome,
-  ReleasingOutcome,
-  RetailBookingInput,
-} from './retail-booking.types.ts';
+import type { RetailBookingInput } from './retail-booking.types.ts';
 
 const [oil, brake] = services;
 
@@ -37,27 +25,18 @@ export function startBooking(
   input: Partial<RetailBookingInput> = {},
   replaced: Partial<ReturnType<typeof retailBookingActors>> = {},
 ) {
-  const ports = {
-    readDraft: deferredPort<DraftName, DraftReadingOutcome>(),
-    checkDraft: deferredPort<DraftCheck, CheckingOutcome>(),
-    releaseHold: deferredPort<AppointmentName, ReleasingOutcome>(),
-    listDateTimes: deferredPort<TimesQuestion, ListingOutcome>(),
-    holdAppointment: deferredPort<HoldAsk, HoldOutcome>(),
-    readHold: deferredPort<AppointmentName, HoldReadingOutcome>(),
-    extendHold: deferredPort<AppointmentName, ExtendingOutcome>(),
-    confirmAppointment: deferredPort<ConfirmAsk, ConfirmingOutcome>(),
-  };
+  const { ports, services: answered } = deferredPorts<RetailBookingPorts>([
+    'readDraft',
+    'checkDraft',
+    'releaseHold',
+    'listDateTimes',
+    'holdAppointment',
+    'readHold',
+    'extendHold',
+    'confirmAppointment',
+  ]);
   const clock = new SimulatedClock();
-  const actors = retailBookingActors({
-    readDraft: ports.readDraft.service,
-    checkDraft: ports.checkDraft.service,
-    releaseHold: ports.releaseHold.service,
-    listDateTimes: ports.listDateTimes.service,
-    holdAppointment: ports.holdAppointment.service,
-    readHold: ports.readHold.service,
-    extendHold: ports.extendHold.service,
-    confirmAppointment: ports.confirmAppointment.service,
-  });
+  const actors = retailBookingActors(answered);
   const actor = createActor(retailBookingMachine.provide({ actors: { ...actors, ...replaced } }), {
     clock,
     input: { clock, member: null, wish: null, step: null, ...input },

@@ -20,11 +20,11 @@ export interface DraftCheck {
 }
 
 interface OwnPorts {
-  /** From the browser's storage, through `parseDraft`. */
+  /** From the browser's storage. */
   readonly readDraft: PortFn<DraftName, DraftReadingOutcome>;
   /** Branch and services as the catalogue has them now. */
   readonly checkDraft: PortFn<DraftCheck, CheckingOutcome>;
-  /** Gives a temporary booking back. Nobody waits for the answer: it goes on when the signal is aborted. */
+  /** Gives a temporary booking back. Nobody waits for the answer, and an aborted signal does not stop it. */
   readonly releaseHold: PortFn<AppointmentName, ReleasingOutcome>;
 }
 

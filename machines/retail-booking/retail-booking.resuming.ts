@@ -1,6 +1,6 @@
 import { idsOf } from './retail-booking.choices.ts';
 import type { DraftCheck, DraftName } from './retail-booking.ports.ts';
-import { retailBookingSetup } from './retail-booking.setup.ts';
+import { retailBookingSetup, toStep } from './retail-booking.setup.ts';
 import type { RetailBookingContext } from './retail-booking.types.ts';
 
 interface Scope {
@@ -81,26 +81,16 @@ export const resuming = retailBookingSetup.createStateConfig({
       id: 'retailBooking.resuming.arriving',
       meta: { req: ['RB-02', 'RB-08'] },
       always: [
-        {
-          guard: { type: 'arrivesAt', params: { step: 'summary' } },
-          target: '#retailBooking.reviewing',
-          meta: { id: 'arriveAtSummary', req: ['RB-08'] },
-        },
-        {
-          guard: { type: 'arrivesAt', params: { step: 'information' } },
-          target: '#retailBooking.editing.enteringInformation',
-          meta: { id: 'arriveAtInformation', req: ['RB-08'] },
-        },
-        {
-          guard: { type: 'arrivesAt', params: { step: 'time' } },
-          target: '#retailBooking.editing.choosingTime',
-          meta: { id: 'arriveAtTime', req: ['RB-08'] },
-        },
-        {
-          guard: { type: 'arrivesAt', params: { step: 'services' } },
-          target: '#retailBooking.editing.choosingServices',
-          meta: { id: 'arriveAtServices', req: ['RB-08'] },
-        },
+        toStep('arrivesAt', 'summary', '#retailBooking.reviewing', { id: 'arriveAtSummary', req: ['RB-08'] }),
+        toStep('arrivesAt', 'information', '#retailBooking.editing.enteringInformation', {
+          id: 'arriveAtInformation',
+          req: ['RB-08'],
+        }),
+        toStep('arrivesAt', 'time', '#retailBooking.editing.choosingTime', { id: 'arriveAtTime', req: ['RB-08'] }),
+        toStep('arrivesAt', 'services', '#retailBooking.editing.choosingServices', {
+          id: 'arriveAtServices',
+          req: ['RB-08'],
+        }),
         { target: '#retailBooking.editing.choosingBranch', meta: { id: 'arriveAtBranch', req: ['RB-08'] } },
       ],
     },

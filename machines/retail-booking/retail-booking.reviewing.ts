@@ -1,6 +1,6 @@
 import type { ConfirmationInput, ConfirmationParent } from '../booking-confirmation/booking-confirmation.types.ts';
 import { draftItem, isHeldAsDrafted } from './retail-booking.choices.ts';
-import { retailBookingSetup } from './retail-booking.setup.ts';
+import { retailBookingSetup, toStep } from './retail-booking.setup.ts';
 import type { RetailBookingContext } from './retail-booking.types.ts';
 
 interface Scope {
@@ -23,8 +23,8 @@ const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent
 };
 
 /**
- * The summary. It is left and edited only while no answer is on its way; where the outcome of a confirm is not known it can be left,
- * and what may be booked already is neither edited nor started over.
+ * The summary. It can be left only while no answer is on its way. Where the outcome of a confirm is unknown it can be left, but
+ * not edited or started over from here: it may be booked already.
  */
 export const reviewing = retailBookingSetup.createStateConfig({
   id: 'retailBooking.reviewing',
@@ -83,26 +83,16 @@ export const reviewing = retailBookingSetup.createStateConfig({
           meta: { id: 'summary.back', req: ['RB-01'] },
         },
         'step.requested': [
-          {
-            guard: { type: 'mayGoTo', params: { step: 'branch' } },
-            target: '#retailBooking.editing.choosingBranch',
-            meta: { id: 'editBranch', req: ['RB-09'] },
-          },
-          {
-            guard: { type: 'mayGoTo', params: { step: 'services' } },
-            target: '#retailBooking.editing.choosingServices',
-            meta: { id: 'editServices', req: ['RB-09'] },
-          },
-          {
-            guard: { type: 'mayGoTo', params: { step: 'time' } },
-            target: '#retailBooking.editing.choosingTime',
-            meta: { id: 'editTime', req: ['RB-09'] },
-          },
-          {
-            guard: { type: 'mayGoTo', params: { step: 'information' } },
-            target: '#retailBooking.editing.enteringInformation',
-            meta: { id: 'editInformation', req: ['RB-09'] },
-          },
+          toStep('mayGoTo', 'branch', '#retailBooking.editing.choosingBranch', { id: 'editBranch', req: ['RB-09'] }),
+          toStep('mayGoTo', 'services', '#retailBooking.editing.choosingServices', {
+            id: 'editServices',
+            req: ['RB-09'],
+          }),
+          toStep('mayGoTo', 'time', '#retailBooking.editing.choosingTime', { id: 'editTime', req: ['RB-09'] }),
+          toStep('mayGoTo', 'information', '#retailBooking.editing.enteringInformation', {
+            id: 'editInformation',
+            req: ['RB-09'],
+          }),
         ],
       },
       states: {
@@ -138,7 +128,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
       tags: 'busy',
       meta: { req: ['RB-09'] },
       on: {
-        // The answer to the confirm is waited for, whatever another tab does.
+        // Whatever another tab does, the answer to the confirm comes first.
         'draft.changedElsewhere': { meta: { id: 'locked.changedElsewhere', req: ['RB-07', 'RB-08'] } },
       },
     },

@@ -88,7 +88,7 @@ export interface InformationScreen extends InStep {
 
 export interface SummaryScreen extends InStep {
   readonly screen: 'summary';
-  /** No step can be gone to: the hold or a confirm is on its way. */
+  /** The hold or a confirm is on its way: no step can be opened. */
   readonly locked: boolean;
   readonly isGuest: boolean;
 }
@@ -203,14 +203,14 @@ export const selectScreen = (snapshot: RetailBookingSnapshot): RetailBookingScre
   }
 };
 
-/** Whether where a link or a stored draft leads is still being found out: the step, and for the times the first of them. */
+/** Whether the booking is still finding the step that a link or a stored draft leads to, or loading its first times. */
 export const isOnItsWay = (shown: RetailBookingScreen): boolean =>
   shown.screen === 'resuming' ||
   (shown.screen === 'time' && (shown.freshness === 'none' || shown.freshness === 'loading'));
 
-/** What is to be stored after each change; null while the stored draft is not this page's: not read yet, or changed by another tab. */
+/** The draft to store after each change; null while what is stored is not this page's: not read yet, or changed by another tab. */
 export const selectDraft = (snapshot: RetailBookingSnapshot): RetailDraft | null =>
   snapshot.matches('resuming') || snapshot.matches('elsewhere') ? null : snapshot.context.draft;
 
-/** The running confirmation of the summary: its screen reads and drives it. */
+/** The summary's running confirmation, which its screen reads and drives. */
 export const selectConfirmation = (snapshot: RetailBookingSnapshot) => snapshot.children.confirmation ?? null;

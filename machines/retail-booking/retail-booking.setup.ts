@@ -188,3 +188,11 @@ export const retailBookingSetup = setup({
     recountHold: sendTo('confirmation', toConfirmation({ type: 'tab.returned' })),
   },
 });
+
+/** A transition to a step, asked for or arrived at. */
+export const toStep = <const Guard extends 'mayGoTo' | 'arrivesAt', const Target extends string>(
+  type: Guard,
+  step: Step,
+  target: Target,
+  meta: TransitionMeta,
+) => ({ guard: { type, params: { step } }, target, meta });

@@ -15,7 +15,7 @@ export const chosenTime = (days: readonly OpenDay[], date: string | null, time: 
   return slot ? { date, time: slot.time, startsAt: slot.startsAt } : null;
 };
 
-/** Where a wish names no time, the first of the day is meant. */
+/** A wish without a time means the first of the day. */
 const DAY_START = '00:00';
 
 const nearestTo = (days: readonly OpenDay[], { date, time }: WishedTime) => {
@@ -37,8 +37,8 @@ interface Settled {
 const firstDate = (days: readonly OpenDay[]): ChosenSlot => ({ ...NO_SLOT, date: days[0]?.date ?? null });
 
 /**
- * What stays chosen when new days have come. A date and time still offered stay; else the wish when it fits, the date of the
- * nearest offered time when it does not, and without a wish the first returned date.
+ * What is chosen after new days have come: a date and time that are still offered stay; otherwise the wish if it fits, the date of
+ * the nearest offered time if it does not, and without a wish the first date.
  */
 export const settled = (chosen: ChosenSlot, days: readonly OpenDay[], wish: WishedTime | null): Settled => {
   if (chosen.date !== null) return stillChosen(chosen, days);

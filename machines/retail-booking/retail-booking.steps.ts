@@ -20,7 +20,7 @@ export const firstOpenStep = (draft: RetailDraft): Step => {
   return draft.customer === null ? 'information' : 'summary';
 };
 
-/** Disables the steps behind the first open one, which also resets that they were passed. */
+/** Disables the steps after the first open one, and so no longer marks them as passed. */
 export const withReachable = (draft: RetailDraft): RetailDraft => ({
   ...draft,
   steps: { ...draft.steps, reached: earlier(draft.steps.reached, firstOpenStep(draft)) },

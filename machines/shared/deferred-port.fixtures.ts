@@ -44,3 +44,18 @@ export function deferredPort<Input, Output>(): DeferredPort<Input, Output> {
   };
   return { service, calls, last };
 }
+
+type DeferredOf<Ports> = {
+  readonly [Name in keyof Ports]: Ports[Name] extends PortFn<infer Input, infer Output>
+    ? DeferredPort<Input, Output>
+    : never;
+};
+
+/** All the services of a chart in the test's hands. */
+export function deferredPorts<Ports extends { readonly [Name in keyof Ports]: PortFn<never, unknown> }>(
+  names: readonly (keyof Ports & string)[],
+): { readonly ports: DeferredOf<Ports>; readonly services: Ports } {
+  const ports = Object.fromEntries(names.map((name) => [name, deferredPort()]));
+  const services: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, ports[name]?.service]));
+  return { ports: ports as DeferredOf<Ports>, services: services as Ports };
+}

@@ -7,7 +7,7 @@ export type Outcome<Value, Failure = never> =
   | { readonly kind: 'ok'; readonly value: Value }
   | ([Failure] extends [never] ? never : { readonly kind: 'failed'; readonly failure: Failure });
 
-/** The value of an answer that a guard has found good; throws where a chart is wired to take another. */
+/** The value of an answer that a guard has let through; throws for a failure, which a chart wired wrongly would let through. */
 export const valueOf = <Value>(outcome: Outcome<Value, unknown>): Value => {
   if (outcome.kind !== 'ok') throw new Error('a failure has no value');
   return outcome.value;

@@ -1,7 +1,4 @@
-/**
- * What every flow with a call on its way is told when the session has ended: the call is not answered any more, and what is chosen
- * stays.
- */
+/** The session has ended: a call on its way will not be answered, and what is chosen stays. */
 export interface SessionSuperseded {
   readonly type: 'session.superseded';
 }
