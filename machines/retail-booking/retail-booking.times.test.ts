@@ -17,7 +17,7 @@ describe('date and time', () => {
     expect(flow.show('time')).toMatchObject({ date: '2026-11-23', time: null, freshness: 'fresh' });
   });
 
-  it('RB-05 choosing a time sets startsAt; choosing a date clears both', async () => {
+  it('RB-05 choosing a time sets its instant; choosing a date clears both', async () => {
     const flow = await atTime();
     await flow.offer();
     flow.actor.send({ type: 'time.chosen', time: '10:30' });

@@ -23,7 +23,7 @@ const EVENING = '17:00';
 const METER_PARTS = 5;
 const LAST_CELL = 96;
 
-/** Open and closed days in one row, by date. */
+/** Open and closed days together, by date. */
 export function calendarDays(days: readonly OpenDay[], closedDays: readonly ClosedDay[]): CalendarDay[] {
   const open = days.map(({ date, times, closedTimes }) => ({
     date,
@@ -34,7 +34,7 @@ export function calendarDays(days: readonly OpenDay[], closedDays: readonly Clos
   return [...open, ...closedDays].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The times of a day, free and closed, by the part of the day that they begin in. */
+/** The times of a day, free and closed, by the part of the day in which they begin. */
 export function timesByPart(day: OpenDay, hours: number): Record<DayPart, CalendarTime[]> {
   const cells = cellsFor(hours);
   const times: CalendarTime[] = [

@@ -9,7 +9,7 @@ import { reasonText } from './reasons.texts.ts';
 interface DayCellProps {
   day: CalendarDay;
   isChosen: boolean;
-  /** Whether Tab leads here: one day of all. */
+  /** Whether Tab stops here: at one day only. */
   isStop: boolean;
   /** In the month a day has less room, and its weekday stands above it. */
   isSmall?: boolean;
@@ -17,8 +17,8 @@ interface DayCellProps {
 }
 
 /**
- * A day to choose. One that is closed keeps its place and its focus, and says why. There are many and few change with a
- * choice, so its group listens for the press: see pressedDate().
+ * A day to choose. A closed one stays where it is, can have the focus, and says why. There are many and few change with a choice,
+ * so their group listens for the press: see pressedDate().
  */
 export const DayCell = memo(function DayCell({ day, isChosen, isStop, isSmall = false, serviceName }: DayCellProps) {
   const { t, i18n } = useLingui();

@@ -122,7 +122,7 @@ export function DayStrip({ days, date, cell, onPress, viewSwitch }: DayStripProp
 interface ViewSwitchProps {
   view: 'strip' | 'month';
   onView: (view: 'strip' | 'month') => void;
-  /** It was pressed, and drawn anew in the other view: the focus is lost but for this. */
+  /** It was pressed, and redrawn in the other view: without this the focus would be lost. */
   keepsFocus: boolean;
 }
 

@@ -4,7 +4,7 @@ import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import type { MonthChoiceProps } from './month-choice.part.tsx';
 import strip from './day-strip.module.css';
 
-/** Not waited for by the first free time: it is not the view that comes first, and has the only input of the step. */
+/** The first free time does not wait for it: another view comes first, and this one has the only input of the step. */
 export const monthChoice = partFile(() => import('./month-choice.part.tsx').then(({ MonthChoice }) => MonthChoice));
 
 export function MonthChoicePart(props: MonthChoiceProps) {

@@ -8,7 +8,7 @@ import styles from './month-view.module.css';
 
 const monthGrid = partFile(() => import('./month-grid.part.tsx').then(({ MonthGrid }) => MonthGrid));
 
-/** The calendar's own library comes only when the month is opened. */
+/** The calendar's library is loaded when the month is opened. */
 export function MonthGridPart(props: MonthGridProps) {
   return (
     <LazyPart

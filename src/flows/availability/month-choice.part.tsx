@@ -3,7 +3,7 @@ import { TypedDate, type TypedDateProps } from './typed-date.fields.tsx';
 
 export type MonthChoiceProps = MonthViewProps & TypedDateProps;
 
-/** A day out of a month, or by typing it. */
+/** A day chosen from a month, or typed. */
 export function MonthChoice(props: MonthChoiceProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface StaleTimesProps {
   readonly className?: string | undefined;
 }
 
-/** Stands above the last good times while newer ones cannot be had (RB-16). */
+/** Above the last good times while newer ones cannot be loaded (RB-16). */
 export function StaleTimes({ onRetry, isTrying = false, className = '' }: StaleTimesProps) {
   const { t } = useLingui();
   return (

@@ -13,13 +13,13 @@ interface TimeListProps {
   hours: number;
   time: BranchTime | null;
   serviceName: string | null;
-  /** Another one each time that the day is chosen by hand: its first free time is brought into view. */
+  /** A new object each time the day is chosen by hand: its first free time is scrolled into view. */
   justChosen: object | null;
   onTime: (time: BranchTime) => void;
 }
 
 /**
- * The times of a day by morning, afternoon and evening. Closed ones keep their place and their focus, and say why.
+ * The times of a day, by morning, afternoon and evening. Closed ones stay where they are, can have the focus, and say why.
  * Another day is another list: give it the date as its key.
  */
 export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: TimeListProps) {

@@ -71,7 +71,7 @@ export const releaseHold = async ({ api }: Pick<CallHost, 'api'>, { appointmentI
   return toOutcome(result, { otherwise: () => 'refused' as const }, () => null);
 };
 
-/** A hold or an extension whose answer never came is asked for again with its first key, also by another page. */
+/** A hold or an extension whose answer never came is asked for again with its first key, even by another page. */
 export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): BookingConfirmationPorts => {
   const device = 'web' as const;
 
@@ -82,7 +82,7 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
     return toOutcome(result, { otherwise: refusal }, ({ booking, now = null }) => readingOf(booking, now));
   };
 
-  /** A repeat is answered as the first time was, and that may be a while ago: what is left of the time is read. Null: nothing is. */
+  /** A repeat gets the first answer, which may be old: the time that is left is read again. Null: none is. */
   const readRepeated = async (
     appointmentId: string,
     { forget }: Pick<Written<never>, 'forget'>,
@@ -94,7 +94,7 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
     return { kind: 'ok', value: reading.value.state === 'live' ? reading.value.hold : null } as const;
   };
 
-  /** Of the hold that an unanswered request made, where this page knows what it sent: another item moves it. */
+  /** The id of the hold that an unanswered request made, if this page knows what it sent: another item moves it. */
   const idOfUnanswered = async ({ key, request }: Repeated, signal: AbortSignal) => {
     const result = request && (await api()(setupTemporary, { ...request, request_key: key }, { signal }));
     return result?.kind === 'ok' ? { appointment_id: result.value.id } : {};
@@ -141,7 +141,7 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
         extension: 'used',
       }));
     },
-    // Its key is the chart's own, and the draft keeps it: asking again is a state of the chart.
+    // The chart makes its key and the draft keeps it: asking again is a state of the chart.
     confirmAppointment: async ({ appointmentId, requestKey }, signal) => {
       const request = { item: [appointmentId], aff: readAffiliate(), device, request_key: requestKey };
       const result = await api()(confirm, request, { signal });

@@ -113,7 +113,7 @@ const STATES: States = {
   ),
 };
 
-/** What the state of the booking is, in words, with the way on. */
+/** The state of the booking in words, with the way on. */
 export function ConfirmationState(props: SummaryScreenProps) {
   const state = STATES[props.screen.screen] as (props: SummaryScreenProps) => ReactNode;
   return state(props);

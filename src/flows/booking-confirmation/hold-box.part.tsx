@@ -14,11 +14,11 @@ interface HoldBoxProps {
   clock: Clock;
   extension: 'offered' | 'asking' | 'used' | 'none';
   onExtend: () => void;
-  /** Nothing is left: a timer of the chart that slept with the machine may not have noticed. */
+  /** No time is left: a timer of the chart that slept with the machine may have missed it. */
   onTimeOver: () => void;
 }
 
-/** How long the time is still kept, and the one extension (RB-07). */
+/** How long the time is still held, and the one extension (RB-07). */
 export function HoldBox({ deadline, clock, extension, onExtend, onTimeOver }: HoldBoxProps) {
   const left = useCountdown(deadline, clock);
   const minutes = EXTENSION_MINUTES;
@@ -77,7 +77,7 @@ function Extension({ extension, minutes, onExtend }: ExtensionProps) {
   );
 }
 
-/** Speaks when the time comes down to one of the announced minutes, and not because it was already below when seen. */
+/** Speaks when the time left falls to one of the announced minutes, but not for one that had passed before. */
 function Announcement({ left }: { left: number }) {
   const minute = announcedMinute(left);
   const [spoken, setSpoken] = useState<{ minute: number | null; isNew: boolean }>({ minute, isNew: false });
@@ -93,7 +93,7 @@ function Announcement({ left }: { left: number }) {
   );
 }
 
-/** The same box while the time is being taken, looked up or confirmed. */
+/** The same box while the hold is taken, looked up or confirmed. */
 export function HoldWaiting({ children }: { children: ReactNode }) {
   return (
     <div className={styles.hold} role="status" aria-busy="true">

@@ -18,7 +18,7 @@ interface SlotLostProps {
   onOtherTime: () => void;
 }
 
-/** The time is gone. Three others beside the OK that starts over, each taken with one tap. */
+/** The time is gone. Beside the OK that starts over, up to three others, each taken with one tap. */
 export function SlotLost({ alternatives, onAlternative, onStartOver, onOtherTime }: SlotLostProps) {
   const language = useLanguage();
   const minutes = HOLD_MINUTES;

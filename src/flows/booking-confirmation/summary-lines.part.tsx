@@ -14,7 +14,7 @@ import type { SummaryDetails, SummaryStep } from './summary.types.ts';
 
 interface SummaryLinesProps {
   details: SummaryDetails;
-  /** The time is taken by somebody else: it is struck out. */
+  /** Somebody else has taken the time: it is struck out. */
   isTimeLost: boolean;
   /** Null while nothing can be edited. */
   onEdit: ((step: SummaryStep) => void) | null;

@@ -14,7 +14,7 @@ type Name = ConfirmationScreen['screen'];
 
 const NEEDS_ATTENTION: readonly Name[] = ['holdUnknown', 'notHeld', 'outcomeUnknown', 'slotLost', 'expired'];
 
-/** Everything on one screen: the hold, each line with edit, the two rules (RB-07, RB-10, RB-14). It is confirmed by the frame's button. */
+/** The hold, each line with its edit link, and the two rules, on one screen (RB-07, RB-10, RB-14). The frame's button confirms. */
 export function SummaryScreen(props: SummaryScreenProps) {
   const { heading, screen, details, clock, onEdit, onStartOver } = props;
   const { i18n } = useLingui();
@@ -25,7 +25,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
   const extension = screen.screen === 'held' ? screen.extension : null;
   const shown = useRef(screen.screen);
 
-  // A button that was pressed may be gone in the new state: the focus goes to what the state says.
+  // The pressed button may be gone in the new state: the focus goes to what the state says.
   useEffect(() => {
     const isNew = shown.current !== screen.screen;
     shown.current = screen.screen;

@@ -6,14 +6,14 @@ import { onWake } from '#src/ui/page/on-wake.ts';
 const MINUTE_MS = 60_000;
 const TICK_MS = 500;
 
-/** 'mm:ss', a begun second counted whole, so that 00:00 is shown when nothing is left. */
+/** 'mm:ss', with seconds rounded up, so that 00:00 means that nothing is left. */
 export function formatTimeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (n: number) => String(n).padStart(2, '0');
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
 
-/** The lowest of the announced minutes that the time left has come down to; null while more is left. */
+/** The lowest announced minute that the time left has reached; null while more is left. */
 export function announcedMinute(ms: number): number | null {
   return HOLD_ANNOUNCED_AT_MINUTES.filter((minutes) => ms <= minutes * MINUTE_MS).at(-1) ?? null;
 }

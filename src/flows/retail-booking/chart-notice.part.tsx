@@ -12,7 +12,7 @@ interface ChartNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** What the chart has to say above the step. The limit of services and a move to another branch are said by their steps. */
+/** The chart's notice above the step. The limit of services and a move to another branch are shown by their steps. */
 export function ChartNotice({ notice, onDismiss }: ChartNoticeProps) {
   const text = useNoticeText(notice);
   if (text === null) return null;

@@ -6,10 +6,10 @@ import { type FlowHost, runUntil, spokenHost } from '#src/flow-host/flow-host.ts
 import { draftStore, retailBooking } from './retail-booking.visit.ts';
 
 export type { Wish };
-/** Only free times are worth being drawn before the browser's own chart is there. */
+/** Only free times are worth drawing before the browser's own chart runs. */
 export type DrawnScreen = TimeScreen;
 
-/** On a server: where the chart arrives for who comes by this link with nothing stored. Null where that is not at free times. */
+/** On a server: the screen for somebody who comes by this link with nothing stored. Null unless it has free times. */
 export async function screenToDraw(
   host: Pick<FlowHost, 'api' | 'now'>,
   language: Language,

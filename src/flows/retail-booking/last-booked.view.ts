@@ -6,16 +6,16 @@ import { queryClientOf } from '#src/api/query-client.ts';
 import { readLastBooking } from './last-booking.store.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 
-/** How long the page waits for what it only adds to the code. */
+/** How long the page waits for the details beside the code. */
 const PATIENCE_MS = 5_000;
 
 export interface LastBooked {
   readonly code: string;
-  /** Null when it is booked, and cannot be read now. */
+  /** Null when it is booked but cannot be read now. */
   readonly booking: Booking | null;
 }
 
-/** The booking confirmed last in this tab; null when there is none, or it stands no more. */
+/** The booking confirmed last in this tab; null if there is none, or it no longer stands. */
 export const readLastBooked = async (host: FlowHost, language: Language): Promise<LastBooked | null> => {
   const last = readLastBooking();
   if (last === null) return null;

@@ -5,7 +5,7 @@ const lastBooking = z.object({ appointmentId: z.uuid(), code: z.string() });
 export type LastBooking = z.output<typeof lastBooking>;
 
 const stored = browserValue('sessionStorage', 'roddee.last-booking', lastBooking);
-/** Where the storage is full or denied: as long as the page lives, a reload then leads to the look-up. */
+/** Where the storage is full or denied, it lasts as long as the page; after a reload there is the look-up. */
 let kept: LastBooking | null = null;
 
 /** The booking confirmed last in this tab, so that the completion page survives a reload and a lost network. */

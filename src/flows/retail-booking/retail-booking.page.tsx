@@ -49,7 +49,7 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
   const { takesFocus, takeOver } = useStepFocus(current);
   const request = useCallback(
     (asked: Step) => {
-      // What is being typed is entered first: a step that is gone to by the history leaves no field.
+      // Going through the history blurs no field: what is being typed is entered first.
       if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
       actor.send({ type: 'step.requested', step: asked });
       return actor.getSnapshot().context.draft.steps.current;
@@ -67,7 +67,7 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
     if (isConfirmed) onConfirmed();
   }, [isConfirmed, onConfirmed]);
 
-  // Who came from another page has the focus on the heading: the first step's own takes it over.
+  // After coming from another page the focus is on this heading: that of the first step takes it over.
   if (screen.screen === 'resuming' || screen.screen === 'confirmed')
     return <BookingSkeleton isConfirmed={isConfirmed} onFocusLost={takeOver} />;
   return (
@@ -87,7 +87,7 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
 }
 
 interface BookingSkeletonProps {
-  /** The booking is made, and the page that shows it is on its way. */
+  /** The booking is confirmed, and the page that shows it is loading. */
   isConfirmed: boolean;
   onFocusLost: () => void;
 }

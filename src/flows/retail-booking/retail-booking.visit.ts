@@ -32,14 +32,14 @@ export interface RetailBookingVisit {
   readonly calls: SpokenHost;
   /** The language in which the stored draft's names were read again. */
   readonly begunIn: Language;
-  /** In the browser, as soon as the page is there; again is no harm. */
+  /** In the browser, once the page is there; calling it again does no harm. */
   readonly start: () => void;
   readonly draft: KeptDraft;
   readonly typed: TypedStore<TypedBooking>;
   readonly car: Beside<CarRegistrationActor>;
   /** One for all steps: a position given once is not asked for again. */
   readonly location: Beside<GeolocationActor>;
-  /** That nothing is kept is said once. */
+  /** Whether it was said that nothing is kept: it is said once. */
   readonly isUnkeptSaid: () => boolean;
   readonly sayUnkept: () => void;
   /** Whether the map was opened over the list of branches. */
@@ -121,7 +121,7 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
   };
 };
 
-/** Another one is begun for a wish, and after a booking was confirmed, but not by going Back to one of its steps (RB-09). */
+/** A new visit begins for a wish, and after a confirmed booking, but not by going Back to one of its steps (RB-09). */
 const goesOn = ({ actor }: RetailBookingVisit, { step, wish }: VisitStart) =>
   wish === null && (actor.getSnapshot().status !== 'done' || step !== null);
 

@@ -6,7 +6,7 @@ import { useVisit } from './use-retail-booking.ts';
 
 type Stopped = Extract<RetailBookingScreen, { screen: 'interrupted' | 'elsewhere' }>;
 
-/** The booking stands still until the person says how it goes on. */
+/** The booking waits until the person says how to go on. */
 export function StoppedNotice({ screen }: { readonly screen: Stopped }) {
   const { actor, draft } = useVisit();
   if (screen.screen === 'elsewhere') {

@@ -10,7 +10,7 @@ interface UnkeptNoticeProps {
   readonly onSaid: () => void;
 }
 
-/** The browser keeps nothing: closing the page asks first (NAV-13), and it is said why. */
+/** The browser keeps nothing: this says so, and closing the page asks first (NAV-13). */
 export function UnkeptNotice({ step, isSaid, onSaid }: UnkeptNoticeProps) {
   const [saidAt, setSaidAt] = useState(isSaid ? null : step);
   const say = useEffectEvent(onSaid);

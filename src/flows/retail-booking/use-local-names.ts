@@ -7,12 +7,12 @@ import { useVisit } from './use-retail-booking.ts';
 
 type Names = Awaited<ReturnType<typeof readCatalogueNames>>;
 
-/** The draft keeps names in the language in which they were chosen: here they are in the language of the page (LANG-05). */
+/** The draft keeps names in the language in which they were chosen; these are in the language of the page (LANG-05). */
 export const useLocalNames = <Screen extends WizardScreen>(screen: Screen): Screen => {
   const language = useLanguage();
   const { host, begunIn } = useVisit();
   const [names, setNames] = useState<Names>();
-  // Those of the draft are in the first language: they were chosen in it, or read again when the booking was resumed.
+  // The draft's are in the first language: chosen in it, or read again when the booking was resumed.
   const areLocal = names === undefined && language === begunIn;
 
   useEffect(() => {

@@ -22,7 +22,7 @@ interface BookingWizardProps {
   readonly takesFocus: boolean;
 }
 
-/** The step's own part for each screen of the chart, inside the frame that all share. Not drawn again while another screen is made ready. */
+/** Each step's part inside the frame that all steps share; not drawn again while another screen is prepared. */
 export const BookingWizard = memo(function BookingWizard(props: BookingWizardProps) {
   const { screen: chosen, renderStepLink, takesFocus } = props;
   const send = useSend();

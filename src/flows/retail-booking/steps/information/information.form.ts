@@ -6,7 +6,7 @@ import type { Customer } from '#machines/booking-confirmation/booking-confirmati
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
 
-/** The texts as they stand in the fields. The phone in digits, the province by its Thai name; '' for nothing. */
+/** The texts of the fields: the phone in digits, the province by its Thai name; '' for nothing. */
 export type InformationValues = {
   first_name: string;
   last_name: string;

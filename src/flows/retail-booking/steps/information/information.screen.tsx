@@ -28,17 +28,17 @@ import { PhoneInput } from './phone.fields.tsx';
 
 export interface InformationScreenProps {
   readonly heading: ReactNode;
-  /** What stands in the fields at first: typed before, answered before, or a member's data. */
+  /** What the fields begin with: typed before, entered before, or a member's data. */
   readonly initial: InformationValues;
   readonly car: CarRegistrationScreen;
   readonly onCar: (level: CarLevel, id: number | null) => void;
   readonly onCarRetry: () => void;
-  /** With every change: the texts as they stand, right or wrong, for the caller to keep. */
+  /** With every change: the texts as they are, valid or not, for the caller to keep. */
   readonly onDraft: (values: InformationValues) => void;
   readonly onSubmit: (answer: InformationAnswer) => void;
 }
 
-/** Who comes with which car (RB-12). Sent by a button of its form, in it or outside. */
+/** Who comes with which car (RB-12). Its submit button may stand outside the form. */
 export function InformationScreen(props: InformationScreenProps) {
   const { heading, initial, car, onCar, onCarRetry, onDraft, onSubmit } = props;
   const { i18n, t } = useLingui();

@@ -21,7 +21,7 @@ export interface ServicesScreenProps {
   readonly onRetry: () => void;
   readonly chosen: readonly number[];
   readonly onToggle: (service: Service) => void;
-  /** A fourth was tried (RB-03). */
+  /** A fourth was chosen (RB-03). */
   readonly limitReached: boolean;
   /** The first bookable day and the service whose lead time it comes from; null when today is possible. */
   readonly lead: { readonly from: string; readonly days: number; readonly serviceName: string } | null;
@@ -33,7 +33,7 @@ export interface ServicesScreenProps {
 
 const LIMIT_NOTE = 'services-limit';
 
-/** The groups as sections, each service a tile with duration and lead time; 'n of 3' counted, a fourth explains itself. */
+/** The groups as sections, each service a tile with its duration and lead time. Says 'n of 3', and why a fourth is refused. */
 export function ServicesScreen(props: ServicesScreenProps) {
   const { heading, services, groups, state, chosen, onToggle, limitReached, lead, otherService, onOtherService } =
     props;

@@ -27,7 +27,7 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
     actor.send({ type: 'otherService.entered', text });
     typed.keep({ otherService: null });
   }, [actor, typed]);
-  // What a closed page left behind is entered, and what a step is left with before its field was.
+  // What a closed page left behind is entered, and so is what is typed when the step is left before its field.
   useEffect(() => {
     enterOtherService();
     return enterOtherService;
@@ -61,6 +61,6 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
   );
 }
 
-/** A server that sends no groups: the services then stand in theirs without a name. */
+/** For a server that sends no groups: the services stand in theirs, without names. */
 const withoutNames = (services: readonly Service[]): readonly ServiceGroup[] =>
   [...new Set(services.map((service) => service.group_id))].map((id) => ({ id, name: '', image: '' }));
