@@ -90,7 +90,6 @@ const allowed: [file: string, imports: string][] = [
   ['machines/geolocation/b1.ts', '#contract/target.ts'],
   ['machines/geolocation/b2.ts', 'xstate'],
   ['machines/geolocation/b3.ts', '#machines/shared/target.ts'],
-  ['machines/geolocation/b4.draft.ts', 'zod/mini'],
   ['machines/geolocation/b5.test.ts', '#tests/support/target.ts'],
   ['machines/retail-booking/b1.ts', '#machines/availability/target.ts'],
   ['src/ui/b1.tsx', '@mantine/core'],
