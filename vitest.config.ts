@@ -28,8 +28,8 @@ const withDatabase = {
 /** Processes, files and sockets: what a zone of the clock does not touch. */
 const withoutZones = [
   'server/db/embedded/**/*.test.ts',
-  'server/db/backup/{cut-off-restore,refusals}.test.ts',
-  'server/db/{longest-use,transaction}.test.ts',
+  'server/db/backup/{cut-off-restore,logical-copy,refusals}.test.ts',
+  'server/db/{longest-use,prepare,transaction}.test.ts',
   'server/http/**/*.test.ts',
   'tests/support/**/*.test.ts',
 ];
