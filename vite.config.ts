@@ -14,8 +14,13 @@ const below =
   (id: string): boolean =>
     new RegExp(`/(${folders.join('|')})/`).test(id) && !ENTRIES.some((entry) => id.endsWith(`/${entry}`));
 
-/** A page waits for each of its style sheets before it is painted, so there are few: those of packages go with the app's own. */
+/** A page that the browser draws waits for each of its style sheets, so there are few: those of packages go with the app's own. */
 const isStyle = (id: string) => id.endsWith('.css');
+
+/** Charts, calls and what is kept in the browser. As small files each would take its turn on one of six connections. */
+const isOfEveryFlow = (id: string) =>
+  below('node_modules/(xstate|@xstate|zod)', 'machines/shared', 'contract')(id) ||
+  (below('src/(api|flows)')(id) && /\/src\/api\/(?!.*quer)|\.store\.ts$/.test(id));
 
 /** The calls of other areas than a guest's arrive with their area. */
 const isOfOthers = (id: string) => /\/contract\/calls\/(?!booking|catalogue|home)/.test(id);
@@ -43,12 +48,14 @@ const client: BuildOptions = {
           // Small leaves that many files share: a group takes what it imports along, but not from one above it.
           {
             name: 'leaves',
-            test: below('domain', 'src/parts', 'src/ui/(actions|feedback|layout|page)'),
+            test: (id) =>
+              below('domain', 'src/parts', 'src/ui/(actions|feedback|layout|page)')(id) ||
+              id.endsWith('/src/i18n/amounts.ts'),
             minShareCount: 3,
             priority: 4,
           },
-          { name: 'charts', test: below('node_modules/(xstate|@xstate)', 'machines/shared'), priority: 3 },
-          { name: 'contract', test: (id) => below('node_modules/zod', 'contract')(id) && !isOfOthers(id), priority: 2 },
+          // What every flow needs.
+          { name: 'flows', test: (id) => isOfEveryFlow(id) && !isOfOthers(id), priority: 3 },
           {
             name: 'booking',
             test: (id) =>
