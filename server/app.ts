@@ -10,15 +10,15 @@ import type { Db } from './db/transaction.ts';
 import { admitWork } from './http/admission/admission.ts';
 import { NoRoom, within } from './http/admission/gate.ts';
 import { sendFailure } from './http/answer.ts';
-import { answerBrokenRequest } from './http/broken-request.ts';
+import { answerBrokenRequest } from '#server/http/request/broken-request.ts';
 import { CallFailure } from './http/call-context.ts';
 import type { Handlers } from './http/handlers.ts';
-import { drawnPages, type DrawPage, type ReadAddress } from './http/drawn-pages.ts';
-import { isOddAddress, notFoundAddress } from './http/odd-address.ts';
-import { loopbackOrigin } from './http/origin.ts';
-import { judgeHeads } from './http/request-head.ts';
+import { drawnPages, type DrawPage, type ReadAddress } from '#server/http/pages/drawn-pages.ts';
+import { isOddAddress, notFoundAddress } from '#server/http/pages/odd-address.ts';
+import { loopbackOrigin } from '#server/http/request/origin.ts';
+import { judgeHeads } from '#server/http/request/request-head.ts';
 import { loggerOptions, logRequests } from './http/request-log.ts';
-import { readTemplate } from './http/page-template.ts';
+import { readTemplate } from '#server/http/pages/page-template.ts';
 import { registerCalls } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import {
@@ -30,7 +30,7 @@ import {
   sendPage,
   undrawn,
   type Page,
-} from './http/site.ts';
+} from '#server/http/pages/site.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { httpOrigin } from './network.ts';

@@ -9,7 +9,7 @@ import { closePool, openPool } from './db/pool.ts';
 import { prepare } from './db/prepare.ts';
 import { grantRights, whoConnects } from './db/server-role.ts';
 import type { Db } from './db/transaction.ts';
-import type { DrawPage, ReadAddress } from './http/drawn-pages.ts';
+import type { DrawPage, ReadAddress } from '#server/http/pages/drawn-pages.ts';
 import { makeHandlers } from './handlers.ts';
 import { startJobs } from './jobs/expiry.job.ts';
 import { startRetention } from './jobs/retention.job.ts';

@@ -28,7 +28,7 @@ const steps = [
   { name: 'migrations', gate: ['tools/migrations.mjs'] },
   { name: 'functions', gate: ['tools/functions.mjs', '--check'], fast: true },
   { name: 'requirements', gate: [bin('tsx/dist/cli.mjs'), 'tools/requirements.ts', '--check'] },
-  { name: 'flow docs', gate: [bin('tsx/dist/cli.mjs'), 'tools/flow-docs.ts', '--check'], fast: true },
+  { name: 'flow docs', gate: [bin('tsx/dist/cli.mjs'), 'tools/flow-docs/flow-docs.ts', '--check'], fast: true },
   { name: 'build', gate: ['tools/build.mjs'] },
   { name: 'architecture', vitest: 'architecture', fast: true },
   ...zones.map((zone) => ({ name: `server ${zone}`, vitest: 'server', zone, shares: true })),

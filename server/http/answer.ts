@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
 import { CallFailure } from './call-context.ts';
 import { failureBody, statusOf } from './envelope.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from './request/language.ts';
 import { thrownFailure } from './thrown-failure.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
 import { CallFailure } from './call-context.ts';
-import { fieldsOf, isRepeated, type FieldProblems, type Fields } from './fields.ts';
+import { fieldsOf, isRepeated, type FieldProblems, type Fields } from './request/fields.ts';
 import type { CallTable } from './handlers.ts';
 
 export interface NamedCall {

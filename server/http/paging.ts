@@ -1,5 +1,5 @@
 import { CallFailure } from './call-context.ts';
-import type { FieldProblems } from './fields.ts';
+import type { FieldProblems } from './request/fields.ts';
 
 export interface PageRequest {
   readonly page?: number | undefined;

@@ -4,7 +4,7 @@ import { normalisePlate } from '#domain/plate.ts';
 import type { Limits } from '../config.ts';
 import type { Db } from '../db/transaction.ts';
 import { CallFailure } from './call-context.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './request/network.ts';
 import type { WriteLimit } from './write.ts';
 
 /** Addresses and plates are only told apart, not kept. */

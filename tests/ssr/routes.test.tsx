@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { serverArrival } from '#src/app/drawing/arrival.ts';
 import { drawPage } from '#src/app/drawing/entry-server.tsx';
 import { createAppRouter, type AppRouter } from '#src/app/router.tsx';
-import type { DrawPage } from '#server/http/drawn-pages.ts';
+import type { DrawPage } from '#server/http/pages/drawn-pages.ts';
 
 const NOW = Date.parse('2026-11-21T09:40:00+07:00');
 

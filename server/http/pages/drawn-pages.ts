@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { INSIDE } from './inside.ts';
+import { INSIDE } from '../request/inside.ts';
 import type { PageTemplate } from './page-template.ts';
 
 /** The app's own drawing of a page, built next to its files. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
-import { CallFailure } from './call-context.ts';
+import { CallFailure } from '../call-context.ts';
 import { isRepeated, type FieldProblems, type Fields } from './fields.ts';
 import { unstorableFields } from './storable.ts';
 

@@ -8,11 +8,11 @@ import { integerField, typedText } from '#contract/codecs.ts';
 import { ERROR } from '#contract/errors.ts';
 import { createApi } from '#src/api/client.ts';
 import { atTheEnd } from '#tests/support/at-the-end.ts';
-import { readConfig } from '../config.ts';
-import { closePool, openPool } from '../db/pool.ts';
-import { sendFailure } from './answer.ts';
-import { logRequests } from './request-log.ts';
-import { registerCalls } from './routes.ts';
+import { readConfig } from '#server/config.ts';
+import { closePool, openPool } from '#server/db/pool.ts';
+import { sendFailure } from '../answer.ts';
+import { logRequests } from '../request-log.ts';
+import { registerCalls } from '../routes.ts';
 
 const MAX_FILE = 1_000;
 const PATH = '/x/cars/upload/';

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#domain/constants.ts';
-import { callSegments } from './dispatch.ts';
+import { callSegments } from '../dispatch.ts';
 import type { ReadyPage } from './drawn-pages.ts';
 import { isOddAddress } from './odd-address.ts';
 

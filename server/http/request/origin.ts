@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopback } from '../network.ts';
+import { isLoopback } from '#server/network.ts';
 
 /**
  * Whether a write is allowed from where it comes. A browser always says so in Origin or Sec-Fetch-Site, and only a browser

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
-import { ensureChromium } from './chromium.mjs';
-import { allScenes } from './pictures/all-scenes.ts';
-import { optionsOf, type Options } from './pictures/options.ts';
-import { startProduct } from './pictures/product.ts';
+import { ensureChromium } from '../chromium.mjs';
+import { allScenes } from './all-scenes.ts';
+import { optionsOf, type Options } from './options.ts';
+import { startProduct } from './product.ts';
 import type { NamedScene } from '#tests/e2e/support/pictures/scenes.ts';
-import { placesOf, shoot } from './pictures/shoot.ts';
+import { placesOf, shoot } from './shoot.ts';
 import { giveTimesBack, openStage, walk, type Drafts } from '#tests/e2e/support/pictures/stage.ts';
 
 const folder = '.cache/pictures';

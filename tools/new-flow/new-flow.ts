@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { AREAS } from '../src/i18n/areas.ts';
-import { addToArea, translateMadeScreens } from './new-flow/catalogue-texts.ts';
-import { flowName, nameProblem } from './new-flow/flow-name.ts';
-import { filesOf } from './new-flow/templates.ts';
+import { AREAS } from '#src/i18n/areas.ts';
+import { addToArea, translateMadeScreens } from './catalogue-texts.ts';
+import { flowName, nameProblem } from './flow-name.ts';
+import { filesOf } from './templates.ts';
 
 const areas = 'src/i18n/areas.ts';
 
@@ -49,7 +49,7 @@ const code = [...files.keys()].filter((file) => /\.tsx?$/.test(file));
 run('oxfmt/bin/oxfmt', ...code);
 run('@lingui/cli/dist/lingui.js', 'extract', '--clean', '--workers', '1');
 translateMadeScreens(`locales/th/${area}.po`);
-run('tsx/dist/cli.mjs', 'tools/flow-docs.ts');
+run('tsx/dist/cli.mjs', 'tools/flow-docs/flow-docs.ts');
 run('tsx/dist/cli.mjs', 'tools/requirements.ts');
 
 console.log(`Made the flow ${name}:

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendFailure } from './answer.ts';
+import { sendFailure } from '../answer.ts';
 
 /** A proxy may say for whom it asks. Only PUBLIC_ORIGIN says where the site is, and whether it uses https. */
 const NOT_A_PROXYS_TO_SAY = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded'];

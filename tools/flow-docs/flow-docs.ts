@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StateMachine } from 'xstate';
 import type { ChartLabels } from '#machines/shared/meta.ts';
-import type { Flow } from './flow-docs/chart-reading.ts';
-import { listOf, pageOf } from './flow-docs/page.ts';
+import type { Flow } from './chart-reading.ts';
+import { listOf, pageOf } from './page.ts';
 
 const charts = 'machines';
 const folder = 'docs/flows';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readCountry, type Country } from './thailand-outline/atlas.ts';
-import type { Line } from './thailand-outline/line.ts';
+import { readCountry, type Country } from './atlas.ts';
+import type { Line } from './line.ts';
 
 export const outlineFile = 'src/ui/thailand-map/thailand-outline.gen.ts';
 /** Parts of a unit that a path counts in. */

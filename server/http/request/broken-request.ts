@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { FALLBACK_LANGUAGE } from '#domain/constants.ts';
-import { failureBody } from './envelope.ts';
+import { failureBody } from '../envelope.ts';
 
 const statuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

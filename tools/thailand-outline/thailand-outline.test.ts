@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { branches } from '#server/content/branches.ts';
 import { project } from '#src/ui/thailand-map/projection.ts';
 import { outlineFile, outlineText } from './thailand-outline.ts';
-import { readCountry } from './thailand-outline/atlas.ts';
-import { areaOf, clipped, fromShore, isInside, simplified } from './thailand-outline/line.ts';
+import { readCountry } from './atlas.ts';
+import { areaOf, clipped, fromShore, isInside, simplified } from './line.ts';
 
 const country = readCountry();
 /** Kilometres in a unit of the map. */
