@@ -1,13 +1,7 @@
 import type { ChartFixtures } from '../shared/fixtures.ts';
 import type { bookingConfirmationMachine } from './booking-confirmation.machine.ts';
-import type {
-  Alternative,
-  BookingItem,
-  Confirmation,
-  ConfirmationInput,
-  Customer,
-  Hold,
-} from './booking-confirmation.types.ts';
+import type { Alternative, BookingItem, Confirmation, ConfirmationInput, Hold } from './booking-confirmation.types.ts';
+import type { Customer } from '../shared/customer.ts';
 
 export const APPOINTMENT_ID = '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10';
 export const REQUEST_KEY = '7d1f5f0e-92b3-4c58-8a07-53a2f9b3c001';

@@ -1,27 +1,10 @@
+import type { Customer } from '../shared/customer.ts';
 import type { ActorRef, DoneActorEvent, Snapshot } from 'xstate';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
 
 /** `used` after the one extension; `none` where the server offers none. */
 export type Extension = 'offered' | 'used' | 'none';
-
-/** Who comes with which car; '' for what was not given. `carId` is that of the year in the car master data. */
-export interface Customer {
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Ten digits. */
-  readonly phone: string;
-  readonly email: string;
-  readonly plate: string;
-  readonly province: string;
-  readonly brand: string;
-  readonly model: string;
-  readonly variant: string;
-  readonly year: string;
-  readonly carId: number | null;
-  /** '' for a guest. */
-  readonly memberCode: string;
-}
 
 /** All that is held. `startsAt` with its offset, `hours` in quarters of an hour. */
 export interface BookingItem {

@@ -1,5 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import type { Status } from '#domain/appointment.ts';
+import type { Customer } from '../shared/customer.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';
 
@@ -25,17 +26,7 @@ export interface FoundBooking {
   /** By name. */
   readonly services: readonly string[];
   readonly otherService: string;
-  readonly customer: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly phone: string;
-    readonly email: string;
-    readonly plate: string;
-    readonly province: string;
-    readonly brand: string;
-    readonly model: string;
-    readonly year: string;
-  };
+  readonly customer: Omit<Customer, 'variant' | 'carId' | 'memberCode'>;
   readonly note: string;
 }
 

@@ -1,7 +1,8 @@
 import type { ServiceFacts } from '#domain/services.ts';
 import type { CarMasterData } from '#contract/wire/service.ts';
 import type { OpenDay } from '../availability/availability.types.ts';
-import type { BookingItem, Customer } from '../booking-confirmation/booking-confirmation.types.ts';
+import type { BookingItem } from '../booking-confirmation/booking-confirmation.types.ts';
+import type { Customer } from '../shared/customer.ts';
 import type { Step } from './retail-booking.step-names.ts';
 
 export interface BranchChoice {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CarMasterData } from '#contract/wire/service.ts';
-import type { Customer } from '../booking-confirmation/booking-confirmation.types.ts';
+import type { Customer } from '../shared/customer.ts';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import type { Freshness, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
 import { leadDays, totalHours } from '#domain/services.ts';

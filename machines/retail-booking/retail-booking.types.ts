@@ -1,7 +1,8 @@
 import type { DoneActorEvent } from 'xstate';
 import type { CarMasterData } from '#contract/wire/service.ts';
 import type { AvailabilityReport, Freshness, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
-import type { Confirmation, ConfirmationReport, Customer } from '../booking-confirmation/booking-confirmation.types.ts';
+import type { Confirmation, ConfirmationReport } from '../booking-confirmation/booking-confirmation.types.ts';
+import type { Customer } from '../shared/customer.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';

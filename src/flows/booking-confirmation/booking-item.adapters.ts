@@ -1,5 +1,6 @@
 import type { CustomerData, TemporaryBookingItem } from '#contract/wire/appointment.ts';
-import type { BookingItem, Customer } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type { BookingItem } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type { Customer } from '#machines/shared/customer.ts';
 
 /** What was not given is '' or left out on the wire, as the specification has it (section 3). */
 export const customerData = (customer: Customer): CustomerData => ({

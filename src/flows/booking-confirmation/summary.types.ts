@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Alternative, Customer } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type { Customer } from '#machines/shared/customer.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type { Clock } from '#machines/shared/clock.ts';
 

@@ -10,6 +10,7 @@ import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { WorkshopDrawing } from '#src/ui/drawings/drawing.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { RuleList } from '#src/ui/layout/rule-list.tsx';
+import { Ways } from '#src/ui/layout/ways.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './booking-completed.module.css';
 import { calendarFile } from './calendar-file.ts';
@@ -45,11 +46,11 @@ export function BookingCompletedPage(props: BookingCompletedPageProps) {
       >
         <Trans>Note the code: with it and your licence plate the booking can be found.</Trans>
       </Notice>
-      <div className={styles.ways}>
+      <Ways className={styles.manage}>
         <Button kind="outline" renderLink={renderFindLink}>
           <Trans>Manage this booking</Trans>
         </Button>
-      </div>
+      </Ways>
     </Page>
   );
 }
@@ -162,14 +163,14 @@ function NothingBooked({
       <p>
         <Trans>This page shows a booking right after it is made. Find an earlier one with its plate and code.</Trans>
       </p>
-      <div className={styles.ways}>
+      <Ways>
         <Button renderLink={renderFindLink}>
           <Trans>Find a booking</Trans>
         </Button>
         <Button kind="outline" renderLink={renderBookLink}>
           <Trans>Book a service</Trans>
         </Button>
-      </div>
+      </Ways>
     </Wrap>
   );
 }

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { CANCEL_HOURS, HOLD_MINUTES } from '#domain/constants.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { WorkshopDrawing } from '#src/ui/drawings/drawing.tsx';
+import { Ways } from '#src/ui/layout/ways.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { classes } from '#src/ui/theme/classes.ts';
 import styles from './home.module.css';
@@ -88,10 +89,10 @@ function Hero({ bookLink, findLink, board }: HeroProps) {
           <p className={styles.lead}>
             <Trans>Choose a branch, services and a time that suits you. When you arrive, your bay is ready.</Trans>
           </p>
-          <p className={styles.ways}>
+          <Ways>
             {bookLink}
             {findLink}
-          </p>
+          </Ways>
         </div>
         <div className={styles.scene}>
           <WorkshopDrawing />

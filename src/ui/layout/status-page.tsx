@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { WorkshopDrawing } from '#src/ui/drawings/drawing.tsx';
+import { Ways } from './ways.tsx';
 import styles from './status-page.module.css';
 
 interface StatusPageProps {
@@ -25,7 +26,7 @@ export function StatusPage({ status, title, titleRef, description, children }: S
             {title}
           </h1>
           <p className={styles.description}>{description}</p>
-          {children ? <p className={styles.ways}>{children}</p> : null}
+          {children ? <Ways>{children}</Ways> : null}
         </div>
         <div className={styles.scene}>
           <WorkshopDrawing />

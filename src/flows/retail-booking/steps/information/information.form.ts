@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailProblem } from '#domain/email.ts';
 import { phoneProblem } from '#domain/phone.ts';
 import { normalisePlate, plateProblem } from '#domain/plate.ts';
-import type { Customer } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type { Customer } from '#machines/shared/customer.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
 
