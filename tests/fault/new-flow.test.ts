@@ -25,7 +25,8 @@ function node(...args: readonly string[]) {
   return { status, said: `${stdout}${stderr}` };
 }
 
-const newFlow = (...args: readonly string[]) => node('node_modules/tsx/dist/cli.mjs', 'tools/new-flow/new-flow.ts', ...args);
+const newFlow = (...args: readonly string[]) =>
+  node('node_modules/tsx/dist/cli.mjs', 'tools/new-flow/new-flow.ts', ...args);
 const gates = (...names: readonly string[]) => node('tools/test.mjs', ...names);
 
 const list = (cwd: string) =>

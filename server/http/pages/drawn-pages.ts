@@ -2,22 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { INSIDE } from '../request/inside.ts';
-import type { PageTemplate } from './page-template.ts';
+import type { PageParts, PageTemplate } from './page-template.ts';
 
 /** The app's own drawing of a page, built next to its files. */
 export type DrawPage = (request: {
   readonly address: string;
   readonly origin: string;
   readonly send: typeof fetch;
-}) => Promise<{
-  readonly status: number;
-  readonly language: string;
-  readonly head: string;
-  readonly body: string;
-  readonly tail: string;
-  readonly modules: readonly string[];
-  readonly first: readonly string[];
-}>;
+}) => Promise<PageParts & { readonly status: number }>;
 
 /** What the app makes of an address, given path and search as they came. */
 export type ReadAddress = (address: string) => {
