@@ -11,3 +11,11 @@ export function pathWithoutLanguage(pathname: string): string {
   const [, first, ...rest] = pathname.split('/');
   return `/${(isLanguage(first) ? rest : [first, ...rest]).join('/')}`.replace(/(.)\/$/, '$1');
 }
+
+/**
+ * What a search has for a text. Digits alone are a number to the router: as a string they would be quoted, the address would be corrected
+ * first, and no server would draw it then.
+ */
+export type Typed = string | number;
+
+export const isTyped = (value: unknown): value is Typed => typeof value === 'string' || typeof value === 'number';

@@ -8,11 +8,11 @@ export type StepName = Step;
 export const stepNamed = (name: unknown): Step | null => STEPS.find((step) => step === name) ?? null;
 
 interface WishInAddress {
-  readonly branch?: number;
+  readonly branch?: number | undefined;
   /** Ids, with commas between them. */
-  readonly services?: string | number;
-  readonly date?: string;
-  readonly time?: string;
+  readonly services?: string | number | undefined;
+  readonly date?: string | undefined;
+  readonly time?: string | undefined;
 }
 
 /** What a link names of a booking; null when it names nothing. A time counts only with its date. */

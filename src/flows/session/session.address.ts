@@ -3,13 +3,13 @@ import type { Language } from '#domain/constants.ts';
 
 /** One account is named; without a name it is all of them. */
 export interface SignOutSearch {
-  kind?: AccountKind;
+  kind?: AccountKind | undefined;
 }
 
-export const signOutSearch = ({ kind }: Record<string, unknown>): SignOutSearch => {
-  const named = ACCOUNT_KINDS.find((known) => known === kind);
-  return named === undefined ? {} : { kind: named };
-};
+/** What names no account is named as nothing: a field that is left out here stays as it was in the address. */
+export const signOutSearch = ({ kind }: Record<string, unknown>): SignOutSearch => ({
+  kind: ACCOUNT_KINDS.find((known) => known === kind),
+});
 
 export const accountsNamed = (kind: AccountKind | undefined): readonly AccountKind[] =>
   kind === undefined ? ACCOUNT_KINDS : [kind];

@@ -52,3 +52,19 @@ test(
     expect(await member.living()).toBe(0);
   },
 );
+
+test(
+  'an address that names no account signs out of both',
+  { tag: PHONE },
+  async ({ page, context, siteIn, baseURL }) => {
+    const site = siteIn('th');
+    const member = new Account('member');
+    await member.signInHere(context, baseURL ?? '');
+    for (const kind of ['nonsense', '', 'member&kind=company']) {
+      await page.goto(`/th/auth/logout?kind=${kind}`);
+      await expect(site.title('You are signed out')).toBeVisible();
+    }
+    expect(await context.cookies()).toEqual([]);
+    expect(await member.living()).toBe(0);
+  },
+);

@@ -1,22 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { isTyped, type Typed } from '#src/app/navigation/addresses.ts';
 import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
 
 interface FindSearch {
-  plate?: Typed;
-  code?: Typed;
+  plate?: Typed | undefined;
+  code?: Typed | undefined;
 }
-
-/** Digits alone are a number to the router. As a string they would be quoted: the address would be corrected first, and no server draws it then. */
-type Typed = string | number;
-
-const isTyped = (value: unknown): value is Typed => typeof value === 'string' || typeof value === 'number';
 
 export const Route = createFileRoute('/$lang/booking/find')({
   validateSearch: ({ plate, code }: Record<string, unknown>): FindSearch => ({
-    ...(isTyped(plate) ? { plate } : {}),
-    ...(isTyped(code) ? { code } : {}),
+    plate: isTyped(plate) ? plate : undefined,
+    code: isTyped(code) ? code : undefined,
   }),
   beforeLoad: areaTexts('steps'),
   staticData: { personalSearch: ['plate', 'code'] },

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { isBranchDate, isBranchTime } from '#domain/thai-calendar.ts';
+import { isBranchDate, isBranchTime, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
+import { isTyped } from '#src/app/navigation/addresses.ts';
 import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
 import { DRAWN_SCREEN } from '#src/app/router-context.ts';
 import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
@@ -11,27 +12,28 @@ import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 interface BookingSearch {
-  step?: StepName;
-  branch?: number;
+  step?: StepName | undefined;
+  branch?: number | undefined;
   /** Ids, with commas between them. One alone is a number to the router, as in find.tsx. */
-  services?: string | number;
-  date?: string;
-  time?: string;
-  aff?: string | number;
+  services?: string | number | undefined;
+  date?: BranchDate | undefined;
+  time?: BranchTime | undefined;
+  aff?: string | number | undefined;
 }
 
-/** `step` is one history entry each; `branch`, `services`, `date` and `time` are a wish from another page; `aff` is who referred the visitor. */
-const bookingSearch = (search: Record<string, unknown>): BookingSearch => {
-  const { branch, services, date, time, aff } = search;
-  const isListed = typeof services === 'number' || typeof services === 'string';
-  const step = stepNamed(search['step']);
+/**
+ * `step` is one history entry each; `branch`, `services`, `date` and `time` are a wish from another page; `aff` is who referred the visitor.
+ * What is not well formed is undefined: a field that is left out here stays as it was in the address.
+ */
+const bookingSearch = ({ step, branch, services, date, time, aff }: Record<string, unknown>): BookingSearch => {
+  const isListed = isTyped(services) && /^\d{1,9}(,\d{1,9})*$/.test(String(services));
   return {
-    ...(step === null ? {} : { step }),
-    ...(Number.isInteger(branch) ? { branch: Number(branch) } : {}),
-    ...(isListed && /^\d{1,9}(,\d{1,9})*$/.test(String(services)) ? { services } : {}),
-    ...(isBranchDate(date) ? { date } : {}),
-    ...(isBranchTime(time) ? { time } : {}),
-    ...(typeof aff === 'string' || typeof aff === 'number' ? { aff } : {}),
+    step: stepNamed(step) ?? undefined,
+    branch: Number.isInteger(branch) ? Number(branch) : undefined,
+    services: isListed ? services : undefined,
+    date: isBranchDate(date) ? date : undefined,
+    time: isBranchTime(time) ? time : undefined,
+    aff: isTyped(aff) ? aff : undefined,
   };
 };
 
