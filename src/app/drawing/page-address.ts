@@ -40,5 +40,8 @@ export function addressReader(): (address: string) => PageAddress {
 function knows({ options }: AnyRoute, fields: Record<string, unknown>): boolean {
   const validate: unknown = options.validateSearch;
   if (validate === undefined || Object.keys(fields).length === 0) return false;
-  return typeof validate !== 'function' || Object.keys((validate as ReadSearch)(fields)).length > 0;
+  return (
+    typeof validate !== 'function' ||
+    Object.values((validate as ReadSearch)(fields)).some((value) => value !== undefined)
+  );
 }
