@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 interface StepAddress<Step> {
+  readonly order: readonly Step[];
   /** The chart's step; null while it stands at none. */
   readonly current: Step | null;
   /** The step that the address names. */
@@ -12,9 +13,11 @@ interface StepAddress<Step> {
 
 /**
  * Keeps the address and the chart's step alike. The chart going on pushes a history entry; Back and Forward ask the chart for
- * their step, and where it refuses (a step that is not reachable, or nothing may be left now) the address is put right.
+ * their step, and where it refuses (a step that is not reachable, or nothing may be left now) the address is put right. A refused Back
+ * leaves the entry that it came to, so that the next Back finds it.
  */
-export const useStepAddress = <Step extends string>({ current, addressed, request, go }: StepAddress<Step>): void => {
+export const useStepAddress = <Step extends string>(asked: StepAddress<Step>): void => {
+  const { order, current, addressed, request, go } = asked;
   const last = useRef<Step | null>(null);
   useEffect(() => {
     if (current === null) return;
@@ -26,10 +29,11 @@ export const useStepAddress = <Step extends string>({ current, addressed, reques
     const addressChanged = addressed !== last.current;
     if (addressed !== null && addressChanged && !isFirst) {
       last.current = addressed;
-      if (request(addressed) !== addressed) go(current, 'replace');
+      const isBack = order.indexOf(addressed) < order.indexOf(current);
+      if (request(addressed) !== addressed) go(current, isBack ? 'push' : 'replace');
       return;
     }
     last.current = current;
     go(current, isFirst ? 'replace' : 'push');
-  }, [current, addressed, request, go]);
+  }, [order, current, addressed, request, go]);
 };

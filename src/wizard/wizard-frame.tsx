@@ -50,13 +50,14 @@ interface WizardFrameProps<Step extends string> {
   readonly primary: PrimaryAction | null;
   /** Takes back the choice of this step, beside its name. */
   readonly clear: ClearAction<Step> | null;
-  readonly onBack: (() => void) | null;
+  /** Inactive it keeps its place, so that the button beside it does not move under a finger. */
+  readonly back: { readonly onPress: () => void; readonly inactive: boolean } | null;
   readonly children: ReactNode;
 }
 
 /** The step on the left and the live summary on the right; on the phone one column with the bar at the bottom. */
 export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
-  const { steps, lines, renderStepLink, duration, primary, clear, onBack, children } = props;
+  const { steps, lines, renderStepLink, duration, primary, clear, back, children } = props;
   const open = new Set(steps.flatMap(({ step, disabled, current }) => (disabled || current ? [] : [step])));
   const digest = lines.flatMap((line) => line.digest ?? []).join(' · ');
   const { t } = useLingui();
@@ -107,8 +108,8 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
           {clear === null ? null : <ClearButton {...clear} />}
         </div>
         <div className={styles.actions}>
-          {onBack ? (
-            <Button kind="outline" aria-label={t`Back`} onClick={onBack}>
+          {back ? (
+            <Button kind="outline" aria-label={t`Back`} inactive={back.inactive} onClick={back.onPress}>
               <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
               {primary ? null : t`Back`}
             </Button>

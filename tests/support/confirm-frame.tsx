@@ -22,7 +22,7 @@ export function ConfirmFrame({
       duration={null}
       primary={primary}
       clear={null}
-      onBack={null}
+      back={null}
     >
       {children}
     </WizardFrame>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isOnItsWay, selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
-import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
+import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { keepAffiliate } from '#src/api/affiliate.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -58,7 +58,7 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
   );
 
   useRunning(visit);
-  useStepAddress({ current, addressed: step, request, go });
+  useStepAddress({ order: STEPS, current, addressed: step, request, go });
   useEffect(() => keepAffiliate(affiliate), [affiliate]);
   useEffect(() => {
     if (hasArrived) makeEarlyChoice();

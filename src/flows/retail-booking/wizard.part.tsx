@@ -50,7 +50,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
           ? { step: 'branch', label: t`Clear the branch`, onPress: () => send({ type: 'branch.cleared' }) }
           : null
       }
-      onBack={screen.screen === 'branch' || locked ? null : () => send({ type: 'back.requested' })}
+      back={screen.screen === 'branch' ? null : { onPress: () => send({ type: 'back.requested' }), inactive: locked }}
     >
       <ChartNotice notice={screen.notice} onDismiss={() => send({ type: 'notice.dismissed' })} />
       <UnkeptPart step={screen.screen} />

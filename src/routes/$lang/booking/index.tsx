@@ -2,13 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { isBranchDate, isBranchTime, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
-import { isTyped } from '#src/app/navigation/addresses.ts';
 import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
 import { DRAWN_SCREEN } from '#src/app/router-context.ts';
 import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import { stepNamed, wishFrom, type StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
-import { languageOfPath } from '#src/app/navigation/addresses.ts';
+import { isTyped, languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 interface BookingSearch {
