@@ -25,8 +25,6 @@ export const ARRIVE_WITHIN_MINUTES = 15;
 /** Characters of a plate without spaces and hyphens (section 5). */
 export const PLATE_MIN = 3;
 export const PLATE_MAX = 8;
-/** Digits of a phone number, exactly (section 5). */
-export const PHONE_DIGITS = 10;
 
 export const GEOLOCATION_TIMEOUT_MS = 15_000;
 /** Life of the session cookie (section 9). */

@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, phoneDigits, phoneProblem, typedPhone } from './phone.ts';
+import { formatPhone, phoneProblem, readPhone } from './phone.ts';
 
-const tenDigits = fc.stringMatching(/^\d{10}$/);
+const mobile = fc.stringMatching(/^0[689]\d{8}$/);
+const landline = fc.stringMatching(/^0[23457]\d{7}$/);
+const thaiNumber = fc.oneof(mobile, landline);
+const prefix = fc.constantFrom('0', '+66', '66', '0066', '+66 ', '+66-0', '+66 (0)', '(+66) ', '＋66');
+const separator = fc.constantFrom('', '', ' ', '-', '–', '.', '\u00a0', '\u200b', '\u2011', ') ');
+const digit = (arabic: string, base: number) => String.fromCodePoint(base + Number(arabic));
+const written = fc.constantFrom(0x30, 0x0e50, 0xff10);
 
 test('LANG-07 ten digits are shown 3-3-4, Bangkok numbers 2-7, other nine digits 3-6', () => {
   expect(formatPhone('0812345678')).toBe('081-234-5678');
@@ -24,37 +30,79 @@ test('LANG-07 formatting loses no digit', () => {
   );
 });
 
-test('a number is read however it is written', () => {
-  for (const text of [
-    '081-234-5678',
-    ' 081 234 5678 ',
-    '(081) 234.5678',
-    '๐๘๑-๒๓๔-๕๖๗๘',
-    '+66 81 234 5678',
-    '+66 (0) 81 234 5678',
-    '(+66)812345678',
-    '+66 081 234 5678',
-    '０８１２３４５６７８',
-    '081\u200b2345678',
-  ])
-    expect(phoneDigits(text)).toBe('0812345678');
-  expect(phoneDigits('โทร')).toBe('');
+test.each([
+  '081-234-5678',
+  ' 081 234 5678 ',
+  '(081) 234.5678',
+  '๐๘๑-๒๓๔-๕๖๗๘',
+  '+66 81 234 5678',
+  '66812345678',
+  '0066812345678',
+  '+๖๖ ๘๑ ๒๓๔ ๕๖๗๘',
+  '+66 (0) 81 234 5678',
+  '(+66)812345678',
+  '+66 081 234 5678',
+  '０８１２３４５６７８',
+  '081\u200b2345678',
+])('%j is read as 0812345678', (text) => {
+  expect(readPhone(text)).toBe('0812345678');
 });
 
-test('a phone field keeps digits alone, at most ten, and changes no number that is right', () => {
-  expect(typedPhone('0812345678901')).toBe('0812345678');
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => /^\d{0,10}$/.test(typedPhone(text))));
+test('a Thai number is read however it is written: prefix, separators, digits', () => {
   fc.assert(
-    fc.property(tenDigits, (digits) => typedPhone(digits) === digits && typedPhone(formatPhone(digits)) === digits),
+    fc.property(
+      thaiNumber,
+      prefix,
+      written,
+      fc.array(separator, { minLength: 9, maxLength: 9 }),
+      (number, before, base, between) => {
+        const rest = Array.from(number.slice(1), (each, at) => digit(each, base) + between[at]).join('');
+        expect(readPhone(before + rest)).toBe(number);
+      },
+    ),
   );
 });
 
-test('a number is required, digits only, exactly ten', () => {
-  expect(phoneProblem('')).toEqual({ kind: 'required' });
-  expect(phoneProblem('  ')).toEqual({ kind: 'required' });
-  for (const text of ['081-234-5678', '08123456ab', '๐๘๑๒๓๔๕๖๗๘', '0812345678\n'])
+test('what is shown is read again as the same number, and what was read is read as itself', () => {
+  fc.assert(fc.property(thaiNumber, (number) => readPhone(formatPhone(number)) === number));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const read = readPhone(text);
+      if (phoneProblem(read) === null) expect(readPhone(read)).toBe(read);
+    }),
+  );
+});
+
+test('nothing is cut off: a number with a digit or a letter too many is a problem, never another number', () => {
+  fc.assert(
+    fc.property(
+      thaiNumber,
+      prefix,
+      fc.constantFrom('0', '9', 'a', 'ก', '+', '/', '#1', ',2'),
+      (number, before, more) => {
+        expect(phoneProblem(readPhone(before + number.slice(1) + more))).not.toBeNull();
+      },
+    ),
+  );
+});
+
+test('a number is Thai, of digits only: ten from 06, 08 and 09, nine from 02 to 05 and 07', () => {
+  fc.assert(fc.property(thaiNumber, (number) => phoneProblem(number) === null));
+  fc.assert(
+    fc.property(fc.stringMatching(/^[+\d]{0,14}$/), (text) => {
+      expect(phoneProblem(text) === null).toBe(/^(0[689]\d{8}|0[23457]\d{7})$/.test(text));
+    }),
+  );
+});
+
+test('what is wrong is named: nothing, other characters, a beginning that is not Thai, too few or too many digits', () => {
+  for (const text of ['', '  ']) expect(phoneProblem(text)).toEqual({ kind: 'required' });
+  for (const text of ['081-234-5678', '08123456ab', '๐๘๑๒๓๔๕๖๗๘', '0812345678\n', '08123+4567'])
     expect(phoneProblem(text)).toEqual({ kind: 'characters' });
+  for (const text of ['0000000000', '0112345678', '6681234567', '812345678', '+447911123456', '+'])
+    expect(phoneProblem(text)).toEqual({ kind: 'start' });
   expect(phoneProblem('081234567')).toEqual({ kind: 'length', have: 9, need: 10 });
+  expect(phoneProblem('061234567')).toEqual({ kind: 'length', have: 9, need: 10 });
   expect(phoneProblem('08123456789')).toEqual({ kind: 'length', have: 11, need: 10 });
-  fc.assert(fc.property(tenDigits, (digits) => phoneProblem(digits) === null));
+  expect(phoneProblem('0212345678')).toEqual({ kind: 'length', have: 10, need: 9 });
 });

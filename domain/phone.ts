@@ -1,10 +1,11 @@
-import { PHONE_DIGITS } from './constants.ts';
 import { arabicDigits, withoutSeparators } from './digits.ts';
 
 export type PhoneProblem =
   | { kind: 'required' }
   | { kind: 'characters' }
-  | { kind: 'length'; have: number; need: typeof PHONE_DIGITS };
+  /** It begins as no Thai number does. */
+  | { kind: 'start' }
+  | { kind: 'length'; have: number; need: number };
 
 /**
  * A number for display (LANG-07): 10 digits 3-3-4, whatever they begin with; 9 digits 2-7 when they begin with 02, else
@@ -17,21 +18,27 @@ export function formatPhone(digits: string): string {
   return digits;
 }
 
-/** The digits of a typed or pasted number: Thai digits as Arabic ones, +66 and +66(0) as 0, all else dropped. */
-export function phoneDigits(text: string): string {
-  return withoutSeparators(arabicDigits(text))
-    .replace(/^\(?\+66\)?(\(0\)|0)?/, '0')
-    .replace(/\D/g, '');
+/** A number without what only separates its digits, and with Arabic ones. */
+export function phoneText(text: string): string {
+  return withoutSeparators(arabicDigits(text)).replace(/[().]/g, '');
 }
 
-/** What a phone field keeps of its input (REG-01): digits, at most 10. */
-export function typedPhone(text: string): string {
-  return phoneDigits(text).slice(0, PHONE_DIGITS);
+/**
+ * A typed, pasted or filled in number as it is stored, from its 0 on: +66, 0066, 66 and +66(0) are that 0. Nothing is cut
+ * off: what is no number stays, for `phoneProblem` to name.
+ */
+export function readPhone(text: string): string {
+  return phoneText(text).replace(/^(\+|00)?660?/, '0');
 }
 
-/** What is wrong with a number as it is sent (section 5): it must be exactly 10 digits 0 to 9 and nothing else. */
+/** How many digits a number has that begins so: mobile numbers (06, 08, 09) ten, the others nine. */
+const needed = (text: string) => (/^0[23457]/.test(text) ? 9 : 10);
+
+/** What is wrong with a number as it is stored and sent: a Thai one, in digits alone, from its 0 on. */
 export function phoneProblem(text: string): PhoneProblem | null {
   if (text.trim() === '') return { kind: 'required' };
-  if (/\D/.test(text)) return { kind: 'characters' };
-  return text.length === PHONE_DIGITS ? null : { kind: 'length', have: text.length, need: PHONE_DIGITS };
+  if (/\D/.test(text.replace(/^\+/, ''))) return { kind: 'characters' };
+  if (!/^0([2-9]|$)/.test(text)) return { kind: 'start' };
+  const need = needed(text);
+  return text.length === need ? null : { kind: 'length', have: text.length, need };
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { mayCancel } from '#domain/appointment.ts';
-import { phoneDigits, phoneProblem } from '#domain/phone.ts';
+import { phoneProblem, readPhone } from '#domain/phone.ts';
 import { normalisePlate, plateProblem } from '#domain/plate.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { readNow } from '../db/clock.ts';
@@ -14,8 +14,8 @@ export type Trace = { readonly plate: string } | { readonly phone: string };
 
 /** What was typed, as a plate or a phone number; null if it is neither. No text is both. */
 export function traceOf(typed: string): Trace | null {
-  const phone = phoneDigits(typed);
-  if (phoneProblem(phone) === null && !/\p{L}/u.test(typed)) return { phone };
+  const phone = readPhone(typed);
+  if (phoneProblem(phone) === null) return { phone };
   return plateProblem(typed) === null ? { plate: normalisePlate(typed) } : null;
 }
 

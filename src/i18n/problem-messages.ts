@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { CODE_LENGTH } from '#domain/booking-code.ts';
-import { PHONE_DIGITS, PLATE_MAX, PLATE_MIN } from '#domain/constants.ts';
-import { typedPhone } from '#domain/phone.ts';
+import { PLATE_MAX, PLATE_MIN } from '#domain/constants.ts';
+import { phoneProblem, readPhone } from '#domain/phone.ts';
 import { normalisePlate } from '#domain/plate.ts';
 import type { FieldProblem } from './issue-codes.ts';
 
@@ -18,11 +18,13 @@ const MESSAGES: Messages = {
   last_name: (problem) => (problem === 'required' ? msg`Enter your last name` : TOO_LONG),
   note: () => TOO_LONG,
   tel_no: (problem, value) => {
-    const need = PHONE_DIGITS;
-    if (problem === 'required') return msg`Enter your mobile number`;
+    if (problem === 'required') return msg`Enter your phone number`;
     if (problem === 'characters') return msg`Use digits only, such as 0812345678`;
-    const have = typedPhone(value).length;
-    return msg`The mobile number has ${have} digits; ${need} are needed`;
+    const found = phoneProblem(readPhone(value));
+    if (found?.kind !== 'length')
+      return msg`A Thai number begins with 06, 08 or 09 (10 digits), or with 02 to 05 or 07 (9 digits)`;
+    const { have, need } = found;
+    return msg`The phone number has ${have} digits; ${need} are needed`;
   },
   email: () => msg`Enter an e-mail address such as name@example.com, or leave it empty`,
   register_number: (problem, value) => {

@@ -162,7 +162,7 @@ export class BookingPage extends SitePage {
     await this.field('Licence plate').fill(plate);
     await this.field('First name').fill(firstName);
     await this.field('Last name').fill(lastName);
-    await this.field('Mobile number').fill(tel);
+    await this.field('Phone number').fill(tel);
   }
 
   /** From wherever the wizard begins to this step, with the shortest answers. */

@@ -139,7 +139,7 @@ for (const language of LANGUAGES) {
         named('group', 'Who is booking'),
         typed('First name'),
         typed('Last name'),
-        typed('Mobile number'),
+        typed('Phone number'),
         'contentinfo',
       ]);
       await booking.fillIn(customer);

@@ -120,7 +120,7 @@ const information: Scenes = {
   }),
   errors: after('time', async ({ booking, page }) => {
     await booking.open('?step=information');
-    await booking.field('Mobile number').fill('081');
+    await booking.field('Phone number').fill('081');
     await booking.onward('information').click();
     await page.locator('[aria-invalid=true]').first().waitFor();
   }),

@@ -15,7 +15,7 @@ test(
   async ({ page, other, bookingIn }) => {
     const booking = bookingIn('en');
     await booking.openAt('information', { ...newCustomer(), tel: '0812345678' });
-    await expect(booking.field('Mobile number')).toHaveValue('081-234-5678');
+    await expect(booking.field('Phone number')).toHaveValue('081-234-5678');
     await booking.goOn('information');
     await expect(booking.main).toContainText('081-234-5678');
 

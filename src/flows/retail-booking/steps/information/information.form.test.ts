@@ -27,6 +27,7 @@ describe('the information of a booking', () => {
   it.each([
     ['tel_no', '081234567', 'length'],
     ['tel_no', '08123456ab', 'characters'],
+    ['tel_no', '0000000000', 'start'],
     ['register_number', '3ข', 'length'],
     ['register_number', 'AB123', 'characters'],
     ['email', 'name@example', 'invalid'],
@@ -45,6 +46,20 @@ describe('the information of a booking', () => {
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['province']));
     expect(note).toBe('เบรกมีเสียง');
   });
+
+  it.each(['+66 81 234 5678', '66812345678', '0066812345678', '๐๘๑-๒๓๔-๕๖๗๘'])('%j is sent as 0812345678', (tel_no) => {
+    expect(informationProblems({ ...filled, tel_no })).toEqual({});
+    expect(informationAnswer({ ...filled, tel_no }, NO_CAR).customer.phone).toBe('0812345678');
+  });
+
+  it.each(['6681234567', '+66812345678', '0000000000', '081234567', '08123456789'])(
+    'the contract does not take %j for a phone',
+    (phone) => {
+      const { customer } = informationAnswer(filled, NO_CAR);
+      const sent = customerData({ ...customer, phone, memberCode: '' });
+      expect(z.safeParse(wireCustomer, sent).error?.issues.map(({ path }) => path)).toEqual([['tel_no']]);
+    },
+  );
 
   it('RB-12 sends the names of the car that was chosen, and the id of its year', () => {
     const car = {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { emailProblem } from '#domain/email.ts';
-import { phoneProblem } from '#domain/phone.ts';
+import { phoneProblem, readPhone } from '#domain/phone.ts';
 import { normalisePlate, plateProblem } from '#domain/plate.ts';
 import type { Customer } from '#machines/shared/customer.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
 
-/** The texts of the fields: the phone in digits, the province by its Thai name; '' for nothing. */
+/** The texts of the fields: the phone as it is typed, the province by its Thai name; '' for nothing. */
 export type InformationValues = {
   first_name: string;
   last_name: string;
@@ -45,7 +45,7 @@ const informationSchema = z.object({
   province: z.string(),
   first_name: name,
   last_name: name,
-  tel_no: judgedText(phoneProblem),
+  tel_no: judgedText((text) => phoneProblem(readPhone(text))),
   email: judgedText(optionalEmail),
   note: z.string().check(z.trim(), z.maxLength(MAX_NOTE)),
 });
@@ -66,7 +66,7 @@ export const informationAnswer = (values: InformationValues, car: CarChoice): In
   customer: {
     firstName: values.first_name.trim(),
     lastName: values.last_name.trim(),
-    phone: values.tel_no,
+    phone: readPhone(values.tel_no),
     email: values.email.trim(),
     plate: normalisePlate(values.register_number),
     province: values.province,

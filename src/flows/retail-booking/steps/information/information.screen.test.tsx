@@ -53,7 +53,7 @@ describe('the information step', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: /Province/ }), 'Phuket');
     fill(/First name/, 'Piyada');
     fill(/Last name/, 'Wong');
-    fill(/Mobile number/, '081 234 5678');
+    fill(/Phone number/, '081 234 5678');
     fill(/Message/, 'Noise in the morning');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(onSubmit).toHaveBeenCalledOnce();
@@ -69,14 +69,47 @@ describe('the information step', () => {
     });
   });
 
-  it('LANG-07 the phone takes digits alone, ten at most, and shows them in groups', async () => {
-    const { onDraft } = calls();
-    const { user } = await renderScreen(part({ onDraft }));
-    await user.type(field(/Mobile number/), '08a12345678999');
-    expect(field(/Mobile number/).value).toBe('081-234-5678');
-    expect(onDraft.mock.lastCall?.[0].tel_no).toBe('0812345678');
-    fill(/Mobile number/, '+66 89 765 4321');
-    expect(field(/Mobile number/).value).toBe('089-765-4321');
+  it.each([
+    ['+66 81 234 5678', '081-234-5678'],
+    ['66812345678', '081-234-5678'],
+    ['0066812345678', '081-234-5678'],
+    ['+66 (0)81-234-5678', '081-234-5678'],
+    ['๐๘๑ ๒๓๔ ๕๖๗๘', '081-234-5678'],
+    ['02 123 4567', '02-1234567'],
+    ['+66 53 123456', '053-123456'],
+  ])('LANG-07 %j, key by key or at once, is %j', async (written, shown) => {
+    const { user } = await renderScreen(part());
+    await user.type(field(/Phone number/), written);
+    expect(field(/Phone number/).value).toBe(shown);
+    fill(/Phone number/, '');
+    fill(/Phone number/, written);
+    expect(field(/Phone number/).value).toBe(shown);
+  });
+
+  it.each([
+    ['08123456789', /has 11 digits; 10 are needed/],
+    ['081234567', /has 9 digits; 10 are needed/],
+    ['0000000000', /begins with 06, 08 or 09/],
+    ['+44 7911 123456', /begins with 06, 08 or 09/],
+    ['0812345678ต่อ9', /digits only/],
+  ])('a phone %j is kept as it was typed, and what is wrong is said', async (written, words) => {
+    const { onSubmit } = calls();
+    const { user } = await renderScreen(part({ onSubmit, initial: { ...filled, tel_no: '' } }));
+    await user.type(field(/Phone number/), written);
+    await user.tab();
+    expect(field(/Phone number/).value.replace(/-/g, '')).toBe(written);
+    expect(screen.getByText(words)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('a digit put into the middle of a phone leaves the caret behind it', async () => {
+    const { user } = await renderScreen(part({ initial: { ...filled, tel_no: '081235678' } }));
+    const phone = field(/Phone number/);
+    expect(phone.value).toBe('081-235-678');
+    await user.type(phone, '4', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+    expect(phone.value).toBe('081-234-5678');
+    expect(phone.selectionStart).toBe(7);
   });
 
   it('the plate takes digits and Thai consonants alone, eight at most', async () => {
@@ -95,9 +128,9 @@ describe('the information step', () => {
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
     expect(summary.textContent).toContain('Please correct 2 fields');
-    await user.click(screen.getByRole('link', { name: /mobile number has 9 digits; 10 are needed/ }));
-    expect(document.activeElement).toBe(field(/Mobile number/));
-    expect(field(/Mobile number/).getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('link', { name: /phone number has 9 digits; 10 are needed/ }));
+    expect(document.activeElement).toBe(field(/Phone number/));
+    expect(field(/Phone number/).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('judges a field when it is left, and then with every change', async () => {
@@ -113,9 +146,9 @@ describe('the information step', () => {
   it('every name field tells the browser what it is for', async () => {
     await renderScreen(part());
     expect(
-      [/First name/, /Last name/, /Mobile number/, /E-mail/].map((name) => field(name).getAttribute('autocomplete')),
+      [/First name/, /Last name/, /Phone number/, /E-mail/].map((name) => field(name).getAttribute('autocomplete')),
     ).toEqual(['given-name', 'family-name', 'tel', 'email']);
-    expect(field(/Mobile number/).inputMode).toBe('tel');
+    expect(field(/Phone number/).inputMode).toBe('tel');
   });
 
   it('LANG-05 what was typed stands there again, when it is given back', async () => {

@@ -145,9 +145,9 @@ export function InformationScreen(props: InformationScreenProps) {
           <PhoneInput
             {...common('tel_no')}
             className={styles.half ?? ''}
-            label={<Trans>Mobile number</Trans>}
+            label={<Trans>Phone number</Trans>}
             value={form.values.tel_no}
-            onDigits={(digits) => set('tel_no', digits)}
+            onText={(text) => set('tel_no', text)}
           />
           <TextField
             {...text('email')}

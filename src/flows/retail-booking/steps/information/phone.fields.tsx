@@ -1,31 +1,44 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { typedPhone } from '#domain/phone.ts';
+import { phoneProblem, phoneText, readPhone } from '#domain/phone.ts';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 
 interface PhoneInputProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
-  /** Digits only. */
+  /** As `keptPhone` gives it. */
   value: string;
-  onDigits: (digits: string) => void;
+  onText: (text: string) => void;
 }
 
-/** '0812345' as '081-234-5': the groups of ten digits, also while they are typed (LANG-07). */
-export function groupedPhone(digits: string): string {
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
+const BEGUN = /^0([1-9]\d*)?$/;
+
+/** What the field keeps: a number in digits, as far as it is one from its 0 on, and any other text as it was typed. */
+function keptPhone(text: string): string {
+  const read = readPhone(text);
+  return BEGUN.test(phoneText(text)) || phoneProblem(read) === null ? read : text;
+}
+
+/** '0812345' as '081-234-5', in the groups of a whole number, also while it is typed (LANG-07). */
+function groupedPhone(text: string): string {
+  if (!BEGUN.test(text)) return text;
+  const [first, second] = text.startsWith('02') ? [2, 9] : /^0[3457]/.test(text) ? [3, 9] : [3, 6];
+  return [text.slice(0, first), text.slice(first, second), text.slice(second)].filter(Boolean).join('-');
 }
 
 /** Where the caret stands in the grouped number after so many digits. */
-export function caretAfter(digits: number): number {
-  return digits + Number(digits > 3) + Number(digits > 6);
+function caretAfter(digits: number, grouped: string): number {
+  let at = 0;
+  for (let passed = 0; passed < digits && at < grouped.length; at += 1) if (grouped[at] !== '-') passed += 1;
+  return at;
 }
 
-/** A phone number: takes digits alone and shows them in groups, the caret staying where it is typed. */
-export function PhoneInput({ value, onDigits, ...field }: PhoneInputProps) {
+/** A phone number, however it is written: nothing that is typed is cut off, the caret stays where it is typed. */
+export function PhoneInput({ value, onText, ...field }: PhoneInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const grouped = groupedPhone(value);
 
   useLayoutEffect(() => {
     if (caret.current === null || !input.current) return;
-    const position = caretAfter(caret.current);
+    const position = caretAfter(caret.current, grouped);
     caret.current = null;
     input.current.setSelectionRange(position, position);
   });
@@ -37,10 +50,12 @@ export function PhoneInput({ value, onDigits, ...field }: PhoneInputProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      value={groupedPhone(value)}
+      value={grouped}
       onChange={({ currentTarget: { value: typed, selectionStart } }) => {
-        caret.current = typedPhone(typed.slice(0, selectionStart ?? typed.length)).length;
-        onDigits(typedPhone(typed));
+        const text = keptPhone(typed);
+        const before = typed.slice(0, selectionStart ?? typed.length);
+        caret.current = groupedPhone(text) === typed ? null : readPhone(before).length;
+        onText(text);
       }}
     />
   );
