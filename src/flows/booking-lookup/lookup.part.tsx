@@ -6,12 +6,13 @@ import { selectScreen } from '#machines/booking-lookup/booking-lookup.selectors.
 import { type CallHost, type FlowHost, useOwnFlow } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { bookingLookupAdapters } from './booking-lookup.adapters.ts';
-import type { LookupValues } from './lookup.form.ts';
+import { lookupProblems, lookupQuestion, type LookupValues } from './lookup.form.ts';
 import { LookupScreen } from './lookup.screen.tsx';
 
 export interface LookupWidgetProps {
   host: FlowHost;
-  initial?: Partial<LookupValues>;
+  /** Plate and code of the address: looked for at once where both are well formed. */
+  initial?: LookupValues;
 }
 
 const bookingLookup = (host: CallHost) =>
@@ -24,6 +25,12 @@ export function LookupWidget({ host, initial }: LookupWidgetProps) {
   const screen = useSelector(actor, selectScreen);
   const language = useLanguage();
   const shownIn = useRef(language);
+
+  useEffect(() => {
+    if (initial && Object.keys(lookupProblems(initial)).length === 0)
+      actor.send({ type: 'lookup.submitted', question: lookupQuestion(initial) });
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what is typed later is looked for when it is sent
+  }, [actor]);
 
   // A booking that is shown is read again in the language that the page turns to.
   useEffect(() => {

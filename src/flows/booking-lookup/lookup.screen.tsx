@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { typedPlate } from '#domain/plate.ts';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { FieldProblem } from '#src/i18n/issue-codes.ts';
 import { problemMessage } from '#src/i18n/problem-messages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import pair from '#src/ui/inputs/field-pair.module.css';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
@@ -18,7 +19,7 @@ export interface LookupScreenProps {
   /** What selectScreen of the chart says. */
   screen: BookingLookupScreen;
   /** Plate and code from an address. */
-  initial?: Partial<LookupValues>;
+  initial?: LookupValues;
   onSubmit: (question: LookupQuestion) => void;
   /** Something was typed: an old outcome no longer stands for what is in the fields. */
   onEdit: () => void;
@@ -29,12 +30,26 @@ export interface LookupScreenProps {
 export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: LookupScreenProps) {
   const { i18n, t } = useLingui();
   const id = useId();
+  const language = useLanguage();
   const result = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLFormElement>(null);
   const form = useCheckedForm<LookupValues>({
     initialValues: { register_number: typedPlate(initial?.register_number ?? ''), code: initial?.code ?? '' },
     problems: lookupProblems,
     onChange: onEdit,
   });
+  // What was typed into the page as the server drew it: the form does not know of it yet, and would draw its fields empty.
+  useLayoutEffect(() => {
+    if (!drawn.current) return;
+    const fields = new FormData(drawn.current);
+    const textIn = (name: string, value = fields.get(name)) => (typeof value === 'string' ? value : '');
+    const plate = typedPlate(textIn('plate'));
+    const code = textIn('code').toUpperCase();
+    if (plate !== form.values.register_number) form.set('register_number', plate);
+    if (code !== form.values.code) form.set('code', code);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when React takes over
+  }, []);
+
   const isSearching = screen.screen === 'searching';
   const hasResult = screen.screen !== 'asking' && !isSearching;
 
@@ -56,9 +71,17 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
 
   return (
     <div className={styles.lookup}>
-      <form className={pair.form} noValidate onSubmit={form.submit((values) => onSubmit(lookupQuestion(values)))}>
+      {/* Sent by the browser itself where React is not there yet; the page it leads to then looks for the booking. */}
+      <form
+        ref={drawn}
+        className={pair.form}
+        action={`/${language}/booking/find`}
+        noValidate
+        onSubmit={form.submit((values) => onSubmit(lookupQuestion(values)))}
+      >
         <TextField
           id={`${id}-plate`}
+          name="plate"
           label={<Trans>Licence plate</Trans>}
           placeholder={t`Such as 1กก1234`}
           lang="th"
@@ -71,6 +94,7 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
         />
         <TextField
           id={`${id}-code`}
+          name="code"
           label={<Trans>Booking code</Trans>}
           placeholder={t`8 characters`}
           className={styles.code ?? ''}

@@ -40,7 +40,6 @@ test(
 
     const { plate, code } = bookings.found;
     await page.goto(`/th/booking/find?${new URLSearchParams({ plate, code })}`);
-    await lookup.button('Find booking').click();
     await expect(lookup.text(OUTCOMES.found)).toBeVisible();
     await expect(main).toContainText(codeAsShown(code));
     await lookup.turnTo('en');

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { CallName } from '#contract/calls/all.ts';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
+import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
 import { callOf } from '#tests/e2e/support/faults.ts';
 import { before, forget, leftAfter, leftAt, openWizard } from '#tests/e2e/retail-booking/preparing.ts';
@@ -99,7 +100,8 @@ export const SCREENS: Record<Steps | 'home' | 'completed' | 'find', Opening> = {
     prepare: async (booking) => {
       const { plate, code } = await find(booking);
       const { page, language } = booking;
-      await page.goto(`/${language}/booking/find?${new URLSearchParams({ plate, code })}`);
+      await page.goto(`/${language}/booking/find`);
+      await new LookupPage(page, language).fillIn(plate, code);
     },
     open: (booking) => booking.button('Find booking').click(),
     ready: (booking) => booking.text('Your booking was found.'),

@@ -1,0 +1,43 @@
+import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
+import { test } from '#tests/e2e/retail-booking/test.ts';
+import { holdBack, SCRIPTS } from '#tests/e2e/support/faults.ts';
+import { expect, PHONE } from '#tests/e2e/support/test.ts';
+import { LookupPage } from './lookup-page.ts';
+
+const FOUND = 'Your booking was found.';
+
+test(
+  'plate and code that are sent before the scripts have come are looked for',
+  { tag: PHONE },
+  async ({ page, other }) => {
+    const lookup = new LookupPage(page, 'th');
+    const { plate, code } = await other.bookLate(1005, newCustomer().plate);
+    const scriptsMayCome = await holdBack(page, SCRIPTS);
+    await page.goto('/th/booking/find', { waitUntil: 'commit' });
+    await lookup.look(plate, code);
+    await page.waitForURL(/\?/, { waitUntil: 'commit' });
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ plate, code });
+    scriptsMayCome();
+    await expect(lookup.text(FOUND)).toBeVisible();
+    await expect(lookup.field('Licence plate')).toHaveValue(plate);
+    await expect(lookup.field('Booking code')).toHaveValue(code);
+  },
+);
+
+test(
+  'plate and code that are typed before the scripts have come stay in their fields',
+  { tag: PHONE },
+  async ({ page, other }) => {
+    const lookup = new LookupPage(page, 'en');
+    const { plate, code } = await other.bookLate(1005, newCustomer().plate);
+    const scriptsMayCome = await holdBack(page, SCRIPTS);
+    await page.goto('/en/booking/find', { waitUntil: 'commit' });
+    await lookup.fillIn(plate, code.toLowerCase());
+    scriptsMayCome();
+    // As typed in upper case: React has taken over.
+    await expect(lookup.field('Booking code')).toHaveValue(code);
+    await expect(lookup.field('Licence plate')).toHaveValue(plate);
+    await lookup.button('Find booking').click();
+    await expect(lookup.text(FOUND)).toBeVisible();
+  },
+);
