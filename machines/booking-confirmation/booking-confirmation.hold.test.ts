@@ -154,10 +154,11 @@ describe('coming back to a hold', () => {
     expect(screen()).toEqual({ screen: 'confirmed', confirmation });
   });
 
-  it('RB-07 a confirm that never arrived is repeated with its first key', async () => {
+  it('RB-07 a confirm that never arrived is repeated by itself, with its first key', async () => {
     const { reading, confirming, confirm } = startConfirmation({ ...resumed, requestKey: REQUEST_KEY });
     await reading.last().answer({ kind: 'ok', value: { state: 'live', hold } });
     confirm(LATER_KEY);
+    expect(confirming.calls).toHaveLength(1);
     expect(confirming.last().input).toEqual({ appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY });
   });
 

@@ -20,6 +20,7 @@ export const bookingConfirmationLabels: ChartLabels = {
   transitions: {
     startWithHold: { th: 'มีคิวเดิม', en: 'A hold is there' },
     startWithoutHold: { th: 'ยังไม่มีคิว หรือแก้ไขแล้ว', en: 'No hold, or edited since' },
+    'reading.liveUnanswered': { th: 'คิวยังอยู่ ยืนยันซ้ำด้วยกุญแจเดิม', en: 'Still held, confirm again' },
     'reading.live': { th: 'คิวยังอยู่', en: 'Still held' },
     'reading.confirmed': { th: 'ยืนยันไปแล้ว', en: 'Already confirmed' },
     'reading.expired': { th: 'คิวหมดเวลา', en: 'Expired' },

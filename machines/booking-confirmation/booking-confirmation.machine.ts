@@ -31,6 +31,12 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
         src: 'readHold',
         input: nameOf,
         onDone: [
+          {
+            guard: 'isHeldUnanswered',
+            target: 'confirming',
+            actions: 'keepHold',
+            meta: { id: 'reading.liveUnanswered', req: ['RB-07', 'RB-18'] },
+          },
           { guard: 'isHeld', target: 'held', actions: 'keepHold', meta: { id: 'reading.live', req: ['RB-07'] } },
           {
             guard: 'isConfirmed',

@@ -24,14 +24,6 @@ interface HeldScreen {
   readonly message: string | null;
 }
 
-/** What may be done on a screen: nothing is edited or started over while a confirm is on its way or its outcome unknown (RB-09). */
-export interface Allowed {
-  readonly edit: boolean;
-  readonly startOver: boolean;
-  /** `busy`: it is being confirmed. `later`: the time is not held yet. `no`: another way on is offered, or none is needed. */
-  readonly confirm: 'yes' | 'busy' | 'later' | 'no';
-}
-
 export type ConfirmationScreen =
   | { readonly screen: 'checkingHold' }
   | { readonly screen: 'holdUnknown' }
@@ -43,27 +35,6 @@ export type ConfirmationScreen =
   | { readonly screen: 'slotLost'; readonly alternatives: readonly Alternative[] }
   | { readonly screen: 'expired' }
   | { readonly screen: 'confirmed'; readonly confirmation: Confirmation | null };
-
-const NOTHING: Allowed = { edit: false, startOver: false, confirm: 'no' };
-const WAIT: Allowed = { ...NOTHING, confirm: 'later' };
-const CHOOSE_ANEW: Allowed = { edit: true, startOver: true, confirm: 'no' };
-
-const ALLOWED: Readonly<Record<ConfirmationScreen['screen'], Allowed>> = {
-  checkingHold: WAIT,
-  takingHold: WAIT,
-  held: { edit: true, startOver: true, confirm: 'yes' },
-  confirming: { ...NOTHING, confirm: 'busy' },
-  confirmed: NOTHING,
-  holdUnknown: CHOOSE_ANEW,
-  notHeld: CHOOSE_ANEW,
-  outcomeUnknown: NOTHING,
-  // The list of other times has its own way to start over.
-  slotLost: { ...CHOOSE_ANEW, startOver: false },
-  expired: CHOOSE_ANEW,
-};
-
-/** What the person may do on a screen. */
-export const allowedOn = ({ screen }: ConfirmationScreen): Allowed => ALLOWED[screen];
 
 const heldScreen = ({ context }: ConfirmationSnapshot, asking: boolean): HeldScreen => ({
   screen: 'held',

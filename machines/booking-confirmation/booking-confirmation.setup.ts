@@ -49,6 +49,7 @@ export const confirmationSetup = setup({
         ({ locationId, startsAt }) => locationId === alternative.locationId && startsAt === alternative.startsAt,
       );
     },
+    isHeldUnanswered: ({ context, event }) => context.requestKey !== null && holdIn(event) !== null,
     isHeld: ({ event }) => holdIn(event) !== null,
     isConfirmed: ({ event }) => confirmationIn(event) !== null,
     isExpired: ({ event }) => readingIn(event) === 'expired',

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
   alternative,
+  APPOINTMENT_ID,
   confirmation as confirmed,
   hold,
   REQUEST_KEY,
 } from '../booking-confirmation/booking-confirmation.fixtures.ts';
-import { information, rangsit, services, unansweredDraft } from './retail-booking.fixtures.ts';
+import {
+  heldDraft,
+  information,
+  rangsit,
+  services,
+  unansweredDraft,
+  wholeWish,
+  wish,
+} from './retail-booking.fixtures.ts';
 import { NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
 import type { RetailBookingEvent } from './retail-booking.types.ts';
 import { STEPS } from './retail-booking.step-names.ts';
@@ -74,31 +83,82 @@ describe('confirming', () => {
     flow.confirm();
     expect(flow.draft().requestKey).toBe(REQUEST_KEY);
     const reloaded = startBooking();
-    await reloaded.reopen(flow.draft());
+    await reloaded.open(flow.draft());
     await reloaded.ports.readHold.last().answer({ kind: 'ok', value: { state: 'confirmed', confirmation: confirmed } });
     expect(reloaded.screen()).toEqual({ screen: 'confirmed' });
     expect(reloaded.actor.getSnapshot().output).toMatchObject(confirmed);
   });
 
-  it('RB-07 an unknown outcome can be left, and starting over then cancels nothing', async () => {
+  it('RB-09 an unknown outcome is not left, edited or started over, and is asked about until it is known', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.confirm();
     await flow.ports.confirmAppointment.last().fail();
-    expect(flow.show('summary').locked).toBe(false);
-    flow.actor.send({ type: 'restart.requested' });
-    flow.back();
-    expect(flow.show('information').values).not.toEqual({});
-    flow.actor.send({ type: 'restart.requested' });
-    expect(flow.show('branch').chosen).toBeNull();
+    const kept = flow.draft();
+    const persons: RetailBookingEvent[] = [
+      ...STEPS.map((step) => ({ type: 'step.requested', step }) as const),
+      { type: 'back.requested' },
+      { type: 'branch.chosen', branch: rangsit },
+      { type: 'restart.requested' },
+      { type: 'resume.requested' },
+    ];
+    for (const event of persons) flow.actor.send(event);
+    expect(flow.show('summary')).toMatchObject({ locked: true, unknown: true });
+    expect(flow.draft()).toEqual(kept);
+    flow.clock.increment(8_000);
+    expect(flow.ports.confirmAppointment.calls.map(({ input }) => input.requestKey)).toEqual([
+      REQUEST_KEY,
+      REQUEST_KEY,
+    ]);
+    expect(flow.show('summary')).toMatchObject({ locked: true, unknown: true });
+    await flow.ports.confirmAppointment.last().answer({ kind: 'ok', value: confirmed });
+    expect(flow.screen()).toEqual({ screen: 'confirmed' });
     expect(flow.ports.releaseHold.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['a step', { step: 'branch' }],
+    ['a wish', { wish }],
+    ['a whole wish', { wish: wholeWish }],
+  ] as const)('RB-09 an address with %s waits for the outcome of a confirm too', async (_what, input) => {
+    const flow = startBooking(input);
+    await flow.open(unansweredDraft);
+    expect(flow.ports.checkDraft.calls).toHaveLength(0);
+    expect(flow.show('summary').locked).toBe(true);
+    expect(flow.draft()).toEqual(unansweredDraft);
+    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    expect(flow.ports.confirmAppointment.last().input.requestKey).toBe(REQUEST_KEY);
+    await flow.ports.confirmAppointment.last().answer({ kind: 'failed', failure: { code: 'refused', message: '' } });
+    expect(flow.show('summary').locked).toBe(false);
+    expect(flow.draft()).toEqual(heldDraft);
+    flow.actor.send({ type: 'resume.requested' });
+    await flow.ports.checkDraft.last().fail();
+    expect(flow.screen().screen).toBe('summary');
+    expect(flow.draft()).toEqual(heldDraft);
+  });
+
+  it('RB-09 an interrupted page does not forget what may be booked either', async () => {
+    const flow = startBooking();
+    await flow.open(unansweredDraft);
+    flow.actor.send({ type: 'session.superseded' });
+    expect(flow.screen()).toEqual({ screen: 'interrupted' });
+    expect(flow.actor.getSnapshot().can({ type: 'restart.requested' })).toBe(false);
+    flow.actor.send({ type: 'resume.requested' });
+    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'confirmed', confirmation: confirmed } });
+    expect(flow.screen()).toEqual({ screen: 'confirmed' });
+  });
+
+  it('a key of which nobody can ask any more is dropped, and its temporary booking moved', async () => {
+    const flow = startBooking();
+    await flow.reopen({ ...unansweredDraft, note: 'changed since' });
+    expect(flow.draft().requestKey).toBeNull();
+    expect(flow.ports.holdAppointment.last().input).toMatchObject({ appointmentId: APPOINTMENT_ID });
   });
 
   it('RB-10 a slot lost at confirming opens the summary again, with the key forgotten', async () => {
     const flow = startBooking();
-    await flow.reopen(unansweredDraft);
+    await flow.open(unansweredDraft);
     await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
-    flow.confirm();
     await flow.ports.confirmAppointment
       .last()
       .answer({ kind: 'failed', failure: { code: 'slotLost', alternatives: [alternative] } });

@@ -1,7 +1,7 @@
 import { epochMs } from '#domain/thai-calendar.ts';
 import type { AvailabilityReport } from '../availability/availability.types.ts';
 import { leadDays, totalHours } from '#domain/services.ts';
-import { draftItem, idsOf, questionOf } from './retail-booking.choices.ts';
+import { draftItem, idsOf, isHeldAsDrafted, questionOf } from './retail-booking.choices.ts';
 import { blankDraft, NO_SLOT, type BranchChoice, type ChosenSlot, type RetailDraft } from './retail-booking.draft.ts';
 import { settled } from './retail-booking.slots.ts';
 import { arrivedAt, firstOpenStep, withReachable } from './retail-booking.steps.ts';
@@ -121,12 +121,18 @@ const checkedServices = (draft: RetailDraft, found: CatalogueAnswer['services'])
   return same ? { ...draft, services } : withoutSlot({ ...draft, services });
 };
 
-/** The draft as it was stored. A time that has passed since is removed and named, unless it may already be confirmed. */
-export const resumed = ({ draft, dropped }: DraftReading, { draft: blank, clock }: RetailBookingContext): Part => {
-  if (draft === null)
-    return { draft: blank, notice: dropped === null ? null : { code: 'draft.dropped', reason: dropped } };
+/**
+ * The draft as it was stored. What may already be confirmed stays as it is, whatever the address wishes, until its outcome is known;
+ * otherwise a time that has passed since is removed and named.
+ */
+export const resumed = ({ draft: stored, dropped }: DraftReading, context: RetailBookingContext): Part => {
+  if (stored === null)
+    return { draft: context.draft, notice: dropped === null ? null : { code: 'draft.dropped', reason: dropped } };
+  if (stored.requestKey !== null && isHeldAsDrafted(stored))
+    return { draft: arrivedAt(stored, 'summary'), wish: null, requestedStep: null, notice: null };
+  const draft = { ...stored, requestKey: null };
   const { date, time, startsAt } = draft.slot;
-  if (startsAt === null || time === null || draft.requestKey !== null || epochMs(startsAt) > clock.now())
+  if (startsAt === null || time === null || epochMs(startsAt) > context.clock.now())
     return { draft: withReachable(draft), notice: null };
   return {
     draft: withReachable({ ...draft, slot: NO_SLOT }),

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { alternative, APPOINTMENT_ID, hold } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import {
-  allowedOn,
   selectScreen as selectConfirmationScreen,
+  type ConfirmationScreen,
 } from '../booking-confirmation/booking-confirmation.selectors.ts';
 import { heldDraft, information, rangsit } from './retail-booking.fixtures.ts';
 import { NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
 import type { RetailBookingEvent } from './retail-booking.types.ts';
+
+/** What leads away from the summary, or forgets it. */
+const AWAY: readonly RetailBookingEvent[] = [
+  { type: 'back.requested' },
+  { type: 'restart.requested' },
+  { type: 'resume.requested' },
+  ...(['branch', 'services', 'time', 'information'] as const).map(
+    (step) => ({ type: 'step.requested', step }) as const,
+  ),
+];
 
 describe('the temporary booking', () => {
   it('RB-07 its id is kept in the draft', async () => {
@@ -43,47 +53,41 @@ describe('the temporary booking', () => {
     const flow = startBooking();
     await flow.reachInformation();
     flow.enterInformation();
-    const away: RetailBookingEvent[] = [
-      { type: 'back.requested' },
-      { type: 'restart.requested' },
-      { type: 'resume.requested' },
-      { type: 'step.requested', step: 'time' },
-    ];
     expect(flow.show('summary').locked).toBe(true);
-    for (const event of away) expect(flow.actor.getSnapshot().can(event), event.type).toBe(false);
+    for (const event of AWAY) expect(flow.actor.getSnapshot().can(event), event.type).toBe(false);
     await flow.ports.holdAppointment.last().answer({ kind: 'failed', failure: { code: 'refused', message: '' } });
     expect(flow.show('summary').locked).toBe(false);
-    for (const event of away) expect(flow.actor.getSnapshot().can(event), event.type).toBe(true);
+    for (const event of AWAY) expect(flow.actor.getSnapshot().can(event), event.type).toBe(true);
     flow.confirmation().send({ type: 'retry.requested' });
     expect(flow.show('summary').locked).toBe(true);
   });
 
-  it('the chart takes what the screen of the confirmation offers', async () => {
+  it('the summary can be left and started over where the confirmation waits for no answer, and nowhere else', async () => {
     const flow = startBooking();
     await flow.reachInformation();
     flow.enterInformation();
     const { holdAppointment, confirmAppointment, readHold } = flow.ports;
-    const agree = (screen: string) => {
-      const shown = selectConfirmationScreen(flow.confirmation().getSnapshot());
-      expect(shown.screen).toBe(screen);
-      expect(flow.actor.getSnapshot().can({ type: 'restart.requested' })).toBe(allowedOn(shown).edit);
+    const agree = (screen: ConfirmationScreen['screen'], mayLeave = true) => {
+      expect(selectConfirmationScreen(flow.confirmation().getSnapshot()).screen).toBe(screen);
+      expect(flow.show('summary').locked).toBe(!mayLeave);
+      for (const event of AWAY) expect(flow.actor.getSnapshot().can(event), `${screen} ${event.type}`).toBe(mayLeave);
     };
-    agree('takingHold');
+    agree('takingHold', false);
     await holdAppointment.last().fail();
     agree('notHeld');
     flow.confirmation().send({ type: 'retry.requested' });
     await holdAppointment.last().answer({ kind: 'ok', value: hold });
     agree('held');
     flow.confirm();
-    agree('confirming');
+    agree('confirming', false);
     await confirmAppointment.last().fail();
-    agree('outcomeUnknown');
+    agree('outcomeUnknown', false);
     flow.confirmation().send({ type: 'retry.requested' });
     await confirmAppointment.last().answer({ kind: 'failed', failure: { code: 'slotLost', alternatives: [] } });
     agree('slotLost');
     flow.back();
     flow.next();
-    agree('checkingHold');
+    agree('checkingHold', false);
     await readHold.last().fail();
     agree('holdUnknown');
     flow.confirmation().send({ type: 'retry.requested' });

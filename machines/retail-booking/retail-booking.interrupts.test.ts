@@ -35,10 +35,8 @@ describe('interrupts and faults', () => {
     expect(flow.screen()).toEqual({ screen: 'interrupted' });
     expect(flow.draft()).toMatchObject({ appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY });
     flow.actor.send({ type: 'resume.requested' });
-    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, brake] } });
     expect(flow.ports.readHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
     await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
-    flow.confirm();
     expect(flow.ports.confirmAppointment.last().input.requestKey).toBe(REQUEST_KEY);
   });
 

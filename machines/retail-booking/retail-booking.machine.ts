@@ -47,6 +47,7 @@ export const retailBookingMachine = retailBookingSetup.createMachine({
             meta: { id: 'interrupted.startOverReleasing', req: ['RB-10'] },
           },
           {
+            guard: 'mayStartOver',
             target: '#retailBooking.editing.choosingBranch',
             actions: 'clearDraft',
             meta: { id: 'interrupted.startOver', req: ['RB-10'] },

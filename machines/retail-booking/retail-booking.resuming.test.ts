@@ -74,7 +74,7 @@ describe('coming back', () => {
 
   it('RB-07, RB-08 a time that has passed stays where it may be confirmed already', async () => {
     const flow = startBooking({ clock: { now: () => Date.parse('2026-12-01T00:00:00+07:00') } });
-    await flow.reopen(unansweredDraft);
+    await flow.open(unansweredDraft);
     expect(flow.screen().screen).toBe('summary');
   });
 

@@ -23,8 +23,8 @@ const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent
 };
 
 /**
- * The summary. It can be left only while no answer is on its way. Where the outcome of a confirm is unknown it can be left, but
- * not edited or started over from here: it may be booked already.
+ * The summary. It can be left only while no answer is on its way and no confirm is without one: until the outcome is known it may
+ * be booked already, so nothing leads away from it and nothing is forgotten.
  */
 export const reviewing = retailBookingSetup.createStateConfig({
   id: 'retailBooking.reviewing',
@@ -51,7 +51,10 @@ export const reviewing = retailBookingSetup.createStateConfig({
       meta: { id: 'keepAppointment', req: ['RB-07', 'RB-17'] },
     },
     'hold.lost': { actions: 'dropAppointment', meta: { id: 'dropAppointment', req: ['RB-07'] } },
-    'hold.settled': { target: '.settled', meta: { id: 'settleHold', req: ['RB-09', 'RB-16'] } },
+    'hold.settled': [
+      { guard: 'mayBeBooked', target: '.unknown', meta: { id: 'settleUnanswered', req: ['RB-07', 'RB-09'] } },
+      { target: '.settled', meta: { id: 'settleHold', req: ['RB-09', 'RB-16'] } },
+    ],
     'slot.replaced': { target: '.waiting', actions: 'replaceSlot', meta: { id: 'replaceSlot', req: ['RB-10'] } },
     'confirmation.started': {
       target: '.locked',
@@ -61,7 +64,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
     'confirmation.stopped': [
       {
         guard: 'isUnanswered',
-        target: '.settled.unanswered',
+        target: '.unknown',
         actions: 'keepRequestKey',
         meta: { id: 'leaveUnanswered', req: ['RB-07', 'RB-16'] },
       },
@@ -75,8 +78,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
     settled: {
       id: 'retailBooking.reviewing.settled',
       tags: 'needsInput',
-      meta: { req: ['RB-09'] },
-      initial: 'open',
+      meta: { req: ['RB-09', 'RB-10'] },
       on: {
         'back.requested': {
           target: '#retailBooking.editing.enteringInformation',
@@ -94,33 +96,24 @@ export const reviewing = retailBookingSetup.createStateConfig({
             req: ['RB-09'],
           }),
         ],
-      },
-      states: {
-        open: {
-          id: 'retailBooking.reviewing.settled.open',
-          meta: { req: ['RB-09', 'RB-10'] },
-          on: {
-            // What was refused may be gone from the catalogue.
-            'resume.requested': {
-              target: '#retailBooking.resuming.weighing',
-              meta: { id: 'checkAgain', req: ['RB-08', 'RB-16'] },
-            },
-            'restart.requested': [
-              {
-                guard: 'mayRelease',
-                target: '#retailBooking.editing.choosingBranch.releasing',
-                actions: ['rememberRelease', 'clearDraft'],
-                meta: { id: 'summary.startOverReleasing', req: ['RB-10'] },
-              },
-              {
-                target: '#retailBooking.editing.choosingBranch',
-                actions: 'clearDraft',
-                meta: { id: 'summary.startOver', req: ['RB-10'] },
-              },
-            ],
-          },
+        // What was refused may be gone from the catalogue.
+        'resume.requested': {
+          target: '#retailBooking.resuming.weighing',
+          meta: { id: 'checkAgain', req: ['RB-08', 'RB-16'] },
         },
-        unanswered: { id: 'retailBooking.reviewing.settled.unanswered', meta: { req: ['RB-07', 'RB-16'] } },
+        'restart.requested': [
+          {
+            guard: 'mayRelease',
+            target: '#retailBooking.editing.choosingBranch.releasing',
+            actions: ['rememberRelease', 'clearDraft'],
+            meta: { id: 'summary.startOverReleasing', req: ['RB-10'] },
+          },
+          {
+            target: '#retailBooking.editing.choosingBranch',
+            actions: 'clearDraft',
+            meta: { id: 'summary.startOver', req: ['RB-10'] },
+          },
+        ],
       },
     },
     locked: {
@@ -130,6 +123,18 @@ export const reviewing = retailBookingSetup.createStateConfig({
       on: {
         // Whatever another tab does, the answer to the confirm comes first.
         'draft.changedElsewhere': { meta: { id: 'locked.changedElsewhere', req: ['RB-07', 'RB-08'] } },
+      },
+    },
+    unknown: {
+      id: 'retailBooking.reviewing.unknown',
+      tags: 'needsInput',
+      meta: { req: ['RB-07', 'RB-09', 'RB-16'] },
+      on: {
+        // The same confirm, asked about again: its outcome stays unknown.
+        'confirmation.started': {
+          actions: 'keepRequestKey',
+          meta: { id: 'unknown.askedAgain', req: ['RB-07', 'RB-18'] },
+        },
       },
     },
   },

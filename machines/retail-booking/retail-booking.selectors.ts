@@ -88,8 +88,10 @@ export interface InformationScreen extends InStep {
 
 export interface SummaryScreen extends InStep {
   readonly screen: 'summary';
-  /** The hold or a confirm is on its way: no step can be opened. */
+  /** The hold or a confirm is on its way, or its outcome is unknown: no step can be opened, and nothing started over. */
   readonly locked: boolean;
+  /** The outcome of a confirm is unknown: there is no way back, only to ask again. */
+  readonly unknown: boolean;
   readonly isGuest: boolean;
 }
 
@@ -181,6 +183,7 @@ const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryScreen => ({
   ...inStep(snapshot),
   screen: 'summary',
   locked: !snapshot.matches({ reviewing: 'settled' }),
+  unknown: snapshot.matches({ reviewing: 'unknown' }),
   isGuest: snapshot.context.member === null,
 });
 

@@ -55,7 +55,8 @@ export const retailBookingSetup = setup({
   actors: placeholders,
   delays: { checkTimeLimit: 5_000 },
   guards: {
-    needsCheck: ({ context: { draft, wish } }) => wish !== null || draft.branch !== null || draft.services.length > 0,
+    needsCheck: ({ context: { draft, wish } }) =>
+      draft.requestKey === null && (wish !== null || draft.branch !== null || draft.services.length > 0),
     isChecked: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.checking');
       return event.output.kind === 'ok';
@@ -94,6 +95,8 @@ export const retailBookingSetup = setup({
       assertEvent(event, 'confirmation.stopped');
       return event.requestKey !== null;
     },
+    mayBeBooked: ({ context: { draft } }) => draft.requestKey !== null,
+    mayStartOver: ({ context: { draft } }) => draft.requestKey === null,
     mayRelease: ({ context: { draft } }) => draft.appointmentId !== null && draft.requestKey === null,
   },
   actions: {

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Allowed } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { WizardFrame } from '#src/wizard/wizard-frame.tsx';
 import { useConfirmPrimary } from '#src/flows/retail-booking/use-confirm-primary.ts';
 
 /** The frame of the last step with nothing but its button, which stands on the sheet and in the bar. */
 export function ConfirmFrame({
-  action,
+  screen,
   onConfirm,
+  onRetry,
   children,
 }: {
-  readonly action: Allowed['confirm'];
+  readonly screen: ConfirmationScreen['screen'];
   readonly onConfirm: () => void;
+  readonly onRetry: () => void;
   readonly children: ReactNode;
 }) {
-  const primary = useConfirmPrimary(action, onConfirm);
+  const primary = useConfirmPrimary(screen, { onConfirm, onRetry });
   return (
     <WizardFrame
       steps={[]}

@@ -4,6 +4,7 @@ import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-
 import { brand } from '#src/ui/brand/brand.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useOnline } from '#src/ui/page/use-online.ts';
 import { HoldBox, HoldWaiting } from './hold-box.part.tsx';
 import { SlotLost } from './slot-lost.part.tsx';
 import styles from './summary.module.css';
@@ -80,12 +81,9 @@ const STATES: States = {
       {screen.message ?? CONNECTION}
     </StateNotice>
   ),
-  outcomeUnknown: ({ onRetry }) => (
-    <StateNotice
-      kind="warning"
-      title={<Trans>We do not know yet whether your booking was confirmed.</Trans>}
-      actions={<Way onPress={onRetry} label={<Trans>Try again</Trans>} />}
-    >
+  // The frame's button asks again.
+  outcomeUnknown: () => (
+    <StateNotice kind="warning" title={<Trans>We do not know yet whether your booking was confirmed.</Trans>}>
       <NoAnswer />
     </StateNotice>
   ),
@@ -140,14 +138,17 @@ function Way({ label, onPress }: { label: ReactNode; onPress: () => void }) {
 
 function NoAnswer() {
   const { number, href } = brand.callCentre;
+  if (!useOnline()) return <Trans>You're offline. Reconnect and try again.</Trans>;
   return (
-    <Trans>
-      The answer did not arrive. It is asked for again every few seconds, and never makes a second booking. If it keeps
-      failing, call{' '}
-      <a className={styles.call} href={href}>
-        {number}
-      </a>
-      .
-    </Trans>
+    <>
+      <Trans>We're checking automatically. You won't be booked twice.</Trans>{' '}
+      <Trans>
+        If it keeps failing, call{' '}
+        <a className={styles.call} href={href}>
+          {number}
+        </a>
+        .
+      </Trans>
+    </>
   );
 }

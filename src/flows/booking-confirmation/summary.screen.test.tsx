@@ -4,7 +4,6 @@ import { customer } from '#machines/booking-confirmation/booking-confirmation.fi
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
-import { allowedOn } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { SummaryScreen } from './summary.screen.tsx';
 import type { SummaryScreenProps, SummaryStep } from './summary.types.ts';
 
@@ -34,6 +33,7 @@ const part = (state: ConfirmationScreen, more: Partial<SummaryScreenProps> = {})
   <SummaryScreen
     heading={<h1>Check and confirm</h1>}
     screen={state}
+    locked={false}
     clock={{ now: () => START }}
     details={{
       dateTime: '2026-11-27T10:30:00+07:00',
@@ -123,7 +123,7 @@ describe('the summary', () => {
     const { redraw } = await renderScreen(part(held()));
     expect(screen.getAllByRole('button', { name: /^Edit/ }).length).toBeGreaterThan(0);
     expect(button(/^Start over/)).not.toBeNull();
-    redraw(part({ screen: 'confirming' }));
+    redraw(part({ screen: 'confirming' }, { locked: true }));
     expect(button(/^Edit/)).toBeNull();
     expect(button(/^Start over/)).toBeNull();
   });
@@ -139,11 +139,9 @@ describe('the summary', () => {
     expect(told.onAlternative).toHaveBeenCalledExactlyOnceWith(alternative);
     await user.click(button('OK')!);
     expect(told.onStartOver).toHaveBeenCalledOnce();
-    expect(allowedOn({ screen: 'slotLost', alternatives: [alternative] }).confirm).toBe('no');
   });
 
   it.each([
-    [{ screen: 'outcomeUnknown' }, /We do not know yet whether/, 'Try again'],
     [{ screen: 'holdUnknown' }, /We cannot see whether/, 'Check again'],
     [{ screen: 'expired' }, /time to confirm is over/, 'Keep this time again'],
     [{ screen: 'notHeld', message: 'Refused.' }, /Refused\./, 'Try again'],
@@ -151,15 +149,24 @@ describe('the summary', () => {
     const told = calls();
     const { user } = await renderScreen(part(state, told));
     expect(screen.getByText(words)).toBeTruthy();
-    expect(allowedOn(state).confirm).toBe('no');
     await user.click(button(label)!);
     expect(told.onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('an unknown outcome is checked by itself and never books twice; offline is called offline', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get');
+    await renderScreen(part({ screen: 'outcomeUnknown' }, { locked: true }));
+    expect(screen.getByText(/We're checking automatically. You won't be booked twice./)).toBeTruthy();
+    onLine.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText("You're offline. Reconnect and try again.")).toBeTruthy();
+    expect(screen.queryByText(/checking automatically/)).toBeNull();
+    onLine.mockRestore();
   });
 
   it('a refused confirm shows the words of the server, and can be confirmed again', async () => {
     const refused = held({ notice: 'confirmRefused', message: 'The branch is busy.' });
     await renderScreen(part(refused));
     expect(screen.getByRole('alert').textContent).toContain('The branch is busy.');
-    expect(allowedOn(refused).confirm).toBe('yes');
   });
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { allowedOn, type ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { AskFirst } from '#src/ui/actions/ask-first.tsx';
@@ -16,11 +16,12 @@ const NEEDS_ATTENTION: readonly Name[] = ['holdUnknown', 'notHeld', 'outcomeUnkn
 
 /** The hold, each line with its edit link, and the two rules, on one screen (RB-07, RB-10, RB-14). The frame's button confirms. */
 export function SummaryScreen(props: SummaryScreenProps) {
-  const { heading, screen, details, clock, onEdit, onStartOver } = props;
+  const { heading, screen, locked, details, clock, onEdit, onStartOver } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const state = useRef<HTMLDivElement>(null);
-  const may = allowedOn(screen);
+  const needsAttention = NEEDS_ATTENTION.includes(screen.screen);
+  const isLost = screen.screen === 'slotLost';
   const { arrive, cancel } = bookingRules(details.dateTime, clock.now(), language);
   const extension = screen.screen === 'held' ? screen.extension : null;
   const shown = useRef(screen.screen);
@@ -29,10 +30,9 @@ export function SummaryScreen(props: SummaryScreenProps) {
   useEffect(() => {
     const isNew = shown.current !== screen.screen;
     shown.current = screen.screen;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if ((isNew && NEEDS_ATTENTION.includes(screen.screen)) || (isLost && (isNew || extension === 'used')))
-      state.current?.focus();
-  }, [screen.screen, extension]);
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if ((isNew && needsAttention) || (isNowhere && (isNew || extension === 'used'))) state.current?.focus();
+  }, [screen.screen, needsAttention, extension]);
 
   return (
     <>
@@ -40,8 +40,8 @@ export function SummaryScreen(props: SummaryScreenProps) {
       <div ref={state} tabIndex={-1} className={styles.state}>
         <ConfirmationState {...props} />
       </div>
-      <SummaryLines details={details} isTimeLost={screen.screen === 'slotLost'} onEdit={may.edit ? onEdit : null} />
-      {may.confirm === 'no' ? null : (
+      <SummaryLines details={details} isTimeLost={isLost} onEdit={locked ? null : onEdit} />
+      {needsAttention || screen.screen === 'confirmed' ? null : (
         <section className={styles.before}>
           <h2>
             <Trans>Before you confirm</Trans>
@@ -54,7 +54,8 @@ export function SummaryScreen(props: SummaryScreenProps) {
           />
         </section>
       )}
-      {may.startOver ? (
+      {/* The list of other times has its own way to start over. */}
+      {locked || isLost ? null : (
         <div className={styles.actions}>
           <AskFirst
             label={<Trans>Start over and give this time back</Trans>}
@@ -64,7 +65,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
             onYes={onStartOver}
           />
         </div>
-      ) : null}
+      )}
     </>
   );
 }

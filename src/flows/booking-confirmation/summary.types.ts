@@ -23,6 +23,8 @@ export interface SummaryScreenProps {
   readonly heading: ReactNode;
   /** What selectScreen of the chart says. */
   readonly screen: ConfirmationScreen;
+  /** Nothing can be edited or started over: the flow waits for an answer. */
+  readonly locked: boolean;
   readonly details: SummaryDetails;
   /** The clock of the chart. */
   readonly clock: Clock;

@@ -33,9 +33,11 @@ export function StoppedNotice({ screen }: { readonly screen: Stopped }) {
           <Button onClick={() => actor.send({ type: 'resume.requested' })}>
             <Trans>Continue</Trans>
           </Button>
-          <Button kind="outline" onClick={() => actor.send({ type: 'restart.requested' })}>
-            <Trans>Start over</Trans>
-          </Button>
+          {actor.getSnapshot().can({ type: 'restart.requested' }) ? (
+            <Button kind="outline" onClick={() => actor.send({ type: 'restart.requested' })}>
+              <Trans>Start over</Trans>
+            </Button>
+          ) : null}
         </>
       }
     >

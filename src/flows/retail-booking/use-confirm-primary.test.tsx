@@ -1,37 +1,43 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Allowed } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { ConfirmFrame } from '#tests/support/confirm-frame.tsx';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 
-const pressAll = async (action: Allowed['confirm'], name: string) => {
+const pressAll = async (state: ConfirmationScreen['screen'], name: string) => {
   const onConfirm = vi.fn<() => void>();
+  const onRetry = vi.fn<() => void>();
   const { user } = await renderScreen(
-    <ConfirmFrame action={action} onConfirm={onConfirm}>
+    <ConfirmFrame screen={state} onConfirm={onConfirm} onRetry={onRetry}>
       <h1>Check and confirm</h1>
     </ConfirmFrame>,
   );
   // One on the sheet and one in the bar; style sheets show one of them.
   const buttons = screen.getAllByRole('button', { name });
   for (const button of buttons) await user.click(button);
-  return { count: buttons.length, presses: onConfirm.mock.calls.length };
+  return { count: buttons.length, confirms: onConfirm.mock.calls.length, retries: onRetry.mock.calls.length };
 };
 
 describe('the button that confirms', () => {
   it('confirms from the sheet and from the bar', async () => {
-    expect(await pressAll('yes', 'Confirm booking')).toEqual({ count: 2, presses: 2 });
+    expect(await pressAll('held', 'Confirm booking')).toEqual({ count: 2, confirms: 2, retries: 0 });
+  });
+
+  it('asks again while the outcome of a confirm is unknown', async () => {
+    expect(await pressAll('outcomeUnknown', 'Try again')).toEqual({ count: 2, confirms: 0, retries: 2 });
   });
 
   it.each([
-    ['later', 'Confirm booking'],
-    ['busy', 'Confirming your booking…'],
-  ] as const)('does nothing when it is %s', async (action, name) => {
-    expect(await pressAll(action, name)).toEqual({ count: 2, presses: 0 });
+    ['takingHold', 'Confirm booking'],
+    ['checkingHold', 'Confirm booking'],
+    ['confirming', 'Confirming your booking…'],
+  ] as const)('does nothing when it is %s', async (state, name) => {
+    expect(await pressAll(state, name)).toEqual({ count: 2, confirms: 0, retries: 0 });
   });
 
   it('is not there where another way on is offered', async () => {
     await renderScreen(
-      <ConfirmFrame action="no" onConfirm={() => undefined}>
+      <ConfirmFrame screen="expired" onConfirm={() => undefined} onRetry={() => undefined}>
         <h1>Check and confirm</h1>
       </ConfirmFrame>,
     );

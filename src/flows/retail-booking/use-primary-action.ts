@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import {
-  allowedOn,
-  selectScreen as selectConfirmationScreen,
-} from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { selectConfirmation, type WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { newRequestKey } from '#src/api/request-key.ts';
 import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
@@ -17,12 +14,13 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
   const { t } = useLingui();
   const { actor } = useVisit();
   const confirmation = useFlow(selectConfirmation);
-  const action = useSelector(confirmation ?? undefined, (snapshot) =>
-    snapshot ? allowedOn(selectConfirmationScreen(snapshot)).confirm : 'no',
+  const shown = useSelector(confirmation ?? undefined, (snapshot) =>
+    snapshot ? selectConfirmationScreen(snapshot).screen : null,
   );
-  const confirm = useConfirmPrimary(action, () =>
-    confirmation?.send({ type: 'confirm.requested', requestKey: newRequestKey() }),
-  );
+  const confirm = useConfirmPrimary(shown, {
+    onConfirm: () => confirmation?.send({ type: 'confirm.requested', requestKey: newRequestKey() }),
+    onRetry: () => confirmation?.send({ type: 'retry.requested' }),
+  });
   const next = () => {
     if (screen.screen === 'branch' && screen.chosen) rememberBranch(screen.chosen.locationId);
     actor.send({ type: 'next.requested' });

@@ -33,6 +33,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
   const primary = usePrimaryAction(screen);
   const [begun, setBegun] = useState(0);
   const locked = screen.screen === 'summary' && screen.locked;
+  const hasBack = screen.screen !== 'branch' && !(screen.screen === 'summary' && screen.unknown);
   const { hours } = screen.sheet;
   return (
     <WizardFrame
@@ -50,7 +51,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
           ? { step: 'branch', label: t`Clear the branch`, onPress: () => send({ type: 'branch.cleared' }) }
           : null
       }
-      back={screen.screen === 'branch' ? null : { onPress: () => send({ type: 'back.requested' }), inactive: locked }}
+      back={hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}
     >
       <ChartNotice notice={screen.notice} onDismiss={() => send({ type: 'notice.dismissed' })} />
       <UnkeptPart step={screen.screen} />

@@ -19,6 +19,9 @@ test(
     await context.setOffline(true);
     await booking.confirmButton.click();
     await expect(booking.text(UNKNOWN)).toBeVisible();
+    await expect(booking.text("You're offline. Reconnect and try again.")).toBeVisible();
+    await expect(booking.button('Try again')).toBeVisible();
+    await expect(booking.button('Back')).toHaveCount(0);
     await expect(
       page.getByRole('button', { name: new RegExp(booking.say('Edit {label}', { label: '' })) }),
     ).toHaveCount(0);

@@ -3,7 +3,10 @@ import { vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { item, LATER_KEY } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
-import { allowedOn, selectScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import {
+  selectScreen,
+  type ConfirmationScreen,
+} from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { ConfirmFrame } from '#tests/support/confirm-frame.tsx';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
@@ -22,6 +25,14 @@ export const pageChart: ChartUnderTest = {
 };
 
 const clock = { now: () => 0 };
+/** Where the chart of a booking lets nothing be edited (RB-09). */
+const LOCKED: readonly ConfirmationScreen['screen'][] = [
+  'checkingHold',
+  'takingHold',
+  'confirming',
+  'outcomeUnknown',
+  'confirmed',
+];
 
 export interface Hands {
   readonly onEdit: ReturnType<typeof vi.fn<(step: string) => void>>;
@@ -32,12 +43,14 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
   const screen = useSelector(actor, selectScreen);
   return (
     <ConfirmFrame
-      action={allowedOn(screen).confirm}
+      screen={screen.screen}
+      onRetry={() => actor.send({ type: 'retry.requested' })}
       onConfirm={() => actor.send({ type: 'confirm.requested', requestKey: LATER_KEY })}
     >
       <SummaryScreen
         heading={<h1>Check and confirm</h1>}
         screen={screen}
+        locked={LOCKED.includes(screen.screen)}
         details={{
           dateTime: '2026-11-23T10:30:00+07:00',
           hours: 1.5,

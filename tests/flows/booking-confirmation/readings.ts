@@ -8,11 +8,6 @@ type Step = Taken<ConfirmationSnapshot>;
 
 export const screenOf = (snapshot: ConfirmationSnapshot | null) => snapshot && selectScreen(snapshot).screen;
 
-/** An unknown outcome is asked about again, by hand or by itself. */
-export const isAskedAgain = ({ before, event }: Step) =>
-  screenOf(before) === 'outcomeUnknown' &&
-  (event.type === 'retry.requested' || event.type.startsWith('xstate.after.recheckPause'));
-
 export const starts = ({ effects }: Step, call = '') =>
   effects.find((effect) => effect.startsWith(`start ${call}`)) ?? null;
 export const tells = ({ effects }: Step, report: string) =>
@@ -33,3 +28,13 @@ export const answerTo = (call: string, { event }: Step) =>
   event.type === `xstate.done.actor.${call}` ? outputIn(event) : null;
 export const isLost = ({ before, after }: Step) =>
   before !== null && before.context.appointmentId !== null && after.context.appointmentId === null;
+/** An unknown outcome is asked about again: by hand, by itself, or after a reload that finds the slot still held. */
+export const isAskedAgain = (step: Step) => {
+  const { before, event } = step;
+  if (screenOf(before) === 'checkingHold')
+    return before?.context.requestKey !== null && answerTo('reading', step)?.value?.state === 'live';
+  return (
+    screenOf(before) === 'outcomeUnknown' &&
+    (event.type === 'retry.requested' || event.type.startsWith('xstate.after.recheckPause'))
+  );
+};

@@ -3,14 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { offered } from '#machines/availability/availability.fixtures.ts';
 import { APPOINTMENT_ID, REQUEST_KEY } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import {
-  heldDraft,
   information,
   rangsit,
   services,
   timedDraft,
+  unansweredDraft,
+  wholeWish,
 } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
-import { CONFIRMED, HELD, seen, type BookingGuest } from './guest.ts';
+import { CONFIRMED, HELD, LIVE, seen, type BookingGuest } from './guest.ts';
 import { buttonNamed, isShown } from '#tests/support/model/page-parts.ts';
 import { happen } from './answers.ts';
 import { isEmptied } from './scenes.ts';
@@ -124,12 +125,24 @@ describe('holding and confirming on the booking page', () => {
     isEmptied(guest);
   });
 
-  it('RB-07 a confirm whose answer did not come is repeated with its own key', async () => {
-    const guest = await openBooking({ ...heldDraft, requestKey: REQUEST_KEY });
-    await guest.reachConfirming();
+  it('RB-09 a confirm whose answer did not come is repeated with its own key, and nothing is left or changed until then', async () => {
+    const guest = await openBooking(unansweredDraft, { step: 'branch', wish: wholeWish });
+    expect(guest.address.current()).toBe('summary');
+    await guest.answer('readBooking', LIVE);
     guest.calls.fail('confirm');
     await guest.settle();
-    expect(guest.stored()?.requestKey).toBe(REQUEST_KEY);
+    const kept = guest.stored();
+    expect(kept?.requestKey).toBe(REQUEST_KEY);
+    expect(buttonNamed('Back')).toBeNull();
+    expect(seen.openSteps()).toEqual([]);
+    expect(seen.edits()).toBe(0);
+    for (const step of STEPS) {
+      act(() => guest.address.go(step, 'push'));
+      await guest.settle();
+      expect(seen.heading()).toBe('Check and confirm');
+      expect(guest.address.current()).toBe('summary');
+    }
+    expect(guest.stored()).toEqual(kept);
     await guest.retry();
     await guest.answer('confirm', CONFIRMED);
     expect(guest.calls.sent('confirm').map(({ request_key: key }) => key)).toEqual([REQUEST_KEY, REQUEST_KEY]);

@@ -48,9 +48,8 @@ export const historyRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ before, event }) =>
       event.type === 'restart.requested' &&
       !isLocked(before) &&
-      !isUnanswered(before) &&
       ((isStep(kindOf(before)) && !before?.hasTag('busy')) || kindOf(before) === 'interrupted') &&
-      draftOf(before)?.requestKey === null,
+      !isUnanswered(before),
     holds: (step) => {
       const held = draftOf(step.before)?.appointmentId ?? null;
       const released = effectOf(step, 'start releasing');

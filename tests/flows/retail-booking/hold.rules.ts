@@ -1,6 +1,17 @@
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
-import { asType, draftOf, effectOf, isEmpty, isLocked, isStep, kindOf, same } from './readings.ts';
+import {
+  asType,
+  draftOf,
+  effectOf,
+  isEmpty,
+  isLocked,
+  isOfPerson,
+  isStep,
+  isUnanswered,
+  kindOf,
+  same,
+} from './readings.ts';
 
 export const holdRules: RulesOf<typeof retailBookingMachine> = [
   {
@@ -63,32 +74,39 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-09',
     says: 'while the hold or a confirm is on its way nothing of the user changes or leaves it',
-    when: ({ before, event }) =>
-      isLocked(before) &&
-      /^(branch|soonest|service|otherService|date|time|information|step|next|back|restart|resume)\./.test(event.type),
+    when: ({ before, event }) => isLocked(before) && isOfPerson(event),
     holds: ({ before, after }) => isLocked(after) && same(draftOf(before), draftOf(after)),
   },
   {
     req: 'RB-16',
     says: 'with the answer about the hold, whatever it is, every step before it can be gone to again',
-    when: ({ before, event }) =>
-      kindOf(before) === 'summary' && (event.type === 'hold.settled' || event.type === 'hold.taken'),
+    when: ({ before, event, after }) =>
+      kindOf(before) === 'summary' &&
+      !isUnanswered(after) &&
+      (event.type === 'hold.settled' || event.type === 'hold.taken'),
     holds: ({ after }) => !isLocked(after) && after.can({ type: 'step.requested', step: 'branch' }),
   },
   {
     req: 'RB-09',
-    says: 'what may be confirmed already can be left, and is not started over',
-    when: ({ before, event, after }) =>
-      kindOf(before) === 'summary' && event.type === 'confirmation.stopped' && after.context.draft.requestKey !== null,
-    holds: ({ after }) => after.can({ type: 'back.requested' }) && !after.can({ type: 'restart.requested' }),
+    says: 'while a key is unanswered no event of a person leaves the summary or changes the draft',
+    when: ({ before, event }) => isUnanswered(before) && isOfPerson(event),
+    holds: ({ before, after }) =>
+      same(draftOf(before), draftOf(after)) &&
+      (kindOf(after) === kindOf(before) || (kindOf(before) === 'interrupted' && kindOf(after) === 'summary')),
+  },
+  {
+    req: 'RB-09',
+    says: 'with a key that is unanswered only the summary is shown, with no way to another step, until it is answered',
+    when: ({ after }) => isUnanswered(after),
+    holds: ({ after }) => kindOf(after) === 'interrupted' || isLocked(after),
   },
   {
     req: 'RB-10',
-    says: 'a confirm that stopped can be tried again, or edited',
-    when: ({ before, event }) => isLocked(before) && event.type === 'confirmation.stopped',
+    says: 'a confirm that stopped with an answer can be tried again or edited, and one without is asked about',
+    when: ({ before, event }) => kindOf(before) === 'summary' && event.type === 'confirmation.stopped',
     holds: ({ event, after }) =>
-      !isLocked(after) &&
       kindOf(after) === 'summary' &&
+      isLocked(after) === isUnanswered(after) &&
       after.context.draft.requestKey === asType(event, 'confirmation.stopped')?.requestKey,
   },
   {

@@ -32,8 +32,12 @@ export const isLocked = (snapshot: RetailBookingSnapshot | null) => {
   return screen?.screen === 'summary' && screen.locked;
 };
 /** Nobody knows whether it is booked already. */
-export const isUnanswered = (snapshot: RetailBookingSnapshot | null) =>
-  snapshot?.matches({ reviewing: { settled: 'unanswered' } }) ?? false;
+export const isUnanswered = (snapshot: RetailBookingSnapshot | null) => draftOf(snapshot)?.requestKey != null;
+/** What hands do on the page, and the addresses that they type; the rest are answers, reports and time. */
+export const isOfPerson = ({ type }: AnyEventObject) =>
+  /^(branch|soonest|service|otherService|date|time|times|information|step|next|back|restart|resume|notice)\./.test(
+    type,
+  );
 /** A confirm is on its way. */
 export const isConfirming = (snapshot: RetailBookingSnapshot | null) =>
   snapshot?.matches({ reviewing: 'locked' }) ?? false;

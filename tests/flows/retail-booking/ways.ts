@@ -28,6 +28,7 @@ export const NOT_ON_THE_PAGE: Readonly<Record<string, string>> = {
   takeOver: 'the store is read at once, with what it then holds: shown in the history suite',
   availabilityBroken: 'the child chart never fails: its port catches all',
   confirmationBroken: 'the child chart never fails: its port catches all',
+  settleUnanswered: 'a confirm without an answer is asked about; only its outcome settles the hold',
 };
 
 const isListing = (snapshot: RetailBookingSnapshot) =>
@@ -45,7 +46,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
   const snapshot = snapshotOf(at);
   const { context } = snapshot;
   const { screen } = selectScreen(snapshot);
-  const isOpen = snapshot.matches({ reviewing: { settled: 'open' } });
+  const isOpen = snapshot.matches({ reviewing: 'settled' });
   const isWaiting = snapshot.matches({ reviewing: 'waiting' });
   switch (event.type) {
     case 'xstate.done.actor.reading':
@@ -99,7 +100,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'hold.awaited':
       return isOpen && !isHeldNow(snapshot);
     case 'hold.settled':
-      return isWaiting;
+      return isWaiting && context.draft.requestKey === null;
     case 'hold.taken':
       return (isOpen || isWaiting) && !isHeldNow(snapshot);
     case 'hold.lost':
@@ -107,7 +108,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'slot.replaced':
       return isOpen && context.draft.requestKey === null;
     case 'confirmation.started':
-      return snapshot.matches({ reviewing: 'settled' }) && isHeldNow(snapshot);
+      return (isOpen || snapshot.matches({ reviewing: 'unknown' })) && isHeldNow(snapshot);
     case 'confirmation.stopped': {
       const { requestKey } = event as Extract<OwnEvent, { type: 'confirmation.stopped' }>;
       if (isWaiting) return requestKey !== null && requestKey === context.draft.requestKey && isHeldNow(snapshot);

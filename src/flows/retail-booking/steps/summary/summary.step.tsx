@@ -30,6 +30,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
         </StepHeading>
       }
       screen={screen}
+      locked={state.locked}
       details={{
         dateTime: dateTimeOf(date, time),
         hours,
