@@ -119,6 +119,11 @@ const everywhere = [
     { path: ['^tests/', String.raw`\.test\.tsx?$`], pathNot: '^tests/e2e/' },
   ),
   nobody(
+    'support-of-tests-knows-no-flow',
+    { path: '^tests/(e2e/)?support/' },
+    { path: ['^tests/', '^src/flows/'], pathNot: '^tests/(e2e/)?support/' },
+  ),
+  nobody(
     'browser-takes-calls-by-area',
     { path: '^(machines|src)/', pathNot: test },
     { path: String.raw`^contract/calls/all\.ts$` },

@@ -77,6 +77,8 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['machines/shared/a1.ts', '#contract/calls/all.ts', 'browser-takes-calls-by-area'],
   ['tools/a1.ts', '#tests/e2e/support/target.ts', 'nothing-imports-tests'],
   ['tools/pictures/a1.ts', '#tests/support/target.ts', 'pictures-import-only-page-objects'],
+  ['tests/e2e/support/a1.ts', '#tests/e2e/availability/target.ts', 'support-of-tests-knows-no-flow'],
+  ['tests/support/a1.ts', '#src/flows/availability/target.tsx', 'support-of-tests-knows-no-flow'],
   ['server/a4.ts', '../tools/target.ts', 'product-imports-no-tools'],
   ['server/a5.ts', './a5.ts', 'no-circles'],
   ['server/a6.ts', '#server/absent.ts', 'every-import-resolves'],
@@ -111,6 +113,7 @@ const allowed: [file: string, imports: string][] = [
   ['server/modules/branch/b3.ts', '#server/db/target.ts'],
   ['server/b1.ts', 'fastify'],
   ['tools/pictures/b1.ts', '#tests/e2e/support/target.ts'],
+  ['tests/e2e/support/b1.ts', '#tests/support/target.ts'],
   ['tests/support/b1.ts', '#src/api/target.fixtures.ts'],
 ];
 

@@ -7,7 +7,8 @@ import { optionsOf, type Options } from './options.ts';
 import { startProduct } from './product.ts';
 import type { NamedScene } from '#tests/e2e/support/pictures/scenes.ts';
 import { placesOf, shoot } from './shoot.ts';
-import { giveTimesBack, openStage, walk, type Drafts } from '#tests/e2e/support/pictures/stage.ts';
+import { giveTimesBack, walk } from '#tests/e2e/retail-booking/booking-stage.ts';
+import { openStage, type Stored } from '#tests/e2e/support/pictures/stage.ts';
 
 const folder = '.cache/pictures';
 
@@ -32,12 +33,12 @@ async function takeOne(
   browser: Browser,
   origin: string,
   language: Language,
-  drafts: Drafts,
+  places: Readonly<Record<string, Stored>>,
   { scene, file }: Numbered,
   options: Options,
 ): Promise<void> {
   const begun = new Date();
-  const stage = await openStage(browser, origin, language, scene.stored?.(drafts));
+  const stage = await openStage(browser, origin, language, scene.from === undefined ? {} : places[scene.from]);
   try {
     await scene.play(stage);
     await shoot(stage, options, folder, file);
@@ -61,11 +62,11 @@ try {
   });
   for (const language of options.languages) {
     const begun = new Date();
-    const drafts = await walk(browser, product.origin, language);
+    const places = await walk(browser, product.origin, language);
     await giveTimesBack(begun);
     for (const each of scenes) {
       try {
-        await takeOne(browser, product.origin, language, drafts, each, options);
+        await takeOne(browser, product.origin, language, places, each, options);
         console.log(`${language} ${each.file}`);
       } catch (problem) {
         failed.push(`${language} ${each.file}`);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import { ConfirmFrame } from '#tests/support/confirm-frame.tsx';
+import { ConfirmFrame } from '#tests/flows/retail-booking/confirm-frame.tsx';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 
 const pressAll = async (state: ConfirmationScreen['screen'], name: string) => {

@@ -4,25 +4,26 @@ import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest, type MadeBooking } from '#tests/e2e/retail-booking/other-guest.ts';
 import { LookupPage } from './lookup-page.ts';
 import { NO_DATA, scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
-import { CUSTOMER, type Stage } from '#tests/e2e/support/pictures/stage.ts';
+import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { answerWith, BOOKING, breakDown, hang } from '#tests/e2e/support/pictures/trouble.ts';
 
 const BRANCH = 1003;
+const PLATE = '1กข2345';
 const NO_CODE = 'K7RM4XHD';
 
-const open = async ({ page, booking, language }: Stage) => {
+const open = async ({ page, site, language }: Stage) => {
   await page.goto(`/${language}/booking/find`);
-  await booking.field('Booking code').waitFor();
+  await site.field('Booking code').waitFor();
 };
 
 const look = async (stage: Stage, code: string) => {
   await open(stage);
-  await new LookupPage(stage.page, stage.language).look(CUSTOMER.plate, code);
+  await new LookupPage(stage.page, stage.language).look(PLATE, code);
 };
 
 async function makeBooking({ origin }: Stage): Promise<MadeBooking> {
   const other = await OtherGuest.come(origin);
-  const made = await other.bookLate(BRANCH, CUSTOMER.plate);
+  const made = await other.bookLate(BRANCH, PLATE);
   await other.leave();
   return made;
 }
@@ -33,10 +34,10 @@ export const FIND_SCREENS: Readonly<Record<BookingLookupScreen['screen'], Scenes
   asking: {
     '': scene(open),
     errors: scene(async (stage) => {
-      const { booking, page } = stage;
+      const { site, page } = stage;
       await open(stage);
-      await booking.field('Booking code').fill('abc');
-      await booking.button('Find booking').click();
+      await site.field('Booking code').fill('abc');
+      await site.button('Find booking').click();
       await page.locator('[aria-invalid=true]').first().waitFor();
     }),
   },

@@ -1,13 +1,13 @@
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { after, type BookingStage } from './booking-stage.ts';
 import { OtherGuest } from './other-guest.ts';
 import { letExpire } from './stored-bookings.ts';
-import { after, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
-import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
+import { sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import { BOOKING, breakDown, CONFIRM, cutOff, EXTEND, hang, HOLD, spoil } from '#tests/e2e/support/pictures/trouble.ts';
 
-const open = ({ booking }: Stage) => booking.open('?step=summary');
+const open = ({ booking }: BookingStage) => booking.open('?step=summary');
 
-const openHeld = async (stage: Stage) => {
+const openHeld = async (stage: BookingStage) => {
   await open(stage);
   await stage.booking.timer.waitFor();
 };

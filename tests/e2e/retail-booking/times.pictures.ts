@@ -2,24 +2,24 @@ import type { Freshness } from '#machines/availability/availability.types.ts';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
-import { after, NO_DATA, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
-import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
+import { NO_DATA, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import { breakDown, cutOff, hang, SOONEST, TIMES } from '#tests/e2e/support/pictures/trouble.ts';
+import { after, type BookingStage } from './booking-stage.ts';
 
-const openTimes = async ({ booking }: Stage) => {
+const openTimes = async ({ booking }: BookingStage) => {
   await booking.open('?step=time');
   await booking.freeTimes.first().waitFor();
 };
 
 const SOONEST_BODY = z.object({ results: calls.listSoonest.answer });
 
-const openSooner = async (stage: Stage) => {
+const openSooner = async (stage: BookingStage) => {
   await openTimes(stage);
   await stage.booking.button('Sooner at other branches').click();
 };
 
 /** After a minute the times are asked for again. */
-const askAgain = async (stage: Stage, trouble: typeof hang) => {
+const askAgain = async (stage: BookingStage, trouble: typeof hang) => {
   await stage.page.clock.install();
   await openTimes(stage);
   await stage.booking.chooseTime();

@@ -1,13 +1,14 @@
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { ERROR } from '#contract/errors.ts';
 import { DRAFT_KEY, type BookingPage } from './booking-page.ts';
-import { after, inside, NO_DATA, scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
-import { CUSTOMER, type Stage } from '#tests/e2e/support/pictures/stage.ts';
+import { inside, NO_DATA, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
+import { after, CUSTOMER, scene, type BookingStage } from './booking-stage.ts';
 import { SUMMARY_SCREENS } from './summary.pictures.ts';
 import { TIME_SCREENS } from './times.pictures.ts';
 import { answerWith, BOOKING, breakDown, freeze, hang, HOLD, LISTS } from '#tests/e2e/support/pictures/trouble.ts';
 
-const search = ({ page, booking }: Stage) => page.getByRole('searchbox', { name: booking.say('Search branches') });
+const search = ({ page, booking }: BookingStage) =>
+  page.getByRole('searchbox', { name: booking.say('Search branches') });
 
 const openMap = async (booking: BookingPage) => {
   await booking.open();
@@ -81,13 +82,10 @@ const branch: Scenes = {
     await stage.booking.open();
     await sees(stage, NO_DATA);
   }),
-  'draft-dropped': {
-    stored: ({ branch: draft }) => ({ [DRAFT_KEY]: draft.slice(0, -20) }),
-    play: async (stage) => {
-      await stage.booking.open();
-      await sees(stage, 'The booking you had begun could not be read again. Please start anew.');
-    },
-  },
+  'draft-dropped': after('torn', async (stage) => {
+    await stage.booking.open();
+    await sees(stage, 'The booking you had begun could not be read again. Please start anew.');
+  }),
 };
 
 const services: Scenes = {

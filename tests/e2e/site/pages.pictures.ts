@@ -1,5 +1,6 @@
-import { NO_DATA, after, scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
+import { NO_DATA, scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
+import { after, type BookingStage } from '#tests/e2e/retail-booking/booking-stage.ts';
 import { BOOKING, breakDown, cutOff, hang, SIGN_OUT } from '#tests/e2e/support/pictures/trouble.ts';
 
 const heading = ({ page }: Stage) => page.getByRole('heading', { level: 1 }).waitFor();
@@ -22,7 +23,7 @@ export const HOME: Readonly<Record<string, Scenes>> = {
   home: {
     '': scene(async (stage) => {
       await goTo('')(stage);
-      await stage.booking.field('Booking code').waitFor();
+      await stage.site.field('Booking code').waitFor();
     }),
     loading: scene(async (stage) => {
       await goTo('/termconditions')(stage);
@@ -39,12 +40,12 @@ export const HOME: Readonly<Record<string, Scenes>> = {
       await stage.context.grantPermissions(['geolocation']);
       await stage.context.setGeolocation({ latitude: 18.79, longitude: 98.98 });
       await goTo('')(stage);
-      await stage.booking.button('Near me').click();
+      await stage.site.button('Near me').click();
       await sees(stage, 'First free times near you');
     }),
     'near-me-denied': scene(async (stage) => {
       await goTo('')(stage);
-      await stage.booking.button('Near me').click();
+      await stage.site.button('Near me').click();
       await sees(
         stage,
         'Location is blocked for this site. Allow it in the browser’s settings, or search by province or road.',
@@ -53,7 +54,7 @@ export const HOME: Readonly<Record<string, Scenes>> = {
   },
 };
 
-const confirm = async (stage: Stage) => {
+const confirm = async (stage: BookingStage) => {
   await stage.booking.open('?step=summary');
   await stage.booking.timer.waitFor();
   await stage.booking.confirm();
@@ -105,7 +106,7 @@ export const OTHER_PAGES: Readonly<Record<string, Scenes>> = {
       await stage.page.route(/\/assets\/find-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }));
       await stage.page
         .getByRole('contentinfo')
-        .getByRole('link', { name: stage.booking.say('Find a booking') })
+        .getByRole('link', { name: stage.site.say('Find a booking') })
         .click();
       await sees(stage, 'This page cannot be shown right now.');
     }),

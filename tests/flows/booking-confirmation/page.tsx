@@ -8,7 +8,7 @@ import {
   type ConfirmationScreen,
 } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
-import { ConfirmFrame } from '#tests/support/confirm-frame.tsx';
+import { ConfirmFrame } from '#tests/flows/retail-booking/confirm-frame.tsx';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { stagedPage } from '#tests/support/model/staged-page.ts';
 import { chart } from './chart.ts';

@@ -1,5 +1,4 @@
-import { DRAFT_KEY } from '#tests/e2e/retail-booking/booking-page.ts';
-import type { Drafts, Scene, Stage } from './stage.ts';
+import type { Scene, Stage } from './stage.ts';
 
 /** What a list or a page says that could not be loaded. */
 export const NO_DATA = 'Cannot display data now, try again';
@@ -42,15 +41,9 @@ export function checkSeenIn(groups: readonly Readonly<Record<string, Scenes>>[],
 
 export const scene = (play: Scene['play']): Scene => ({ play });
 
-/** Begins with the draft that a walk left after this step. */
-export const after = (step: keyof Drafts, play: Scene['play']): Scene => ({
-  stored: (drafts) => ({ [DRAFT_KEY]: drafts[step] }),
-  play,
-});
-
 /** Text of the page by its English source. */
-export const textOf = ({ page, booking }: Stage, source: string, values?: Readonly<Record<string, string | number>>) =>
-  page.getByText(booking.say(source, values)).first();
+export const textOf = ({ page, site }: Stage, source: string, values?: Readonly<Record<string, string | number>>) =>
+  page.getByText(site.say(source, values)).first();
 
 export const sees = (stage: Stage, source: string, values?: Readonly<Record<string, string | number>>) =>
   textOf(stage, source, values).waitFor();
