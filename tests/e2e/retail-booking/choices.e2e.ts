@@ -126,6 +126,43 @@ test(
 );
 
 test(
+  'REG-05 each choice of the car loads the list below it; another one, or none, clears all below and empties its lists',
+  { tag: PHONE },
+  async ({ bookingIn }) => {
+    const booking = bookingIn('en');
+    await booking.openAt('time');
+    await booking.goOn('time');
+    const levels = ['Brand', 'Model', 'Variant', 'Year of make'].map((level) => booking.carField(level));
+    const models = booking.carField('Model').locator('option');
+    const expectChosen = async (count: number) => {
+      for (const [index, level] of levels.entries()) {
+        await expect(level).toHaveValue(index < count ? /\d/ : '');
+        await expect(level).toBeEnabled({ enabled: index <= count });
+        if (index > count) await expect(level.locator('option')).toHaveCount(1);
+      }
+    };
+
+    await expectChosen(0);
+    for (const [above, level] of levels.entries()) {
+      await level.selectOption({ index: 1 });
+      await expectChosen(above + 1);
+    }
+    const first = await models.allInnerTexts();
+    for (const [above, level] of [...levels.entries()].toReversed()) {
+      await level.selectOption({ index: 2 });
+      await expectChosen(above + 1);
+    }
+    expect(await models.allInnerTexts()).not.toEqual(first);
+    await booking.carField('Model').selectOption({ index: 1 });
+    await booking.carField('Variant').selectOption({ index: 1 });
+    for (const [above, level] of [...levels.entries()].toReversed().slice(1)) {
+      await level.selectOption('');
+      await expectChosen(above);
+    }
+  },
+);
+
+test(
   'RB-15, BRANCH-05 branches are searched and suggested, and the last one is offered on the next visit',
   { tag: PHONE },
   async ({ page, bookingIn }) => {

@@ -1,10 +1,25 @@
 import { brand } from '#src/ui/brand/brand.ts';
+import { LAYOUT } from '#contract/layouts.ts';
 import { LANGUAGES } from '#domain/constants.ts';
 import { watchCalls } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
+/** By id, as the specification names them. */
+const SERVICE_GROUPS = {
+  1: 'tire',
+  2: 'brake',
+  3: 'shock',
+  4: 'lubricants',
+  5: 'checklist',
+  6: 'battery',
+  7: 'suspension',
+  8: 'transmission oil',
+  9: 'balancing',
+  10: 'air',
+};
+
 test(
-  'LANG-01, LANG-02, ROUTE-02, NAV-11 addresses: the bare one is home in Thai, unknown ones are not found',
+  'LANG-01, LANG-02, LANG-03, ROUTE-02, NAV-11 addresses: the bare one is home in Thai, unknown ones are not found',
   { tag: PHONE },
   async ({ page, watch, siteIn }) => {
     watch.expect(/status (of )?404/);
@@ -115,6 +130,26 @@ test(
     ).toBeVisible();
     await expect(page.getByRole('textbox').first()).toBeVisible();
     expect(calls).toEqual([]);
+  },
+);
+
+test(
+  'CONT-10 the ten service groups have the keys of their ids, and home shows them with the drawings of those keys',
+  { tag: PHONE },
+  async ({ page, request }) => {
+    const params = { key_account: 'roddee-web', applayout_id: LAYOUT.serviceGroups, limit_per_page: 20, page: 1 };
+    const answer = await request.get('/applayout/list/', { params, headers: { 'Accept-Language': 'th' } });
+    const groups: { id: number; key: string; name: string }[] = (await answer.json()).results.shoppening_list;
+    expect(Object.fromEntries(groups.map(({ id, key }) => [id, key]))).toEqual(SERVICE_GROUPS);
+    await page.goto('/th');
+    for (const { key, name } of groups)
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link')
+          .filter({ hasText: name })
+          .locator(`use[href*="/${key.replace(' ', '-')}.svg"]`),
+      ).toBeAttached();
   },
 );
 
