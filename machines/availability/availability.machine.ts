@@ -66,8 +66,8 @@ const { createMachine } = setup({
 });
 
 /**
- * Asks for the free times of one question at a time. Days always belong to the current question: a new one drops them and the
- * call for the old one. A failed call leaves the days there are, marked stale, and they are asked for again.
+ * Asks for the free times of one question at a time. Days always belong to the current question: a new one drops them and
+ * cancels the old call. A failed call keeps the days already shown, marked stale, and asks again.
  */
 export const availabilityMachine = createMachine({
   id: 'availability',

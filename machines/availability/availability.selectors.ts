@@ -19,7 +19,7 @@ export type AvailabilityScreen =
 
 const FRESHNESS = { loaded: 'fresh', ageing: 'fresh', refreshing: 'refreshing', stale: 'stale' } as const;
 
-/** What there is to show where the chart stands alone; a parent shows what it was told. */
+/** For a chart that stands alone; a parent chart shows what was reported to it. */
 export const selectScreen = ({ value, context }: AvailabilitySnapshot): AvailabilityScreen => {
   switch (value) {
     case 'choosingStart':

@@ -2,7 +2,7 @@ import type { ActorRef, DoneActorEvent, Snapshot } from 'xstate';
 import type { ClosedReason } from '#domain/availability.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 
-/** What times are asked for (RB-06, RB-17). `hours` in quarters of an hour; `appointmentId` is one's own temporary booking. */
+/** What times are asked for (RB-06, RB-17). `hours` in quarters of an hour; `appointmentId` is the guest's own hold. */
 export interface TimesQuestion {
   readonly locationId: number;
   readonly hours: number;
@@ -29,7 +29,7 @@ export interface ClosedDay {
   readonly reason: ClosedReason;
 }
 
-/** An answer. `serverNow` is ISO with offset; null from a server that does not say it. */
+/** An answer. `serverNow` is ISO with offset; null if the server does not send it. */
 export interface OfferedDays {
   readonly days: readonly OpenDay[];
   readonly closedDays: readonly ClosedDay[];
@@ -37,17 +37,17 @@ export interface OfferedDays {
 }
 
 /**
- * How much the days are worth. `none`: nothing asked. `loading`: asked, no days yet. `fresh`. `refreshing`: days, asked again.
- * `stale`: days, the last try failed. `failed`: no days, the last try failed.
+ * How current the days are. `none`: nothing asked yet. `loading`: asked, no days yet. `fresh`. `refreshing`: has days, asking
+ * again. `stale`: has days, but the last attempt failed. `failed`: no days, and the last attempt failed.
  */
 export type Freshness = 'none' | 'loading' | 'fresh' | 'refreshing' | 'stale' | 'failed';
 
-/** What the parent chart is told. Days always belong to `question`. */
+/** Reported to the parent chart. Days always belong to `question`. */
 export interface AvailabilityReport extends OfferedDays {
   readonly type: 'availability.changed';
   readonly question: TimesQuestion | null;
   readonly freshness: Freshness;
-  /** The server's words where the last try was refused. */
+  /** The server's message, if it refused the last attempt. */
   readonly message: string | null;
 }
 
@@ -56,14 +56,14 @@ export type AvailabilityParent = ActorRef<Snapshot<unknown>, AvailabilityReport>
 export interface AvailabilityInput {
   readonly parent: AvailabilityParent | null;
   readonly question: TimesQuestion | null;
-  /** The last good days of this very question, from a stored draft. */
+  /** The last good days for this same question, from a stored draft. */
   readonly lastGood: OfferedDays | null;
 }
 
 export interface AvailabilityContext extends AvailabilityInput {
-  /** Whether the times are in front of the user, and so asked again each minute. */
+  /** Whether the user is looking at the times; if so, they are refreshed every minute. */
   readonly shown: boolean;
-  /** What the server said when it refused the last try. */
+  /** The server's message when it refused the last attempt. */
   readonly message: string | null;
 }
 
@@ -75,5 +75,5 @@ export type AvailabilityEvent =
 
 export type ListingOutcome = Outcome<OfferedDays, Refused>;
 
-/** With XState's own, so that guards and actions read outputs by type. */
+/** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type AvailabilityChartEvent = AvailabilityEvent | DoneActorEvent<ListingOutcome, 'listing'>;

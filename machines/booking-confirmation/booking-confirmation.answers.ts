@@ -41,7 +41,7 @@ export const confirmationOf = ({ context }: { context: ConfirmationContext }): C
   return context.confirmation;
 };
 
-/** The time that is left by the server's clock, counted from now on our own. */
+/** The time left by the server's clock, counted down from now on ours. */
 export const heldFrom = (hold: Hold, clock: Clock): Held => ({
   appointmentId: hold.appointmentId,
   holdIsCurrent: true,
@@ -53,7 +53,7 @@ export const heldFrom = (hold: Hold, clock: Clock): Held => ({
   notice: null,
 });
 
-/** The hold in the answer to any of the calls, or null. */
+/** The hold that an answer brings, to whichever call, or null. */
 export const holdIn = (event: ConfirmationChartEvent): Hold | null => {
   switch (event.type) {
     case 'xstate.done.actor.holding':
@@ -66,7 +66,7 @@ export const holdIn = (event: ConfirmationChartEvent): Hold | null => {
   }
 };
 
-/** The confirmation in an answer, to the confirm itself or to reading what became of it, or null. */
+/** The confirmation in an answer, whether to the confirm itself or to checking its outcome, or null. */
 export const confirmationIn = (event: ConfirmationChartEvent): Confirmation | null => {
   if (event.type === 'xstate.done.actor.confirming') return event.output.kind === 'ok' ? event.output.value : null;
   if (event.type !== 'xstate.done.actor.reading' || event.output.kind !== 'ok') return null;
@@ -75,12 +75,12 @@ export const confirmationIn = (event: ConfirmationChartEvent): Confirmation | nu
 
 const outcomeIn = (event: ConfirmationChartEvent) => ('output' in event ? event.output : null);
 
-/** The failure that an answer names, or null. */
+/** The failure in an answer, or null. */
 export const failureIn = (event: ConfirmationChartEvent) => {
   const outcome = outcomeIn(event);
   return outcome?.kind === 'failed' ? outcome.failure : null;
 };
 
-/** What reading a temporary booking found, or null. */
+/** What was found when the temporary booking was read, or null. */
 export const readingIn = (event: ConfirmationChartEvent) =>
   event.type === 'xstate.done.actor.reading' && event.output.kind === 'ok' ? event.output.value.state : null;

@@ -56,7 +56,7 @@ export const hold: Hold = {
   extension: 'offered',
 };
 export const extendedHold: Hold = { ...hold, expiresAt: '2026-11-21T10:30:00+07:00', extension: 'used' };
-/** From a server that speaks only the specification's calls. */
+/** From a server that has only the specification's calls. */
 export const plainHold: Hold = { appointmentId: APPOINTMENT_ID, expiresAt: null, serverNow: null, extension: 'none' };
 
 export const confirmation: Confirmation = { code: 'K7M2P9QX', appointmentId: APPOINTMENT_ID };

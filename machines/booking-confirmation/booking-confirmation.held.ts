@@ -1,7 +1,7 @@
 import { nameOf } from './booking-confirmation.answers.ts';
 import { confirmationSetup } from './booking-confirmation.setup.ts';
 
-/** The slot is held: the server's time counts down, can be extended once where that is offered, and the booking is confirmed within it. */
+/** The slot is held while the server's time counts down: it can be extended once, where offered, and confirmed before it ends. */
 export const held = confirmationSetup.createStateConfig({
   id: 'bookingConfirmation.held',
   tags: 'needsInput',

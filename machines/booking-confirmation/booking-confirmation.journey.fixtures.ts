@@ -7,10 +7,10 @@ import { selectScreen } from './booking-confirmation.selectors.ts';
 import type { ConfirmationInput, ConfirmationReport } from './booking-confirmation.types.ts';
 
 export const MINUTE = 60_000;
-/** What the clock of the page shows when a confirmation starts. */
+/** The page's clock when a confirmation starts. */
 export const LEFT_ON = 1_000_000;
 
-/** A confirmation with every service in the test's hands: each call waits until the test answers it. */
+/** A confirmation whose services the test controls: each call waits until the test answers it. */
 export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
   const { ports, services } = deferredPorts<BookingConfirmationPorts>([
     'holdAppointment',
@@ -21,9 +21,9 @@ export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
   const { holdAppointment: holding, readHold: reading, extendHold: extending, confirmAppointment: confirming } = ports;
   const clock = new SimulatedClock();
   clock.set(LEFT_ON);
-  /** What a draft keeps. */
+  /** What the draft keeps. */
   const reports: ConfirmationReport[] = [];
-  /** Whether the hold is on its way, each time that it was told. */
+  /** Every report of whether a hold is on its way. */
   const waits: boolean[] = [];
   const parent = createActor(
     fromCallback<ConfirmationReport>(({ receive }) =>

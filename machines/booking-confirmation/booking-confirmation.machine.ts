@@ -3,8 +3,8 @@ import { held } from './booking-confirmation.held.ts';
 import { confirmationSetup } from './booking-confirmation.setup.ts';
 
 /**
- * From a complete draft to a confirmed booking. A slot is held for the server's time, never longer; a confirm that was sent
- * keeps its key for every repeat until its outcome is known; a lost slot leaves the draft whole and offers others.
+ * From a complete draft to a confirmed booking. A slot is held for as long as the server says, never longer; a confirm is
+ * repeated with the same key until its outcome is known; losing the slot keeps the draft intact and offers others.
  */
 export const bookingConfirmationMachine = confirmationSetup.createMachine({
   id: 'bookingConfirmation',
@@ -185,7 +185,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       meta: { req: ['RB-07', 'RB-16'] },
       entry: 'tellConfirmStopped',
       on: { 'retry.requested': { target: 'confirming', meta: { id: 'outcomeUnknown.retry', req: ['RB-07'] } } },
-      // With the same request key: it confirms once, however often it is asked.
+      // With the same request key, so however often it is sent, it confirms once.
       after: {
         recheckPause: { target: 'confirming', meta: { id: 'outcomeUnknown.recheck', req: ['RB-07', 'RB-16'] } },
       },

@@ -12,7 +12,7 @@ export interface AppointmentName {
 }
 
 export interface HoldAsk extends BookingItem {
-  /** The temporary booking to be moved; null for a new one. */
+  /** The temporary booking to move; null for a new one. */
   readonly appointmentId: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface ConfirmAsk extends AppointmentName {
 }
 
 export interface BookingConfirmationPorts {
-  /** setup-temp. An unanswered item that is sent again must carry the request key of its first try, also after a reload. */
+  /** setup-temp. An unanswered item that is sent again must carry the request key of its first attempt, even after a reload. */
   readonly holdAppointment: PortFn<HoldAsk, HoldOutcome>;
   readonly readHold: PortFn<AppointmentName, HoldReadingOutcome>;
   readonly extendHold: PortFn<AppointmentName, ExtendingOutcome>;

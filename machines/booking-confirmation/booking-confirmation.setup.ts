@@ -10,10 +10,10 @@ import type {
   ConfirmationInput,
 } from './booking-confirmation.types.ts';
 
-/** Where the server names no deadline, the timer runs for a day and its guard then refuses. */
+/** If the server names no deadline, the timer runs for a day and its guard refuses it. */
 const NO_DEADLINE_MS = 86_400_000;
 
-/** The words of the chart: its guards, actions, delays and services. */
+/** The chart's vocabulary: its guards, actions, delays and services. */
 export const confirmationSetup = setup({
   types: {
     context: {} as ConfirmationContext,

@@ -3,10 +3,10 @@ import type { ActorRef, DoneActorEvent, Snapshot } from 'xstate';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
 
-/** `used` after the one extension; `none` where the server offers none. */
+/** `used` once extended; `none` if the server offers no extension. */
 export type Extension = 'offered' | 'used' | 'none';
 
-/** All that is held. `startsAt` with its offset, `hours` in quarters of an hour. */
+/** What is held. `startsAt` has its offset, `hours` are in quarters of an hour. */
 export interface BookingItem {
   readonly customer: Customer;
   readonly startsAt: string;
@@ -30,7 +30,7 @@ export interface Alternative {
   readonly distanceKm: number | null;
 }
 
-/** A temporary booking. Both instants are the server's, ISO with offset; null from a server that names no deadline. */
+/** A temporary booking. Both instants are the server's, ISO with offset; null if it names no deadline. */
 export interface Hold {
   readonly appointmentId: string;
   readonly expiresAt: string | null;
@@ -40,7 +40,7 @@ export interface Hold {
 
 export interface Confirmation {
   readonly code: string;
-  /** Null from a server that answers with the code alone. */
+  /** Null if the server answers with the code alone. */
   readonly appointmentId: string | null;
 }
 
@@ -71,7 +71,7 @@ export type ExtendingOutcome = Outcome<Hold, { readonly code: 'alreadyExtended' 
 export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code: 'gone' } | Refusal>;
 
 /**
- * What the parent chart is told, before anything is sent: what its draft must keep, and when an answer is on its way, from
+ * Reported to the parent chart before anything is sent: what its draft must keep, and that an answer is on its way, from
  * `hold.awaited` to `hold.settled` and from `confirmation.started` to `confirmation.stopped`.
  */
 export type ConfirmationReport =
@@ -81,7 +81,7 @@ export type ConfirmationReport =
   | { readonly type: 'hold.lost' }
   | { readonly type: 'slot.replaced'; readonly alternative: Alternative }
   | { readonly type: 'confirmation.started'; readonly requestKey: string }
-  /** The key is null where the outcome is known. */
+  /** The key is null once the outcome is known. */
   | { readonly type: 'confirmation.stopped'; readonly requestKey: string | null };
 
 export type ConfirmationParent = ActorRef<Snapshot<unknown>, ConfirmationReport>;
@@ -91,14 +91,14 @@ export interface ConfirmationInput {
   readonly clock: Clock;
   readonly item: BookingItem;
   readonly appointmentId: string | null;
-  /** Whether that temporary booking was made from this very item; otherwise it is moved. */
+  /** Whether that temporary booking was made from this same item; if not, it is moved. */
   readonly holdIsCurrent: boolean;
-  /** The key of a confirm that was sent and whose answer is not known. */
+  /** The key of a confirm whose outcome is not known yet. */
   readonly requestKey: string | null;
 }
 
 export interface ConfirmationContext extends ConfirmationInput {
-  /** In milliseconds of `clock`; null without a hold, or when the server names no deadline. */
+  /** In milliseconds of `clock`; null without a hold, or if the server names no deadline. */
   readonly deadline: number | null;
   readonly extension: Extension;
   readonly notice: 'extensionFailed' | 'confirmRefused' | null;
@@ -114,7 +114,7 @@ export type ConfirmationEvent =
   | { readonly type: 'alternative.chosen'; readonly alternative: Alternative }
   | { readonly type: 'tab.returned' };
 
-/** With XState's own events, so that guards and actions read outputs by type. */
+/** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type ConfirmationChartEvent =
   | ConfirmationEvent
   | DoneActorEvent<HoldOutcome, 'holding'>

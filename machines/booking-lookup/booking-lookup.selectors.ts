@@ -10,7 +10,7 @@ export type BookingLookupScreen =
   | { readonly screen: 'tooManyTries'; readonly retryAfter: number }
   | { readonly screen: 'found' | 'expired' | 'cancelled'; readonly booking: LookupAnswer['booking'] };
 
-/** Exactly what the guards read: nothing but the answer. */
+/** Nothing: the guards read only the answer. */
 export const guardView = (_snapshot: BookingLookupSnapshot) => ({});
 
 export const selectScreen = ({ value, context }: BookingLookupSnapshot): BookingLookupScreen => {

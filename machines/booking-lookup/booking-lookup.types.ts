@@ -50,5 +50,5 @@ export type BookingLookupEvent =
   | { readonly type: 'lookup.retried' }
   | { readonly type: 'lookup.edited' }
   | SessionSuperseded;
-/** With XState's own, so that guards and actions read outputs by type. */
+/** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type BookingLookupChartEvent = BookingLookupEvent | DoneActorEvent<LookupOutcome, 'finding'>;

@@ -24,7 +24,7 @@ const LEVEL_OF = {
   'year.chosen': 'year',
 } as const;
 
-/** The first level whose list is wanted and not there: brands always, the others once the level above is chosen. */
+/** The first level that needs a list and has none: brands always, the others once the level above is chosen. */
 export const missingLevel = ({ lists, choice }: CarRegistrationContext): CarLevel | null =>
   CAR_LEVELS.find((level, index) => {
     const above = CAR_LEVELS[index - 1];
@@ -38,7 +38,7 @@ export const questionFor = (level: CarLevel, { brand, model, variant }: CarChoic
   variantId: level === 'year' ? (variant?.id ?? null) : null,
 });
 
-/** Takes a choice and clears all below it, the lists too (REG-05). */
+/** Makes a choice and clears everything below it, including the lists (REG-05). */
 export const choose = (
   context: CarRegistrationContext,
   level: CarLevel,

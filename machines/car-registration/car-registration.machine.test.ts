@@ -20,7 +20,7 @@ function start(input: CarRegistrationInput = { brands: null, choice: NO_CAR }) {
   return { actor, calls, list, chosen, screen: () => selectScreen(actor.getSnapshot()) };
 }
 
-/** Toyota, Yaris Ativ, 1.2 Sport, 2022: all four lists answered. */
+/** Toyota, Yaris Ativ, 1.2 Sport, 2022: with all four lists loaded. */
 async function wholeCar() {
   const cascade = start();
   const { actor, list } = cascade;

@@ -66,8 +66,8 @@ const { createMachine } = setup({
 const CHOOSE = { guard: 'isOffered', target: '#carRegistration.deciding', actions: 'takeChoice' } as const;
 
 /**
- * Brand, model, variant, year (REG-05). A choice clears all below it and loads the list below: lists always belong to what stands
- * above them, because a new choice ends the call for the old one. A failed call leaves what is chosen.
+ * Brand, model, variant, year (REG-05). A choice clears everything below it and loads the next list. A list always belongs to
+ * the choices above it, because a new choice cancels the old call. A failed call keeps what is chosen.
  */
 export const carRegistrationMachine = createMachine({
   id: 'carRegistration',

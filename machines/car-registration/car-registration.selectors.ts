@@ -13,11 +13,11 @@ export const guardView = ({ context }: CarRegistrationSnapshot) => ({
 
 export interface CarRegistrationScreen {
   readonly screen: 'loading' | 'choosing' | 'failed';
-  /** The level whose list is on its way, or failed. */
+  /** The level whose list is loading or failed to load. */
   readonly missing: CarLevel | null;
   readonly lists: CarLists;
   readonly choice: CarChoice;
-  /** The server's words where it refused. */
+  /** The server's message, if it refused. */
   readonly message: string | null;
 }
 

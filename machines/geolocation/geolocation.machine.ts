@@ -35,9 +35,8 @@ const { createMachine } = setup({
 });
 
 /**
- * Where the person is, asked only when they wish it. It never waits longer than 15 seconds, an answer after that is not used,
- * and every refusal leaves a state from which asking again is possible (BRANCH-04). A place once found stays until it is cleared
- * or another one is found.
+ * Where the person is, asked only when they request it. It waits at most 15 seconds and ignores a later answer; after every
+ * failure one can ask again (BRANCH-04). A position, once found, is kept until it is cleared or replaced.
  */
 export const geolocationMachine = createMachine({
   id: 'geolocation',

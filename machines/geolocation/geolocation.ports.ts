@@ -2,7 +2,7 @@ import { definePorts, type PortFn } from '../shared/ports.ts';
 import type { LocateOutcome } from './geolocation.types.ts';
 
 export interface GeolocationPorts {
-  /** Asks the device once. */
+  /** One request to the device. */
   readonly locate: PortFn<void, LocateOutcome>;
 }
 

@@ -9,7 +9,7 @@ export interface GeolocationScreen {
   readonly place: Place | null;
 }
 
-/** Exactly what the guards read: nothing but the answer. */
+/** Nothing: the guards read only the answer. */
 export const guardView = (_snapshot: GeolocationSnapshot) => ({});
 
 export const selectScreen = (snapshot: GeolocationSnapshot): GeolocationScreen => ({

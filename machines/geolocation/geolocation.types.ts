@@ -10,5 +10,5 @@ export interface GeolocationContext {
 }
 
 export type GeolocationEvent = { readonly type: 'location.requested' } | { readonly type: 'location.cleared' };
-/** With XState's own, so that guards and actions read outputs by type. */
+/** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type GeolocationChartEvent = GeolocationEvent | DoneActorEvent<LocateOutcome, 'locating'>;

@@ -12,7 +12,7 @@ export const withToggled = (services: Services, service: ServiceChoice): Service
   return chosen.flatMap((id) => [...services, service].find((choice) => choice.id === id) ?? []);
 };
 
-/** What the times are asked for (RB-06, RB-17); null while branch or services are missing. */
+/** The question to ask for times (RB-06, RB-17); null while branch or services are missing. */
 export const questionOf = ({ branch, services, appointmentId }: RetailDraft): TimesQuestion | null =>
   branch === null || services.length === 0
     ? null
@@ -31,7 +31,7 @@ export const isSameQuestion = (a: TimesQuestion | null, b: TimesQuestion | null)
       a.leadDays === b.leadDays &&
       a.appointmentId === b.appointmentId;
 
-/** What is to be held, or null while the draft is not complete. */
+/** What to hold, or null while the draft is incomplete. */
 export const draftItem = ({
   branch,
   services,
@@ -55,6 +55,6 @@ export const draftItem = ({
         note,
       };
 
-/** Whether the temporary booking was made from the draft as it stands. */
+/** Whether the temporary booking was made from the current draft. */
 export const isHeldAsDrafted = (draft: RetailDraft): boolean =>
   draft.heldItem !== null && JSON.stringify(draft.heldItem) === JSON.stringify(draftItem(draft));

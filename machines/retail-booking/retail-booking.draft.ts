@@ -8,25 +8,25 @@ import type { Step } from './retail-booking.step-names.ts';
 export interface BranchChoice {
   readonly locationId: number;
   readonly name: string;
-  /** What it was searched by. */
+  /** What the branch was searched by. */
   readonly keyword: string;
   readonly lat: number | null;
   readonly lng: number | null;
 }
 
-/** A service as the catalogue has it. */
+/** A service from the catalogue. */
 export interface ServiceChoice extends Readonly<ServiceFacts> {
   readonly name: string;
 }
 
-/** A day, and a time of it with its instant; time and instant are chosen together. */
+/** A day, and a time on it with its instant; time and instant are chosen together. */
 export interface ChosenSlot {
   readonly date: string | null;
   readonly time: string | null;
   readonly startsAt: string | null;
 }
 
-/** What has been chosen and entered so far (RB-08). It is stored in the form of the specification, by the flow's store. */
+/** What has been chosen and entered so far (RB-08). The flow's store keeps it in the form that the specification gives. */
 export interface RetailDraft {
   /** The member's code, '' for a guest. */
   readonly owner: string;
@@ -38,21 +38,21 @@ export interface RetailDraft {
   readonly customer: Customer | null;
   readonly note: string;
   readonly appointmentId: string | null;
-  /** What that temporary booking was made from: anything else moves it. */
+  /** What that temporary booking was made from; any difference moves it. */
   readonly heldItem: BookingItem | null;
-  /** Of a confirm that was sent and whose outcome is not known. */
+  /** The key of a confirm whose outcome is not known. */
   readonly requestKey: string | null;
   readonly carBrands: readonly CarMasterData[];
   readonly branchKeywords: readonly string[];
   readonly steps: { readonly current: Step; readonly reached: Step };
 }
 
-/** Why a stored draft is not read: it cannot be, it is of another version, or of somebody or something else. */
+/** Why a stored draft is dropped: unreadable, another version, or not this person's or kind of booking. */
 export type DropReason = 'corrupt' | 'old' | 'foreign';
 
 export const NO_SLOT: ChosenSlot = { date: null, time: null, startsAt: null };
 
-/** A draft in which nothing is chosen; the list of car brands is no choice and stays (RB-07). */
+/** A draft with nothing chosen; the list of car brands is not a choice, so it stays (RB-07). */
 export const blankDraft = (owner: string, carBrands: RetailDraft['carBrands'] = []): RetailDraft => ({
   owner,
   branch: null,

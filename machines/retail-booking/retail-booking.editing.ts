@@ -19,7 +19,7 @@ const availabilityInput = ({ context, self }: Scope & { self: AvailabilityParent
   return { parent: self, question: questionOf(draft), lastGood: lastGood.days.length === 0 ? null : lastGood };
 };
 
-/** The four steps that can be edited, with the times asked beside them. */
+/** The four steps that can be edited, while the times are asked for in parallel. */
 export const editing = retailBookingSetup.createStateConfig({
   id: 'retailBooking.editing',
   tags: 'needsInput',

@@ -50,7 +50,7 @@ export const information: InformationEntered = {
 
 export const member: Member = { code: 'member-7', prefill: { firstName: 'วิภา', phone: '0898765432' } };
 export const wish: Wish = { locationId: 12, serviceIds: [], when: { date: '2026-11-23', time: '10:30' } };
-/** Of a link that names services and a date too. */
+/** From a link that names services and a date too. */
 export const wholeWish: Wish = { locationId: 12, serviceIds: [101, 102], when: { date: '2026-11-24', time: null } };
 
 const chosenDay = (days: readonly OpenDay[], date: string, time: string) => {
@@ -97,7 +97,7 @@ const report = (snapshot: RetailBookingSnapshot, freshness: 'fresh' | 'stale', d
     message: null,
     ...days,
   }) as const;
-/** Only one branch with one set of services has free times, or one that was moved to, else a walk would repeat itself for each. */
+/** Only one branch with one set of services has free times, or one moved to; otherwise a walk would repeat itself for each. */
 const hasFreeTimes = ({ context: { draft, wishedTime } }: RetailBookingSnapshot) =>
   draft.services.length === 2 && (draft.branch?.locationId === bangna.locationId || wishedTime !== null);
 

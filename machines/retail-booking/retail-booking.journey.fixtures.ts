@@ -14,13 +14,12 @@ import type { RetailBookingInput } from './retail-booking.types.ts';
 const [oil, brake] = services;
 
 export const NO_TIME = { date: null, time: null, startsAt: null };
-/** What `chooseTime` chooses. */
 export const HALF_PAST_TEN = { date: '2026-11-23', startsAt: '2026-11-23T10:30:00+07:00', time: '10:30' };
 
 export const enabledSteps = (steps: readonly MenuStep[]) =>
   steps.filter(({ disabled }) => !disabled).map(({ step }) => step);
 
-/** A whole booking with every service in the test's hands: each call waits until the test answers it. */
+/** A whole booking whose services the test controls: each call waits until the test answers it. */
 export function startBooking(
   input: Partial<RetailBookingInput> = {},
   replaced: Partial<ReturnType<typeof retailBookingActors>> = {},

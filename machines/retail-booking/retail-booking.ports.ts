@@ -22,9 +22,9 @@ export interface DraftCheck {
 interface OwnPorts {
   /** From the browser's storage. */
   readonly readDraft: PortFn<DraftName, DraftReadingOutcome>;
-  /** Branch and services as the catalogue has them now. */
+  /** Branch and services as they are in the catalogue now. */
   readonly checkDraft: PortFn<DraftCheck, CheckingOutcome>;
-  /** Gives a temporary booking back. Nobody waits for the answer, and an aborted signal does not stop it. */
+  /** Releases a temporary booking. Nobody waits for the answer, and an aborted signal does not stop it. */
   readonly releaseHold: PortFn<AppointmentName, ReleasingOutcome>;
 }
 
@@ -38,7 +38,7 @@ export const placeholders = {
   bookingConfirmation: bookingConfirmationMachine,
 };
 
-/** The actors to `provide`, all of them, those of the child charts included. */
+/** The actors to `provide`: all of them, including those of the child charts. */
 export const retailBookingActors = (ports: RetailBookingPorts): typeof placeholders => ({
   ...own.actorsOf(ports),
   availability: availabilityMachine.provide({ actors: availabilityActors(ports) }),

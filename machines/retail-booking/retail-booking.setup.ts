@@ -34,7 +34,7 @@ interface ToStep {
 const toAvailability = (event: AvailabilityEvent) => event;
 const toConfirmation = (event: ConfirmationEvent) => event;
 
-/** The words of the chart: its guards, actions, delays and services. */
+/** The chart's vocabulary: its guards, actions, delays and services. */
 export const retailBookingSetup = setup({
   types: {
     context: {} as RetailBookingContext,
@@ -192,7 +192,7 @@ export const retailBookingSetup = setup({
   },
 });
 
-/** A transition to a step, asked for or arrived at. */
+/** A transition to a step, whether requested or reached by itself. */
 export const toStep = <const Guard extends 'mayGoTo' | 'arrivesAt', const Target extends string>(
   type: Guard,
   step: Step,

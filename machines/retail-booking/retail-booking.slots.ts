@@ -5,17 +5,17 @@ import type { Notice, WishedTime } from './retail-booking.types.ts';
 
 const dayOf = (days: readonly OpenDay[], date: string | null) => days.find((day) => day.date === date);
 
-/** A date that is offered; its time is still to be chosen (RB-05). */
+/** The date if it is offered, with no time chosen yet (RB-05). */
 export const chosenDate = (days: readonly OpenDay[], date: string): ChosenSlot | null =>
   dayOf(days, date) ? { ...NO_SLOT, date } : null;
 
-/** A time of the chosen date that is offered, with its `startsAt` (RB-05). */
+/** The time if the chosen date offers it, with its `startsAt` (RB-05). */
 export const chosenTime = (days: readonly OpenDay[], date: string | null, time: string): ChosenSlot | null => {
   const slot = dayOf(days, date)?.times.find((free) => free.time === time);
   return slot ? { date, time: slot.time, startsAt: slot.startsAt } : null;
 };
 
-/** A wish without a time means the first of the day. */
+/** A wish without a time means the first time of that day. */
 const DAY_START = '00:00';
 
 const nearestTo = (days: readonly OpenDay[], { date, time }: WishedTime) => {
@@ -37,8 +37,8 @@ interface Settled {
 const firstDate = (days: readonly OpenDay[]): ChosenSlot => ({ ...NO_SLOT, date: days[0]?.date ?? null });
 
 /**
- * What is chosen after new days have come: a date and time that are still offered stay; otherwise the wish if it fits, the date of
- * the nearest offered time if it does not, and without a wish the first date.
+ * What is chosen once new days arrive: a date and time that are still offered stay; otherwise the wish if it is offered, else
+ * the date of the nearest offered time, and without a wish the first date.
  */
 export const settled = (chosen: ChosenSlot, days: readonly OpenDay[], wish: WishedTime | null): Settled => {
   if (chosen.date !== null) return stillChosen(chosen, days);

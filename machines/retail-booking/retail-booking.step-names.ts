@@ -1,3 +1,3 @@
-/** The steps in their order (RB-01); also their names in the address. */
+/** The steps in order (RB-01), named as in the address. */
 export const STEPS = ['branch', 'services', 'time', 'information', 'summary'] as const;
 export type Step = (typeof STEPS)[number];

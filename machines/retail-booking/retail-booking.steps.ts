@@ -1,7 +1,7 @@
 import { type RetailDraft } from './retail-booking.draft.ts';
 import { STEPS, type Step } from './retail-booking.step-names.ts';
 
-/** A step as the menu shows it (RB-02). */
+/** A step as shown in the menu (RB-02). */
 export interface MenuStep {
   readonly step: Step;
   readonly current: boolean;
@@ -12,7 +12,7 @@ export interface MenuStep {
 const place = (step: Step) => STEPS.indexOf(step);
 const earlier = (a: Step, b: Step): Step => (place(a) <= place(b) ? a : b);
 
-/** The first step whose answer is missing; the summary when none is. */
+/** The first step with a missing answer; the summary if there is none. */
 export const firstOpenStep = (draft: RetailDraft): Step => {
   if (draft.branch === null) return 'branch';
   if (draft.services.length === 0) return 'services';
@@ -20,7 +20,7 @@ export const firstOpenStep = (draft: RetailDraft): Step => {
   return draft.customer === null ? 'information' : 'summary';
 };
 
-/** Disables the steps after the first open one, and so no longer marks them as passed. */
+/** Disables the steps after the first open one, which are then no longer marked as passed. */
 export const withReachable = (draft: RetailDraft): RetailDraft => ({
   ...draft,
   steps: { ...draft.steps, reached: earlier(draft.steps.reached, firstOpenStep(draft)) },
@@ -32,10 +32,10 @@ export const arrivedAt = (draft: RetailDraft, step: Step): RetailDraft => {
   return { ...draft, steps: { current: step, reached: earlier(step, reached) === step ? reached : step } };
 };
 
-/** Whether a step has been reached and nothing before it is missing. */
+/** Whether a step has been reached and no answer before it is missing. */
 export const isReachable = (draft: RetailDraft, step: Step): boolean => place(step) <= place(draft.steps.reached);
 
-/** The wished step, or the furthest one before it that can be reached. */
+/** The requested step, or the furthest reachable one before it. */
 export const nearestReachable = (draft: RetailDraft, wished: Step): Step => earlier(wished, draft.steps.reached);
 
 export const menuOf = ({ steps: { current, reached } }: RetailDraft): readonly MenuStep[] =>

@@ -11,26 +11,26 @@ import type { Step } from './retail-booking.step-names.ts';
 
 export interface WishedTime {
   readonly date: string;
-  /** Null: any time of that date. */
+  /** Null: any time on that date. */
   readonly time: string | null;
 }
 
-/** What was chosen elsewhere, as the address names it: a branch, services, a date or a slot of it, any of them alone. */
+/** What the address asks for: a branch, services, a date or a slot on it, in any combination. */
 export interface Wish {
   readonly locationId: number | null;
-  /** Empty: those of the draft stay. */
+  /** Empty: the draft's services stay. */
   readonly serviceIds: readonly number[];
   readonly when: WishedTime | null;
 }
 
-/** Where a booking is to be moved: another branch, and a date or a slot there. */
+/** Where to move a booking: another branch, and a date or slot there. */
 export interface BranchMove {
   readonly branch: BranchChoice;
-  /** Null: the first date that it offers. */
+  /** Null: the first date on offer. */
   readonly when: WishedTime | null;
 }
 
-/** Who is signed in; the data prefill the form (RB-11). */
+/** Who is signed in; their data prefill the form (RB-11). */
 export interface Member {
   readonly code: string;
   readonly prefill: Partial<Omit<Customer, 'memberCode'>>;
@@ -53,7 +53,7 @@ export interface DraftReading {
   readonly dropped: DropReason | null;
 }
 
-/** What of a draft the catalogue still has: the branch, null when it does not exist, and the services that do. */
+/** What the catalogue still has of a draft: the branch, null if it is gone, and the remaining services. */
 export interface CatalogueAnswer {
   readonly branch: BranchChoice | null;
   readonly services: readonly ServiceChoice[];
@@ -68,27 +68,27 @@ export interface RetailBookingInput {
   /** Null for a guest. */
   readonly member: Member | null;
   readonly wish: Wish | null;
-  /** The step that the address names; null: where the draft was left. */
+  /** The step in the address; null: where the draft was left. */
   readonly step: Step | null;
 }
 
 export interface RetailBookingContext {
   readonly clock: Clock;
   readonly member: Member | null;
-  /** Until the catalogue has named its branch. */
+  /** Kept until the catalogue has named its branch. */
   readonly wish: Wish | null;
-  /** Of a wish whose branch is chosen; taken when the times fit, until the user picks one. */
+  /** The wished time once its branch is chosen; applied when it is offered, until the user picks one. */
   readonly wishedTime: WishedTime | null;
   readonly requestedStep: Step | null;
   readonly draft: RetailDraft;
-  /** How the draft's `days` stand; it belongs to `question`. */
+  /** How current the draft's `days` are, for `question`. */
   readonly offer: Pick<OfferedDays, 'closedDays' | 'serverNow'> & {
     readonly freshness: Freshness;
     readonly message: string | null;
     readonly question: TimesQuestion | null;
   };
   readonly notice: Notice | null;
-  /** The temporary booking that is being released after starting over. */
+  /** The temporary booking to release after starting over. */
   readonly released: string | null;
   readonly booked: Confirmation | null;
 }
@@ -116,7 +116,7 @@ export type RetailBookingEvent =
   | { readonly type: 'draft.changedElsewhere' }
   | SessionSuperseded;
 
-/** With the reports of the child charts and XState's own, so that guards and actions read them by type. */
+/** Includes the child charts' reports and XState's own events, so that guards and actions can read them by type. */
 export type RetailBookingChartEvent =
   | RetailBookingEvent
   | AvailabilityReport

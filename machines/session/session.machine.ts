@@ -1,9 +1,9 @@
 import { regionOf, sessionSetup } from './session.region.ts';
 
 /**
- * Who this browser is signed in as, for the whole page: a member and a company, each for itself. Only what the server answers
- * counts; a cookie alone proves nothing. However often the server says that a session was superseded, it is told once, and it
- * stays told until that session is signed out, which is when the server has ended it.
+ * Who this browser is signed in as, for the whole page: as a member and as a company, independently. Only the server's answers
+ * count; a cookie alone proves nothing. However often the server reports a superseded session, the person is told once, and the
+ * notice stays until the server has ended that session.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

@@ -3,7 +3,7 @@ import { definePorts, type PortFn } from '../shared/ports.ts';
 import type { SignOutOutcome } from './session.types.ts';
 
 export interface SessionPorts {
-  /** Ends this account's session on the server, and tells the other tabs. */
+  /** Ends this account's session on the server and informs the other tabs. */
   readonly endSession: PortFn<AccountKind, SignOutOutcome>;
 }
 

@@ -15,7 +15,7 @@ const outcomeIn = (event: SessionChartEvent): SignOutOutcome | null =>
     ? event.output
     : null;
 
-/** The words of the chart. */
+/** The chart's vocabulary: its guards, actions and services. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -38,8 +38,8 @@ export const sessionSetup = setup({
 });
 
 /**
- * One account's session. Once the person has to be told something, nothing but signing out ends it: a late answer does not. While the
- * server ends it, what other calls are answered for it is no news.
+ * One account's session. Once a notice is due, only signing out removes it; a late answer does not. While the server is ending
+ * the session, what other calls are told about it is ignored.
  */
 export const regionOf = (name: 'member' | 'corporate', kind: AccountKind) => {
   const guard = { type: 'isAbout', params: { kind } } as const;

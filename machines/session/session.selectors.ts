@@ -4,7 +4,7 @@ import type { sessionMachine } from './session.machine.ts';
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** The guards read the event alone. */
+/** Nothing: the guards read only the event. */
 export const guardView = (_snapshot: SessionSnapshot) => ({});
 
 export type Standing =
@@ -16,12 +16,12 @@ export type Standing =
   | 'signingOut'
   | 'notSignedOut';
 
-/** What the person is to be told, and how each account stands. */
+/** The notice to show, and the state of each account. */
 export interface SessionScreen {
-  /** Nothing; that another sign-in ended the session; that they have to log in; how signing out goes on. */
+  /** Nothing, signed in elsewhere, please log in, or the progress of signing out. */
   readonly screen: 'quiet' | 'superseded' | 'pleaseLogIn' | 'signingOut' | 'notSignedOut';
   readonly standing: Readonly<Record<AccountKind, Standing>>;
-  /** The server's words where it refused to sign out. */
+  /** The server's message, if it refused to sign out. */
   readonly message: string | null;
 }
 

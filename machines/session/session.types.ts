@@ -2,15 +2,15 @@ import type { DoneActorEvent } from 'xstate';
 import type { AccountKind } from '#contract/call.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 
-/** The accounts that it is about. Where a refusal does not say which, all that its call is for. */
+/** The accounts concerned. If a refusal does not say which, all that may make the call. */
 interface Concerned {
   readonly kinds: readonly AccountKind[];
 }
 
 /**
- * What the server has said of a session, here or to another tab. `accepted`: it answered what only that account may ask.
- * `superseded`: another sign-in has ended it (2013). `refused`: there is none, and there has to be one ('please log in').
- * `ended`: it was signed out.
+ * What the server has said about a session, to this tab or another. `accepted`: it answered a call that only that account may
+ * make. `superseded`: another sign-in ended the session (2013). `refused`: there is none, and one is needed ('please log in').
+ * `ended`: the account was signed out.
  */
 export type SessionReport =
   | ({ readonly type: 'session.accepted' } & Concerned)
@@ -20,16 +20,16 @@ export type SessionReport =
 
 export type SessionEvent = SessionReport | ({ readonly type: 'signOut.requested' } & Concerned);
 
-/** Whatever was there before: afterwards there is no session. */
+/** Whatever there was before, there is no session afterwards. */
 export type SignOutOutcome = Outcome<null, Refused>;
 
-/** With XState's own, so that guards and actions read outputs by type. */
+/** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type SessionChartEvent =
   | SessionEvent
   | DoneActorEvent<SignOutOutcome, 'endingMember'>
   | DoneActorEvent<SignOutOutcome, 'endingCorporate'>;
 
 export interface SessionContext {
-  /** What the server said when it refused to sign out. */
+  /** The server's message when it refused to sign out. */
   readonly message: string | null;
 }

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970, or since any other fixed moment: charts only take differences. XState's clocks have it. */
+/** Milliseconds since 1970 or any other fixed moment: charts only use differences. XState's clocks provide it. */
 export interface Clock {
   readonly now: () => number;
 }

@@ -10,11 +10,11 @@ export interface DeferredCall<Input, Output> {
 export interface DeferredPort<Input, Output> {
   readonly service: PortFn<Input, Output>;
   readonly calls: readonly DeferredCall<Input, Output>[];
-  /** The latest call; throws if there is none. */
+  /** Throws if there is no call. */
   readonly last: () => DeferredCall<Input, Output>;
 }
 
-/** Longer than any chain of microtasks between a promise and its chart. */
+/** Longer than any chain of microtasks from a promise to its chart. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
@@ -51,7 +51,7 @@ type DeferredOf<Ports> = {
     : never;
 };
 
-/** All the services of a chart in the test's hands. */
+/** All the services of a chart, answered by the test. */
 export function deferredPorts<Ports extends { readonly [Name in keyof Ports]: PortFn<never, unknown> }>(
   names: readonly (keyof Ports & string)[],
 ): { readonly ports: DeferredOf<Ports>; readonly services: Ports } {

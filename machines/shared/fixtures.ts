@@ -36,12 +36,12 @@ type OutputOf<Machine, Id> =
     ? Exclude<OutputFrom<Logic>, undefined>
     : never;
 
-/** The chart's own events: those of XState itself are fed by `outcomes` and `delays`. */
+/** The chart's own events: XState's come from `outcomes` and `delays`. */
 export type OwnEvent<Machine extends AnyStateMachine> = Exclude<EventFromLogic<Machine>, { type: `xstate.${string}` }>;
 
 /**
- * What an invoked service may answer: `done` holds one sample for each kind of answer (a function where a real service's answer
- * depends on what it was asked), `error` says that it may reject.
+ * What an invoked service may answer: `done` has one sample of each kind of answer (a function if the real answer depends on
+ * the input), `error` says that it may reject.
  */
 export interface OutcomeSamples<Output, From> {
   readonly done: readonly Output[] | ((snapshot: From) => readonly Output[]);
@@ -49,9 +49,9 @@ export interface OutcomeSamples<Output, From> {
 }
 
 /**
- * All that is needed to walk a chart. Exhaustive by type: every event of the chart's own union, every invoke id, every named
- * delay. `events` depend on the snapshot so that a walk stays finite, and give a sample in every state, also where the chart
- * must ignore it. `delays` are milliseconds for the simulated clock, never less than what the chart waits for.
+ * Everything needed to walk a chart. Exhaustive by type: every event of the chart's own union, every invoke id, every named
+ * delay. `events` depend on the snapshot so that a walk stays finite, and give a sample in every state, even where the chart
+ * must ignore it. `delays` are milliseconds of the simulated clock, never shorter than what the chart waits for.
  */
 export interface ChartFixtures<Machine extends AnyStateMachine> {
   readonly inputs: Readonly<Record<string, InputFrom<Machine>>>;

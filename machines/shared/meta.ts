@@ -1,4 +1,4 @@
-/** What every state serves: ids of requirements. */
+/** The ids of the requirements that a state serves. */
 export interface StateMeta {
   readonly req: readonly string[];
 }
@@ -9,13 +9,13 @@ export interface TransitionMeta {
   readonly req: readonly string[];
 }
 
-/** The developers' words for a state or a transition in the diagrams. */
+/** What the diagrams call a state or a transition. */
 export interface Label {
   readonly th: string;
   readonly en: string;
 }
 
-/** A chart's words, by the ids of its states and the `meta.id` of its transitions. */
+/** A chart's labels, by the ids of its states and the `meta.id` of its transitions. */
 export interface ChartLabels {
   readonly states: Readonly<Record<string, Label>>;
   readonly transitions: Readonly<Record<string, Label>>;

@@ -1,13 +1,13 @@
 /**
- * What a port resolves to: the value, or a failure that the chart knows by name. A rejection means a bug or the network, and
- * leads to a state that the user can leave. A call whose session has ended is never answered: the session's own notice is then
- * before every screen, and each flow that keeps a draft gets `session.superseded`.
+ * What a port resolves to: the value, or a failure that the chart knows by name. A rejection means a bug or a network failure,
+ * and leads to a state that the user can leave. A call whose session has ended never settles: the session's own notice then
+ * covers every screen, and each flow that keeps a draft gets `session.superseded`.
  */
 export type Outcome<Value, Failure = never> =
   | { readonly kind: 'ok'; readonly value: Value }
   | ([Failure] extends [never] ? never : { readonly kind: 'failed'; readonly failure: Failure });
 
-/** The value of an answer that a guard has let through; throws for a failure, which a chart wired wrongly would let through. */
+/** The value of an answer that a guard let through; throws for a failure, which only a wrongly wired chart lets through. */
 export const valueOf = <Value>(outcome: Outcome<Value, unknown>): Value => {
   if (outcome.kind !== 'ok') throw new Error('a failure has no value');
   return outcome.value;
@@ -15,10 +15,10 @@ export const valueOf = <Value>(outcome: Outcome<Value, unknown>): Value => {
 
 /** A failure that the chart has no name for (API-02). */
 export interface Refused {
-  /** The server's words, in the language of the route; '' where it has none. */
+  /** The server's message, in the route's language; '' if it has none. */
   readonly message: string;
 }
 
-/** What a screen shows of a refusal; null where there are no words, or the network was the cause. */
+/** What a screen shows of a refusal; null if there is no message, or the network was the cause. */
 export const wordsOf = (outcome: Outcome<unknown, Refused> | null): string | null =>
   outcome?.kind === 'failed' && outcome.failure.message !== '' ? outcome.failure.message : null;

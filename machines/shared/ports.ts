@@ -1,13 +1,13 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
 declare global {
-  /** Charts know no DOM; where its library is present, this merges with the real one. */
+  /** Charts know no DOM; where its types are present, this merges with the real interface. */
   interface AbortSignal {
     readonly aborted: boolean;
   }
 }
 
-/** A service as the flow's folder in `src/flows` gives it. The signal is aborted when the chart no longer wants the answer. */
+/** A service as provided by the flow's folder in `src/flows`. The signal aborts when the chart no longer wants the answer. */
 export type PortFn<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
 type ActorsOf<Ports> = {
@@ -16,21 +16,21 @@ type ActorsOf<Ports> = {
     : never;
 };
 
-/** All the names, or a word that says which one is missing. */
+/** All the names, or a type that says which one is missing. */
 type Complete<Ports, Name extends keyof Ports> = [Exclude<keyof Ports, Name>] extends [never]
   ? readonly Name[]
   : `missing: ${Exclude<keyof Ports, Name> & string}`;
 
 interface Defined<Ports> {
-  /** What the chart names; without the real services each rejects. */
+  /** Placeholders that the chart names; each rejects until the real service is provided. */
   readonly placeholders: ActorsOf<Ports>;
-  /** The actors to `provide`, all of them, so that a forgotten service does not compile. */
+  /** The actors to `provide`: all of them, so that a forgotten service does not compile. */
   readonly actorsOf: (ports: Ports) => ActorsOf<Ports>;
 }
 
 /**
- * The services that a chart needs, written once: their types, and their names for the run. The chart takes the placeholders; the
- * flow's folder in `src/flows` gives the real ones.
+ * The services that a chart needs, declared once: their types, and their names at run time. The chart gets placeholders; the
+ * flow's folder in `src/flows` provides the real ones.
  */
 export const definePorts =
   <Ports extends { readonly [Name in keyof Ports]: PortFn<never, unknown> }>() =>

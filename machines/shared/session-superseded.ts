@@ -1,4 +1,4 @@
-/** The session has ended: a call on its way will not be answered, and what is chosen stays. */
+/** The session has ended: calls on their way will not be answered, and all choices stay. */
 export interface SessionSuperseded {
   readonly type: 'session.superseded';
 }

@@ -1,2 +1,2 @@
-/** The closed list of tags: the app works; the user's turn; the user cannot go on; the flow has ended. */
+/** All the tags: the app is working; it is the user's turn; the user is stuck; the flow has ended. */
 export type Tag = 'busy' | 'needsInput' | 'blocked' | 'final';

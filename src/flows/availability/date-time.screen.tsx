@@ -23,7 +23,7 @@ export interface DateTimeScreenProps {
   readonly closedDays: readonly ClosedDay[];
   /** As the chart reports it: without days `loading` and `failed`, with days `fresh`, `refreshing` and `stale`. */
   readonly freshness: Freshness;
-  /** The server's words where the last try was refused. */
+  /** The server's message, if it refused the last attempt. */
   readonly message: string | null;
   readonly date: BranchDate | null;
   readonly time: BranchTime | null;

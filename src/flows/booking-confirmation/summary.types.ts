@@ -21,7 +21,7 @@ export interface SummaryDetails {
 
 export interface SummaryScreenProps {
   readonly heading: ReactNode;
-  /** What selectScreen of the chart says. */
+  /** From the chart's selectScreen. */
   readonly screen: ConfirmationScreen;
   /** Nothing can be edited or started over: the flow waits for an answer. */
   readonly locked: boolean;

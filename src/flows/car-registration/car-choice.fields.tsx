@@ -11,22 +11,22 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './car-choice.module.css';
 
 export interface CarChoiceFieldsProps {
-  /** What selectScreen of the chart says. */
+  /** From the chart's selectScreen. */
   screen: CarRegistrationScreen;
-  /** An id of the level's list, or null when the choice is taken back. */
+  /** An id from the level's list, or null to clear the choice. */
   onChoose: (level: CarLevel, id: number | null) => void;
   onRetry: () => void;
-  /** Says 'optional' after each label. */
+  /** Adds '(optional)' to each label. */
   optional?: boolean;
 }
 
-/** A year in the era of the page, with the other era where the two differ (LANG-04). */
+/** A year in the page language's era, followed by the other era if it differs (LANG-04). */
 function yearLabel(name: string, language: Language): string {
   const shown = formatYearOfMake(name, language);
   return shown === name ? name : `${shown} (${name})`;
 }
 
-/** Brand, model, variant and year (REG-05). A list that is not there yet keeps its place, and cannot be opened. */
+/** Brand, model, variant and year (REG-05). A list that is not loaded yet keeps its place but cannot be opened. */
 export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFieldsProps) {
   const { screen, onChoose, onRetry, optional = false } = props;
   const { t } = useLingui();

@@ -22,7 +22,7 @@ const EVENT_OF = {
 
 export const carChosen = (level: CarLevel, id: number | null): CarRegistrationEvent => ({ type: EVENT_OF[level], id });
 
-/** From the brand down to the first level without a name. */
+/** The names from the brand down to the first one missing. */
 const namedLevels = (names: Partial<Record<CarLevel, string>>) => {
   const levels = CAR_LEVELS.map((level) => ({ level, name: names[level] ?? '' }));
   const end = levels.findIndex(({ name }) => name === '');
@@ -30,8 +30,8 @@ const namedLevels = (names: Partial<Record<CarLevel, string>>) => {
 };
 
 /**
- * The car cascade of one form. Drafts keep names, not ids: a car entered before the page was reloaded is chosen again, level by
- * level, as its lists arrive, until the person chooses otherwise.
+ * The car cascade of one form. Drafts keep names, not ids, so after a reload the car is chosen again level by level as its
+ * lists arrive, until the person makes another choice.
  */
 export const beginCarRegistration = (
   host: Pick<CallHost, 'api'>,

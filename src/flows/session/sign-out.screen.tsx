@@ -6,7 +6,7 @@ import type { SignOutState } from './sign-out.view.ts';
 
 export interface SignOutProps {
   readonly state: SignOutState;
-  /** The server's words where it refused. */
+  /** The server's message, if it refused. */
   readonly message: string | null;
   readonly onRetry: () => void;
   /** From here, once it is done. */

@@ -15,21 +15,20 @@ export interface BranchListProps {
   readonly branches: readonly Branch[];
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly onRetry: () => void;
-  /** None while a search is on. */
+  /** Empty during a search. */
   readonly recent: readonly Branch[];
   readonly chosenId: number | null;
   readonly onChoose: (branch: Branch) => void;
-  /** How many the last search that was answered has found; null without one. */
+  /** How many branches the last answered search found; null without a search. */
   readonly found: number | null;
-  /** The first free slot of each branch for what has been chosen so far; empty until it is known. */
+  /** Each branch's first free slot for the choices so far; empty until known. */
   readonly soonest: ReadonlyMap<number, SoonestSlot>;
-  /** What the list is called. */
   readonly legend: ReactNode;
-  /** The row that the mouse or the focus is on. */
+  /** The row under the mouse or with the focus. */
   readonly onLight: (id: number | null) => void;
 }
 
-/** Each branch with distance, today's hours and first free slot; recent ones above. */
+/** Each branch with distance, today's hours and first free slot; recent ones come first. */
 export function BranchList({ branches, state, recent, chosenId, found, soonest, legend, ...props }: BranchListProps) {
   const [all, setAll] = useState(false);
   const count = branches.length;

@@ -18,7 +18,7 @@ export interface BranchMapProps {
   readonly onChoose: (branch: Branch) => void;
 }
 
-/** The branches of the list on the map of the country, each with what its row says. */
+/** The listed branches on a map of the country, each with the details of its row. */
 export function BranchMap({ branches, soonest, chosenId, litId, here, onChoose }: BranchMapProps) {
   const { t } = useLingui();
   const language = useLanguage();

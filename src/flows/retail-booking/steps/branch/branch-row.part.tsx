@@ -14,7 +14,7 @@ interface BranchRowProps {
   readonly chosen: boolean;
   readonly soonest: SoonestSlot | undefined;
   readonly onChoose: (branch: Branch) => void;
-  /** Whether the mouse or the focus is on the row: the map shows where it is. */
+  /** The mouse or the focus is on the row, so the map shows where it is. */
   readonly onLight: (isLit: boolean) => void;
 }
 

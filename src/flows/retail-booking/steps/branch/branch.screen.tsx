@@ -17,17 +17,16 @@ const BESIDE = '(min-width: 1200px)';
 export interface BranchScreenProps extends Omit<BranchListProps, 'legend' | 'onLight'>, BranchSearchProps {
   readonly nearMe: 'off' | 'asking' | 'on';
   readonly onNearMe: () => void;
-  /** Why the position is not known, in words. */
+  /** Why the position is unknown. */
   readonly locationNotice: ReactNode;
-  /** The position, if it is known. */
   readonly here: Place | null;
-  /** On a screen that has no room for it beside the list. */
+  /** On a screen too narrow to show it beside the list. */
   readonly isMapOpen: boolean;
   readonly onMap: (isOpen: boolean) => void;
   readonly heading: ReactNode;
 }
 
-/** Search first, then the list; the map stands beside it, on a small screen above it behind a button. */
+/** Search first, then the list with the map beside it; on a small screen the map opens above it, by a button. */
 export function BranchScreen(props: BranchScreenProps) {
   const { branches, state, recent, chosenId, onChoose, keywords, soonest, here, isMapOpen, onMap } = props;
   const { nearMe, onNearMe, locationNotice, heading } = props;

@@ -18,11 +18,11 @@ import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { BranchScreen } from './branch.screen.tsx';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
-/** What the list compares branches by before services are chosen: a short visit today. */
+/** Before services are chosen, branches are compared by a short visit today. */
 const SHORT_VISIT_HOURS = 0.5;
 const NONE: readonly Branch[] = [];
 
-/** Until the server answers, and when it does not (RB-16): the last ones that fit. */
+/** The last suggestions that still match, until the server answers or if it does not (RB-16). */
 const keptSuggestions = (keywords: readonly string[], asked: string) =>
   keywords.filter((keyword) => keyword.includes(asked)).map((keyword) => ({ keyword }));
 
@@ -44,7 +44,7 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
     client,
   );
   const [counted, setCounted] = useState<number | null>(null);
-  // While an answer is waited for, the list is still the one before: its number would be a wrong thing to say.
+  // While the next answer is pending, this is still the previous list: announcing its length would be wrong.
   const isAnswered = found.isSuccess && !found.isPlaceholderData && asked === keywords.trim();
   const count = asked === '' ? null : (found.data?.shoppening_list.length ?? null);
   if (isAnswered && count !== counted) setCounted(count);

@@ -6,7 +6,7 @@ const branchMap = partFile(() => import('./branch-map.part.tsx').then(({ BranchM
 
 export type BranchMapPart = { readonly Map: ComponentType<BranchMapProps> | 'loading' } | null;
 
-/** The map, a part of its own that comes after the list; null where it is not wanted or cannot be had: the list says it all. */
+/** The map, loaded after the list; null if not wanted or not available: the list has all the information. */
 export function useBranchMap(isWanted: boolean, onFailed: () => void): BranchMapPart {
   const { Part, failure } = useLazyPart(branchMap, { isWanted, onFailed });
   return isWanted && failure === null ? { Map: Part ?? 'loading' } : null;

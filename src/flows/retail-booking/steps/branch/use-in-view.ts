@@ -5,7 +5,7 @@ function bringIntoView(element: Element | null | undefined): void {
   element?.scrollIntoView({ block: 'nearest', behavior });
 }
 
-/** Scrolls to the row of a branch that was chosen elsewhere than in the list, as soon as it is the chosen one. */
+/** Scrolls to the row of a branch chosen outside the list, as soon as it is selected. */
 export function useRowInView(chosenId: number | null) {
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
@@ -20,7 +20,7 @@ export function useRowInView(chosenId: number | null) {
   return { list, bringRow };
 }
 
-/** Scrolls to what was opened by a press, but not to what is open when one comes back. */
+/** Scrolls to what a press has just opened, but not to what was already open on arrival. */
 export function useOpenedInView(isOpen: boolean) {
   const opened = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);

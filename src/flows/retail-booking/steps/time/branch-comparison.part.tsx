@@ -10,7 +10,7 @@ import { HeatStrip } from './heat-strip.part.tsx';
 import styles from './other-branches.module.css';
 
 interface BranchComparisonProps {
-  /** All branches that have a free time, the best by wait and distance first. */
+  /** All branches with a free time, best first by wait and distance. */
   readonly slots: readonly SoonestSlot[];
   readonly ownId: number;
   readonly ownName: string;
@@ -21,7 +21,7 @@ interface BranchComparisonProps {
 
 const FIRST_ROWS = 6;
 
-/** The branch that is chosen, for comparison, and the best of the others: the sooner ones first. How many those are is said. */
+/** The chosen branch for comparison, then the best of the others, sooner ones first, with their number. */
 export function BranchComparison({ slots, ownId, ownName, today, serviceName, onChoose }: BranchComparisonProps) {
   const { t } = useLingui();
   const [areAllShown, setAllShown] = useState(false);

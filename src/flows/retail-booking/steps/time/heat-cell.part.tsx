@@ -17,14 +17,14 @@ interface HeatCellProps {
 }
 
 const LEVELS = 4;
-/** So many free times a level; a whole day of half hours is the fourth. */
+/** Free times per level: a whole day of half hours is level four. */
 const PER_LEVEL = 5;
 
 const levelOf = (free: number) => Math.min(LEVELS, Math.ceil(free / PER_LEVEL));
 
 const signOf = ({ reason }: DayCount) => (reason?.code === 'full' || reason?.code === 'held' ? '×' : '–');
 
-/** The free times of a branch on a day: a number and a shade. One without any keeps its place and its focus, and says why. */
+/** A branch's free times on a day, as a number and a shade. A day without any can still be focused, and says why. */
 export function HeatCell({ name, branchName, day, weekday, isStop, serviceName, onPress }: HeatCellProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();

@@ -28,7 +28,7 @@ interface Asked {
 
 const cellName = (slot: SoonestSlot, { date }: DayCount) => `${slot.location_id} ${date}`;
 
-/** Branches by days, a number in each cell. The arrows go from day to day and from branch to branch; one cell is a stop of Tab. */
+/** Branches by days, a number per cell. Arrow keys move between days and branches; Tab stops at one cell. */
 export function HeatStrip({ rows, ownId, today, label, serviceName, onChoose }: HeatStripProps) {
   const { i18n } = useLingui();
   const language = useLanguage();

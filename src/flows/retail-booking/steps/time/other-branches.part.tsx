@@ -33,7 +33,7 @@ export { MovedNotice } from './moved-notice.part.tsx';
 type TimeProps = Pick<StepProps<TimeScreen>, 'state'>;
 type TimesQuestion = NonNullable<TimeScreen['question']>;
 
-/** What other branches have, asked for only when somebody wants to see it. */
+/** Other branches' free times, loaded only when opened. */
 export function OtherBranches(props: TimeProps) {
   const { question, freshness, date } = props.state;
   const [isOpen, setOpen] = useState(false);
@@ -160,7 +160,7 @@ interface FailedProps {
   readonly onRetry: () => void;
 }
 
-/** The times of the branch stand above, so this never stops the booking (RB-16). */
+/** The chosen branch's own times are shown above, so a failure here never blocks the booking (RB-16). */
 function Failed({ error, isTrying, onRetry }: FailedProps) {
   if (error instanceof CallRejected && error.status === 404)
     return (
