@@ -14,7 +14,7 @@ const ODD_VARIANT = '1b4e28ba-2fa1-41d2-c83f-0016d3cca427';
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeDecode(schema, value).success;
 
 describe('the id of something stored', () => {
-  it('is taken in either case, and is in lower case from there on', () => {
+  it('is accepted in either case and kept in lower case', () => {
     expect(z.decode(rowId, V4)).toBe(V4.toLowerCase());
     expect(z.decode(idListField, V4)).toEqual([V4.toLowerCase()]);
     expect(z.decode(idListField, JSON.stringify([V4, V7]))).toEqual([V4.toLowerCase(), V7]);
@@ -42,13 +42,13 @@ describe('the key of a write', () => {
 });
 
 describe('typed text', () => {
-  it('is refused with a control character, the newer ones included', () => {
+  it('is refused with a control character, including the newer ones', () => {
     for (const control of ['\u0000', '\u001b', '\u007f', '\u0085', '\u009b'])
       for (const schema of [typedText(9), typedLine(9)])
         expect(z.safeDecode(schema, `a${control}b`).success).toBe(false);
   });
 
-  it('of one line has no breaks, tabs or marks of direction, however they were pasted; other text keeps its breaks', () => {
+  it('of one line loses pasted breaks, tabs and direction marks; other text keeps its breaks', () => {
     expect(z.decode(typedLine(20), ' \u202a+66 81\u202c\n2345\t6 ')).toBe('+66 81 2345 6');
     expect(z.decode(typedLine(20), 'ใจ\u200bดี')).toBe('ใจ\u200bดี');
     expect(z.decode(typedText(20), 'one\ntwo')).toBe('one\ntwo');

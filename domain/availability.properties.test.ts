@@ -48,7 +48,7 @@ describe('whatever the day', () => {
   const live = (day: DayFacts, cell: number, now: number) =>
     day.holds.filter(({ fromCell, toCell, until }) => fromCell <= cell && cell < toCell && epochMs(until) > now).length;
 
-  test('listed is exactly what is holdable', () => {
+  test('exactly what is listed can be held', () => {
     fc.assert(
       fc.property(days, asks, (day, ask) => {
         const offer = offerDay(day, ask);
@@ -60,7 +60,7 @@ describe('whatever the day', () => {
     );
   });
 
-  test('a free slot has a lane in each of its cells, inside the opening hours, and a full one has not', () => {
+  test('a slot is free exactly when each of its cells has a free lane, within the opening hours', () => {
     fc.assert(
       fc.property(openDays, asks, (day, ask) => {
         const now = epochMs(ask.now);

@@ -29,7 +29,7 @@ describe('a slot', () => {
     });
   });
 
-  test('a start that is no slot is not free', () => {
+  test('a time at which no slot starts is not free', () => {
     for (const time of ['07:30', '08:15', '09:07']) expect(reasonAt(aDay(), time)).toEqual({ code: 'weekday' });
     expect(reasonAt(aDay(), '18:00')).toEqual({ code: 'too_long', closes: '18:00' });
     expect(slotState(aDay(), Number.NaN, anAsk()).free).toBe(false);
@@ -41,7 +41,7 @@ describe('a slot', () => {
     expect(reasonAt(day, '10:00', anAsk({ now: new Date(at('10:00').getTime() - 1) }))).toBeNull();
   });
 
-  test('the first bookable date is today and the lead time, whatever the hour', () => {
+  test('the first bookable date is today plus the lead time, whatever the hour', () => {
     const ask = anAsk({ leadDays: 2, now: at('23:59') });
     expect(reasonAt(aDay({ date: tomorrow }), '10:00', ask)).toEqual({
       code: 'lead_time',
@@ -73,7 +73,7 @@ describe('a slot', () => {
     expect(reasonAt(aDay({ lanes: 0 }), '10:00')).toEqual({ code: 'full' });
   });
 
-  test('what is no length or instant is refused, not found free', () => {
+  test('an invalid length or instant is refused, not reported as free', () => {
     for (const hours of [Number.NaN, -1])
       expect(() => slotState(aDay(), cellOf('10:00'), anAsk({ hours }))).toThrow(RangeError);
     expect(() => offerDay(aDay(), anAsk({ now: '2026-11-21T12:00:00' }))).toThrow(RangeError);
@@ -86,7 +86,7 @@ describe('a slot', () => {
 describe('holds', () => {
   const until = at('12:10');
 
-  test('a hold takes a lane until it lapses, and not at that instant', () => {
+  test('a hold takes a lane until the instant it lapses, when the lane is free', () => {
     const day = aDay({ holds: [hold('10:00', '11:00', until)] });
     expect(reasonAt(day, '10:30', anAsk({ now: new Date(until.getTime() - 1) }))).toEqual({
       code: 'held',

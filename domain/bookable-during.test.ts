@@ -27,8 +27,8 @@ const asText = (offsetMinutes: number, at: Date): string => {
   return `${local}${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 };
 
-describe('between which instants a slot can be booked', () => {
-  test('with free lanes and open doors a slot is free exactly then, whatever the hour, the lead time and the zone of the clock', () => {
+describe('from when until when a slot can be booked', () => {
+  test('during opening hours with free lanes a slot is free exactly then, whatever the hour, lead time or time zone', () => {
     const zones = fc.constantFrom(-720, -300, -90, 0, 330, 420, 840);
     fc.assert(
       fc.property(slots, instants, zones, ({ date, startCell, leadDays }, { about, ms }, zone) => {
@@ -43,14 +43,14 @@ describe('between which instants a slot can be booked', () => {
     );
   });
 
-  test('the lead time ends at midnight of the branch, and a slot without one at its beginning', () => {
+  test("with a lead time booking ends at the branch's midnight, without one at the start of the slot", () => {
     expect(bookableDuring('2027-03-03', 40, 0).until.toISOString()).toBe('2027-03-03T03:00:00.000Z');
     expect(bookableDuring('2027-03-03', 40, 1).until.toISOString()).toBe('2027-03-02T17:00:00.000Z');
     expect(bookableDuring('2027-03-03', 0, 1).until.toISOString()).toBe('2027-03-02T17:00:00.000Z');
     expect(bookableDuring('2027-03-03', 40, 2).until.toISOString()).toBe('2027-03-01T17:00:00.000Z');
   });
 
-  test('what is no date is refused', () => {
+  test('an invalid date is refused', () => {
     expect(() => bookableDuring('2027-02-30', 40, 0)).toThrow(RangeError);
   });
 });

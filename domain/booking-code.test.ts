@@ -43,7 +43,7 @@ test('HOME-03 a code is read however it is typed', () => {
   );
 });
 
-test('what is no code is told apart', () => {
+test('text that is not a code is recognised as such', () => {
   for (const text of ['', 'AB10CD0', 'AB10CD012', 'AB10CD0U', 'AB10CD0ก', 'AB10CD0!'])
     expect(isBookingCode(text)).toBe(false);
 });

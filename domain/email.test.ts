@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emailProblem, typedEmail } from './email.ts';
 
-test('an empty address and a wrong one have problems of their own', () => {
+test('an empty and an invalid address are different problems', () => {
   for (const text of ['', '  ']) expect(emailProblem(text)).toEqual({ kind: 'required' });
   for (const text of [
     'a',
@@ -28,7 +28,7 @@ test('an empty address and a wrong one have problems of their own', () => {
     expect(emailProblem(text)).toEqual({ kind: 'invalid' });
 });
 
-test('standard addresses are taken', () => {
+test('valid addresses are accepted', () => {
   for (const text of [
     'a@b.co',
     'first.last@mail.example.co.th',

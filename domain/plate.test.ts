@@ -11,14 +11,14 @@ const plates = fc.string({
 });
 const separators = fc.constantFrom('', ' ', '-', ' - ', '–', '\u00a0', '\u200b', '\u2011', '−');
 
-test('plates are the same without spaces and hyphens and with Thai or full-width digits', () => {
+test('spaces, hyphens and Thai or full-width digits make no difference to a plate', () => {
   for (const text of ['1กก 1234', '1กก-1234', '๑กก๑๒๓๔', ' 1 กก – 1234 ', '１กก\u200b1234'])
     expect(samePlate(text, '1กก1234')).toBe(true);
   expect(samePlate('1กก1234', '1กข1234')).toBe(false);
   expect(samePlate('1กก1234', '1กก12345')).toBe(false);
 });
 
-test('separators anywhere leave a plate what it is', () => {
+test('separators anywhere make no difference to a plate', () => {
   fc.assert(
     fc.property(plates, fc.array(separators, { minLength: 8, maxLength: 8 }), (plate, between) => {
       const spaced = Array.from(plate, (character, at) => character + between[at]).join('');
@@ -28,17 +28,17 @@ test('separators anywhere leave a plate what it is', () => {
   );
 });
 
-test('normalising twice is normalising once', () => {
+test('normalising twice changes nothing more', () => {
   fc.assert(fc.property(anyText, (text) => normalisePlate(normalisePlate(text)) === normalisePlate(text)));
   expect(normalisePlate('e\u200b\u0301')).toBe(normalisePlate('é'));
 });
 
-test('sara am typed whole and in two parts is one text, and is refused in a plate', () => {
+test('sara am is the same text as one character or two, and is refused in a plate', () => {
   expect(samePlate('น\u0e33', 'น\u0e4d\u0e32')).toBe(true);
   for (const text of ['กน\u0e331', 'กน\u0e4d\u0e321']) expect(plateProblem(text)).toEqual({ kind: 'characters' });
 });
 
-test('typing keeps digits and Thai consonants alone, at most eight', () => {
+test('typing keeps only digits and Thai consonants, at most eight', () => {
   expect(typedPlate('1กก 1234')).toBe('1กก1234');
   expect(typedPlate('กํา่ข๕๖-AB?7')).toBe('กข567');
   expect(typedPlate('กขคง567890')).toBe('กขคง5678');

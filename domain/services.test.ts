@@ -4,7 +4,7 @@ import { cellsFor, leadDays, toggleService, totalHours } from './services.ts';
 
 const quarters = fc.integer({ min: 1, max: 40 }).map((n) => n / 4);
 
-test('RB-03 a fourth service is ignored and refused', () => {
+test('RB-03 a fourth service is neither added nor accepted', () => {
   expect(toggleService([101, 201, 301], 401)).toEqual({ chosen: [101, 201, 301], refused: true });
   expect(toggleService([101, 201, 301], 201)).toEqual({ chosen: [101, 301], refused: false });
   expect(toggleService([101, 201], 301)).toEqual({ chosen: [101, 201, 301], refused: false });

@@ -14,7 +14,7 @@ const slots = fc
 const ids = (some: readonly Reachable[]) => some.map(({ id }) => id);
 const first = (...some: Reachable[]) => rankByWaitAndWay(some)[0]?.id;
 
-describe('the rank by wait and way', () => {
+describe('the rank by wait and distance', () => {
   test('keeps every slot, in an order that does not depend on the order of the input', () => {
     fc.assert(
       fc.property(slots, fc.nat(30), (some, turn) => {
@@ -26,7 +26,7 @@ describe('the rank by wait and way', () => {
     );
   });
 
-  test('never puts a slot before one that is at least as soon and as near, and better in one', () => {
+  test('never ranks a slot above one that is no later and no farther, and better in one of them', () => {
     fc.assert(
       fc.property(slots, (some) => {
         const ranked = rankByWaitAndWay(some);
@@ -42,7 +42,7 @@ describe('the rank by wait and way', () => {
     );
   });
 
-  test('a way of 25 km is worth a day: a minute less of waiting decides, and a kilometre more the other way', () => {
+  test('25 km weigh as much as a day: then one minute less of waiting decides, or one kilometre more against it', () => {
     fc.assert(
       fc.property(slot, fc.integer({ min: 1, max: 20 }), ({ half, km }, days) => {
         const dateTime = NOW + half * 1_800_000 + days * DAY_MS;
@@ -56,7 +56,7 @@ describe('the rank by wait and way', () => {
     );
   });
 
-  test('without ways it is the order of time, then of the id', () => {
+  test('without distances the order is by time, then by id', () => {
     fc.assert(
       fc.property(slots, (some) => {
         const ranked = rankByWaitAndWay(some.map((each) => ({ ...each, km: null })));
@@ -66,7 +66,7 @@ describe('the rank by wait and way', () => {
     );
   });
 
-  test('does not change while time passes or the way grows for all alike', () => {
+  test('does not change as time passes or the distance grows equally for all', () => {
     fc.assert(
       fc.property(slots, fc.nat(100), (some, more) => {
         const shifted = some.map((each) => ({
@@ -79,7 +79,7 @@ describe('the rank by wait and way', () => {
     );
   });
 
-  test('what is no instant is refused', () => {
+  test('an invalid instant is refused', () => {
     const slot = { id: 1, dateTime: '2026-11-21T10:00', km: null };
     expect(() => rankByWaitAndWay([slot, { ...slot, id: 2 }])).toThrow(RangeError);
   });

@@ -12,7 +12,7 @@ async function fresh(): Promise<typeof calendar> {
   return import('./thai-calendar.ts');
 }
 
-test('a date gives the same however often and after how many others it is asked about', async () => {
+test('a date gives the same result however often and after however many others it is asked about', async () => {
   const few = await fresh();
   const asked = fc.sample(dates, { numRuns: 5000, seed: 1 });
   const first = asked.map((date) => calendar.weekday(date));
@@ -21,7 +21,7 @@ test('a date gives the same however often and after how many others it is asked 
   expect(first).toEqual(asked.map((date) => new Date(`${date}T00:00:00Z`).getUTCDay()));
 });
 
-test('what is no date is refused again and again, before and after dates', () => {
+test('an invalid date is refused each time, before and after valid ones', () => {
   const wrong = ['2027-02-29', '2027-02-30', '2027-13-01', '2027-3-1', '', '2027-03-01 ', '__proto__'];
   for (let round = 0; round < 3; round += 1) {
     for (const text of wrong) {
@@ -32,7 +32,7 @@ test('what is no date is refused again and again, before and after dates', () =>
   }
 });
 
-test('only so many are kept, whoever asks for how many', async () => {
+test('only a bounded number is kept, however many are asked for', async () => {
   const kept = vi.spyOn(Map.prototype, 'set');
   const cleared = vi.spyOn(Map.prototype, 'clear');
   try {

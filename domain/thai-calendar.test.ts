@@ -70,7 +70,7 @@ describe('instants', () => {
 });
 
 describe('days', () => {
-  test('only days of the calendar are branch dates', () => {
+  test('only real calendar days are branch dates', () => {
     for (const date of ['2026-02-28', '2028-02-29', '2000-02-29']) expect(isBranchDate(date)).toBe(true);
     for (const no of [
       '2026-02-29',
@@ -117,7 +117,7 @@ describe('years and typed dates', () => {
 
   test('LANG-04 a year is shown in the Buddhist era', () => expect(buddhistYear(2026)).toBe(2569));
 
-  test('LANG-04 typed 2569 and 2026 mean the same year', () => {
+  test('LANG-04 2569 and 2026 mean the same year when typed', () => {
     expect([2569, 2026].map(gregorianYear)).toEqual([2026, 2026]);
     fc.assert(
       fc.property(
@@ -157,7 +157,7 @@ describe('years and typed dates', () => {
     );
   });
 
-  test('LANG-04 a short year means the year nearest to today, of whichever era', () => {
+  test('LANG-04 a short year means the year nearest to today, in either era', () => {
     for (const [text, date] of [
       ['1/2/70', '2027-02-01'],
       ['1/2/27', '2027-02-01'],
@@ -171,7 +171,7 @@ describe('years and typed dates', () => {
     expect(parseTypedDate('1/2/00', '2043-06-01')).toBe('2057-02-01');
   });
 
-  test('LANG-04 no year that a short one can mean lies nearer than the one chosen', () => {
+  test('LANG-04 of the years that a short one can mean, the nearest is chosen', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 99 }), (now, short) => {
         const year = Number(now.slice(0, 4));
@@ -184,7 +184,7 @@ describe('years and typed dates', () => {
     );
   });
 
-  test('what is no date is not read', () => {
+  test('text that is not a date is not read', () => {
     const texts = [
       '',
       '5/12',
@@ -210,5 +210,6 @@ describe('cells', () => {
     expect(() => cellOf('8:30')).toThrow(RangeError);
   });
 
-  test('a time between two quarters is no whole cell', () => expect(Number.isInteger(cellOf('09:07'))).toBe(false));
+  test('a time between two quarter hours is not a whole cell', () =>
+    expect(Number.isInteger(cellOf('09:07'))).toBe(false));
 });

@@ -35,7 +35,7 @@ const ok = (value = offered): ListingOutcome => ({ kind: 'ok', value });
 const REFUSED = { message: 'งดให้บริการชั่วคราว' };
 
 describe('availability', () => {
-  it('RB-06 asks nothing before there is a question, then asks exactly it', async () => {
+  it('RB-06 asks nothing until there is a question, then exactly that', async () => {
     const { actor, calls, call, screen, reports } = begin({ question: null });
     expect(calls).toHaveLength(0);
     actor.send({ type: 'question.asked', question });
@@ -68,7 +68,7 @@ describe('availability', () => {
     expect(reports.at(-1)).toMatchObject({ freshness: 'fresh', question: otherQuestion, days: offeredLater.days });
   });
 
-  it('RB-16 a failed second try leaves the last good days, marked stale, and asks again after a minute in view', async () => {
+  it('RB-16 a failed refresh keeps the last good days, marked stale, and tries again after a minute in view', async () => {
     const { actor, clock, call, calls, screen, reports } = begin();
     await call(0).answer(ok());
     actor.send({ type: 'times.shown' });
@@ -83,7 +83,7 @@ describe('availability', () => {
     expect(screen()).toEqual({ screen: 'times', freshness: 'fresh', ...offeredLater });
   });
 
-  it('RB-16 times in view are asked again every minute; out of view only when they are seen again', async () => {
+  it('RB-16 times in view are refreshed every minute; out of view only once they are seen again', async () => {
     const { actor, clock, call, calls } = begin();
     await call(0).answer(ok());
     clock.increment(600_000);
@@ -132,14 +132,14 @@ describe('availability', () => {
     expect(screen()).toMatchObject({ screen: 'times', freshness: 'stale' });
   });
 
-  it('RB-16 days of a stored draft are shown at once while they are asked again', async () => {
+  it('RB-16 days from a stored draft are shown at once while they are refreshed', async () => {
     const { call, screen } = begin({ question, lastGood: offered });
     expect(screen()).toMatchObject({ screen: 'times', freshness: 'refreshing', days: offered.days });
     await call(0).answer(ok(offeredLater));
     expect(screen()).toMatchObject({ screen: 'times', freshness: 'fresh', days: offeredLater.days });
   });
 
-  it('RB-16 days on the screen outlive a refusal', async () => {
+  it('RB-16 days on the screen survive a refusal', async () => {
     const { actor, call, screen, reports } = begin();
     await call(0).answer(ok());
     actor.send({ type: 'refresh.requested' });
@@ -151,7 +151,7 @@ describe('availability', () => {
   });
 
   it.each(['failed', 'stale'] as const)(
-    'RB-16 %s times that are seen again are asked again, then each minute',
+    'RB-16 %s times that come into view again are refreshed, then every minute',
     async (how) => {
       const { actor, clock, call, calls } = begin({ question, lastGood: how === 'stale' ? offered : null });
       await call(0).fail();

@@ -23,7 +23,7 @@ describe('confirming', () => {
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: confirmation });
   });
 
-  it('RB-07 an unknown outcome is asked again with the same key', async () => {
+  it('RB-07 an unknown outcome is checked again with the same key', async () => {
     const { confirming, confirm, retry, clock, screen, reports } = await startHeld();
     confirm();
     await confirming.last().fail();
@@ -39,7 +39,7 @@ describe('confirming', () => {
     expect(screen()).toEqual({ screen: 'confirmed', confirmation });
   });
 
-  it('RB-07 an unknown outcome is asked again by itself after a pause, with the same key', async () => {
+  it('RB-07 after a pause an unknown outcome is checked again by itself, with the same key', async () => {
     const { confirming, confirm, clock, screen } = await startHeld();
     confirm();
     await confirming.last().fail();

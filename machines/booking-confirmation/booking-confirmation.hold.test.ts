@@ -20,7 +20,7 @@ import {
 } from './booking-confirmation.journey.fixtures.ts';
 
 describe('taking the hold', () => {
-  it('RB-07 holds the drafted slot and counts the server time left on its own clock', async () => {
+  it('RB-07 holds the chosen slot and counts down the server’s time on its own clock', async () => {
     const { holding, screen, reports } = startConfirmation();
     expect(screen()).toEqual({ screen: 'takingHold' });
     expect(holding.last().input).toEqual({ ...item, appointmentId: null });
@@ -61,7 +61,7 @@ describe('taking the hold', () => {
     expect(screen()).toEqual({ screen: 'notHeld', message: null });
   });
 
-  it('RB-09 moving a booking that another tab has confirmed ends confirmed', async () => {
+  it('RB-09 moving a booking that another tab has confirmed ends as confirmed', async () => {
     const { holding, reading, screen } = startConfirmation({ appointmentId: APPOINTMENT_ID });
     await holding.last().answer({ kind: 'failed', failure: { code: 'alreadyConfirmed' } });
     await reading.last().answer({ kind: 'ok', value: { state: 'confirmed', confirmation } });
@@ -132,7 +132,7 @@ describe('coming back to a hold', () => {
     expect(holding.calls).toHaveLength(0);
   });
 
-  it('RB-07 a hold that ran out meanwhile can be taken again', async () => {
+  it('RB-07 a hold that expired meanwhile can be taken again', async () => {
     const { reading, holding, retry, screen, reports } = startConfirmation(resumed);
     await reading.last().answer({ kind: 'ok', value: { state: 'expired' } });
     expect(screen()).toEqual({ screen: 'expired' });

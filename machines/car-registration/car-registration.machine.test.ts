@@ -74,7 +74,7 @@ describe('car registration', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('REG-05 the list of a brand that was changed meanwhile is not taken', async () => {
+  it('REG-05 the list of a brand that is no longer chosen is ignored', async () => {
     const { actor, calls, list, screen } = start({ brands: carLists.brand, choice: NO_CAR });
     actor.send({ type: 'brand.chosen', id: 1 });
     actor.send({ type: 'brand.chosen', id: 2 });
@@ -90,7 +90,7 @@ describe('car registration', () => {
     expect(chosen()).toEqual({ brand: 1, model: 11, variant: 111, year: 1111 });
   });
 
-  it('RB-16 a list that fails leaves what is chosen, and can be asked again', async () => {
+  it('RB-16 a list that fails leaves the choices as they are, and can be asked for again', async () => {
     const { actor, calls, list, chosen, screen } = start({ brands: carLists.brand, choice: NO_CAR });
     actor.send({ type: 'brand.chosen', id: 1 });
     await calls[0]?.fail();
@@ -102,7 +102,7 @@ describe('car registration', () => {
     expect(screen()).toMatchObject({ screen: 'choosing', lists: { model: carLists.model } });
   });
 
-  it('RB-16 after a failure another brand can be chosen as well', async () => {
+  it('RB-16 after a failure another brand can still be chosen', async () => {
     const { actor, calls, chosen, screen } = start({ brands: carLists.brand, choice: NO_CAR });
     actor.send({ type: 'brand.chosen', id: 1 });
     await calls[0]?.answer({ kind: 'failed', failure: { message: 'ปิดปรับปรุงรายการรถ' } });
@@ -112,7 +112,7 @@ describe('car registration', () => {
     expect(calls[1]?.input.brandId).toBe(2);
   });
 
-  it('RB-07 brands that are known already are not asked for again', () => {
+  it('RB-07 brands that are already known are not asked for again', () => {
     const { calls, screen } = start({ brands: carLists.brand, choice: NO_CAR });
     expect(calls).toHaveLength(0);
     expect(screen()).toMatchObject({ screen: 'choosing', lists: { brand: carLists.brand } });

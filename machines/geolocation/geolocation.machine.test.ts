@@ -43,7 +43,7 @@ describe('geolocation', () => {
     },
   );
 
-  it('BRANCH-04 gives up after 15 seconds and does not use an answer that comes later', async () => {
+  it('BRANCH-04 gives up after 15 seconds and ignores a later answer', async () => {
     const { actor, clock, asked, screen } = start();
     actor.send({ type: 'location.requested' });
     clock.increment(14_999);

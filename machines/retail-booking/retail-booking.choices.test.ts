@@ -5,7 +5,7 @@ import { enabledSteps, HALF_PAST_TEN, NO_TIME, startBooking } from './retail-boo
 const [oil, brake, wheels, battery] = services;
 
 describe('branch and services', () => {
-  it('RB-03 a fourth service is ignored and said, and taking one back makes room', async () => {
+  it('RB-03 a fourth service is refused with a notice, and removing one makes room', async () => {
     const flow = startBooking();
     await flow.open();
     flow.actor.send({ type: 'branch.chosen', branch: bangna });
@@ -51,7 +51,7 @@ describe('branch and services', () => {
     expect(flow.draft().slot).toEqual(HALF_PAST_TEN);
   });
 
-  it('RB-04 clearing the branch clears date and time and closes the way on', async () => {
+  it('RB-04 clearing the branch clears date and time and blocks going on', async () => {
     const flow = startBooking();
     await flow.reachInformation();
     flow.actor.send({ type: 'step.requested', step: 'branch' });

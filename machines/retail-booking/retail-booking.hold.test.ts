@@ -25,7 +25,7 @@ describe('the temporary booking', () => {
     expect(flow.draft()).toMatchObject({ appointmentId: APPOINTMENT_ID, requestKey: null });
   });
 
-  it('RB-17 its own slot is asked for again, and the chosen time stays', async () => {
+  it('RB-17 times are asked for with its own hold, and the chosen time stays', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.actor.send({ type: 'step.requested', step: 'time' });
@@ -121,7 +121,7 @@ describe('the temporary booking', () => {
     expect(selectConfirmationScreen(flow.confirmation().getSnapshot())).toMatchObject({ screen: 'held' });
   });
 
-  it('RB-07 a hold that ran out is forgotten, and taken anew on demand', async () => {
+  it('RB-07 an expired hold is forgotten, and taken anew on demand', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.clock.increment(15 * 60_000);

@@ -16,7 +16,7 @@ const [oil, brake] = services;
 const REACHED_TIME = { current: 'time' as const, reached: 'time' as const };
 
 describe('coming back', () => {
-  it('RB-08 nothing is to be stored before the stored draft has been read', async () => {
+  it('RB-08 nothing is stored before the stored draft has been read', async () => {
     const flow = startBooking();
     expect(selectDraft(flow.actor.getSnapshot())).toBeNull();
     expect(flow.ports.readDraft.last().input).toEqual({ owner: '' });
@@ -56,13 +56,13 @@ describe('coming back', () => {
     expect(late.screen().screen).toBe('information');
   });
 
-  it.each(['corrupt', 'old', 'foreign'] as const)('RB-08 a %s draft is dropped and said', async (reason) => {
+  it.each(['corrupt', 'old', 'foreign'] as const)('RB-08 a %s draft is dropped with a notice', async (reason) => {
     const flow = startBooking();
     await flow.open(null, reason);
     expect(flow.show('branch')).toMatchObject({ chosen: null, notice: { code: 'draft.dropped', reason } });
   });
 
-  it('RB-08 a time that has passed since is taken out and named, the rest of the draft stays', async () => {
+  it('RB-08 a time that has since passed is removed and named, the rest of the draft stays', async () => {
     const flow = startBooking({ clock: { now: () => Date.parse('2026-11-23T10:30:00+07:00') } });
     await flow.reopen(timedDraft);
     expect(flow.show('time').notice).toEqual({ code: 'time.gone', date: '2026-11-23', time: '10:30' });
@@ -72,7 +72,7 @@ describe('coming back', () => {
     expect(early.draft().slot).toEqual(timedDraft.slot);
   });
 
-  it('RB-07, RB-08 a time that has passed stays where it may be confirmed already', async () => {
+  it('RB-07, RB-08 a time that has passed stays if it may already be confirmed', async () => {
     const flow = startBooking({ clock: { now: () => Date.parse('2026-12-01T00:00:00+07:00') } });
     await flow.open(unansweredDraft);
     expect(flow.screen().screen).toBe('summary');
@@ -108,7 +108,7 @@ describe('coming back', () => {
     expect(flow.draft()).toMatchObject({ services: [oil], slot: NO_TIME });
   });
 
-  it('RB-08 a service that now takes longer takes the times away', async () => {
+  it('RB-08 a service that now takes longer clears the times', async () => {
     const flow = startBooking();
     await flow.open(completeDraft);
     const longer = { ...brake, hours: 2 };
@@ -117,7 +117,7 @@ describe('coming back', () => {
   });
 
   it.each(['refused', 'broken', 'endless'] as const)(
-    'RB-16 a check that is %s leaves the draft as it is',
+    'RB-16 if the check is %s the draft stays as it is',
     async (how) => {
       const flow = startBooking();
       await flow.open(timedDraft);
@@ -131,7 +131,7 @@ describe('coming back', () => {
   );
 
   it.each(['refused', 'broken', 'endless'] as const)(
-    'RB-16 a wish whose check is %s counts at its own branch only',
+    'RB-16 if the check is %s a wish counts only at the branch already chosen',
     async (how) => {
       const there = [
         { stored: { ...timedDraft, slot: NO_TIME, steps: REACHED_TIME }, wishes: true },

@@ -76,7 +76,7 @@ describe('a sooner time at another branch', () => {
     expect(flow.draft()).toMatchObject({ branch: rangsit, slot: { ...NO_TIME, date: '2026-11-24' } });
   });
 
-  it('RB-04 the branch that is chosen already is left as it is', async () => {
+  it('RB-04 the branch that is already chosen is left as it is', async () => {
     const flow = await atTime();
     expect(flow.actor.getSnapshot().can({ type: 'soonest.chosen', branch: bangna, when: nine })).toBe(false);
     flow.actor.send({ type: 'soonest.chosen', branch: bangna, when: nine });

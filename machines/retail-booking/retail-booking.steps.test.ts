@@ -47,7 +47,7 @@ describe('the five steps', () => {
     });
   });
 
-  it('RB-01 no step lets go on without its answer', async () => {
+  it('RB-01 no step can be left forward without its answer', async () => {
     const flow = startBooking();
     await flow.open();
     flow.next();
@@ -111,7 +111,7 @@ describe('the five steps', () => {
     expect(flow.draft()).toMatchObject({ slot: HALF_PAST_TEN, services: [oil, brake] });
   });
 
-  it('RB-02 taking an answer away disables the steps behind it and resets that they were passed', async () => {
+  it('RB-02 removing an answer disables the later steps and marks them as not passed', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.actor.send({ type: 'step.requested', step: 'time' });
@@ -127,7 +127,7 @@ describe('the five steps', () => {
 });
 
 describe('the summary', () => {
-  it('RB-02 leads to each step before it, and not to itself', async () => {
+  it('RB-02 leads to each earlier step, and not to itself', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.actor.send({ type: 'step.requested', step: 'summary' });

@@ -36,7 +36,7 @@ describe('date and time', () => {
     expect(flow.show('time')).toMatchObject({ date: '2026-11-24', time: '09:00', notice: null });
   });
 
-  it('RB-05 a chosen time that is offered no more is taken away and said', async () => {
+  it('RB-05 a chosen time that is no longer offered is removed with a notice', async () => {
     const flow = await atTime();
     await flow.offer();
     flow.actor.send({ type: 'time.chosen', time: '10:30' });
@@ -79,7 +79,7 @@ describe('date and time', () => {
     }
   });
 
-  it('RB-16 when asking again fails the days stay, marked, and can still be chosen', async () => {
+  it('RB-16 when a refresh fails the days stay, marked, and can still be chosen', async () => {
     const flow = await atTime();
     await flow.offer();
     flow.actor.send({ type: 'tab.returned' });
@@ -99,7 +99,7 @@ describe('date and time', () => {
     expect(flow.show('time')).toMatchObject({ freshness: 'fresh', date: '2026-11-23' });
   });
 
-  it('RB-16 times are asked again each minute only while they are shown', async () => {
+  it('RB-16 times are refreshed every minute only while they are shown', async () => {
     const flow = await atTime();
     await flow.offer();
     const asked = () => flow.ports.listDateTimes.calls.length;

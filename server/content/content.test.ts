@@ -51,7 +51,7 @@ describe('branches', () => {
     expect(branches.map(({ name }) => name)).toContainEqual({ th: 'บางนา กม. 4', en: 'Bang Na Km 4' });
   });
 
-  it.each(branches)('$name.en lies in its province, and its post code begins as it must', (branch) => {
+  it.each(branches)('$name.en lies in its province, and its post code has the prefix of the province', (branch) => {
     const province = PROVINCES[branch.province.th];
     if (!province) throw new Error('the province is not in the table');
     expect(kmBetween(branch, province)).toBeLessThan(60);
@@ -139,7 +139,7 @@ describe('cars', () => {
   const variants = models.flatMap((one) => one.variants);
   const years = variants.flatMap((one) => one.years);
 
-  it('there are 15 brands, and no id or name is given twice on its level', () => {
+  it('there are 15 brands, and no id or name occurs twice on a level', () => {
     expect(carBrands).toHaveLength(15);
     for (const level of [carBrands, models, variants, years]) {
       expect(withoutRepeats(level.map(({ id }) => id))).toHaveLength(level.length);

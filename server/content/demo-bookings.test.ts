@@ -71,11 +71,11 @@ describe('closures', () => {
 describe.each(TODAYS)('demo bookings of %s', (today) => {
   const bookings = demoBookings(period(today));
 
-  it('are the same at every call', () => {
+  it('are the same every time they are made', () => {
     expect(demoBookings(period(today))).toEqual(bookings);
   });
 
-  it('are enough to look alive and few enough to insert', () => {
+  it('are enough to look real and few enough to insert', () => {
     expect(bookings.length).toBeGreaterThan(3000);
     expect(bookings.length).toBeLessThanOrEqual(6000);
   });
@@ -108,7 +108,7 @@ describe.each(TODAYS)('demo bookings of %s', (today) => {
     expect(dates.at(-1)).toBe(addDays(today, 30));
   });
 
-  it('are for one to three services and last as long as these', () => {
+  it('are for one to three services and last as long as those take', () => {
     for (const { serviceIds, cells } of bookings) {
       const chosen = services.filter(({ id }) => serviceIds.includes(id));
       expect(chosen).toHaveLength(serviceIds.length);

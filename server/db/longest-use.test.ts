@@ -11,12 +11,12 @@ const LONGEST_MS = 300;
 const { db } = await ownDatabase();
 endLongUses(db, LONGEST_MS);
 
-describe('a connection that is in use for too long', () => {
+describe('a connection in use for too long', () => {
   it.each([
     ['a statement', () => db.execute(sql`select pg_sleep(30)`)],
     ['a transaction', () => inTransaction(db, (tx) => tx.execute(sql`select pg_sleep(30)`))],
     ['a pause inside a transaction', () => inTransaction(db, (tx) => pause(900).then(() => tx.execute(sql`select 1`)))],
-  ])('%s ends as a database that is away, and the pool goes on', async (_what, use) => {
+  ])('%s is reported as an unreachable database, and the pool goes on', async (_what, use) => {
     const begun = performance.now();
     const failure = await use().then(
       () => null,
@@ -27,7 +27,7 @@ describe('a connection that is in use for too long', () => {
     expect((await db.execute(sql`select 1 as n`)).rows).toEqual([{ n: 1 }]);
   });
 
-  it('many short uses of one connection are none', async () => {
+  it('many short uses of one connection do not count as one long use', async () => {
     const begun = performance.now();
     while (performance.now() - begun < 3 * LONGEST_MS) {
       const { rows } = await inTransaction(db, (tx) => tx.execute(sql`select 1 as n`));

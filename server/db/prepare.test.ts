@@ -79,7 +79,7 @@ describe('a prepared database', () => {
 });
 
 describe('the clock', () => {
-  it('is that of the database and its offset, in whole milliseconds', async () => {
+  it('is the database clock plus its offset, in whole milliseconds', async () => {
     const wall = await db.execute<{ ms: string }>(sql`select extract(epoch from clock_timestamp()) * 1000 as ms`);
     const now = (await readNow(db)).getTime();
     expect(now - Number(wall.rows[0]?.ms)).toBeLessThan(5_000);

@@ -28,7 +28,7 @@ describe('a transaction', () => {
     ['40P01', ''],
     ['23505', 'claim_lane'],
     ['23505', 'appointment_code_unique'],
-  ])('is done again after %s %s, at most three times', async (code, constraint) => {
+  ])('is tried again after %s %s, at most three times', async (code, constraint) => {
     let attempts = 0;
     const failing = inTransaction(db, async (tx) => {
       attempts += 1;
@@ -43,7 +43,7 @@ describe('a transaction', () => {
     ['23502', ''],
     ['55P03', ''],
     ['57014', ''],
-  ])('is not done again after %s %s', async (code, constraint) => {
+  ])('is not tried again after %s %s', async (code, constraint) => {
     let attempts = 0;
     const failing = inTransaction(db, async (tx) => {
       attempts += 1;
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     expect(attempts).toBe(1);
   });
 
-  it('that begins anew has nothing of its first try', async () => {
+  it('tried again has nothing left of the first attempt', async () => {
     let attempts = 0;
     await inTransaction(db, async (tx) => {
       attempts += 1;
@@ -63,7 +63,7 @@ describe('a transaction', () => {
     expect((await db.execute('select n from counter')).rows).toEqual([{ n: 3 }]);
   });
 
-  it('waits three seconds for a lock and not longer', async () => {
+  it('waits at most three seconds for a lock', async () => {
     await inTransaction(db, async (tx) => {
       await tx.execute(sql`select 1 from app_clock for update`);
       const waiting = inTransaction(db, (other) => other.execute(sql`select 1 from app_clock for update`));

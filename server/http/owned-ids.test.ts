@@ -31,7 +31,7 @@ describe('a call of the table', () => {
     expect(() => requireOwnership('planted', call)).toThrow(problem);
   });
 
-  it('is looked at when the routes are made', async () => {
+  it('is checked when the routes are made', async () => {
     const db = openPool('postgres://nobody@127.0.0.1:1/none');
     const config = readConfig({});
     const handlers = makeHandlers({ db, config, build: '' });

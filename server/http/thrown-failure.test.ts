@@ -3,14 +3,14 @@ import { thrownFailure } from './thrown-failure.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('said by the system'), { code, ...more });
 
-describe('what is told of a thrown error', () => {
+describe('what is said about a thrown error', () => {
   it.each([
     ['a connection refused', coded('ECONNREFUSED', { syscall: 'connect' })],
     ['a write to a line that was just closed', coded('EPIPE')],
     ['a write to a stream that is gone', coded('ERR_STREAM_DESTROYED')],
     ['PostgreSQL ending', coded('57P02')],
     ['any of them inside another error', new Error('Failed query', { cause: coded('EPIPE') })],
-  ])('%s is a database that is away', (_what, error) => {
+  ])('%s counts as an unreachable database', (_what, error) => {
     expect(thrownFailure(error)).toEqual({ failure: 'unavailable', details: { retry_after: 5 } });
   });
 

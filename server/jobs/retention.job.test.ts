@@ -58,7 +58,7 @@ describe('abandoned holds', () => {
     expect(await kept(id)).toMatchObject(GONE);
   });
 
-  it('are not confirmed once they are forgotten, but held anew with what is sent then', async () => {
+  it('cannot be confirmed once forgotten, but are held anew with the data then sent', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     await world.freeze('2027-03-02T20:00:00+07:00');
@@ -71,7 +71,7 @@ describe('abandoned holds', () => {
     await guest.confirm(anew);
   });
 
-  it('are left alone while they live', async () => {
+  it('are left alone while live', async () => {
     const { id } = await world.guest().hold();
     await world.db.execute(
       sql`update appointment set expires_at = expires_at + interval '90 days', created_at = '2020-01-01'`,
@@ -102,7 +102,7 @@ describe('bookings whose time is past', () => {
     expect(await kept(cancelled.id)).toMatchObject(GONE);
   });
 
-  it('of a member keep the car: it is whose history it is', async () => {
+  it('of a member keep the car: it is part of their history', async () => {
     const { id } = await confirmed();
     await world.db.execute(sql`update appointment set owner_kind = 'member'`);
     await world.freeze('2027-03-03T08:00:00+07:00');
@@ -112,7 +112,7 @@ describe('bookings whose time is past', () => {
     expect(await kept(id)).toMatchObject({ ...GONE, plate: '1กข 1234', plate_key: '1กข1234' });
   });
 
-  it('are found by nobody once they are forgotten, however the plate is left out', async () => {
+  it('cannot be found once forgotten, however the plate is left out', async () => {
     const { guest, id } = await confirmed();
     const { rows } = await world.db.execute<{ code: string }>(sql`select code from appointment where id = ${id}::uuid`);
     const code = rows[0]?.code ?? '';
@@ -132,7 +132,7 @@ describe('sessions', () => {
       values (gen_random_uuid(), ${kind}, ${kind === 'guest' ? null : sql`gen_random_uuid()`}, gen_random_uuid(), '2027-01-01',
         ${reason === null ? end : '2027-12-01'}::timestamptz, ${reason === null ? null : end}::timestamptz, ${reason}) returning id::text`);
 
-  it('that are over are removed after 30 days, those of accounts too, and not before', async () => {
+  it('that have ended are removed after 30 days and not before, those of accounts too', async () => {
     await world.db.execute('truncate session');
     await session('guest', '2027-03-01T00:00:00Z', null);
     await session('member', '2027-03-01T00:00:00Z', 'superseded');
@@ -145,7 +145,7 @@ describe('sessions', () => {
     expect(await forget()).toEqual({ ...NOTHING, sessions: 1 });
   });
 
-  it('of guests stay as long as what they own has contact', async () => {
+  it('of guests stay as long as a booking of theirs keeps contact data', async () => {
     await world.db.execute('truncate session');
     const guest = world.guest();
     const { id } = await guest.hold();
@@ -174,7 +174,7 @@ describe('a round', () => {
     expect(await forget()).toMatchObject({ past: 450 });
   });
 
-  it('waits for nobody: neither for another process at it nor for a booking that is locked', async () => {
+  it('waits neither for another process doing the same nor for a locked booking', async () => {
     await confirmed();
     await world.freeze('2027-03-03T08:00:00+07:00');
     await sweep(world.db);
@@ -190,7 +190,7 @@ describe('a round', () => {
     expect(await forget()).toMatchObject({ past: 1 });
   });
 
-  it('runs by itself and is still once it is stopped', async () => {
+  it('runs by itself and does nothing once stopped', async () => {
     const { id } = await confirmed();
     await world.freeze('2027-03-03T08:00:00+07:00');
     await sweep(world.db);

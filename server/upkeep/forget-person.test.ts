@@ -42,7 +42,7 @@ describe('what is typed', () => {
 });
 
 describe("a person's request", () => {
-  it('forgets at once what is past or abandoned, by plate or by phone, and nothing of others', async () => {
+  it('forgets past and abandoned bookings at once, by plate or by phone, and nobody else’s', async () => {
     const past = await confirmed({});
     const other = await confirmed({ time: '11:00', item: stranger });
     await world.freeze('2027-03-02T20:00:00+07:00');
@@ -57,7 +57,7 @@ describe("a person's request", () => {
     expect(await findPerson(world.db, PLATE)).toEqual({ ended: {}, living: [] });
   });
 
-  it('lists what is still to come and leaves it, without who it is', async () => {
+  it('lists and keeps bookings still to come, without naming anyone', async () => {
     const { id } = await confirmed({});
     const held = await world.guest().hold({ date: '2027-03-03' });
     const found = await findPerson(world.db, PLATE);
@@ -72,7 +72,7 @@ describe("a person's request", () => {
     expect(await rowOf(id)).toMatchObject({ state: 'confirmed', tel: '0812345678', claims: 2 });
   });
 
-  it('cancels them when told to, frees their lanes and forgets them; one within 24 hours stays', async () => {
+  it('cancels them on request, frees their lanes and forgets them; one within 24 hours stays', async () => {
     const near = await confirmed({});
     const far = await confirmed({ date: '2027-03-05' });
     const held = await world.guest().hold({ date: '2027-03-03' });
@@ -88,7 +88,7 @@ describe("a person's request", () => {
     expect(rows).toEqual([{ action: 'cancelled', actor: 'operator' }]);
   });
 
-  it('removes the kept answers that hold something of the person, and only those', async () => {
+  it('removes only those stored answers that hold data of the person', async () => {
     const { id } = await confirmed({});
     const keep = (body: string) =>
       world.db.execute(sql`insert into idempotency values ('s', gen_random_uuid(), 'r', 'h', ${body}, app_now())`);

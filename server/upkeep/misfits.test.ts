@@ -31,7 +31,7 @@ describe('kept bookings that no longer fit', () => {
     expect([await found(), await countMisfits(world.db)]).toEqual([[], 0]);
   });
 
-  it('are those above the lanes that are left, in quarters of an hour that have more cars than lanes', async () => {
+  it('are those beyond the remaining lanes, in quarter hours with more cars than lanes', async () => {
     await confirmed({});
     const second = await confirmed({});
     await confirmed({ time: '12:00' });
@@ -40,7 +40,7 @@ describe('kept bookings that no longer fit', () => {
     expect(await countMisfits(world.db)).toBe(1);
   });
 
-  it('are those that begin before the doors open or end after they close', async () => {
+  it('are those that begin before opening or end after closing', async () => {
     const early = await confirmed({ time: '08:00' });
     await confirmed({ time: '09:00' });
     const late = await confirmed({ time: '16:30' });
@@ -54,7 +54,7 @@ describe('kept bookings that no longer fit', () => {
     ]);
   });
 
-  it('are those of a weekday or a day on which the branch is shut now; a hold is named as one', async () => {
+  it('are those on a weekday or date when the branch is now closed; a hold is marked as one', async () => {
     const code = await confirmed({});
     await world.guest().hold({ date: '2027-03-03' });
     await change(sql`delete from branch_hours where location_id = ${MIDDLE} and weekday = 2`);
@@ -65,7 +65,7 @@ describe('kept bookings that no longer fit', () => {
     ]);
   });
 
-  it('are only those to come that live', async () => {
+  it('are only live ones in the future', async () => {
     const guest = world.guest();
     const { id } = await guest.hold({});
     await guest.confirm(id);

@@ -56,7 +56,7 @@ describe('what an answer says of the session', () => {
     }
   });
 
-  it('a call that is not answered can be given up, before and after', async () => {
+  it('a call that is never answered can be aborted, before and after', async () => {
     const { api } = client({ error_code: ERROR.duplicateLogin });
     const waiting = new AbortController();
     const call = api(readAny, {}, { signal: waiting.signal });

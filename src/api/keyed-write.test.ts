@@ -109,7 +109,7 @@ describe('a write with a key', () => {
     expect(keys()[1] !== keys()[0]).toBe(isNew);
   });
 
-  it.each(['setItem', 'getItem', 'removeItem'] as const)('is done all the same where %s is denied', async (what) => {
+  it.each(['setItem', 'getItem', 'removeItem'] as const)('is done even where %s is denied', async (what) => {
     vi.spyOn(Storage.prototype, what).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -132,7 +132,7 @@ describe('a write with a key', () => {
   );
 });
 
-describe('a write that is done once', () => {
+describe('a write that takes effect once', () => {
   it('is forgotten when its repeat is answered', async () => {
     const { writeOnce } = await newPage();
     const { api, keys } = server(lost, ok, ok);
@@ -153,7 +153,7 @@ describe('a write that is done once', () => {
     expect(keys()[2]).not.toBe(keys()[0]);
   });
 
-  it('says so where nobody has sent it before and its key is taken', async () => {
+  it('says so if its key is taken though it was never sent', async () => {
     const { writeOnce } = await newPage();
     const { api, sent } = server(refused('requestKeyReused'));
     expect(await writeOnce(api, extension())).toMatchObject({ failure: 'requestKeyReused' });

@@ -18,6 +18,6 @@ it('an answer is a value, a failure that the chart names, or what stands for all
   expect(other).toEqual({ kind: 'failed', failure: 'no' });
 });
 
-it('a failure that the chart does not know is thrown, as a broken network is', () => {
+it('a failure that the chart does not know is thrown, like a network failure', () => {
   expect(() => toOutcome(failed('internal'), { slotTaken: taken }, Number)).toThrow('refused: internal');
 });

@@ -60,7 +60,7 @@ describe('a draft in the storage of the browser', () => {
     expect(store.isOthers()).toBe(false);
   });
 
-  it("a draft that another tab has written since is others', until it is read", () => {
+  it("a draft that another tab has since written is not this page's until it is read", () => {
     const storage = storageOf();
     const [ours, theirs] = [storeOn(storage), storeOn(storage)];
     ours.write({ by: 'us' });

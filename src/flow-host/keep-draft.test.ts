@@ -82,7 +82,7 @@ describe('the draft of a flow', () => {
     expect(drafts.write.mock.calls).toEqual([[{ words: 'brakes' }]]);
   });
 
-  it('stops when another tab has changed it, and goes on with what is stored then', () => {
+  it('stops when another tab has changed it, and goes on with what that tab stored', () => {
     const { actor, kept, drafts, onTakenOver, changeElsewhere, tell } = startKept();
     changeElsewhere();
     tell();
@@ -93,7 +93,7 @@ describe('the draft of a flow', () => {
     expect(actor.getSnapshot().value).toBe('writing');
   });
 
-  it("a page that was not told yet does not write over the other tab's draft", () => {
+  it("a page that does not know yet does not overwrite the other tab's draft", () => {
     const { actor, drafts, enter, changeElsewhere } = startKept();
     drafts.write.mockClear();
     changeElsewhere();
@@ -115,7 +115,7 @@ describe('the draft of a flow', () => {
     expect(onBlank).toHaveBeenCalledOnce();
   });
 
-  it('watches other tabs no more when the flow has ended', () => {
+  it('stops watching other tabs when the flow has ended', () => {
     const { actor, tell, kept } = startKept();
     actor.send({ type: 'ended' });
     tell();

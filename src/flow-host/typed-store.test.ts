@@ -18,7 +18,7 @@ const keepIn = (stored: Map<string, string>, denied = false) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what is typed and not yet entered', () => {
-  it('survives the page, part by part, until it is forgotten', () => {
+  it('outlives the page, part by part, until it is forgotten', () => {
     keepIn(new Map());
     const typed = typedStore();
     expect(typed.read()).toBeNull();
@@ -29,7 +29,7 @@ describe('what is typed and not yet entered', () => {
     expect([typed.read(), typedStore().read()]).toEqual([null, null]);
   });
 
-  it('lives as long as the page where the storage is denied', () => {
+  it('lasts as long as the page if the storage is denied', () => {
     keepIn(new Map(), true);
     const typed = typedStore();
     typed.keep({ name: 'Som' });
@@ -37,7 +37,7 @@ describe('what is typed and not yet entered', () => {
     expect(typedStore().read()).toBeNull();
   });
 
-  it('is read again as another tab has left it', () => {
+  it('is read as another tab has left it', () => {
     keepIn(new Map());
     const [ours, theirs] = [typedStore(), typedStore()];
     ours.keep({ name: 'Som' });

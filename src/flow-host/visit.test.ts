@@ -21,14 +21,14 @@ const visitOf = visitsOf(
 );
 
 describe('the visits of a page', () => {
-  it('a page goes on with its visit, and another page has its own', () => {
+  it('a page continues its visit, and another page has its own', () => {
     const [one, other] = [hostOf(), hostOf()];
     const visit = visitOf(one, { isNew: false });
     expect(visitOf(one, { isNew: false })).toBe(visit);
     expect(visitOf(other, { isNew: false })).not.toBe(visit);
   });
 
-  it('where another visit is begun, the one before is ended', () => {
+  it('beginning another visit ends the one before', () => {
     const host = hostOf();
     const before = visitOf(host, { isNew: false });
     before.start();
@@ -51,7 +51,7 @@ describe('a flow without a screen', () => {
     states: { busy: { invoke: { src: 'ask', onDone: 'resting' } }, resting: {} },
   });
 
-  it('runs until it rests, and is ended', async () => {
+  it('runs until it is idle, then is ended', async () => {
     const actor = createActor(asking);
     expect((await runUntil(actor, (snapshot) => snapshot.matches('resting'))).value).toBe('resting');
     expect(actor.getSnapshot().status).toBe('stopped');

@@ -21,7 +21,7 @@ describe('dates', () => {
     expect(formatYear('2026-12-31', 'th')).toBe('2569');
   });
 
-  it('LANG-04 a year of make is one of the era, and what is no year stays as it is', () => {
+  it('LANG-04 a year of make is shown in the era of the language, and anything else stays as it is', () => {
     expect(['2022', '65', ''].map((year) => formatYearOfMake(year, 'th'))).toEqual(['2565', '65', '']);
     expect(formatYearOfMake('2022', 'en')).toBe('2022');
   });

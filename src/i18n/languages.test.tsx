@@ -15,7 +15,7 @@ it('the booking texts are not loaded with the shell, and come when they are aske
   expect([knows(languages, 'en', SHELL), knows(languages, 'en', BOOKING)]).toEqual([true, true]);
 });
 
-it('LANG-05 a language that is turned to brings the texts of every part that was open', async () => {
+it('LANG-05 switching the language loads the texts of every open part', async () => {
   const languages = createLanguages();
   await languages.load('th', 'booking');
   const turned = await languages.load('en');
@@ -23,7 +23,7 @@ it('LANG-05 a language that is turned to brings the texts of every part that was
   expect(knows(languages, 'en', BOOKING)).toBe(true);
 });
 
-it('LANG-05 a part that is asked for while the page turns to another language has its texts there too', async () => {
+it('LANG-05 a part opened during a switch of language has its texts in that language too', async () => {
   const languages = createLanguages();
   await languages.load('th');
   const turning = languages.load('en');
@@ -32,7 +32,7 @@ it('LANG-05 a part that is asked for while the page turns to another language ha
   expect(knows(languages, 'en', BOOKING)).toBe(true);
 });
 
-it('shows no language before all its texts are there', async () => {
+it('switches to a language only when all its texts are loaded', async () => {
   const languages = createLanguages();
   const th = await languages.load('th', 'booking');
   const turning = languages.load('en');

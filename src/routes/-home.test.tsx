@@ -46,7 +46,7 @@ it('says so when no branch has a free time', async () => {
   expect(await screen.findByText('No branch has a free time in the next 60 days.')).toBeTruthy();
 });
 
-it('CONT-09 widgets that cannot be read are said so, and another try shows them and keeps the focus on the page', async () => {
+it('CONT-09 unreadable widgets are reported, and trying again shows them and keeps the focus on the page', async () => {
   let works = false;
   await openHome(() => (works ? answering([{ kind: 'book' }, soonest])() : Promise.reject(new TypeError('offline'))));
   expect((await screen.findByRole('alert')).textContent).toContain('Cannot display data now, try again');

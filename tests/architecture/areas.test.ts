@@ -8,12 +8,12 @@ const paths = Object.values(AREAS).flat();
 const sources = repositoryFiles.filter((file) => /^src\/.*\.tsx?$/.test(file) && !isTest(file));
 const withTexts = sources.filter((file) => /@lingui\/(core|react)\/macro/.test(textOf(file)));
 
-it('no path is of two areas, and each is there', () => {
+it('no path belongs to two areas, and every path exists', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-it('each file with texts is of one area; a new folder has to be named', () => {
+it('each file with texts belongs to one area; a new folder must be listed', () => {
   expect(withTexts.length).toBeGreaterThan(50);
   expect(withTexts.filter((file) => areaOf(file) === null)).toEqual([]);
   expect(areaOf('src/flows/never-made/never-made.screen.tsx')).toBeNull();
@@ -28,7 +28,7 @@ it('each area has a catalogue in each language', () => {
   expect(missing).toEqual([]);
 });
 
-it('a route that loads the texts of an area has its own in it', () => {
+it('a route that loads the texts of an area has its own texts there', () => {
   const routes = sources.filter((file) => /^src\/routes\/.*\.tsx$/.test(file));
   const named = routes.flatMap((file) => {
     const area = /beforeLoad: areaTexts\('(\w+)'\)/.exec(textOf(file))?.[1];

@@ -157,7 +157,7 @@ describe('import boundaries', async () => {
     expect(violations.filter(({ from }) => from === file).map((found) => found.rule)).toContain(rule);
   });
 
-  it('a flow cannot name another one in any way of writing it', async () => {
+  it('no way of writing an import lets a flow name another one', async () => {
     const target = 'export const found = 1;\nexport type Found = number;\n';
     const folder = plantText([
       ['src/flows/booking-lookup/target.tsx', target],
@@ -169,7 +169,7 @@ describe('import boundaries', async () => {
     expect([...new Set(found)].toSorted()).toEqual(ways.map(([file]) => file));
   });
 
-  it('a shape that no call of a guest uses is reported', async () => {
+  it('a wire shape that no guest call uses is reported', async () => {
     const folder = plantText([
       ['contract/calls/booking.calls.ts', "export * from '../wire/slot.ts';\n"],
       ['contract/calls/member.calls.ts', "export * from '../wire/member.ts';\nexport * from './member.shapes.ts';\n"],
@@ -187,7 +187,7 @@ describe('import boundaries', async () => {
     expect(clean.modules).toBeGreaterThan(allowed.length);
   });
 
-  it('nothing to read is not a proof: no module counts as none', async () => {
+  it('an empty tree counts no modules, so it proves nothing', async () => {
     const empty = await findViolations(plant([]));
     expect(empty.modules).toBe(0);
   });

@@ -37,7 +37,7 @@ describe('the only clock is the app_now() of the database', () => {
     'Date.UTC(2026, 0, 1)',
     'dayjs(day)',
     'z.iso.date()',
-  ])('the check lets pass: %s', (line) => expect(readsClock(line)).toBe(false));
+  ])('the check accepts: %s', (line) => expect(readsClock(line)).toBe(false));
 
   it('no file of domain, contract, machines and server reads another clock', () => {
     expect(judged.length).toBeGreaterThan(5);

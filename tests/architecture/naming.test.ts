@@ -46,7 +46,7 @@ describe('names of files', () => {
     'src/flows/retail-booking/use-local-names.ts',
   ])('the check accepts %s', (file) => expect(nameProblem(file)).toBeNull());
 
-  it('every file says what it holds, in kebab-case, and none is a barrel', () => {
+  it('every file name says what it holds, in kebab-case, and none is a barrel', () => {
     expect(sources.filter((file) => nameProblem(file) !== null)).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe('names of files', () => {
 describe('browser tests', () => {
   const files = repositoryFiles.filter((file) => file.endsWith('.e2e.ts'));
 
-  it('each says at which width it runs: one without a tag would run at none', () => {
+  it('each is tagged with its width: without a tag it would not run', () => {
     const count = (file: string, what: RegExp) => textOf(file).match(what)?.length ?? 0;
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => count(file, /^ *test\(/gm) !== count(file, /\{ tag: /g))).toEqual([]);

@@ -140,7 +140,7 @@ async function codeFor(name: CallName, call: Call, heldId: string, cookie: strin
 }
 
 describe('who may do what', () => {
-  it('there are calls to judge', () => {
+  it('there are calls to check', () => {
     expect(guarded.map(([, call]) => call.id).toSorted()).toEqual(
       expect.arrayContaining(['C33', 'C34', 'C35', 'C36', 'C40', 'X01']),
     );
@@ -161,7 +161,7 @@ describe('who may do what', () => {
     },
   );
 
-  it.each(asking)('%s: the id of somebody else changes nothing of what it answers', async (name, call) => {
+  it.each(asking)('%s: somebody else’s id does not change the answer', async (name, call) => {
     for (const { kind, heldId, strangers } of targets)
       for (const { who, cookie, lost } of strangers) {
         const wanted = lost?.code === ERROR.duplicateLogin ? ERROR.duplicateLogin : ERROR.ok;
@@ -169,7 +169,7 @@ describe('who may do what', () => {
       }
   });
 
-  it('a list that has one booking of somebody else in it is refused as a whole', async () => {
+  it('a list with one booking of somebody else is refused as a whole', async () => {
     for (const { heldId, cookie } of targets.slice(0, 3))
       for (const other of targets.filter((target) => target.heldId !== heldId)) {
         const item = [heldId, other.heldId];
@@ -179,7 +179,7 @@ describe('who may do what', () => {
       }
   });
 
-  it('each of the cases was tried, and none leaked or changed anything', () => {
+  it('every case was tried, and none leaked or changed anything', () => {
     const callers = targets.reduce((sum, { strangers }) => sum + strangers.length, 0);
     expect(tried).toBe((guarded.length + asking.length) * callers);
     reportFigure({
@@ -238,7 +238,7 @@ describe('what each kind of owner can do', () => {
     },
   );
 
-  it('whoever is a guest, a member and a company at once reaches what belongs to any of them', async () => {
+  it('whoever is guest, member and company at once reaches what any of them owns', async () => {
     const all = [await newBooker('guest'), await newBooker('member'), await newBooker('company')];
     const cookie = all.map((one) => one.cookie).join('; ');
     const items = all.map(({ heldId }) => heldId);

@@ -45,7 +45,7 @@ describe('what one address may read', () => {
 });
 
 describe('reads of all kinds at once', () => {
-  it.each([POOL_SIZE, 10])('leave a connection of a pool of %i to bookings', async (poolSize) => {
+  it.each([POOL_SIZE, 10])('leave one of %i pool connections to bookings', async (poolSize) => {
     const databaseUrl = server.config.databaseUrl ?? '';
     const reader = await startTestServer({ databaseUrl, env: { POOL_SIZE: String(poolSize) } });
     const pool = reader.db.$client;

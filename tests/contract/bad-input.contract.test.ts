@@ -91,7 +91,7 @@ describe.each(table)('%s', (name, call) => {
   });
 });
 
-describe('fields that nobody knows', () => {
+describe('unknown fields', () => {
   it.each(table.filter(([, call]) => !call.writes))('%s ignores them, repeated ones too', async (name, call) => {
     const extra: [string, string][] = [
       ['unknown', '1'],
@@ -105,7 +105,7 @@ describe('fields that nobody knows', () => {
 });
 
 describe.each(['setupTemporary', 'changeStatus'] as const)('the item of %s', (name) => {
-  it('API-02 every field inside is named by its path when it is missing, of another type, too long or unreadable', async () => {
+  it('API-02 every nested field is named by its path when it is missing, of another type, too long or unreadable', async () => {
     const before = await rowCounts(server.db);
     const good = goodFields(name);
     const item: unknown = JSON.parse(good['item'] ?? '');
@@ -153,7 +153,7 @@ describe('bodies that cannot be read', () => {
     ['empty', null, {}, 403, ERROR.applicationKey],
     ['of broken percent signs', 'item=%E0%A4&key_account=%ZZ', FORM, 403, ERROR.applicationKey],
     ['of many keys', Array.from({ length: 7_000 }, (_, i) => `k${i}=1`).join('&'), FORM, 403, ERROR.applicationKey],
-  ] as const)('API-02 a body %s has an answer in the envelope', async (_what, body, headers, status, code) => {
+  ] as const)('API-02 a body %s is answered in the envelope', async (_what, body, headers, status, code) => {
     const response = await post(body, headers);
     expect([response.status, z.parse(z.object({ error_code: z.number() }), await response.json()).error_code]).toEqual([
       status,
@@ -161,7 +161,7 @@ describe('bodies that cannot be read', () => {
     ]);
   });
 
-  it('API-02 a broken address is no call, and nothing of the server shows', async () => {
+  it('API-02 a broken address is not a call, and reveals nothing of the server', async () => {
     for (const path of ['/%E0%A4%A', '/appointment/confirm%00', '/../etc/passwd', '/x/%2e%2e/health']) {
       const response = await fetch(`${server.url}${path}`, { headers: { Accept: 'application/json' } });
       const text = await response.text();

@@ -62,7 +62,7 @@ describe.each(table)('%s', (name, call) => {
     }
   });
 
-  it('LANG-06 its failures are said in the language of Accept-Language', async () => {
+  it('LANG-06 its errors are in the language of Accept-Language', async () => {
     for (const language of ['th', 'en'] as const) {
       const answer = await server.send(call, { key_account: 'wrong' }, { language });
       expect(answer.message).toBe(errorTexts.applicationKey[language]);

@@ -18,7 +18,7 @@ async function ask<N extends CallName>(name: N, request: RequestOf<(typeof calls
 }
 
 describe('long answers', () => {
-  it('are compressed for whoever takes that, and say the same', async () => {
+  it('are compressed for whoever accepts that, with the same content', async () => {
     const plain = await server.call('listBranches', {}, { headers: { 'Accept-Encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
     for (const encoding of ['br', 'gzip']) {
@@ -31,7 +31,7 @@ describe('long answers', () => {
 });
 
 describe('branches', () => {
-  it('BRANCH-08 each has its fields, hours of today and a place', async () => {
+  it('BRANCH-08 each has its fields, today’s hours and a position', async () => {
     const { shoppening_list: list } = await ask('listBranches', {});
     expect(list).toHaveLength(branches.length);
     for (const branch of list) {
@@ -41,7 +41,7 @@ describe('branches', () => {
     }
   });
 
-  it('BRANCH-05 without a place they stand in the order of the language', async () => {
+  it('BRANCH-05 without a position they are in the alphabetical order of the language', async () => {
     for (const language of ['th', 'en'] as const) {
       const { shoppening_list: list } = await ask('listBranches', {}, { language });
       const names = list.map(({ name }) => name);
@@ -50,7 +50,7 @@ describe('branches', () => {
     }
   });
 
-  it('BRANCH-05 with a place the nearest comes first, each with its distance', async () => {
+  it('BRANCH-05 with a position the nearest comes first, each with its distance', async () => {
     const { shoppening_list: list } = await ask(
       'listBranches',
       { latitude: 7.88, longitude: 98.39 },
@@ -66,7 +66,7 @@ describe('branches', () => {
     [{ longitude: 100 }, 'latitude', 'missing'],
     [{ latitude: 91, longitude: 100 }, 'latitude', 'malformed'],
     [{ latitude: 13, longitude: -181 }, 'longitude', 'malformed'],
-  ])('API-02 half a place or none on earth is named: %j', async (place, field, problem) => {
+  ])('API-02 half a position, or one off the globe, is named: %j', async (place, field, problem) => {
     const answer = await server.call('listBranches', place);
     expect([answer.status, answer.code, answer.results]).toEqual([
       200,
@@ -154,7 +154,7 @@ describe('pages of content', () => {
     ['page', { page: -3 }],
     ['limit_per_page', { limit_per_page: 0 }],
     ['limit_per_page', { limit_per_page: 101 }],
-  ])('API-02 a %s that cannot be is named: %j', async (field, request) => {
+  ])('API-02 an impossible %s is named: %j', async (field, request) => {
     const answer = await server.call('listBranchPages', request);
     expect([answer.code, answer.results]).toEqual([ERROR.invalidInput, { fields: [{ field, problem: 'malformed' }] }]);
   });
@@ -181,7 +181,7 @@ describe('car master data', () => {
     );
   });
 
-  it('what belongs to another parent, or to none, is an empty list', async () => {
+  it('an unknown or mismatched parent gives an empty list', async () => {
     const [first, second] = await list({});
     const [model] = await list({ car_brand_id: first?.id });
     const [variant] = await list({ car_brand_id: first?.id, car_model: model?.id });

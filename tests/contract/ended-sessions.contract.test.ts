@@ -27,7 +27,7 @@ const shift = (text: string) => server.db.execute(sql`update app_clock set shift
 const judged = contractTable.filter(([, { anySession }]) => anySession !== true);
 
 describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
-  it('that a later one has superseded answers every call of the table with the duplicate login, and changes nothing', async () => {
+  it('that a later one superseded is refused by every call as a duplicate login, and changes nothing', async () => {
     const account = randomUUID();
     const old = await signIn(server.db, kind, account);
     const heldId = idOf(await hold(old));
@@ -72,7 +72,7 @@ describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
     },
   );
 
-  it('that is not superseded is not named where the other one is', async () => {
+  it('that is not superseded is not named when the other one is', async () => {
     const [other] = ACCOUNT_KINDS.filter((one) => one !== kind);
     const account = randomUUID();
     const old = await signIn(server.db, kind, account);
@@ -92,7 +92,7 @@ describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
     expect(codes).toEqual([...Array<number>(19).fill(ERROR.duplicateLogin), ERROR.bookingNotFound]);
   });
 
-  it('is not what books: a new one of the same account reaches all of it', async () => {
+  it('does not own the bookings: a new session of the same account reaches them all', async () => {
     const account = randomUUID();
     const first = await signIn(server.db, kind, account);
     const heldId = idOf(await hold(first));
@@ -151,7 +151,7 @@ describe('the session of a guest', () => {
   it('lives as long as what it owns: 31 days later a booking can be read and cancelled', () =>
     expectLongLife((guest) => guest));
 
-  it('is lengthened too where somebody who has signed in confirms what they held as a guest', async () => {
+  it('is extended too when somebody signed in confirms what they held as a guest', async () => {
     const member = await signIn(server.db, 'member', randomUUID());
     await expectLongLife((guest) => `${guest}; ${member}`);
   });

@@ -39,7 +39,7 @@ const EXTREMES = [
 
 const accepts = (schema: z.ZodMiniType, text: string) => z.safeDecode(schema, text).success;
 
-describe('values that are well formed and mean nothing', () => {
+describe('well-formed values without a meaning', () => {
   it.each(contractTable)('API-02 %s answers them all without a 5xx', async (name, call) => {
     const good = encodeCall(name, sampleRequests(world)[name]);
     const shape = Object.entries(shapeOf(call));

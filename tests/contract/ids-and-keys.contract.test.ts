@@ -45,7 +45,7 @@ describe('an id in upper case', () => {
     },
   );
 
-  it('is the same one twice in a list', async () => {
+  it('counts as the same one twice in a list', async () => {
     const { heldId, cookie } = await newHolder(server);
     const answer = await server.call('confirm', { item: [heldId, heldId], ...write() }, { cookie });
     const fields = { ...encodeCall('confirm', { item: [heldId], ...write() }) };
@@ -54,7 +54,7 @@ describe('an id in upper case', () => {
     expect([answer.code, again.code]).toEqual([ERROR.ok, ERROR.ok]);
   });
 
-  it('in a key is the same key', async () => {
+  it('makes the same key', async () => {
     const slot = await freeSlot(server);
     const key = randomUUID();
     const { cookie } = await newHolder(server);
@@ -64,7 +64,7 @@ describe('an id in upper case', () => {
   });
 });
 
-describe('a key that is not random', () => {
+describe('a key that is not a random UUID', () => {
   const keyed = contractTable.filter(([, call]) => 'request_key' in shapeOf(call));
 
   it.each(keyed)('is named as malformed by %s, and nothing is written', async (name, call) => {
@@ -80,7 +80,7 @@ describe('a key that is not random', () => {
     expect([await bookingRows(server.db), await rowCounts(server.db)]).toEqual(before);
   });
 
-  it('there are calls with a key, and they are those that write but for what can be done twice', () => {
+  it('the calls with a key are all writes except those that may safely be repeated', () => {
     expect(keyed.map(([name]) => name).toSorted()).toEqual(
       contractTable
         .filter(([, { writes, anySession }]) => writes && !anySession)
@@ -99,7 +99,7 @@ describe('a key that is not random', () => {
 });
 
 describe('the key of a guest’s first write', () => {
-  it('gives a repeat the very same cookie, so the first answer’s goes on working', async () => {
+  it('gives a repeat the same cookie, so that of the first answer keeps working', async () => {
     const slot = await freeSlot(server, 3);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 30 }, () => hold(slot, key)));
@@ -112,7 +112,7 @@ describe('the key of a guest’s first write', () => {
     expect(confirmed.code).toBe(ERROR.ok);
   });
 
-  it('does not tell the secret without the one of the database', async () => {
+  it('does not reveal the secret without the database’s own', async () => {
     const key = randomUUID();
     const held = await hold(await freeSlot(server, 4), key);
     const { rows } = await server.db.execute<{ secret: string }>(sql`select secret from app_secret`);
@@ -134,7 +134,7 @@ describe('the key of a guest’s first write', () => {
     expect(here.cookie).not.toBe(there.cookie);
   });
 
-  it('cannot take over a session that has come by its cookie: each repeat is somebody new', async () => {
+  it('cannot take over a session whose cookie has been used: each repeat is somebody new', async () => {
     const slot = await freeSlot(server, 6);
     const key = randomUUID();
     const first = await hold(slot, key);
@@ -150,7 +150,7 @@ describe('the key of a guest’s first write', () => {
 });
 
 describe.each(['member', 'company'] as const)('the key of a %s', (kind) => {
-  it('belongs to the account: after signing in anew a repeat is answered alike', async () => {
+  it('belongs to the account: after signing in again a repeat gets the same answer', async () => {
     const account = randomUUID();
     const slot = await freeSlot(server, 7);
     const key = randomUUID();

@@ -55,7 +55,7 @@ describe('limits of holding', () => {
     expect(await hitsOf('hold-owner')).toBe(MOST.guest);
   });
 
-  it('judge the owner first: who is over their own limit does not use up what others at the address have', async () => {
+  it('check the owner first: whoever is over their own limit uses up nothing of others at the address', async () => {
     const first = await newHolder(server);
     const second = await newHolder(server);
     const codes = [];
@@ -70,7 +70,7 @@ describe('limits of holding', () => {
     expect(await hitsOf('hold-owner')).toBe(MOST.guest + left);
   });
 
-  it('count what was refused too', async () => {
+  it('count refused requests too', async () => {
     const { cookie, slot, heldId } = await newHolder(server);
     const item = bookingItem(slot, { appointment_id: heldId, datetime: '2020-01-06T03:00:00Z' });
     const codes = [];
@@ -174,7 +174,7 @@ describe('limits of looking up', () => {
     return answered;
   }
 
-  it('a stranger who guesses at a plate is stopped, and its owner is not', async () => {
+  it('a stranger guessing at a plate is stopped, and its owner is not', async () => {
     expect(await guess('127.0.0.2', 30)).toBe(8);
     expect(await lookUpFrom('127.0.0.2', PLATE, code)).toBe(ERROR.tooManyRequests);
     expect(await guess(OWNER, 3)).toBe(3);

@@ -19,7 +19,7 @@ const requestsOf = (call: string, outcome: string) =>
   figure(`roddee_requests_total{call="${call}",outcome="${outcome}"}`);
 
 describe('the figures of a running server', () => {
-  it('are in Prometheus’ text at an address of their own, and never on the public port', async () => {
+  it('are in Prometheus text at an address of their own, never on the public port', async () => {
     const answer = await fetch(address);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain/)]);
     expect(new URL(address).hostname).toBe('127.0.0.1');
@@ -58,7 +58,7 @@ describe('the figures of a running server', () => {
     expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
-  it('have no label that a caller can choose, and nothing of a person', async () => {
+  it('have no label that a caller can choose, and no personal data', async () => {
     const countSeries = async () => (await figures()).split('\n').filter((line) => line.startsWith('roddee_')).length;
     await fetch(`${server.url}/th/warm/up`);
     const before = await countSeries();
@@ -71,7 +71,7 @@ describe('the figures of a running server', () => {
     expect(await figures()).not.toMatch(/secret|HUSH|agent-|key-\d|สมชาย|0812345678|1กก|127\.0\.0\.1/);
   });
 
-  it('are off unless they are asked for', async () => {
+  it('are off unless configured', async () => {
     const quiet = await spawnServer({ DATABASE_URL: url });
     expect(quiet.output()).not.toContain('metrics');
   });

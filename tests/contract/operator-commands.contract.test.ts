@@ -66,7 +66,7 @@ describe('npm run forget', () => {
     expect(await findViolations(db)).toEqual([]);
   });
 
-  it('says how it is used where what is typed is neither plate nor phone', async () => {
+  it('prints its usage if the argument is neither plate nor phone', async () => {
     for (const args of [[], ['somebody'], ['--all', '1กก1234']]) {
       const { code, err } = await npmRun(['forget', '--', ...args]);
       expect([code, err]).toEqual([1, expect.stringMatching(/^npm run forget -- PLATE or PHONE/)]);

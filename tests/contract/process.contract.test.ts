@@ -61,7 +61,7 @@ describe('what stops the start', () => {
     [{ HOST: '0.0.0.0', DATABASE_URL: 'postgres://user:word@127.0.0.1:1/none' }, /^PUBLIC_ORIGIN must say /],
     [{ TRUSTED_PROXIES: 'word.example' }, /^TRUSTED_PROXIES must be /],
     [{ DATABASE_URL: 'postgres://user:word@127.0.0.1:1/none' }, /^The database refused the start \(ECONNREFUSED\)/],
-  ])('is said without a stack and without a secret, with code 1: %j', (env, expected) => {
+  ])('is reported without a stack or secret, with code 1: %j', (env, expected) => {
     const { status, stderr } = runMain(env);
     expect(status).toBe(1);
     expect(stderr).toMatch(expected);
@@ -91,7 +91,7 @@ describe('what stops the start', () => {
 });
 
 describe('the log', () => {
-  it('is JSON lines that say which call ended how, and nothing of who called or what they sent', async () => {
+  it('is JSON lines that say how each call ended, and nothing of who called or what they sent', async () => {
     const server = await start({ LOG_LEVEL: 'debug' });
     const { heldId, cookie } = await newHolder(server);
     await server.call('confirm', { item: [heldId], aff: '', device: 'web' }, { cookie });
@@ -131,7 +131,7 @@ describe('the log', () => {
   });
 });
 
-describe('senders that are slow or speak no HTTP', () => {
+describe('senders that are slow or do not speak HTTP', () => {
   const sendRaw = (url: string, text: string) =>
     new Promise<string>((resolve) => {
       const { hostname, port } = new URL(url);
@@ -142,7 +142,7 @@ describe('senders that are slow or speak no HTTP', () => {
       socket.on('close', () => resolve(answer));
     });
 
-  it('are answered with a status and no stack, and the server lives on', async () => {
+  it('get a status and no stack, and the server keeps running', async () => {
     const server = await start();
     const answers = await Promise.all([
       sendRaw(server.url, 'nonsense\r\n\r\n'),

@@ -38,7 +38,7 @@ async function takeAll(slot: string) {
 }
 
 describe('a keyed write that was refused for good', () => {
-  it('is refused alike when it is repeated, although it could succeed now', async () => {
+  it('is refused again when repeated, although it could succeed now', async () => {
     const { heldId, cookie } = await newHolder(server);
     const request = { item: [heldId], ...write() };
     const give = (owner: string) =>
@@ -57,7 +57,7 @@ describe('a keyed write that was refused for good', () => {
     expect(another.code).toBe(ERROR.ok);
   });
 
-  it('stays refused where the place is free again, with what else is free', async () => {
+  it('stays refused even if the slot is free again, with the same alternatives', async () => {
     const { slot, cookie } = await newHolder(server, 20);
     const free = await takeAll(slot);
     const key = randomUUID();
@@ -126,8 +126,8 @@ describe('a refusal that passes with time is not kept: the same key succeeds lat
   });
 });
 
-describe('a repeat is not one more', () => {
-  it('so it is answered alike also by one who may make no more', async () => {
+describe('a repeat does not count again', () => {
+  it('so it gets the same answer even over the limit', async () => {
     const first = await newHolder(server, 5);
     const move = (request_key: string) => {
       const item = bookingItem(first.slot, { appointment_id: first.heldId });
@@ -141,7 +141,7 @@ describe('a repeat is not one more', () => {
     for (const [index, key] of keys.entries()) expect((await move(key)).text).toBe(answers[index]?.text);
   });
 
-  it('nor of a guest whose first answer was lost, where the address is over its limit', async () => {
+  it('nor for a guest whose first answer was lost, when the address is over its limit', async () => {
     const [slot, key] = [await freeSlot(server, 33), randomUUID()];
     const first = await hold(slot, key);
     await server.db.execute(sql`update rate_limit set hits = 1000 where bucket like 'hold-address:%'`);
@@ -152,8 +152,8 @@ describe('a repeat is not one more', () => {
   });
 });
 
-describe('a catalogue that has changed meanwhile', () => {
-  it('the repeat of a hold that was answered is answered, though the service takes longer now', async () => {
+describe('a catalogue that changed meanwhile', () => {
+  it('the repeat of an answered hold is answered, though the service takes longer now', async () => {
     const key = randomUUID();
     const slot = await freeSlot(server, 40);
     const first = await hold(slot, key);

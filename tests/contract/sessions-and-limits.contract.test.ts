@@ -13,7 +13,7 @@ const server = await startTestServer({ env: { HOLDS_PER_SESSION: '6', HOLDS_PER_
 const write = (request_key: string = randomUUID()) => ({ aff: '', device: 'web' as const, request_key });
 
 describe('guest sessions', () => {
-  it('are made by the first write that succeeds, in a cookie that no script reads, stored as a hash alone', async () => {
+  it('are made by the first successful write, in a cookie that no script can read, stored only as a hash', async () => {
     const slot = await freeSlot(server, 3);
     const answer = await server.call('setupTemporary', { item: bookingItem(slot), ...write() });
     const [set = ''] = answer.headers.getSetCookie();
@@ -47,7 +47,7 @@ describe('guest sessions', () => {
       'run out',
       sql`update session set expires_at = app_now() where id = (select owner_id from appointment where id = `,
     ],
-  ] as const)('one that has %s is as one that never was', async (_what, end) => {
+  ] as const)('one that has %s counts as none', async (_what, end) => {
     const { heldId, cookie } = await newHolder(server, 4);
     await server.db.execute(sql`${end}${heldId}::uuid)`);
     const read = await server.call('readBooking', { items: heldId }, { cookie });
@@ -71,7 +71,7 @@ describe('guest sessions', () => {
 });
 
 describe('repeats with one request_key', () => {
-  it('thirty at once are one booking and the same bytes', async () => {
+  it('thirty at once make one booking and get the same bytes', async () => {
     const { heldId, cookie } = await newHolder(server, 6);
     const request = { item: [heldId], ...write() };
     const answers = await Promise.all(Array.from({ length: 30 }, () => server.call('confirm', request, { cookie })));
@@ -105,7 +105,7 @@ describe('repeats with one request_key', () => {
       server.call('setupTemporary', { item: bookingItem(slot, { note }), ...write(key) });
     const idOf = ({ results }: Answer) => z.parse(z.object({ id: z.string() }), results).id;
 
-    it('the repeat finds the hold, with a cookie that it belongs to, also thirty at once', async () => {
+    it('the repeat finds the hold, with the cookie of its owner, even thirty at once', async () => {
       const slot = await freeSlot(server, 30);
       const key = randomUUID();
       const before = await rowCounts(server.db);
@@ -146,7 +146,7 @@ describe('repeats with one request_key', () => {
             update session set ended_at = app_now(), ended_reason = 'signed_out' where id = (select owner_id from appointment where id = ${idOf(first)}::uuid)`),
       ],
       ['after 15 minutes', () => server.db.execute(sql`update app_clock set shift = '15 minutes'`)],
-    ])('a repeat %s is that of somebody else', async (_what, meanwhile) => {
+    ])('a repeat %s counts as somebody else’s', async (_what, meanwhile) => {
       const slot = await freeSlot(server, 32);
       const key = randomUUID();
       const first = await holdFor(slot, key);

@@ -46,7 +46,7 @@ describe.each(both)('signing out as a %s', (kind, other) => {
     expect(read.code).toBe(ERROR.ok);
   });
 
-  it('ends nothing on the devices of other people, and asked for the other account nothing of this one', async () => {
+  it('ends nothing on other people’s devices, nor one account when asked for the other', async () => {
     const [own, stranger] = [await signIn(server.db, kind, randomUUID()), await signIn(server.db, kind, randomUUID())];
     const answer = await signOut(other, own);
     expect([answer.code, answer.headers.getSetCookie()]).toEqual([ERROR.ok, []]);
@@ -55,7 +55,7 @@ describe.each(both)('signing out as a %s', (kind, other) => {
     expect(await asks(stranger)).toEqual(SIGNED_IN);
   });
 
-  it('gets past the refusal of a superseded session: without the cookie no call answers 2013 any more', async () => {
+  it('clears the refusal of a superseded session: without its cookie no call answers 2013 any more', async () => {
     const account = randomUUID();
     const old = await signIn(server.db, kind, account);
     const living = await signIn(server.db, kind, account);
@@ -68,7 +68,7 @@ describe.each(both)('signing out as a %s', (kind, other) => {
     expect(await endOf(old)).toMatchObject({ ended_reason: 'superseded' });
   });
 
-  it('also while the other account is superseded, which stays so', async () => {
+  it('works while the other account is superseded, which stays so', async () => {
     const account = randomUUID();
     const old = await signIn(server.db, other, account);
     await signIn(server.db, other, account);
@@ -110,7 +110,7 @@ describe.each(both)('signing out as a %s', (kind, other) => {
     expect((await server.call('readBooking', { items: heldId }, { cookie })).code).toBe(ERROR.ok);
   });
 
-  it('again, and from twenty tabs at once, is the same', async () => {
+  it('gives the same result again and from twenty tabs at once', async () => {
     const own = await signIn(server.db, kind, randomUUID());
     const answers = await Promise.all(Array.from({ length: 20 }, () => signOut(kind, own)));
     const ended = await endOf(own);
@@ -120,7 +120,7 @@ describe.each(both)('signing out as a %s', (kind, other) => {
     expect(await asks(undefined)).toEqual(NOBODY);
   });
 
-  it('asked for again by somebody who listened ends nothing of who has signed in since', async () => {
+  it('replayed by an eavesdropper ends no later session', async () => {
     const account = randomUUID();
     const old = await signIn(server.db, kind, account);
     await signOut(kind, old);

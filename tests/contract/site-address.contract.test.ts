@@ -28,8 +28,8 @@ async function guesses(from: TestServer, headersOf: (attempt: number) => Record<
 const LIMITED = [...Array.from({ length: LOOKUPS }, () => ERROR.bookingNotFound), ERROR.tooManyRequests];
 const UNLIMITED = Array.from({ length: LOOKUPS + 1 }, () => ERROR.bookingNotFound);
 
-describe('the address that limits count', () => {
-  it('is the peer’s: what a stranger forwards changes nothing', async () => {
+describe('the address that limits are counted by', () => {
+  it('is the peer’s: a stranger’s forwarding headers change nothing', async () => {
     const codes = await guesses(server, (attempt) => ({
       'X-Forwarded-For': `198.51.100.${attempt}`,
       'X-Real-IP': `198.51.100.${attempt}`,
@@ -38,7 +38,7 @@ describe('the address that limits count', () => {
     expect(codes).toEqual(LIMITED);
   });
 
-  it('is not what a peer says that is no trusted proxy', async () => {
+  it('is not what an untrusted peer says', async () => {
     const other = await start({ TRUSTED_PROXIES: '10.0.0.0/8,fd00::/8' });
     const codes = await guesses(other, (attempt) => ({ 'X-Forwarded-For': `198.51.100.${attempt}` }));
     expect(codes).toEqual(LIMITED);
@@ -62,7 +62,7 @@ describe('the address that limits count', () => {
     expect(forged).toEqual(LIMITED);
   });
 
-  it('is the first that is no proxy, through several of them', async () => {
+  it('through several proxies is the first address that is not a proxy', async () => {
     const behind = await start({ TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8' });
     const codes = await guesses(behind, (attempt) => ({
       'X-Forwarded-For': `198.51.100.${attempt}, 203.0.113.7, 10.0.0.${attempt}`,
@@ -79,7 +79,7 @@ describe('what else a proxy forwards', () => {
     Forwarded: 'host=evil.example;proto=https',
   };
 
-  it('names neither host nor protocol: cookie, HSTS and the judgement of Origin stay, though the proxy is trusted', async () => {
+  it('sets neither host nor protocol: cookie, HSTS and the Origin check stay, even for a trusted proxy', async () => {
     const behind = await start({ TRUSTED_PROXIES: '127.0.0.1' });
     const item = bookingItem(await freeSlot(behind, 3));
     const hold = (Origin: string) =>

@@ -11,16 +11,16 @@ const judged = (levels: Level[], line: string) =>
     .split('\n')
     .find((row) => row.startsWith(`| ${line}`));
 
-it('a tenth less past the top passes, more does not', () => {
+it('a drop of a tenth after the peak passes, a larger one does not', () => {
   expect(judged([levelOf(4, 999), levelOf(8, 899)], 'good answers a second past the top')).toContain('pass');
   expect(judged([levelOf(4, 999), levelOf(8, 799)], 'good answers a second past the top')).toContain('OVER');
 });
 
-it('fewer before the top is no fall', () => {
+it('lower values before the peak are not a drop', () => {
   expect(judged([levelOf(4, 500), levelOf(8, 999)], 'good answers a second past the top')).toContain('pass');
 });
 
-it('busy and too often may be said, anything else is named', () => {
+it('busy and too-many are expected answers, anything else is named', () => {
   const allowed = { '503 1009': 5, '503 0': 1, '429 1003': 2, '200 1003': 3 };
   expect(judged([levelOf(4, 999, allowed)], 'refused for another reason')).toContain('pass');
   const others = judged([levelOf(4, 999, { ...allowed, broken: 2, '500 1005': 1 })], 'refused for another reason');

@@ -128,7 +128,7 @@ describe('the pages that a server draws', () => {
     }
   });
 
-  it('hold nothing of a person but what stands in their own address', () => {
+  it('hold no personal data except what is in their own address', () => {
     const secrets = [...Object.values(PERSON), code, token];
     const told = [...forNobody.pages].flatMap(([address, page]) =>
       secrets.filter((secret) => page.includes(secret) && !decodeURIComponent(address).includes(secret)),

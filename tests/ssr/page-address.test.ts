@@ -46,7 +46,7 @@ describe('the canonical address of a page', () => {
   });
 });
 
-describe('an address that says something of a person', () => {
+describe('an address with personal data', () => {
   it.each([
     ['/th/booking/find?plate=1%E0%B8%81%E0%B8%811234', true],
     ['/en/booking/find?code=AB12CD34', true],

@@ -63,7 +63,7 @@ describe('every route renders in Node', () => {
     expect(known.toSorted()).toEqual([...new Set(pathsOfFiles)].toSorted());
   });
 
-  it('runs where there is no window', () => {
+  it('runs without a window', () => {
     expect(typeof window).toBe('undefined');
     expect(typeof document).toBe('undefined');
   });

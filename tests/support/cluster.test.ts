@@ -67,7 +67,7 @@ describe('databases for the suites', () => {
     rmSync(living, { recursive: true });
   });
 
-  it('without a cluster the missing variable is named', async () => {
+  it('without a cluster the missing variable is reported', async () => {
     await expect(cloneTemplate('')).rejects.toThrow('TEST_CLUSTER_URL');
   });
 });

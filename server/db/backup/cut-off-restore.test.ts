@@ -49,7 +49,7 @@ const leftOver = (home: string) => readdirSync(home).filter((name) => name.start
 const asides = (home: string) => readdirSync(home).filter((name) => name.startsWith('before-restore'));
 
 describe('a restore that is killed', () => {
-  it('while it builds is thrown away at the next start: the data is the old one', async () => {
+  it('while it builds is discarded at the next start, with the old data in place', async () => {
     const home = homeWithOld();
     cutOff(home, 'built');
     expect(leftOver(home)).not.toEqual([]);
@@ -64,7 +64,7 @@ describe('a restore that is killed', () => {
     'new secret in place',
     'new data in place',
     'intent removed',
-  ])('after "%s" is finished at the next start: the data is the new one, the old one is aside', async (step) => {
+  ])('after "%s" is finished at the next start: the new data is in place, the old is put aside', async (step) => {
     const home = homeWithOld();
     cutOff(home, step);
     expect([await found(home), leftOver(home)]).toEqual([['new'], []]);
@@ -87,7 +87,7 @@ describe('a restore that is killed', () => {
     expect(existsSync(join(aside ?? '', 'secret.json'))).toBe(true);
   });
 
-  it('is finished by a backup, and not taken for a database that is not there', async () => {
+  it('is finished by a backup, and not mistaken for a missing database', async () => {
     const home = homeWithOld();
     cutOff(home, 'old secret aside');
     const source = await openSource(readConfig({ DATA_DIR: home }));
@@ -95,7 +95,7 @@ describe('a restore that is killed', () => {
     await source.close();
   });
 
-  it('and whose new cluster is gone is undone: the data is the old one', async () => {
+  it('and whose new cluster is gone is undone, with the old data in place', async () => {
     const home = homeWithOld();
     cutOff(home, 'new secret in place');
     for (const name of leftOver(home).filter((left) => left.startsWith('restoring-')))
@@ -103,7 +103,7 @@ describe('a restore that is killed', () => {
     expect([await found(home), leftOver(home)]).toEqual([['old'], []]);
   });
 
-  it('into an empty place is finished too', async () => {
+  it('into an empty folder is finished too', async () => {
     const home = join(folder, `home-${(homes += 1)}`);
     mkdirSync(home, { mode: 0o755 });
     cutOff(home, 'new secret in place');

@@ -35,7 +35,7 @@ const confirmedIn = (db: Db) =>
     .then(({ rows }) => new Map(rows.map(({ id, code }) => [id, code])));
 
 describe('a logical copy', () => {
-  it('taken while bookings go on has every booking answered before it began, and none of a later moment', async () => {
+  it('taken while bookings go on has every booking answered before it began, and none made later', async () => {
     const before = await bookAll('09:00');
     const open = await hold(server, { date: days[0]!, time: '13:00' });
 
@@ -94,7 +94,7 @@ describe('a logical copy', () => {
     expect(Object.keys(await look(target, rowCounts)).length).toBeGreaterThan(15);
   });
 
-  it('is for this user alone, says that it holds personal data, and says what it is of', async () => {
+  it('is readable only by this user, says that it holds personal data, and what it was made from', async () => {
     const place = copies.newPlace();
     copies.said.length = 0;
     const manifest = await copies.take(source, place);
@@ -144,7 +144,7 @@ describe('a logical copy', () => {
     });
   });
 
-  it('is restored without a question where tables have been made and nothing sown', async () => {
+  it('is restored without asking where there are tables but no data', async () => {
     const place = copies.newPlace();
     await copies.take(source, place);
     const target = await emptyDatabase();

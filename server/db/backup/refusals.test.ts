@@ -96,7 +96,7 @@ describe('a copy that is refused, and nothing is changed', () => {
     expect(await contentOf(target)).toEqual(before);
   });
 
-  it('a row that breaks a rule, found half way: what was there stays, and the row is not shown', async () => {
+  it('a row that breaks a rule, found half way: the old data stays, and the row is not shown', async () => {
     const place = spoiled((at) => {
       edit(table(at, 'claim'), (text) => `${text}${text.split('\n')[0]}\n`);
       otherManifest({})(at);
@@ -106,7 +106,7 @@ describe('a copy that is refused, and nothing is changed', () => {
     expect(await contentOf(target)).toEqual(before);
   });
 
-  it('a row too many, found at the end', async () => {
+  it('one row too many, found at the end', async () => {
     const place = spoiled((at) => {
       edit(table(at, 'rate_limit'), (text) => `${text}x\t2026-01-01 00:00:00+00\t1\n`);
       otherManifest({})(at);
@@ -175,7 +175,7 @@ describe('a place for a copy that is refused, and nothing is left there', () => 
     expect(readdirSync(copies.folder)).toEqual(before);
   });
 
-  it('a DATA_DIR in which nothing was ever started, which is not made either', async () => {
+  it('a DATA_DIR that was never used, which is not created either', async () => {
     const config = readConfig({ DATA_DIR: join(copies.folder, 'never') });
     const taken = backUp({ config, folder: copies.newPlace(), kind: 'hot', version: '1.2.3', say: () => undefined });
     expect(await reason(taken)).toMatch(/There is no database in .*never/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { afterWhatTheyPointTo } from './tables.ts';
 
 describe('the order in which tables are filled', () => {
-  it('puts each after what it points to, and does not mind one that points to itself', () => {
+  it('puts each table after those it refers to, and allows one that refers to itself', () => {
     const references = [
       { from: 'claim', to: 'appointment' },
       { from: 'appointment', to: 'branch' },
@@ -18,7 +18,7 @@ describe('the order in which tables are filled', () => {
     ]);
   });
 
-  it('names tables that point at each other', () => {
+  it('names tables that refer to each other', () => {
     const circle = [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'a' },

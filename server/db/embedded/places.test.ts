@@ -14,13 +14,13 @@ const made = (name: string, mode = 0o755) => {
 };
 
 describe('where the database is', () => {
-  it('in the wished folder, which is made', async () => {
+  it('in the requested folder, which is created', async () => {
     const wished = join(folder, 'new/home');
     expect((await settle(wished, '18')).places.data).toBe(join(wished, 'postgresql-18'));
     expect(existsSync(wished)).toBe(true);
   });
 
-  it('the socket is near by, or elsewhere when its path would be too long for the system', () => {
+  it('the socket is in the data folder, or elsewhere when its path would be too long for the system', () => {
     expect(placesIn('/srv/x', '18').sockets).toBe('/srv/x/sockets');
     const long = `/srv/${'x'.repeat(90)}`;
     expect(placesIn(long, '18').sockets).toMatch(/^\/tmp\/roddee-[0-9a-f]{12}$/);
@@ -33,7 +33,7 @@ describe('where the database is', () => {
     await expect(settle(home, '18')).rejects.toThrow(/old\/postgresql-17 holds .*17, .*18.*logical copy/);
   });
 
-  it('a pointer to a folder that is gone is no reason to begin anew', async () => {
+  it('a pointer to a missing folder does not start a new database', async () => {
     const home = made('pointing');
     writeFileSync(join(home, 'DATABASE-IS-ELSEWHERE.txt'), `${join(folder, 'gone')}\n`);
     await expect(settle(home, '18')).rejects.toThrow(/gone, which does not exist/);

@@ -16,8 +16,8 @@ function withResolvers() {
   return { promise, resolve };
 }
 
-describe('when PostgreSQL ends by itself', () => {
-  it('it is started again, and the new one is stopped in the end', async () => {
+describe('when PostgreSQL ends unexpectedly', () => {
+  it('it is started again, and the new process is stopped at the end', async () => {
     const [first, second] = [fakePostmaster(), fakePostmaster()];
     const start = vi.fn(async () => second);
     const running = keepRunning(first, start, { policy, log: () => {} });
@@ -27,7 +27,7 @@ describe('when PostgreSQL ends by itself', () => {
     expect(second.stop).toHaveBeenCalled();
   });
 
-  it('it is given up after so many tries, and said once', async () => {
+  it('it is given up after a number of attempts, with one message', async () => {
     const first = fakePostmaster();
     const start = vi.fn(async () => {
       throw new Error('no room');
@@ -42,7 +42,7 @@ describe('when PostgreSQL ends by itself', () => {
     expect(gaveUp).toHaveBeenCalledOnce();
   });
 
-  it('a stop ends the pause before the next try', async () => {
+  it('a stop ends the pause before the next attempt', async () => {
     const first = fakePostmaster();
     const start = vi.fn(async () => fakePostmaster());
     const running = keepRunning(first, start, {
@@ -54,7 +54,7 @@ describe('when PostgreSQL ends by itself', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('a stop is no end by itself', async () => {
+  it('a requested stop does not count as an unexpected end', async () => {
     const first = fakePostmaster();
     const start = vi.fn(async () => fakePostmaster());
     const gaveUp = vi.fn();

@@ -10,7 +10,7 @@ import { takeSocketLock } from './socket-lock.ts';
 const folder = ownFolder('embedded-');
 
 describe('a bound socket as the lock, where flock(1) is missing', () => {
-  it('has one holder, and is free after it', async () => {
+  it('has one holder at a time, and is free afterwards', async () => {
     const path = join(folder, 'one.lock');
     const lock = await takeSocketLock(path);
     expect(lock).not.toBeNull();
@@ -22,7 +22,7 @@ describe('a bound socket as the lock, where flock(1) is missing', () => {
     expect(readdirSync(folder)).toEqual(['one.lock.2']);
   });
 
-  it('has one holder of many that try at once over a dead socket', async () => {
+  it('has one holder when many try at once over a dead socket', async () => {
     const path = join(folder, 'many.lock');
     await (await takeSocketLock(path))?.release();
     const taken = await Promise.all(Array.from({ length: 8 }, () => takeSocketLock(path)));

@@ -53,14 +53,14 @@ describe('the embedded PostgreSQL', () => {
     await client.end();
   });
 
-  it('keeps data, socket and password to itself', async () => {
+  it('lets nobody else read its data, socket or password', async () => {
     await started();
     const mode = (name: string) => statSync(join(home, name)).mode & 0o777;
     expect([mode('postgresql-18'), mode('sockets'), mode('secret.json')]).toEqual([0o700, 0o700, 0o600]);
     expect(readdirSync(home).filter((name) => name.includes('.new'))).toEqual([]);
   });
 
-  it('sorts Thai by the dictionary when it is asked to', async () => {
+  it('sorts Thai in dictionary order on request', async () => {
     const database = await started();
     const sql = `select name from (values ('เกาะ'), ('ขอนแก่น'), ('กรุงเทพ')) as t (name) order by name collate "th-x-icu"`;
     expect(await ask(database.url(), sql)).toEqual([['กรุงเทพ'], ['เกาะ'], ['ขอนแก่น']]);
@@ -91,7 +91,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask((await started()).url(), 'select id from kept where id = 1')).toEqual([[1]]);
   });
 
-  it('starts PostgreSQL again when it ends by itself: a pool reconnects, acknowledged rows are there', async () => {
+  it('restarts PostgreSQL when it ends unexpectedly: a pool reconnects, acknowledged rows are there', async () => {
     const database = await started();
     const pool = poolOf(database);
     await pool.query('insert into kept values (2)');
@@ -143,7 +143,7 @@ describe('after kill -9 of Node', () => {
     expect(await ask(database.url(), 'select id from kept where id = 4')).toEqual([[4]]);
   });
 
-  it('SIGTERM stops Node and PostgreSQL in good order', async () => {
+  it('SIGTERM stops Node and PostgreSQL cleanly', async () => {
     const owner = await spawnOwner(home);
     const processes = descendants(owner.pid);
     await owner.kill('SIGTERM');

@@ -30,7 +30,7 @@ const answer = (
 const shift = (text: string) => db.execute(sql`update app_clock set shift = ${text}::interval`);
 
 describe('a request key', () => {
-  it('is new once, and then a repeat with the same bytes', async () => {
+  it('is new once, then a repeat that gets the same bytes', async () => {
     const request = requested();
     expect(await answer(request)).toEqual(NEW);
     expect(await answer(request)).toEqual({ state: 'repeat', body: BODY, refused: false });
@@ -42,7 +42,7 @@ describe('a request key', () => {
     expect(await answer(request)).toEqual({ state: 'repeat', body: BODY, refused: true });
   });
 
-  it('with another body or on another route is reused, and stays the first request’s', async () => {
+  it('with another body or on another route counts as reused, and still belongs to the first request', async () => {
     const request = requested();
     await answer(request);
     expect(await answer({ ...request, bodyHash: 'other' })).toMatchObject({ state: 'reused', body: null });
@@ -63,7 +63,7 @@ describe('a request key', () => {
     expect(await answer(request)).toEqual(NEW);
   });
 
-  it('asked for at once is worked once: the others wait for the answer', async () => {
+  it('sent many times at once is processed once: the others wait for the answer', async () => {
     const request = requested();
     let worked = 0;
     const work = async () => {
@@ -75,7 +75,7 @@ describe('a request key', () => {
     expect([worked, states.toSorted()]).toEqual([1, ['new', ...Array<string>(5).fill('repeat')]]);
   });
 
-  it('is kept for 24 hours, and is another’s after them', async () => {
+  it('is kept for 24 hours, and free for others afterwards', async () => {
     const request = requested();
     await answer(request);
     await shift('23 hours 59 minutes');

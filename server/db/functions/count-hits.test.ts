@@ -33,12 +33,12 @@ const hitsIn = async (bucket: string): Promise<number> => {
 };
 
 describe('hits', () => {
-  it('pass up to the limit, and then say how many seconds are left of the window', async () => {
+  it('pass up to the limit, then say how many seconds the window has left', async () => {
     const rules = [[randomUUID(), 2]] as const;
     expect([await count(rules), await count(rules), await count(rules)]).toEqual([0, 0, 100]);
   });
 
-  it('of a bucket that is over its limit count for nothing that comes after it', async () => {
+  it('in a bucket over its limit are not counted in the buckets after it', async () => {
     const [owner, address] = [randomUUID(), randomUUID()];
     const rules: Rules = [
       [owner, 1],
@@ -53,13 +53,13 @@ describe('hits', () => {
     expect([await count(rules, 30), await count(rules, 10), await count(rules, 1)]).toEqual([0, 0, 100]);
   });
 
-  it('are exact when they come at once', async () => {
+  it('are counted exactly when they come at once', async () => {
     const bucket = randomUUID();
     const waits = await Promise.all(Array.from({ length: 60 }, () => count([[bucket, 25]])));
     expect([waits.filter((wait) => wait === 0).length, await hitsIn(bucket)]).toEqual([25, 60]);
   });
 
-  it('begin anew with each window of 15 minutes', async () => {
+  it('start again with each window of 15 minutes', async () => {
     const rules = [[randomUUID(), 1]] as const;
     await count(rules);
     expect(await count(rules)).toBe(100);
@@ -70,13 +70,13 @@ describe('hits', () => {
     await freeze('2027-03-01T10:13:20Z');
   });
 
-  it('that nobody limits pass', async () => {
+  it('without a limit pass', async () => {
     expect([await count([]), await look([])]).toEqual([0, 0]);
   });
 });
 
 describe('looking without counting', () => {
-  it('says what one more would be answered, and changes nothing', async () => {
+  it('says how one more would be answered, and changes nothing', async () => {
     const bucket = randomUUID();
     const rules = [[bucket, 2]] as const;
     await count(rules);
@@ -85,7 +85,7 @@ describe('looking without counting', () => {
     expect([await look(rules), await hitsIn(bucket)]).toEqual([100, 2]);
   });
 
-  it('finds any bucket that is over, and forgets what was in the window before', async () => {
+  it('finds any bucket over its limit, and ignores the window before', async () => {
     const [free, full] = [randomUUID(), randomUUID()];
     const rules: Rules = [
       [free, 5],

@@ -40,12 +40,12 @@ async function callerOf(hashes: Hashes, { who = ALL, own = true, lock = false } 
 const NOBODY = { owner_kind: 'guest', owner_id: null, owner_keys: [], refusal: null };
 
 describe.each([false, true])('who calls, with the sessions locked: %s', (lock) => {
-  it('is nobody without a session, where guests may call', async () => {
+  it('is an anonymous guest without a session', async () => {
     expect(await callerOf({}, { lock })).toEqual(NOBODY);
     expect(await callerOf({}, { who: ['member'], own: false, lock })).toMatchObject({ refusal: 'pleaseLogIn' });
   });
 
-  it.each(ALL)('is a %s by a session that lives', async (kind) => {
+  it.each(ALL)('is a %s with a live session', async (kind) => {
     const id = randomUUID();
     const hash = await open(kind, id);
     const owner = { owner_kind: kind, owner_id: id, owner_keys: [`${kind} ${id}`], refusal: null };
@@ -59,7 +59,7 @@ describe.each([false, true])('who calls, with the sessions locked: %s', (lock) =
     expect(asked).toMatchObject({ owner_id: null, refusal: kind === 'guest' ? 'pleaseLogIn' : null });
   });
 
-  it('is all that they are: the first in the order of the call acts', async () => {
+  it('is every account they are signed in to: the first in the order of the call acts', async () => {
     const ids = { company: randomUUID(), member: randomUUID(), guest: randomUUID() };
     const hashes = {
       company: await open('company', ids.company),
@@ -89,7 +89,7 @@ describe.each([false, true])('who calls, with the sessions locked: %s', (lock) =
     },
   );
 
-  it('who had signed in does not act as the guest that they are too, but may look around', async () => {
+  it('whose sign-in has ended does not act as their guest session, but may still read', async () => {
     const out = await open('member');
     await signOut(out);
     const id = randomUUID();
@@ -98,7 +98,7 @@ describe.each([false, true])('who calls, with the sessions locked: %s', (lock) =
     expect(await callerOf(hashes, { own: false, lock })).toMatchObject({ owner_keys: [`guest ${id}`], refusal: null });
   });
 
-  it('was ended by a later sign-in: every call is refused, also of who is somebody else besides', async () => {
+  it('was ended by a later sign-in: every call for it is refused, even with another live session', async () => {
     const account = randomUUID();
     const before = await open('member', account);
     await open('member', account);
@@ -110,7 +110,7 @@ describe.each([false, true])('who calls, with the sessions locked: %s', (lock) =
 });
 
 describe('signing in', () => {
-  it('ends the session before it, of the same kind and account alone', async () => {
+  it('ends only the earlier session of the same kind and account', async () => {
     const account = randomUUID();
     const [other, company, first] = [
       await open('member'),
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect([await endOf(first), await endOf(second)]).toEqual([null, null]);
   });
 
-  it('out ends what lives, once', async () => {
+  it('out ends the live session, once', async () => {
     const hash = await open('member');
     await signOut(hash);
     const ended = sql`select ended_at from session where token_hash = ${hash}`;
@@ -200,7 +200,7 @@ describe('the session of a first write', () => {
     expect(await secretOf(made?.owner_id)).toBe(request.hash);
   });
 
-  it('is one for thirty at once', async () => {
+  it('is one session for thirty at once', async () => {
     const request = first();
     const opened = await Promise.all(Array.from({ length: 30 }, () => openSession(again(request))));
     expect(new Set(opened.map((one) => one?.owner_id)).size).toBe(1);
@@ -219,7 +219,7 @@ describe('the session of a first write', () => {
     ['once it has written with another key', (id) => wrote(id, randomUUID())],
     ['once it has ended', (_id, hash) => signOut(hash)],
     ['once it has run out', (id) => db.execute(sql`update session set expires_at = app_now() where id = ${id}::uuid`)],
-  ])('is not found %s: the caller is somebody new, with another secret', async (_what, meanwhile) => {
+  ])('is not found %s: the caller gets a new session with another secret', async (_what, meanwhile) => {
     const request = first();
     const made = await openSession(request);
     await wrote(made?.owner_id, request.key);
@@ -246,7 +246,7 @@ describe('the session of a first write', () => {
     expect(life).toEqual([30, 30, 90, 90]);
   });
 
-  it('an account’s session is not lengthened', async () => {
+  it('an account’s session is not extended', async () => {
     const hash = await open('member');
     await db.execute(
       sql`select lengthen_session(id, app_now() + interval '60 days') from session where token_hash = ${hash}`,

@@ -21,7 +21,7 @@ describe('what one address may read', () => {
     ]);
   });
 
-  it('is not taken by others: another address, another IPv6 network', async () => {
+  it('is not used up by others: another address, another IPv6 network', async () => {
     const { app } = await open(menu, { env: { READS_PER_ADDRESS: '1' } });
     const codes = [];
     for (const address of [
@@ -60,7 +60,7 @@ describe('what one address may read', () => {
     expect((await ask(port, '/favicon.svg').answer).status).toBe(404);
   });
 
-  it('is not spent by what has a limit of its own, nor by writing', async () => {
+  it('is not used up by calls with their own limit, or by writes', async () => {
     const { port } = await open(menu, { env: { READS_PER_ADDRESS: '1' } });
     await ask(port, MENU).answer;
     for (const path of ['/appointment/detail', '/appointment/confirm', '/appointment/setup-temp'] as const) {
@@ -69,7 +69,7 @@ describe('what one address may read', () => {
     }
   });
 
-  it('is not spent by the calls of a page that the server draws, and nobody outside can look like one', async () => {
+  it('is not used up by the calls of a page that the server draws, and no outside caller can pose as one', async () => {
     const codes: number[] = [];
     const { port } = await open(menu, {
       env: { READS_PER_ADDRESS: '3' },

@@ -31,7 +31,7 @@ describe('more reading than there is room for', () => {
     listBookingDetails: async () => ({ booking_list: [] }),
   });
 
-  it('waits in a short queue, then is refused with 503 and Retry-After before it begins; bookings go on', async () => {
+  it('waits in a short queue, then is refused with 503 and Retry-After before any work; bookings go on', async () => {
     const held = heldWork();
     const { app, port } = await open(slow(held));
     const many = Array.from({ length: 60 }, () => ask(port, ASK_SOONEST).answer);
@@ -52,7 +52,7 @@ describe('more reading than there is room for', () => {
     expect([held.most, app.gates.soonest.inside, app.gates.soonest.queued]).toEqual([SOONEST, 0, 0]);
   });
 
-  it('who has waited too long is refused, and who comes when there is room again is not', async () => {
+  it('whoever has waited too long is refused, and whoever comes once there is room again is not', async () => {
     const held = heldWork();
     const { port } = await open(slow(held));
     const working = Array.from({ length: SOONEST }, () => ask(port, ASK_SOONEST).answer);
@@ -68,7 +68,7 @@ describe('more reading than there is room for', () => {
     expect((await next).status).toBe(200);
   });
 
-  it('who has gone leaves the queue; work for nobody keeps its place until it ends', async () => {
+  it('whoever disconnects leaves the queue; work already begun keeps its place until it ends', async () => {
     const held = heldWork();
     const { app, port } = await open(slow(held));
     const { soonest } = app.gates;
@@ -111,7 +111,7 @@ describe('more reading than there is room for', () => {
     expect(app.gates.soonest.inside).toBe(0);
   });
 
-  it('who sends slowly has no place meanwhile', async () => {
+  it('a slow sender takes no place while sending', async () => {
     const { app, port } = await open(slow(heldWork()), { env: { POOL_SIZE: '1' } });
     const senders = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'));
     for (const sender of senders)

@@ -17,7 +17,7 @@ describe('one connection', () => {
     },
   });
 
-  it('has four requests at work, however many it sends, and is answered in order', async () => {
+  it('has at most four requests in work, however many it sends, and is answered in order', async () => {
     const held = heldWork();
     const { port } = await open(counting(held));
     const socket = connect(port, '127.0.0.1');
@@ -36,7 +36,7 @@ describe('one connection', () => {
     socket.destroy();
   });
 
-  it('that sends more than may wait is closed, and no other', async () => {
+  it('that sends more than may wait is closed, and no other connection is', async () => {
     const held = heldWork();
     const { app, port } = await open(counting(held));
     const [greedy, other] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];

@@ -13,7 +13,7 @@ function waiter(gate: Gate, seen: string[], name: string, first = false) {
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 describe('a gate', () => {
-  it('lets in as many as it may, the others in order, and gives each place on', async () => {
+  it('lets in as many as allowed, the others in order, and passes each place on', async () => {
     const gate = open({ atOnce: 2 });
     expect([gate.enter(), gate.enter(), gate.enter()]).toEqual([true, true, false]);
     const seen: string[] = [];
@@ -30,7 +30,7 @@ describe('a gate', () => {
     expect(gate.inside).toBe(0);
   });
 
-  it('refuses at once who finds the queue full', () => {
+  it('refuses at once when the queue is full', () => {
     const gate = open();
     gate.enter();
     const seen: string[] = [];
@@ -38,7 +38,7 @@ describe('a gate', () => {
     expect([seen, gate.queued]).toEqual([['c refused'], 2]);
   });
 
-  it('refuses after the longest wait, and only those', async () => {
+  it('refuses only those who have waited longest', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const gate = open();
     gate.enter();
@@ -68,7 +68,7 @@ describe('a gate', () => {
     expect(seen).toEqual(['b in']);
   });
 
-  it('lets parts of work that is inside go first, however many wait and however long', async () => {
+  it('lets parts of admitted work go first, however many wait and however long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const gate = open({ waiting: 1 });
     gate.enter();
@@ -82,7 +82,7 @@ describe('a gate', () => {
     expect(seen).toEqual(['part in', 'another part in', 'a in']);
   });
 
-  it('takes nobody into the queue while it may not, and still lets in where a place is free', () => {
+  it('admits nobody to the queue while it is shut, but still lets in where a place is free', () => {
     let late = true;
     const gate = open({ mayWait: () => !late });
     expect(gate.enter()).toBe(true);
@@ -93,7 +93,7 @@ describe('a gate', () => {
     expect([seen, gate.queued]).toEqual([['a refused'], 1]);
   });
 
-  it('gives the place back when the work fails, and says when there was none', async () => {
+  it('frees the place when the work fails, and says when there was none', async () => {
     const gate = open({ waiting: 0 });
     await expect(within(gate, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(gate.inside).toBe(0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBudget } from './read-budget.ts';
 
 describe('the budget for reading', () => {
-  it('is there at once, comes back bit by bit, and says in how many seconds', () => {
+  it('is available at once, refills gradually, and says in how many seconds', () => {
     let now = 5000;
     const budget = readBudget(6, () => now);
     const take = () => budget.take('203.0.113.7');
@@ -15,7 +15,7 @@ describe('the budget for reading', () => {
     expect(Array.from({ length: 7 }, take)).toEqual([0, 0, 0, 0, 0, 0, 10]);
   });
 
-  it('who is refused is not put back further by asking again', () => {
+  it('a refused caller is not set back further by asking again', () => {
     let now = 0;
     const budget = readBudget(60, () => now);
     for (let i = 0; i < 500; i += 1) budget.take('a');
@@ -28,7 +28,7 @@ describe('the budget for reading', () => {
     expect([budget.take('a'), budget.take('a'), budget.take('b')]).toEqual([0, 60, 0]);
   });
 
-  it('is kept for a bounded number of callers, those who have come last', () => {
+  it('is kept for a bounded number of callers, the most recent ones', () => {
     const budget = readBudget(1, () => 0);
     for (let i = 0; i < 50_000; i += 1) budget.take(`caller ${i}`);
     expect(budget.kept).toBe(20_000);

@@ -74,7 +74,7 @@ describe('pages that the server draws', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(body);
   });
 
-  it('are drawn once for all who come within 10 seconds, and again after that', async () => {
+  it('are drawn once for everybody within 10 seconds, and again after that', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await Promise.all([get('/th'), get('/th'), get('/th')]);
     expect(drawn).toHaveBeenCalledOnce();
@@ -93,7 +93,7 @@ describe('pages that the server draws', () => {
     expect(drawn).toHaveBeenCalledTimes(6);
   });
 
-  it('are drawn and kept once whatever else stands in the search', async () => {
+  it('are drawn and kept once, whatever else the search contains', async () => {
     const { body } = await get('/th/once');
     for (let x = 0; x < 50; x += 1) expect((await get(`/th/once?x=${x}`)).body).toBe(body);
     expect(drawn.mock.calls.map(([{ address }]) => address)).toEqual(['/th/once']);
@@ -109,7 +109,7 @@ describe('pages that the server draws', () => {
     expect(drawn).toHaveBeenCalledTimes(KEPT + 2);
   });
 
-  it('are stored by nobody where the address says something of a person, drawn or not', async () => {
+  it('are not cached anywhere if the address holds personal data, drawn or not', async () => {
     const cacheOf = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await cacheOf('/th/find?code=1')).toBe('no-store');
     expect(await cacheOf('/th/find?x=1')).toBe('no-cache');
@@ -127,7 +127,7 @@ describe('pages that the server draws', () => {
     ['/%', 'th'],
     ['/en/%ff', 'en'],
     ['/en/no/%3Cscript%3E%2F', 'en'],
-  ])('at an odd address are the one that says so, in its language: %s', async (path, language) => {
+  ])('at a malformed address are the page that says so, in its language: %s', async (path, language) => {
     const { statusCode, body } = await get(path);
     expect([statusCode, body]).toEqual([404, expect.stringContaining(`<h1>/${language}/404</h1>`)]);
     for (const [{ address }] of drawn.mock.calls) expect(address).toBe(`/${language}/404`);
@@ -141,7 +141,7 @@ describe('pages that the server draws', () => {
     },
   );
 
-  it('at an odd address are none where drawing fails: not even the empty page', async () => {
+  it('at a malformed address are not served if drawing fails, not even as the empty page', async () => {
     drawn.mockRejectedValueOnce(new Error('no'));
     const { statusCode, body } = await get('/index%2ehtml', { host: 'localhost:1' });
     expect([statusCode, body]).toEqual([404, expect.stringContaining('"error_code":1004')]);
@@ -158,7 +158,7 @@ describe('pages that the server draws', () => {
     expect((await get('/th/guide', { host })).body).toContain(`<title>$& ${origin}</title>`);
   });
 
-  it('are where the request says, not where a proxy says, be it a trusted one', async () => {
+  it('take their address from the request, not from a proxy, even a trusted one', async () => {
     const { body } = await get('/th/guide', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' });
     expect(body).toContain('<title>$& http://localhost:3000</title>');
   });

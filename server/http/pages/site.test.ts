@@ -66,7 +66,7 @@ describe('pages', () => {
     },
   );
 
-  it('with a search are stored by nobody where nothing can tell whether it says something of a person', async () => {
+  it('with a search are not cached where nothing can tell whether it holds personal data', async () => {
     expect((await get('/th/booking/find?plate=1234')).headers['cache-control']).toBe('no-store');
     expect((await get('/th/booking/find')).headers['cache-control']).toBe('no-cache');
   });
@@ -84,11 +84,11 @@ describe('pages', () => {
     '/th//booking',
     '/assets/%2e%2e/index.html',
     'http://other.example/th',
-  ])('%s is odd: 404, and neither the page nor a file', async (path) => {
+  ])('%s is malformed: 404, with neither the page nor a file', async (path) => {
     for (const accept of [HTML.accept, '*/*']) expect(await asItIs(path, accept)).toMatch(/^404 \{"error_code":1004,/);
   });
 
-  it('who does not want HTML gets none', async () => {
+  it('whoever does not accept HTML gets none', async () => {
     expect((await get('/th/nothing', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await get('/robots.txt', { accept: '*/*' })).headers['content-type']).toContain('json');
     expect((await app.inject({ method: 'POST', url: '/th', headers: HTML })).statusCode).toBe(404);
@@ -119,7 +119,7 @@ describe('files', () => {
     expect((await get('/assets/a-1.js', {})).body).toBe(SCRIPT);
   });
 
-  it('others are asked for again after an hour', async () => {
+  it('others are revalidated after an hour', async () => {
     expect((await get('/favicon.svg', {})).headers['cache-control']).toBe('public, max-age=3600');
   });
 
@@ -127,7 +127,7 @@ describe('files', () => {
     expect((await get(path, { accept: 'application/json' })).statusCode).toBe(404);
   });
 
-  it('a part of one that lies outside of it is 416, with its length', async () => {
+  it('a range outside the file is 416, with its length', async () => {
     const part = (range: string, accept = '*/*') => get('/assets/a-1.js', { range, accept });
     const inside = await part('bytes=0-5');
     expect([inside.statusCode, inside.body]).toEqual([206, SCRIPT.slice(0, 6)]);
@@ -138,7 +138,7 @@ describe('files', () => {
     }
   });
 
-  it('one that is no longer as the condition wants it is 412', async () => {
+  it('one that no longer meets the condition is 412', async () => {
     const answer = await get('/assets/a-1.js', { ...HTML, 'if-match': '"another"' });
     expect([answer.statusCode, answer.json()]).toEqual([412, expect.objectContaining({ error_code: 1002 })]);
   });

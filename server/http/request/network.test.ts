@@ -13,7 +13,7 @@ describe('one caller', () => {
     ['', ''],
   ])('with the address %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-  it('has every address of one network of 64 bits and none of the next', () => {
+  it('covers every address of one 64-bit network and none of the next', () => {
     expect(networkOf('2001:db8:1:2:ffff::9')).toBe(networkOf('2001:db8:1:2::1'));
     expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
   });

@@ -26,7 +26,7 @@ async function parallel(count: number, hold: (n: number) => Promise<unknown>) {
 }
 
 describe('bookings of one guest', () => {
-  it('at most three live for one plate, held or confirmed, however it is typed', async () => {
+  it('one plate has at most three live ones, held or confirmed, however it is typed', async () => {
     const guest = world.guest();
     await guest.hold(wishOf(0, '1กข 1234'));
     await confirmed(guest, 1, '1กข1234');
@@ -38,7 +38,7 @@ describe('bookings of one guest', () => {
     await world.guest().hold(wishOf(5, '1กข 1234'));
   });
 
-  it('at most ten live of all plates', async () => {
+  it('at most ten live ones for all plates together', async () => {
     const guest = world.guest();
     const ids: string[] = [];
     for (let n = 0; n < 10; n += 1) ids.push(await confirmed(guest, n + 40));
@@ -47,7 +47,7 @@ describe('bookings of one guest', () => {
     await guest.hold(wishOf(0, cars(0)));
   });
 
-  it('what is past, has run out or was given back does not count', async () => {
+  it('past, expired and released ones do not count', async () => {
     const guest = world.guest();
     const plate = '1กข 1234';
     for (let n = 0; n < 3; n += 1) await confirmed(guest, n, plate);

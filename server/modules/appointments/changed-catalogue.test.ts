@@ -59,8 +59,8 @@ async function booked() {
   return { guest, held: held.id, confirmed: confirmed.id };
 }
 
-describe('a branch that changes while a day of it has bookings', () => {
-  it('with fewer lanes: the lesser count is for new holds, and what is booked stands', async () => {
+describe('a branch that changes while a day has bookings', () => {
+  it('with fewer lanes: new holds are limited to them, and existing bookings stand', async () => {
     const { guest, held, confirmed } = await booked();
     await setLanes(1);
     expect(await isFree('10:00')).toBe(false);
@@ -82,7 +82,7 @@ describe('a branch that changes while a day of it has bookings', () => {
     expect(await isFree('13:00')).toBe(true);
   });
 
-  it('with shorter hours: new holds keep to them, and what is booked stands', async () => {
+  it('with shorter hours: new holds keep to them, and existing bookings stand', async () => {
     const { guest, held } = await booked();
     await setHours(44, 60);
     expect(await Promise.all(['10:00', '10:30'].map(isFree))).toEqual([false, false]);
@@ -96,7 +96,7 @@ describe('a branch that changes while a day of it has bookings', () => {
   it.each([
     ['that weekday', closeTuesdays],
     ['that day', shutTuesday],
-  ])('closed on %s: nothing is free, and what is booked can be confirmed and cancelled', async (_name, close) => {
+  ])('closed on %s: nothing is free, and existing bookings can be confirmed and cancelled', async (_name, close) => {
     const { guest, held, confirmed } = await booked();
     await close();
     expect(await listed()).toEqual([]);
@@ -107,7 +107,7 @@ describe('a branch that changes while a day of it has bookings', () => {
     expect(await isFree('10:00')).toBe(false);
   });
 
-  it('a hold that ran out is judged by the new hours when it is confirmed', async () => {
+  it('an expired hold is judged by the new hours when it is confirmed', async () => {
     const { guest, held } = await booked();
     await world.freeze(`${MONDAY}T09:25:00+07:00`);
     await setHours(44, 72);
@@ -117,7 +117,7 @@ describe('a branch that changes while a day of it has bookings', () => {
     expect(await failureName(guest.confirm(held))).toBe('failedAtScheduledTime');
   });
 
-  it('with more lanes or longer hours the day keeps its own, as the lesser, and other days have the new', async () => {
+  it('with more lanes or longer hours the day keeps its old, smaller ones; other days have the new', async () => {
     await booked();
     await setLanes(LANES + 1);
     await setHours(28, 76);
@@ -152,7 +152,7 @@ describe('a catalogue that changes between listing and holding', () => {
     expect(await failureName(other.hold())).toBe('slotTaken');
   });
 
-  it('is seen at once: longer hours of a day that nobody has held in', async () => {
+  it('is seen at once: longer hours of a day without holds', async () => {
     await setHours(28, 76);
     expect(await other.hold({ time: '07:00' })).toMatchObject({ extendable: true });
   });
@@ -170,7 +170,7 @@ describe('a catalogue that changes between listing and holding', () => {
     expect(await failureName(other.hold({ item: { hours: 1, max_pre_day: 3 } }))).toBe('slotTaken');
   });
 
-  it('is seen at once where the one in memory would refuse: the new length, a service that is new', async () => {
+  it('is seen at once where the copy in memory would refuse: a new length, a new service', async () => {
     await change(sql`update service set cells = 4 where id = ${QUICK}`);
     expect(await other.hold({ item: { hours: 1 } })).toMatchObject({ extendable: true });
     await change(sql`
@@ -186,7 +186,7 @@ describe('a catalogue that changes between listing and holding', () => {
     );
   });
 
-  it('is seen at once when a hold that ran out is confirmed', async () => {
+  it('is seen at once when an expired hold is confirmed', async () => {
     const { id } = await other.hold();
     await world.freeze(`${MONDAY}T09:25:00+07:00`);
     await closeTuesdays();

@@ -50,7 +50,7 @@ async function withLanes(lanes: number, work: () => Promise<void>): Promise<void
   }
 }
 
-describe('confirming several holds that have run out', () => {
+describe('confirming several expired holds', () => {
   it.each([2, 3])('RB-18 confirms %i of the same slot at once where there is room', (count) =>
     withLanes(3, async () => {
       const { guest, ids } = await lapsed(count);
@@ -67,7 +67,7 @@ describe('confirming several holds that have run out', () => {
     expect(await statuses(guest, ids)).toEqual([2, 2]);
   });
 
-  it.each([2, 3])('fails as a whole where there is room for all of %i but one, and names other slots', (count) =>
+  it.each([2, 3])('fails as a whole if there is room for all of %i but one, and names other slots', (count) =>
     withLanes(3, async () => {
       const { guest, ids } = await lapsed(count);
       await fill(3 - count + 1);
@@ -126,7 +126,7 @@ describe('a confirm that waits', () => {
   const moveAway = (id: string) =>
     `update appointment set starts_at = '${WEDNESDAY}T10:00:00+07:00', day = '${WEDNESDAY}' where id = '${id}'`;
 
-  it('succeeds though its hold runs out meanwhile, while the slot is free', async () => {
+  it('succeeds if its hold expires meanwhile and the slot is still free', async () => {
     await world.runClock(NOW);
     const guest = world.guest();
     const { id } = await guest.hold();
@@ -155,7 +155,7 @@ describe('a confirm that waits', () => {
   });
 });
 
-describe('a car that has been booked anew since its hold ran out', () => {
+describe('a car booked again since its hold expired', () => {
   const car = crypto.randomUUID();
   const held = async (guest: Guest, wish: { time: string; services?: number[] }) =>
     (await guest.holdAll({ item: wishedItem(wish), carId: car }))[0]?.id ?? '';

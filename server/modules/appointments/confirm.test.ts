@@ -19,7 +19,7 @@ const eventsOf = async (id: string) => {
 };
 
 describe('confirming', () => {
-  it('RB-07 makes a booking with a code out of a hold', async () => {
+  it('RB-07 turns a hold into a booking with a code', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     const answer = await guest.confirm(id);
@@ -49,7 +49,7 @@ describe('confirming', () => {
     expect(await eventsOf(id)).toEqual(['held', 'confirmed']);
   });
 
-  it('RB-18 takes a list, in the order asked for', async () => {
+  it('RB-18 a list is answered in the order asked for', async () => {
     const guest = world.guest();
     const ids = [await guest.hold(), await guest.hold({ time: '11:00' }), await guest.hold({ branch: NORTH })].map(
       ({ id }) => id,
@@ -70,7 +70,7 @@ describe('confirming', () => {
     expect((await guest.details(kept.id, lost.id)).booking_list.map(({ status }) => status)).toEqual([4, 4]);
   });
 
-  it('a bound hold succeeds up to its last millisecond, whatever stands in line', async () => {
+  it('a live hold succeeds up to its last millisecond, whoever else is waiting', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     await fill(LANES - 1);
@@ -127,7 +127,7 @@ describe('confirming', () => {
     expect(await eventsOf(id)).toEqual(before);
   });
 
-  it('the lead time counts again after the deadline, and not before it', async () => {
+  it('the lead time applies again after the deadline, not before', async () => {
     const guest = world.guest();
     const wish = { date: '2027-03-03', services: [LONG_LEAD] };
     await world.freeze(`${MONDAY}T23:50:00+07:00`);
@@ -138,7 +138,7 @@ describe('confirming', () => {
     expect(await failureName(guest.confirm(late.id))).toBe('failedAtScheduledTime');
   });
 
-  it("what was released is gone, and what is somebody else's does not exist", async () => {
+  it("a released booking is gone, and somebody else's does not exist", async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     expect(await failureName(world.guest().confirm(id))).toBe('bookingNotFound');
@@ -149,7 +149,7 @@ describe('confirming', () => {
 });
 
 describe('giving back and cancelling', () => {
-  it('a released hold frees its slot and cannot be extended; again is no failure', async () => {
+  it('a released hold frees its slot and cannot be extended; releasing again is no failure', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     await fill(LANES - 1);
@@ -166,7 +166,7 @@ describe('giving back and cancelling', () => {
     expect(await eventsOf(id)).toEqual(['held']);
   });
 
-  it('the release of a hold that ran out says that it ran out', async () => {
+  it('releasing an expired hold says that it expired', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     await world.freeze(later);

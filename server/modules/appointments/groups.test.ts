@@ -55,7 +55,7 @@ describe('a group of cars', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('its cars in the same slot count each other', async () => {
+  it('its cars in the same slot are counted together', async () => {
     const same = (count: number) => group(Array.from({ length: count }, () => ({})));
     expect((await failureOf(company().holdAll(...same(LANES + 1)))).failure).toBe('slotTaken');
     expect(await stored()).toHaveProperty('size', 0);
@@ -72,7 +72,7 @@ describe('a group of cars', () => {
     expect(bookings.map(({ appointment_id: id, status }) => [id, status])).toEqual(ids.map((id) => [id, 2]));
   });
 
-  it('200 groups in opposite orders, at once: each is held whole or not at all, and none hangs', async () => {
+  it('200 groups in opposite orders at once: each is held whole or not at all, and none deadlocks', async () => {
     const corner = places.filter(({ branch }) => branch !== SOUTH);
     const results = await Promise.allSettled(
       Array.from({ length: 200 }, (_, n) => {

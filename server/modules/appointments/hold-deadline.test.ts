@@ -18,7 +18,7 @@ const ways = [
 ] as const;
 
 describe.each(ways)('a slot that is held again by its owner, as %s', (_name, again) => {
-  it('before its deadline keeps the deadline, however often it is given back', async () => {
+  it('before its deadline keeps that deadline, however often it is released', async () => {
     const guest = world.guest();
     let { id } = await guest.hold();
     for (const time of ['09:11', '09:15', '09:24']) {
@@ -30,7 +30,7 @@ describe.each(ways)('a slot that is held again by its owner, as %s', (_name, aga
     }
   });
 
-  it('keeps what the extension gave, and has no second one', async () => {
+  it('keeps the extra time of its extension, and gets no second one', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     await guest.extend(id);
@@ -74,7 +74,7 @@ describe.each(ways)('a slot that is held again by its owner, as %s', (_name, aga
     },
   );
 
-  it('another slot, another branch and another guest begin anew', async () => {
+  it('another slot, branch or guest starts a new deadline', async () => {
     const guest = world.guest();
     const first = await guest.hold();
     await guest.extend(first.id);
@@ -89,7 +89,7 @@ describe.each(ways)('a slot that is held again by its owner, as %s', (_name, aga
     expect(await world.guest().hold()).toMatchObject(fresh);
   });
 
-  it('two times that are swapped between two bookings are not kept for ever', async () => {
+  it('two slots swapped between two bookings cannot be held for ever', async () => {
     const guest = world.guest();
     const times = ['11:00', '14:00'];
     const ids = await Promise.all(times.map(async (time) => (await guest.hold({ time })).id));
@@ -127,7 +127,7 @@ describe.each(ways)('a slot that is held again by its owner, as %s', (_name, aga
 });
 
 describe('a booking that was confirmed and cancelled', () => {
-  it('is no part of the countdown', async () => {
+  it('does not affect the countdown', async () => {
     const guest = world.guest();
     const { id } = await guest.hold({ date: '2027-03-04' });
     await guest.extend(id);

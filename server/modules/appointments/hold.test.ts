@@ -28,7 +28,7 @@ const fill = async (wish: Parameters<typeof wishedItem>[0] = {}, count = LANES) 
 };
 
 describe('holding a slot', () => {
-  it('a hold binds for 15 minutes and can be extended', async () => {
+  it('a hold lasts 15 minutes and can be extended', async () => {
     const held = await world.guest().hold();
     expect(held).toEqual({
       id: expect.any(String) as string,
@@ -66,7 +66,7 @@ describe('holding a slot', () => {
     expect((await stored())[0]).toMatchObject({ note: 'a\ufffd', customer: { first_name: 'b\ufffd' } });
   });
 
-  it('takes as many places as there are lanes and not one more, and names other slots', async () => {
+  it('takes exactly as many places as there are lanes, then names other slots', async () => {
     await fill();
     const failure = await failureOf(world.guest().hold());
     expect(failure.failure).toBe('slotTaken');
@@ -99,7 +99,7 @@ describe('holding a slot', () => {
     '2027-02-30T10:00:00+07:00',
     '0000-01-01T10:00:00+07:00',
     '9999-12-31T10:00:00+07:00',
-  ])('names the field of a time that is no slot: %s', async (datetime) => {
+  ])('names the field of a time at which no slot starts: %s', async (datetime) => {
     const failure = await failureOf(world.guest().hold({ item: { datetime } }));
     expect([failure.failure, failure.details]).toEqual([
       'invalidInput',
@@ -112,7 +112,7 @@ describe('holding a slot', () => {
     expect(await failureName(world.guest().hold({ time: '10:00' }))).toBe('slotTaken');
   });
 
-  it('one session has at most five live holds, also when asked for at once', async () => {
+  it('one session has at most five live holds, even when asked for at once', async () => {
     const guest = world.guest();
     const times = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];
     const results = await Promise.allSettled(
@@ -166,7 +166,7 @@ describe('moving a hold', () => {
     expect(await failureName(world.guest().hold({ branch: MIDDLE }))).toBe('slotTaken');
   });
 
-  it('a hold of somebody else is not found, and a confirmed booking cannot be edited (RB-09)', async () => {
+  it('somebody else’s hold is not found, and a confirmed booking cannot be edited (RB-09)', async () => {
     const guest = world.guest();
     const held = await guest.hold();
     expect(await failureName(world.guest().hold({ id: held.id, time: '14:00' }))).toBe('bookingNotFound');
@@ -174,7 +174,7 @@ describe('moving a hold', () => {
     expect(await failureName(guest.hold({ id: held.id, time: '14:00' }))).toBe('alreadyConfirmed');
   });
 
-  it('one that ran out is held anew, with a new deadline but no second extension', async () => {
+  it('an expired one is held anew, with a new deadline but no second extension', async () => {
     const guest = world.guest();
     const held = await guest.hold();
     await guest.extend(held.id);
@@ -189,7 +189,7 @@ describe('moving a hold', () => {
 });
 
 describe('the deadline of a hold', () => {
-  it('is put off once, by 15 minutes', async () => {
+  it('is extended once, by 15 minutes', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     expect(await guest.extend(id)).toMatchObject({
@@ -203,7 +203,7 @@ describe('the deadline of a hold', () => {
     });
   });
 
-  it('a hold lives until just before its deadline', async () => {
+  it('a hold is live until just before its deadline', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     await fill({}, LANES - 1);
@@ -215,7 +215,7 @@ describe('the deadline of a hold', () => {
     expect((await guest.details(id)).booking_list[0]).toMatchObject({ status: 4, expires_at: null });
   });
 
-  it('nobody else can put it off, and a confirmed booking has none', async () => {
+  it('nobody else can extend it, and a confirmed booking has none', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     expect(await failureName(world.guest().extend(id))).toBe('bookingNotFound');

@@ -30,7 +30,7 @@ describe('the look-up by plate and code', () => {
     expect(answer.booking).toMatchObject({ appointment_id: id, code, status: 2, masked: true });
   });
 
-  it('LIST-03 shows branch, services, time, car and note, and masks the contact data', async () => {
+  it('LIST-03 shows branch, services, time, car and note, with the contact data masked', async () => {
     const { code } = await booked();
     const { booking: found } = await world.guest().read({ register_number: '1กข1234', booking_code: code });
     expect(found).toMatchObject({ note: 'โทรก่อน', branch: { name: 'Branch 1' }, services: [{ name: 'Service 11' }] });
@@ -47,7 +47,7 @@ describe('the look-up by plate and code', () => {
     expect(() => z.parse(booking, found)).not.toThrow();
   });
 
-  it('HOME-03 answers every wrong pair alike', async () => {
+  it('HOME-03 every wrong pair gets the same answer', async () => {
     const { code } = await booked();
     const wrong = code.startsWith('Z') ? `Y${code.slice(1)}` : `Z${code.slice(1)}`;
     const pairs = [
@@ -92,7 +92,7 @@ describe("one's own booking", () => {
     expect((await guest.read({ items: held.id })).booking).toMatchObject({ status: 0, extended: true });
   });
 
-  it("somebody else's is not there, exactly as one that does not exist", async () => {
+  it("somebody else's is answered exactly like one that does not exist", async () => {
     const { id } = await world.guest().hold();
     const stranger = world.guest();
     const names = await Promise.all([

@@ -20,7 +20,7 @@ const stateOf = async (id: string) => {
 const elsewhere = { branch: NORTH, date: '2027-03-03', time: '14:00' } as const;
 
 describe('one car', () => {
-  it('has one live booking, whoever books it a second time', async () => {
+  it('has one live booking, whoever tries a second', async () => {
     const guest = world.guest();
     const first = await hold(guest);
     expect(await failureName(hold(guest, { time: '11:00' }))).toBe('carAlreadyBooked');
@@ -44,7 +44,7 @@ describe('one car', () => {
     expect(await stateOf(await hold(guest, { time: '11:00' }))).toBe('held');
   });
 
-  it('can be booked again, by anybody, when its hold has run out, swept or not', async () => {
+  it('can be booked again, by anybody, once its hold has expired, swept or not', async () => {
     const first = await hold(world.guest());
     await world.freeze(`${MONDAY}T09:24:59.999+07:00`);
     expect(await failureName(hold(world.guest(), elsewhere))).toBe('carAlreadyBooked');
@@ -64,14 +64,14 @@ describe('one car', () => {
     expect(await stateOf(first)).toBe('completed');
   });
 
-  it('keeps what ran out where the new slot is refused', async () => {
+  it('keeps its expired booking if the new slot is refused', async () => {
     const first = await hold(world.guest());
     await world.freeze(`${MONDAY}T09:25:00+07:00`);
     expect(await failureName(hold(world.guest(), { time: '07:00' }))).toBe('slotTaken');
     expect(await stateOf(first)).toBe('held');
   });
 
-  it('moves its own booking as it likes', async () => {
+  it('can move its own booking freely', async () => {
     const guest = world.guest();
     const id = await hold(guest);
     expect(await hold(guest, { id, ...elsewhere })).toBe(id);
@@ -82,7 +82,7 @@ describe('one car', () => {
     expect(await failureName(hold(world.guest(), elsewhere))).toBe('carAlreadyBooked');
   });
 
-  it('is one car in a group too', async () => {
+  it('counts as one car in a group too', async () => {
     const twice = ['10:00', '11:00'].map((time) => ({ item: wishedItem({ time }), carId: car }));
     expect(await failureName(world.guest().holdAll(...twice))).toBe('carAlreadyBooked');
     expect((await world.db.execute(sql`select from appointment`)).rows).toEqual([]);

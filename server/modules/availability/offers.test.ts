@@ -36,7 +36,7 @@ const dayOf = async (date: string, wish: Wish = {}) => {
 };
 
 describe('listing days and times', () => {
-  it('offers today and the horizon of 60 days, Sundays closed, past times of today gone', async () => {
+  it("offers today and the next 60 days, Sundays closed, today's past times gone", async () => {
     const listed = await world.guest().list();
     const dates = [...listed.datetime_list, ...(listed.closed_list ?? [])].map(({ date }) => date).toSorted();
     expect([dates[0], dates.at(-1), dates.length]).toEqual([MONDAY, '2027-04-30', 61]);
@@ -58,7 +58,7 @@ describe('listing days and times', () => {
     });
   });
 
-  it('a full hour, one that is held, and a closure each say why', async () => {
+  it('a full time, a held one and a closure each say why', async () => {
     await book({ time: '11:00' });
     await book({ time: '13:00' }, LANES - 1);
     await world.guest().hold({ time: '13:00' });
@@ -69,7 +69,7 @@ describe('listing days and times', () => {
     expect((await dayOf('2027-03-04')).reason).toEqual({ code: 'closure', until: '2027-03-05' });
   });
 
-  it("RB-17 the own hold does not stand in the way, and somebody else's id changes nothing", async () => {
+  it("RB-17 a guest's own hold does not block the slot, and somebody else's id changes nothing", async () => {
     const guest = world.guest();
     const { id } = await guest.hold({ time: '13:00' });
     await book({ time: '13:00' }, LANES - 1);
@@ -83,7 +83,7 @@ describe('listing days and times', () => {
     expect(await failureName(world.guest().list({ branch: 999 }))).toBe('branchNotFound');
   });
 
-  it('a hold that ran out is free again before anything has swept it', async () => {
+  it("an expired hold's slot is free again before any sweep", async () => {
     for (let i = 0; i < LANES; i += 1) await world.guest().hold({ time: '13:00' });
     expect((await dayOf(TUESDAY)).times).not.toContain('13:00');
     await world.freeze(`${MONDAY}T09:25:00+07:00`);
@@ -126,7 +126,7 @@ describe('alternatives', () => {
 });
 
 describe('the soonest slot of each branch', () => {
-  it('is the soonest one first where nobody says from where', async () => {
+  it('comes soonest first without a starting point', async () => {
     await book({ date: MONDAY, time: '09:30' });
     const { soonest_list: soonest } = await world.guest().soonest(askFor([QUICK]));
     expect(soonest.map(({ location_id: id, time }) => [id, time])).toEqual([
@@ -137,7 +137,7 @@ describe('the soonest slot of each branch', () => {
     expect(soonest.every((slot) => slot.distance_km === undefined && slot.days === undefined)).toBe(true);
   });
 
-  it('is ranked by wait and distance from a branch: a day is worth 25 km, more is too far', async () => {
+  it('is ranked by wait and distance from a branch: a day weighs as much as 25 km', async () => {
     const close = (branch: number, until: string) =>
       world.db.execute(sql`insert into closure values (${branch}, ${MONDAY}, ${until}, 'ปิด', 'Closed')
         on conflict (location_id, from_day) do update set to_day = excluded.to_day`);
@@ -158,7 +158,7 @@ describe('the soonest slot of each branch', () => {
     expect((await order()).map(([id]) => id)).toEqual([MIDDLE, SOUTH, NORTH]);
   });
 
-  it('a position comes before the branch, and a branch that does not exist is named', async () => {
+  it('a position is preferred to a branch, and a branch that does not exist is named', async () => {
     const south = { latitude: 12.1, longitude: 100.5 };
     const { soonest_list: soonest } = await world.guest().soonest({ ...askFor([QUICK]), ...south, location_id: NORTH });
     expect(soonest[0]).toMatchObject({ location_id: SOUTH, distance_km: 11.1 });
@@ -166,7 +166,7 @@ describe('the soonest slot of each branch', () => {
     expect(await failureName(lost)).toBe('branchNotFound');
   });
 
-  it('counts on each day what the own listing of the branch counts, with its reason where nothing is free', async () => {
+  it("counts on each day what the branch's own listing counts, with the reason where nothing is free", async () => {
     await book({ time: '11:00' });
     await book({ branch: NORTH, date: '2027-03-03', time: '10:00' });
     await book({ branch: SOUTH, time: '13:00' }, LANES - 1);
@@ -203,7 +203,7 @@ describe('the soonest slot of each branch', () => {
     });
   });
 
-  it('of times alike is the nearest one first', async () => {
+  it('with equal times comes nearest first', async () => {
     const near = { latitude: 12.1, longitude: 100.5 };
     const { soonest_list: soonest } = await world.guest().soonest({ ...askFor([QUICK]), ...near });
     expect(soonest.map(({ location_id: id, date, time }) => [id, date, time])).toEqual([
@@ -214,7 +214,7 @@ describe('the soonest slot of each branch', () => {
     expect(soonest.map(({ distance_km: km }) => km)).toEqual([11.1, 177.9, 211.3]);
   });
 
-  it('looks on to the end of the horizon, leaves out a branch without one, and keeps the limit', async () => {
+  it('looks up to the end of the horizon, omits a branch without a slot, and keeps to the limit', async () => {
     await world.db.execute(sql`insert into closure values
       (${MIDDLE}, '2027-03-01', '2027-04-20', 'ปิด', 'Closed'), (${NORTH}, '2027-03-01', '2027-12-31', 'ปิด', 'Closed')`);
     const { soonest_list: soonest } = await world.guest().soonest(askFor([LONG_LEAD]));

@@ -28,7 +28,7 @@ const rows = all.map(({ row }) => row);
 const found = (keywords: string) => searchBranches(all, keywords).map(({ row }) => row.nameEn);
 
 describe('searching branches', () => {
-  it('BRANCH-05 without keywords the full list', () => {
+  it('BRANCH-05 without keywords the whole list comes', () => {
     expect(found('')).toHaveLength(all.length);
     expect(found('  - ')).toHaveLength(all.length);
   });
@@ -38,7 +38,7 @@ describe('searching branches', () => {
     (keywords) => expect(found(keywords)).toEqual(['Rama 4']),
   );
 
-  it('BRANCH-05 sara am in its two spellings is one', () => {
+  it('BRANCH-05 both spellings of sara am match', () => {
     const [composed, apart] = ['\u0e25\u0e33', '\u0e25\u0e4d\u0e32'];
     expect(found(apart)).toEqual(found(composed));
     expect(found(composed).length).toBeGreaterThan(0);
@@ -56,19 +56,19 @@ describe('searching branches', () => {
     expect(found('10260')).toContain('Bang Na Km 4');
   });
 
-  it('BRANCH-05 words in any order, each of which stands somewhere', () => {
+  it('BRANCH-05 words match in any order, each somewhere in the entry', () => {
     expect(found('เชียงใหม่ หางดง')).toEqual(found('หางดง เชียงใหม่'));
     expect(found('หางดง เชียงใหม่')).toHaveLength(1);
     expect(found('หางดง ภูเก็ต')).toEqual([]);
   });
 
-  it.each(['%', '_', '\\', "'", '.*', '(', '[a'])('BRANCH-05 %s is a text like any other', (keywords) => {
+  it.each(['%', '_', '\\', "'", '.*', '(', '[a'])('BRANCH-05 %s is searched for as plain text', (keywords) => {
     expect(found(keywords).length).toBeLessThan(all.length);
   });
 });
 
 describe('suggesting keywords', () => {
-  it('RB-15 at most eight, each once, those that begin with it first', () => {
+  it('RB-15 at most eight suggestions, each once, those that begin with the text first', () => {
     const texts = suggestKeywords(rows, ' บาง ', 'th');
     expect(texts.length).toBeLessThanOrEqual(8);
     expect(new Set(texts).size).toBe(texts.length);
@@ -80,7 +80,7 @@ describe('suggesting keywords', () => {
     expect(suggestKeywords(rows, 'เชียงราย', 'en')[0]).toBe('Chiang Rai');
   });
 
-  it('RB-15 nothing typed, nothing suggested', () => {
+  it('RB-15 nothing is suggested before something is typed', () => {
     expect(suggestKeywords(rows, '  ', 'th')).toEqual([]);
     expect(suggestKeywords(rows, 'qqqq', 'th')).toEqual([]);
   });

@@ -20,7 +20,7 @@ const arrive = (isOld = false) => {
 };
 
 describe('what travels with a page', () => {
-  it('is taken once, by the same question in the same language', () => {
+  it('is used once, by the same question in the same language', () => {
     const arrival = arrive();
     expect(arrival.take(nameOfAnswer('en', listDateTimes, QUESTION))).toBeUndefined();
     expect(arrival.take(nameOfAnswer('th', listDateTimes, { ...QUESTION, hours: 1 }))).toBeUndefined();

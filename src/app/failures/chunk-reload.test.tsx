@@ -38,7 +38,7 @@ it('NAV-12 another build under the same tab may reload again', async () => {
 it.each([
   ['without a network', () => ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
   ['while the server fails', () => ask.mockResolvedValueOnce(new Response('', { status: 503 }))],
-])('NAV-12 %s nothing is reloaded, and a later failure still may', async (_case, fail) => {
+])('NAV-12 %s nothing is reloaded, and a later failure may still reload', async (_case, fail) => {
   fail();
   await failToLoad('/assets/a.js');
   expect(reload).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('NAV-12 without session storage nothing is reloaded, for a loop could not be noticed', async () => {
+it('NAV-12 without session storage nothing is reloaded, since a loop could not be detected', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,
     setItem: () => {

@@ -30,7 +30,7 @@ describe('the days that are shown', () => {
     expect(parts.evening.map(({ time }) => time)).toEqual(['17:00']);
   });
 
-  it('the meter is full for an empty day and has one part for a single free time', () => {
+  it('the meter is full for a day without bookings and has one part for a single free time', () => {
     expect([meterParts(24, 24), meterParts(1, 24), meterParts(12, 24), meterParts(0, 0)]).toEqual([5, 1, 3, 0]);
   });
 

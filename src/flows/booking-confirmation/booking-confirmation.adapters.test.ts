@@ -46,13 +46,13 @@ describe('a write of the confirmation whose answer is lost', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it('an extension of a time that is over by then has failed', async () => {
+  it('an extension fails if the time is over by then', async () => {
     const { ports } = portsOver('lost', held, reading({ status: 3 }));
     await expect(ports.extendHold({ appointmentId: ID }, signal)).rejects.toThrow('network');
     await expect(ports.extendHold({ appointmentId: ID }, signal)).rejects.toThrow('no time left');
   });
 
-  it('a hold of something else moves what the first request has kept', async () => {
+  it('holding something else moves what the first request held', async () => {
     const { ports, sent } = portsOver('lost', reused, held, held);
     await expect(ports.holdAppointment(ask, signal)).rejects.toThrow('network');
     const other = { ...wire, note: 'another' };
@@ -66,7 +66,7 @@ describe('a write of the confirmation whose answer is lost', () => {
     expect(sent[3]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('a hold that is there no more when its repeat is answered is made anew', async () => {
+  it('a hold that is gone when its repeat is answered is made anew', async () => {
     const { ports, sent, names } = portsOver('lost', held, reading({ status: 3 }), held);
     await expect(ports.holdAppointment(ask, signal)).rejects.toThrow('network');
     expect(await ports.holdAppointment(ask, signal)).toMatchObject({ kind: 'ok' });

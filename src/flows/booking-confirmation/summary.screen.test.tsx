@@ -119,7 +119,7 @@ describe('the summary', () => {
     expect(said()).toBe('1 minute left to confirm');
   });
 
-  it('nothing can be edited or started anew while a confirm is under way', async () => {
+  it('nothing can be edited or started over while a confirm is under way', async () => {
     const { redraw } = await renderScreen(part(held()));
     expect(screen.getAllByRole('button', { name: /^Edit/ }).length).toBeGreaterThan(0);
     expect(button(/^Start over/)).not.toBeNull();
@@ -145,7 +145,7 @@ describe('the summary', () => {
     [{ screen: 'holdUnknown' }, /We cannot see whether/, 'Check again'],
     [{ screen: 'expired' }, /time to confirm is over/, 'Keep this time again'],
     [{ screen: 'notHeld', message: 'Refused.' }, /Refused\./, 'Try again'],
-  ] as const)('%o says what is known, and has a way on', async (state, words, label) => {
+  ] as const)('%o says what is known, and offers a way on', async (state, words, label) => {
     const told = calls();
     const { user } = await renderScreen(part(state, told));
     expect(screen.getByText(words)).toBeTruthy();

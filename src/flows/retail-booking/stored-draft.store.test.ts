@@ -66,7 +66,7 @@ describe('the stored draft', () => {
     expect(readBack(draft)).toEqual({ draft, dropped: null });
   });
 
-  it('RB-19 whatever is chosen is read back as it was, and is stored again in the same words', () => {
+  it('RB-19 whatever is chosen is read back unchanged, and stored again in the same form', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const { draft: read } = readBack(draft);
@@ -76,7 +76,7 @@ describe('the stored draft', () => {
     );
   });
 
-  it('RB-08 a draft of the version before is read, and its temporary booking is known as its own', () => {
+  it('RB-08 a draft of the previous version is read, and its temporary booking recognised as its own', () => {
     const { draft, dropped } = readStoredDraft(JSON.parse(BEFORE), '');
     expect(dropped).toBeNull();
     expect(draft).toMatchObject({
@@ -160,7 +160,7 @@ describe('the stored draft', () => {
     expect(readStoredDraft(asText({ ...complete, version }), '')).toEqual({ draft: null, dropped: 'old' });
   });
 
-  it('RB-08 the draft of another kind or of somebody else is dropped as foreign', () => {
+  it('RB-08 a draft of another kind or another person is dropped as foreign', () => {
     expect(readStoredDraft(asText({ ...complete, kind: 'fleet-booking' }), '')).toEqual({
       draft: null,
       dropped: 'foreign',

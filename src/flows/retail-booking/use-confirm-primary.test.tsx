@@ -35,7 +35,7 @@ describe('the button that confirms', () => {
     expect(await pressAll(state, name)).toEqual({ count: 2, confirms: 0, retries: 0 });
   });
 
-  it('is not there where another way on is offered', async () => {
+  it('is absent where another way on is offered', async () => {
     await renderScreen(
       <ConfirmFrame screen="expired" onConfirm={() => undefined} onRetry={() => undefined}>
         <h1>Check and confirm</h1>

@@ -51,7 +51,7 @@ const shows = (visit: ReturnType<typeof tab>['visit'], screen: string) =>
   vi.waitFor(() => expect(visit.shown().screen).toBe(screen));
 
 describe('the session of a page', () => {
-  it('many answers of 2013 are one notice, told to every flow and to the other tabs', async () => {
+  it('many 2013 answers give one notice, passed to every flow and to the other tabs', async () => {
     const { visit, told } = tab();
     const flows = [vi.fn<() => void>(), vi.fn<() => void>()];
     for (const flow of flows) visit.onSuperseded(flow);
@@ -62,7 +62,7 @@ describe('the session of a page', () => {
     expect(told[0]).toEqual({ type: 'session.superseded', ...both });
   });
 
-  it('an answer of 2013 that names an account is about that one alone', async () => {
+  it('a 2013 answer that names an account is about that one only', async () => {
     const { visit, told } = tab();
     visit.hear({ ...superseded, kinds: ['company'] });
     await shows(visit, 'superseded');
@@ -71,7 +71,7 @@ describe('the session of a page', () => {
     expect(told).toEqual([{ type: 'session.superseded', kinds: ['company'] }]);
   });
 
-  it('follows another tab, and tells it nothing back', async () => {
+  it('follows another tab, and sends nothing back', async () => {
     const { visit, told, hear } = tab();
     hear({ type: 'session.superseded', ...both });
     await shows(visit, 'superseded');
@@ -91,7 +91,7 @@ describe('the session of a page', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('an answer that anybody gets says nothing of an account', async () => {
+  it('an answer that anybody may get says nothing about an account', async () => {
     const { visit, told } = tab();
     visit.hear({ standing: 'accepted', who: KINDS });
     visit.hear({ standing: 'accepted', who: ['guest'] });
@@ -110,7 +110,7 @@ describe('signing out', () => {
     expect(told).toEqual([ended('member'), ended('company')]);
   });
 
-  it('that did not work is told to nobody, and is tried again for what is left of it', async () => {
+  it('that failed is reported to nobody, and is tried again for what is left', async () => {
     const { visit, told, asked, answers } = tab((kind) => (kind === 'member' ? signedOut(kind) : offline(kind)));
     visit.signOut(both.kinds, 'en');
     await shows(visit, 'notSignedOut');
@@ -131,7 +131,7 @@ describe('signing out', () => {
     expect(visit.shown().message).toBe('ปิดปรับปรุง');
   });
 
-  it('begins the page anew where a call was refused meanwhile, which is not answered any more', async () => {
+  it('reloads the page if a call was refused meanwhile and will never be answered', async () => {
     let release: (response: Response) => void = () => undefined;
     const { visit, reload } = tab(() => new Promise((resolve) => (release = resolve)));
     visit.signOut(['member'], 'en');
@@ -143,7 +143,7 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('where the file of the chart does not come says so, and works at the next try', async () => {
+  it('says so when its chart cannot be loaded, and works at the next try', async () => {
     vi.doMock('./session.flow.ts', () => {
       throw new Error('Failed to fetch dynamically imported module');
     });

@@ -6,7 +6,7 @@ import { PartSamples } from './part-samples.tsx';
 /** Nothing has a place here, so Mantine hides what floats beside its button. */
 const UNPLACED = { hidden: true };
 
-it('a menu opens by its button, and what is chosen of it is notified with a way to close it', async () => {
+it('a menu opens by its button, and a choice shows a notification that can be closed', async () => {
   // For the same reason it finds nothing there to hold the focus, and says so.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { user } = await renderScreen(<PartSamples />);
@@ -26,7 +26,7 @@ it('a drawer has its title and our word for closing, and gives the focus back', 
   await expect.poll(() => document.activeElement).toBe(button);
 });
 
-it('a field suggests what it is given, and a choice is its text', async () => {
+it('a field suggests what it is given, and choosing one fills in its text', async () => {
   const { user } = await renderScreen(<PartSamples />);
   const field = screen.getByRole('combobox', { name: 'Province' });
   await user.type(field, 'พระ');
@@ -34,7 +34,7 @@ it('a field suggests what it is given, and a choice is its text', async () => {
   expect((field as HTMLInputElement).value).toBe('พระราม 4');
 });
 
-it('tabs and pages are told by our words', async () => {
+it('tabs and pages are announced in our words', async () => {
   const { user } = await renderScreen(<PartSamples />);
   await user.click(screen.getByRole('tab', { name: 'English' }));
   expect(screen.getByRole('tabpanel').textContent).toBe('Good to know');

@@ -25,7 +25,7 @@ const place = (file = greeting(), needs?: PartNeeds) => (
   />
 );
 
-it('shows what waits for the part, then the part; loaded ahead it is there at once', async () => {
+it('shows the placeholder, then the part; preloaded it is there at once', async () => {
   const file = greeting();
   const { unmount } = render(place(file));
   expect(screen.getByText('waiting')).toBeTruthy();
@@ -35,7 +35,7 @@ it('shows what waits for the part, then the part; loaded ahead it is there at on
   expect(screen.getByText('Hello Anan')).toBeTruthy();
 });
 
-it('a part that does not come can be asked for again', async () => {
+it('a part that fails to load can be asked for again', async () => {
   fails = true;
   render(place());
   const again = await screen.findByRole('button', { name: 'again' });
@@ -59,6 +59,6 @@ it('waits for what the part needs besides itself', async () => {
   expect(screen.getByText('Hello Anan')).toBeTruthy();
 });
 
-it('on a server the place shows what waits for the part', () => {
+it('on a server the placeholder is shown', () => {
   expect(renderToString(place())).toBe('<p>waiting</p>');
 });

@@ -37,7 +37,7 @@ describe('the arrow keys on the map', () => {
     );
   });
 
-  it.each([1, 10, 100])('lead to every branch from every other, also where those within %i stand together', (reach) => {
+  it.each([1, 10, 100])('lead from every branch to every other, even with those within %i grouped', (reach) => {
     const clusters = clustersOf(pins, reach);
     for (const start of clusters) {
       const reached = new Set([start]);

@@ -12,8 +12,8 @@ const reach = fc.double({ min: 0.1, max: 200, noNaN: true });
 const idsOf = (found: readonly Located[]) => found.map(({ id }) => id).toSorted((a, b) => a - b);
 const shapeOf = (found: ReturnType<typeof clustersOf>) => found.map((each) => idsOf(each.pins).join()).toSorted();
 
-describe('pins that would lie on each other', () => {
-  it('every pin is in one cluster, which its lowest leads', () => {
+describe('pins that would overlap', () => {
+  it('every pin is in one cluster, led by its lowest pin', () => {
     fc.assert(
       fc.property(pins, reach, (all, near) => {
         const clusters = clustersOf(all, near);
@@ -33,7 +33,7 @@ describe('pins that would lie on each other', () => {
     );
   });
 
-  it('two that overlap are one with a number, and zooming in parts them', () => {
+  it('two that overlap become one with a number, and zooming in separates them', () => {
     fc.assert(
       fc.property(coordinate, coordinate, fc.double({ min: 0.5, max: 50, noNaN: true }), (x, y, apart) => {
         const both = [
@@ -55,7 +55,7 @@ describe('pins that would lie on each other', () => {
     );
   });
 
-  it('neither the order of the list nor where the map stands changes which are together', () => {
+  it('neither the order of the list nor the position of the map changes the clusters', () => {
     fc.assert(
       fc.property(pins, reach, (all, near) => {
         const moved = all.toReversed().map(({ id, at }) => ({ id, at: { x: at.x + 1000, y: at.y - 500 } }));

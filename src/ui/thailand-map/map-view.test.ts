@@ -18,8 +18,8 @@ const point = fc.record({
   y: fc.double({ min: 50, max: MAP.height - 50, noNaN: true }),
 });
 
-describe('what of the map is seen', () => {
-  it('a point of the screen is the point of the map that is drawn there', () => {
+describe('which part of the map is seen', () => {
+  it('a point on the screen is the point of the map drawn there', () => {
     fc.assert(
       fc.property(view, size, pixel, (at, room, from) => {
         const back = onScreen(at, room, onMap(at, room, from));
@@ -29,7 +29,7 @@ describe('what of the map is seen', () => {
     );
   });
 
-  it('what is under the pointer stays there while it is zoomed', () => {
+  it('what is under the pointer stays there while zooming', () => {
     fc.assert(
       fc.property(view, size, pixel, fc.double({ min: 0.2, max: 5, noNaN: true }), (from, room, at, factor) => {
         const under = onMap(from, room, at);
@@ -40,7 +40,7 @@ describe('what of the map is seen', () => {
     );
   });
 
-  it('what is drawn by so many pixels moves by as many', () => {
+  it('the map moves by as many pixels as it is dragged', () => {
     fc.assert(
       fc.property(view, size, pixel, point, (from, room, by, at) => {
         const before = onScreen(from, room, at);
@@ -51,7 +51,7 @@ describe('what of the map is seen', () => {
     );
   });
 
-  it('the map is never left: whatever fits is seen whole, else it fills the screen', () => {
+  it('the view never leaves the map: what fits is shown whole, otherwise it fills the view', () => {
     fc.assert(
       fc.property(view, size, (from, room) => {
         const at = kept(from, room);
@@ -80,7 +80,7 @@ describe('what of the map is seen', () => {
     expect(fitting([], { width: 300, height: 500 })).toEqual(WHOLE);
   });
 
-  it('a glide begins and ends where it must, and what stays at both ends does so all the way', () => {
+  it('a glide begins and ends where it should, and a point still at both ends stays still throughout', () => {
     const part = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(view, size, pixel, fc.constantFrom(0.5, 1, 2), part, (from, room, at, factor, way) => {

@@ -49,7 +49,7 @@ const focused = () => labelOf(document.activeElement);
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 describe('the map of the country', { timeout: 20_000 }, () => {
-  it('shows every place, those that are too near to each other as one with their number', async () => {
+  it('shows every place, those too close together as one with their number', async () => {
     const { pins, counted } = await open();
     expect(counted()).toBe(30);
     expect(pins().length).toBeLessThan(15);
@@ -78,7 +78,7 @@ describe('the map of the country', { timeout: 20_000 }, () => {
     expect(onChoose).toHaveBeenCalledTimes(2);
   });
 
-  it('pressing those that stand together parts them, and the focus stays on one of them', async () => {
+  it('pressing a group separates it, and the focus stays on one of its pins', async () => {
     const { user, pins, onChoose } = await open();
     const together = pins().find((pin) => labelOf(pin).startsWith('3 around Chiang Mai'));
     act(() => together?.focus());
@@ -92,7 +92,7 @@ describe('the map of the country', { timeout: 20_000 }, () => {
     expect(focused()).toBe('3 around Chiang Mai, zoom');
   });
 
-  it('the second press of a double click chooses nothing that the first one has brought under it', async () => {
+  it('the second press of a double click does not choose what the first one brought under it', async () => {
     const { user, pins, onChoose } = await open();
     const alone = pins().find((pin) => labelOf(pin).startsWith('Ubon'))!;
     await user.dblClick(alone);
@@ -123,7 +123,7 @@ describe('the map of the country', { timeout: 20_000 }, () => {
     expect(counted()).toBe(30);
   });
 
-  it('marks the chosen one and names it, and what is pointed at beside the map', async () => {
+  it('marks and names the chosen place, and the one pointed at in the list', async () => {
     const { pins, show, container } = await open(all, 1021);
     const pressed = () => pins().filter((pin) => pin.getAttribute('aria-pressed') === 'true');
     expect(pressed().map(labelOf)).toEqual(['Ubon Ratchathani, free at 1021']);
@@ -141,7 +141,7 @@ describe('the map of the country', { timeout: 20_000 }, () => {
     expect(told()).toBe('Press a pin');
   });
 
-  it('a search leaves what it found, and brings it nearer', async () => {
+  it('a search keeps only what it found, and zooms to it', async () => {
     const { pins, show } = await open();
     show(all.filter(({ area }) => area === 'Phuket'));
     await rest();

@@ -11,7 +11,7 @@ async function nothingToConfirm(booking: BookingPage): Promise<void> {
 }
 
 test(
-  'RB-07, RB-09 after confirming neither Back, nor a reload, nor a draft from before brings the form to life again',
+  'RB-07, RB-09 after confirming, neither Back nor a reload nor an old draft brings the form back',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('th');

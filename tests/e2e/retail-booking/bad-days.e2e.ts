@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a phone whose clock is two days ahead counts the hold down rightly',
+  'a phone whose clock is two days ahead counts the hold down correctly',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'RB-08, RB-07 two tabs on one draft: the older one says so, and one booking comes of it, the one that is shown',
+  'RB-08, RB-07 two tabs on one draft: the older one says so, and they make one booking, the one shown',
   { tag: DESKTOP },
   async ({ context, bookingIn }) => {
     const booking = bookingIn('th');

@@ -16,7 +16,7 @@ const middleOf = async (element: Locator) => {
 };
 
 test(
-  'the map beside the list is one stop of the keyboard, and what is chosen on it is chosen in the list',
+  'the map beside the list is one Tab stop, and a choice on it is a choice in the list',
   { tag: DESKTOP },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'the wheel scrolls the page over the map until a key or the focus makes it the map’s',
+  'the wheel scrolls the page over the map until a key or the focus gives it to the map',
   { tag: DESKTOP },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('th');

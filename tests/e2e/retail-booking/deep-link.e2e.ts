@@ -3,7 +3,7 @@ import { expect, PHONE } from '#tests/e2e/support/test.ts';
 import { test } from './test.ts';
 
 test(
-  'a link to branch and services shows its times without asking once more',
+  'a link to branch and services shows its times without another call',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'the times that a server drew can be chosen before the scripts are there, and nothing moves when they come',
+  'server-drawn times can be chosen before the scripts are loaded, and nothing moves when they are',
   { tag: PHONE },
   async ({ page, other, bookingIn }) => {
     const booking = bookingIn('en');
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a day that is tapped before the scripts are there takes the times of the day before out of reach',
+  'a day tapped before the scripts are loaded disables the times of the previous day',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'RB-08 a draft that is kept takes its place again where a server drew what a link names',
+  'RB-08 a kept draft is restored where the server drew what a link names',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('th');

@@ -120,7 +120,7 @@ const withPastTime = (draft: Record<string, unknown> | null, date: string) => ({
 });
 
 test(
-  'RB-08, LANG-05 a draft of yesterday loses its time and says which, one of the other language speaks this one',
+  'RB-08, LANG-05 yesterday’s draft loses its time and names it; one from the other language is shown in this one',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'RB-19 what is chosen, typed and kept stands in the browser in the form of the specification',
+  'RB-19 choices, typed text and drafts are stored in the browser in the form that the specification gives',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('en');

@@ -19,7 +19,7 @@ const withdraw = () => inDatabase('delete from service where id = $1', [SERVICE.
 test.afterEach(withdraw);
 
 test(
-  'RB-08, RB-04, RB-16 a service that goes while a booking is under way is named, and what depends on it is asked again',
+  'RB-08, RB-04, RB-16 a service removed during a booking is named, and what depends on it is asked for again',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('en');

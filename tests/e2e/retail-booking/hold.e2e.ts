@@ -20,7 +20,7 @@ const loseSlot = async (booking: BookingPage, other: OtherGuest) =>
   other.takeAll(await letExpire(await booking.heldId()));
 
 test(
-  'RB-17, RB-18 a hold is counted down, extended once, kept through a reload, moved, and given back',
+  'RB-17, RB-18 a hold is counted down, extended once, kept through a reload, moved, and released',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'RB-07 a hold that runs out on the summary says so, and the same time can be kept again',
+  'RB-07 a hold that expires on the summary says so, and the same time can be held again',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'RB-10 a time that is lost at confirming gives others with one tap, and a new start',
+  'RB-10 a time lost at confirming offers others with one tap, and starting over',
   { tag: DESKTOP },
   async ({ page, other, bookingIn }) => {
     const booking = bookingIn('en');

@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'BRANCH-04 a position that does not come in 15 s is given up, in both languages',
+  'BRANCH-04 a position that takes over 15 s is given up, in both languages',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('en');

@@ -18,7 +18,7 @@ async function sleepFor(page: Page, minutes: number): Promise<void> {
 const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test(
-  'RB-07 a page that slept shows the right time when it is seen again, and at once that the hold is over',
+  'RB-07 a page that slept shows the right time when seen again, or at once that the hold is over',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'RB-07 a machine that slept without the page being told ends the hold with the next tick',
+  'RB-07 after a sleep that the page did not notice, the next tick ends the hold',
   { tag: DESKTOP },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
@@ -91,7 +91,7 @@ async function awayAndBack(page: Page, meanwhile: () => Promise<void>): Promise<
 }
 
 test(
-  'RB-07, RB-08 out of the back and forward cache the summary shows the time that is left, that it is over, or that another tab went on',
+  'RB-07, RB-08 from the back/forward cache the summary shows the time left, that it is over, or that another tab went on',
   { tag: PHONE },
   async ({ baseURL }, { parallelIndex }) => {
     await withPageCache(async (browser) => {

@@ -51,7 +51,7 @@ async function bookToTheEnd(booking: BookingPage): Promise<void> {
 }
 
 test(
-  'RB-08 where the browser denies every storage the booking works to its end, and it is said once that nothing is kept',
+  'RB-08 where the browser denies all storage the booking still works, and says once that nothing is kept',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'RB-08 where the storage is full the booking works to its end, and it is said once that nothing is kept',
+  'RB-08 where the storage is full the booking still works, and says once that nothing is kept',
   { tag: DESKTOP },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('en');

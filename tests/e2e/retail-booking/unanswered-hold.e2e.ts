@@ -50,7 +50,7 @@ async function loseHold(
 }
 
 test(
-  'RB-07, RB-08 a reload while a time is being kept finds it kept, also where it was the last one and the first cookie never came',
+  'RB-07, RB-08 a reload during a hold finds the time held, even if it was the last one and the first cookie was lost',
   { tag: PHONE },
   async ({ page, other, bookingIn }) => {
     const booking = bookingIn('th');
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'RB-07 a lost answer to keeping a time is said, and trying again finds the time kept, with what is left of it',
+  'RB-07 a lost answer to a hold is reported, and trying again finds it held, with its remaining time',
   { tag: DESKTOP },
   async ({ other, watch, bookingIn }) => {
     const booking = bookingIn('en');
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'RB-07 after a lost answer another choice moves what is kept, and nothing is kept twice',
+  'RB-07 after a lost answer another choice moves the hold, and nothing is held twice',
   { tag: PHONE },
   async ({ other, watch, bookingIn }) => {
     const booking = bookingIn('en');

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 const CALLS = '**/appointment/*';
 
 test(
-  'RB-07 a reload in the middle of an unknown confirm still says so, and the outcome comes by itself',
+  'RB-07 a reload while a confirm is unknown still says so, and the outcome comes by itself',
   { tag: DESKTOP },
   async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('en');

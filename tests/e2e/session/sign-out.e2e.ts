@@ -33,7 +33,7 @@ for (const [language, width] of [
   );
 
 test(
-  'signing out that is slow says that it is under way; another tab that signs out meanwhile does it for both',
+  'a slow sign-out says that it is under way; another tab that signs out meanwhile does it for both',
   { tag: PHONE },
   async ({ page, context, siteIn, baseURL }) => {
     const site = siteIn('en');

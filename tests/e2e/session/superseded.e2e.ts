@@ -73,7 +73,7 @@ for (const { language, way, leave } of [
 const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 
 test(
-  'DUP-04 many answers of 2013 at once are one notice and one signing out; the other tabs show it, and begin anew with this one',
+  'DUP-04 many 2013 answers at once give one notice and one sign-out; the other tabs show it, and reload with this one',
   { tag: DESKTOP },
   async ({ page, context, baseURL }) => {
     const member = new Account('member');
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'where the company was signed in to elsewhere, the member stays signed in',
+  'when the company account is signed in elsewhere, the member stays signed in',
   { tag: DESKTOP },
   async ({ page, context, baseURL }) => {
     const [member, company] = [new Account('member'), new Account('company')];

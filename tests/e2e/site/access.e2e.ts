@@ -109,7 +109,7 @@ async function checkTurn(booking: BookingPage): Promise<void> {
 }
 
 test(
-  'with forced colours what is chosen has another border or mark, and the focus is seen',
+  'with forced colours a choice has its own border or mark, and the focus is visible',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('en');

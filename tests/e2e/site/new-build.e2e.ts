@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'NAV-12, RB-08 a step whose file stays lost is said after one reload, and comes by itself when it is there again',
+  'NAV-12, RB-08 a step whose file stays missing is reported after one reload, and opens by itself once it is back',
   { tag: PHONE },
   async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('en');
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'NAV-12 a file that does not come because the network is gone does not take the page away',
+  'NAV-12 a file lost to a broken network does not take the page away',
   { tag: DESKTOP },
   async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('th');

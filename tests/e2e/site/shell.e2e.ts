@@ -19,7 +19,7 @@ const SERVICE_GROUPS = {
 };
 
 test(
-  'LANG-01, LANG-02, LANG-03, ROUTE-02, NAV-11 addresses: the bare one is home in Thai, unknown ones are not found',
+  'LANG-01, LANG-02, LANG-03, ROUTE-02, NAV-11 the bare address is home in Thai, unknown addresses are not found',
   { tag: PHONE },
   async ({ page, watch, siteIn }) => {
     watch.expect(/status (of )?404/);
@@ -154,7 +154,7 @@ test(
 );
 
 test(
-  'home that comes out of the cache of the browser by going back reads its free times anew',
+  'home restored from the back/forward cache refreshes its free times',
   { tag: DESKTOP },
   async ({ page, siteIn }) => {
     const { say } = siteIn('en');

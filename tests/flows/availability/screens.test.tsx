@@ -134,7 +134,7 @@ walkScreens({
     if (event.type === 'question.asked' && withTimes(before)) {
       const { question } = event as Extract<AvailabilityEvent, { type: 'question.asked' }>;
       return question === null
-        ? 'RB-04 without a question no times are left'
+        ? 'RB-04 without a question there are no times'
         : 'RB-04 another question drops the times';
     }
     return isStale(after) && !isStale(before) ? `RB-16 times are marked stale after ${String(before.value)}` : null;
@@ -149,7 +149,7 @@ describe('free times on the page', () => {
   const answered = (days: OfferedDays) => ({ type: 'xstate.done.actor.listing', output: { kind: 'ok', value: days } });
   const refused = { type: 'xstate.done.actor.listing', output: { kind: 'failed', failure: { message: '' } } };
 
-  it('RB-16 times of another question are never shown, also not from an answer that comes late', async () => {
+  it('RB-16 times of another question are never shown, not even from a late answer', async () => {
     const page = await open('asked');
     await page.perform(answered(offered));
     expect(dates()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
@@ -162,7 +162,7 @@ describe('free times on the page', () => {
     page.close();
   });
 
-  it('RB-16 the last good times stay, marked, when they cannot be asked again; then the new ones stand alone', async () => {
+  it('RB-16 the last good times stay, marked, when a refresh fails; the next ones replace them', async () => {
     const page = await open('asked');
     await page.perform(answered(offered));
     await page.perform({ type: 'refresh.requested' });
@@ -176,7 +176,7 @@ describe('free times on the page', () => {
     page.close();
   });
 
-  it('RB-16 after a minute in front of the user the times are asked again', async () => {
+  it('RB-16 after a minute in view the times are refreshed', async () => {
     const page = await open('asked');
     await page.perform(answered(offered));
     await page.perform({ type: 'times.shown' });

@@ -73,7 +73,7 @@ describe('holding and confirming on the page', () => {
     page.close();
   });
 
-  it('RB-09 while it is confirmed, and when it is not known whether it was, nothing can be edited', async () => {
+  it('RB-09 nothing can be edited during a confirm or while its outcome is unknown', async () => {
     const page = await openSummary('noHold');
     await page.perform(answer('holding', hold));
     expect(mayEdit()).toBe(true);
@@ -87,7 +87,7 @@ describe('holding and confirming on the page', () => {
   });
 
   it.each(['holding', 'confirming'])(
-    'RB-10 a time lost when %s tells to start again, and offers others',
+    'RB-10 a time lost when %s says to start over, and offers others',
     async (call) => {
       const page = await openSummary('noHold');
       if (call === 'confirming') {

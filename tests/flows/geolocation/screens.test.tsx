@@ -61,7 +61,7 @@ walkScreens({
 });
 
 describe('the model of screens', () => {
-  it('is complete by type: a missing event or screen does not fit', () => {
+  it('is complete by type: a missing event or screen does not compile', () => {
     expectTypeOf<Model>().toExtend<Model>();
     expectTypeOf<{
       executors: Pick<Model['executors'], 'location.cleared'>;

@@ -13,7 +13,7 @@ const [oil, brake, wheels, battery] = services;
 
 /** What section 4 of the specification says, walked by hand: an oracle that does not move with the chart. */
 describe('branch and services on the booking page', () => {
-  it('another service is in the draft when its field or its step is left, and not with each key', async () => {
+  it('the other service enters the draft when its field or step is left, not with each key', async () => {
     const guest = await openBooking({ ...timedDraft, steps: { current: 'services', reached: 'information' } });
     const drafted = () => guest.stored()?.services.other_service;
     const field = () => document.querySelector('textarea');
@@ -35,7 +35,7 @@ describe('branch and services on the booking page', () => {
     expect(drafted()).toBe('');
   });
 
-  it('RB-04 another branch clears date and time, and its own times are asked', async () => {
+  it('RB-04 another branch clears date and time, and its own times are asked for', async () => {
     const guest = await openBooking(timedDraft);
     withTime();
     await guest.goTo('branch');

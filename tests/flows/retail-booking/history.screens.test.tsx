@@ -54,7 +54,7 @@ describe('the steps of the booking page and the history', () => {
     expect(guest.address.entries()).toEqual(STEPS);
   });
 
-  it('RB-08 a draft that another tab changed is not written over, and is gone on with as it is stored', async () => {
+  it('RB-08 a draft changed by another tab is not overwritten, and the booking goes on with it as stored', async () => {
     const guest = await openBooking();
     await guest.chooseBranch(bangna.name);
     await guest.next();

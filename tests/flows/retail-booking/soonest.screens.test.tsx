@@ -32,7 +32,7 @@ const opened = async () => {
 const cell = (name: string) => document.querySelector<HTMLElement>(`[data-cell="${name}"]`);
 
 describe('sooner times at other branches on the booking page', () => {
-  it('RB-06 are asked for when they are opened, for the services of the booking, from its branch', async () => {
+  it('RB-06 are loaded when opened, for the services of the booking, from its branch', async () => {
     const guest = await atTimes();
     const before = guest.calls.sent('listSoonest').length;
     await guest.settle(5_000);
@@ -69,7 +69,7 @@ describe('sooner times at other branches on the booking page', () => {
     expect(isShown('Your booking is now at')).toBe(false);
   });
 
-  it('a day of the own branch is chosen like one of its strip', async () => {
+  it('a day at the own branch is chosen as on its own strip', async () => {
     const guest = await atTimes();
     await guest.moveTo(bangna.locationId, { date: '2026-11-24', time: null });
     expect([seen.day(), seen.time()]).toEqual(['2026-11-24', null]);
@@ -90,7 +90,7 @@ describe('sooner times at other branches on the booking page', () => {
     withTime();
   });
 
-  it('tells how many branches are sooner, those first, and honestly when none is', async () => {
+  it('says how many branches are sooner and lists those first, and says so if none is', async () => {
     const guest = await opened();
     if (!own || !other) throw new Error('two branches are wanted');
     const later = { ...other, location_id: 14, location_name: 'Later', date_time: '2026-11-24T09:00:00+07:00' };
@@ -115,7 +115,7 @@ describe('sooner times at other branches on the booking page', () => {
     expect(isShown('No other branch has a free time in the next 60 days.')).toBe(true);
   });
 
-  it('a comparison that cannot be renewed stays, marked as old', async () => {
+  it('a comparison that cannot be refreshed stays, marked as old', async () => {
     const guest = await opened();
     if (!own || !other) throw new Error('two branches are wanted');
     await guest.answer('listSoonest', { soonest_list: [own, other], now: NOW });

@@ -44,7 +44,7 @@ describe('date and time on the booking page', () => {
     withTime();
   });
 
-  it('RB-16 times of another question can never be chosen, also not when their answer comes late', async () => {
+  it('RB-16 times of another question can never be chosen, not even when their answer comes late', async () => {
     const guest = await openBooking(timedDraft);
     await guest.goTo('branch');
     await guest.chooseBranch(rangsit.name);
@@ -57,7 +57,7 @@ describe('date and time on the booking page', () => {
     expect(seen.freeTimes()).toEqual([]);
   });
 
-  it('RB-16 old times are marked and can be chosen; new ones take away a time that is gone, and say so', async () => {
+  it('RB-16 old times are marked and can be chosen; new ones remove a time that is gone, with a notice', async () => {
     const guest = await openBooking(timedDraft);
     await guest.goTo('time');
     await guest.offer(offered);

@@ -93,7 +93,7 @@ it('DUP-02 the notice has the words of the specification, in both languages', as
 it.each([
   ['en', 'Signing out did not work', 'Try again'],
   ['th', 'ออกจากระบบไม่สำเร็จ', 'ลองอีกครั้ง'],
-] as const)('in %s signing out that did not work says so, and offers another try', async (language, words, again) => {
+] as const)('in %s a failed sign-out says so, and offers another try', async (language, words, again) => {
   const retry = vi.fn<() => void>();
   const { user, redraw } = await renderScreen(signOutPage({}), language);
   redraw(signOutPage({ state: 'notSignedOut', onRetry: retry }));

@@ -14,18 +14,18 @@ const chunked = text('HTTP/1.1 200 OK', 'transfer-encoding: chunked', '', '4', '
 const busy = text('HTTP/1.1 503 Busy', 'retry-after: 5', 'connection: close', 'content-length: 0', '', '');
 
 describe('an answer as it comes from the socket', () => {
-  it.each([plain, chunked, busy])('is not taken before its last byte, and then whole', (answer) => {
+  it.each([plain, chunked, busy])('is taken whole, and only after its last byte', (answer) => {
     const bytes = Buffer.from(answer);
     for (let length = 0; length < bytes.length; length += 1) expect(takeAnswer(bytes.subarray(0, length))).toBeNull();
     expect(takeAnswer(bytes)?.length).toBe(bytes.length);
   });
 
-  it('gives what a client goes on with', () => {
+  it('gives what the client needs to continue', () => {
     const { status, cookie, body, isLast } = takeAnswer(Buffer.from(plain))!.answer;
     expect([status, cookie, body.toString(), isLast]).toEqual([200, 'guest=abc-_1', '{"error_code":0}', false]);
   });
 
-  it('puts chunks together, line breaks in them included', () => {
+  it('joins chunks, including line breaks within them', () => {
     expect(takeAnswer(Buffer.from(chunked))!.answer.body.toString()).toBe('abcd\r\nz');
   });
 
@@ -34,7 +34,7 @@ describe('an answer as it comes from the socket', () => {
     expect([status, retryAfterSeconds, isLast]).toEqual([503, 5, true]);
   });
 
-  it('refuses an answer whose length nobody knows', () => {
+  it('refuses an answer of unknown length', () => {
     expect(() => takeAnswer(Buffer.from('HTTP/1.1 200 OK\r\n\r\n'))).toThrow('without a length');
   });
 });

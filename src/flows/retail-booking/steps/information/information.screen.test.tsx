@@ -112,7 +112,7 @@ describe('the information step', () => {
     expect(phone.selectionStart).toBe(7);
   });
 
-  it('the plate takes digits and Thai consonants alone, eight at most', async () => {
+  it('the plate takes only digits and Thai consonants, at most eight', async () => {
     const { user } = await renderScreen(part());
     await user.type(field(/Licence plate/), 'A๓ข-ขา4821999');
     expect(field(/Licence plate/).value).toBe('3ขข48219');
@@ -151,7 +151,7 @@ describe('the information step', () => {
     expect(field(/Phone number/).inputMode).toBe('tel');
   });
 
-  it('LANG-05 what was typed stands there again, when it is given back', async () => {
+  it('LANG-05 text that was typed is shown again when it is passed back in', async () => {
     const { onDraft } = calls();
     const { user, unmount } = await renderScreen(part({ onDraft }));
     await user.type(field(/First name/), 'Piya');
