@@ -16,11 +16,11 @@ export const guardView = ({ context }: ConfirmationSnapshot) => ({
 
 interface HeldScreen {
   readonly screen: 'held';
-  /** In milliseconds of the clock that the chart was given; null: no countdown. */
+  /** In milliseconds of the chart's clock; null: no countdown. */
   readonly deadline: number | null;
   readonly extension: Extension | 'asking';
   readonly notice: ConfirmationContext['notice'];
-  /** The server's words on a refused confirm. */
+  /** The server's message about a refused confirm. */
   readonly message: string | null;
 }
 

@@ -39,7 +39,7 @@ export const startingContext = ({ input }: { input: RetailBookingInput }): Retai
   booked: null,
 });
 
-/** Times belong to one branch and one set of services: another branch or set clears them (RB-04, RB-16). */
+/** Times belong to one branch and one set of services: changing either clears them (RB-04, RB-16). */
 const withoutSlot = (draft: RetailDraft): RetailDraft => withReachable({ ...draft, slot: NO_SLOT, days: [] });
 
 export const editedBranch = ({ draft }: RetailBookingContext, branch: BranchChoice | null): Part => ({
@@ -48,7 +48,7 @@ export const editedBranch = ({ draft }: RetailBookingContext, branch: BranchChoi
   wishedTime: null,
 });
 
-/** To a branch with a sooner time: as if it were chosen, with a wish for that time. */
+/** Moves to a branch with a sooner time, as if it had been chosen with a wish for that time. */
 export const moved = (context: RetailBookingContext, { branch, when }: BranchMove): Part => {
   const { branch: former, slot } = context.draft;
   const { date, time } = slot;
@@ -82,7 +82,7 @@ export const offeredBy = (
   },
 });
 
-/** Only fresh days decide what stays chosen. */
+/** Only fresh days decide whether a choice stays. */
 export const settledSlot = ({ draft, offer, wishedTime, notice }: RetailBookingContext): Part => {
   if (offer.freshness !== 'fresh') return {};
   const next = settled(draft.slot, draft.days, wishedTime);
@@ -103,7 +103,7 @@ export const unheldDraft = (draft: RetailDraft): RetailDraft => ({
   requestKey: null,
 });
 
-/** Nothing is chosen any more; the list of car brands stays (RB-07). */
+/** Clears every choice; the list of car brands stays (RB-07). */
 export const emptied = ({ draft }: RetailBookingContext): Part => ({
   draft: blankDraft(draft.owner, draft.carBrands),
   offer: NO_OFFER,
@@ -140,7 +140,7 @@ export const resumed = ({ draft: stored, dropped }: DraftReading, context: Retai
   };
 };
 
-/** The branch under its present name, which may be in another language than when it was chosen. */
+/** The branch under its current name, which may be in another language than when it was chosen. */
 const namedAnew = (chosen: BranchChoice | null, found: BranchChoice | null): BranchChoice | null =>
   chosen === null || found === null
     ? null
@@ -151,7 +151,7 @@ const isWished = ({ slot }: RetailDraft, when: WishedTime | null) =>
 
 const STEP_OF_WISH = ['branch', 'services', 'time'] as const;
 
-/** The draft with the wished branch and services. A wish that the catalogue does not have does not cost an earlier choice. */
+/** The draft with the wished branch and services. A wish that the catalogue does not know leaves the earlier choice. */
 const wishedDraft = (draft: RetailDraft, answer: CatalogueAnswer, wish: Wish): RetailDraft => {
   const branch = wish.locationId === null ? namedAnew(draft.branch, answer.branch) : answer.branch;
   const isOther = wish.serviceIds.length > 0 && answer.services.length > 0;
@@ -175,7 +175,7 @@ const goneNotice = (draft: RetailDraft, { branch, services }: CatalogueAnswer, w
   return { code: 'choice.gone', branch: noBranch, services: lost.map(({ name }) => name) };
 };
 
-/** What of the draft the catalogue still has, with the branch of the wish. */
+/** Keeps what the catalogue still has of the draft, and takes the branch of the wish. */
 export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: CatalogueAnswer): Part => {
   const isOther = wish !== null && wish.serviceIds.length > 0;
   const services = isOther ? draft : checkedServices(draft, answer.services);
@@ -196,7 +196,7 @@ export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: C
   };
 };
 
-/** Without an answer from the catalogue the draft stays as it is, and a wish counts only at its own branch. */
+/** Without an answer from the catalogue the draft stays as it is, and a wish counts only if its branch is already chosen. */
 export const unchecked = ({ draft, wish }: RetailBookingContext): Part => ({
   wish: null,
   wishedTime: wish !== null && draft.branch?.locationId === wish.locationId ? wish.when : null,

@@ -96,7 +96,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
             req: ['RB-09'],
           }),
         ],
-        // What was refused may be gone from the catalogue.
+        // The refused choice may be gone from the catalogue.
         'resume.requested': {
           target: '#retailBooking.resuming.weighing',
           meta: { id: 'checkAgain', req: ['RB-08', 'RB-16'] },
@@ -121,7 +121,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
       tags: 'busy',
       meta: { req: ['RB-09'] },
       on: {
-        // Whatever another tab does, the answer to the confirm comes first.
+        // The answer to the confirm comes first, whatever another tab does.
         'draft.changedElsewhere': { meta: { id: 'locked.changedElsewhere', req: ['RB-07', 'RB-08'] } },
       },
     },

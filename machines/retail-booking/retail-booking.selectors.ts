@@ -12,7 +12,7 @@ import type { Notice, WishedTime } from './retail-booking.types.ts';
 
 export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;
 
-/** Exactly what the guards read. @public The model tests key states by a coarser view of it. */
+/** Exactly what the guards read. @public The model tests derive a coarser key from it. */
 export const guardView = ({ context: { draft, wish, requestedStep } }: RetailBookingSnapshot) => ({
   wish: wish !== null,
   requestedStep,
@@ -29,7 +29,7 @@ export const guardView = ({ context: { draft, wish, requestedStep } }: RetailBoo
   hasRequestKey: draft.requestKey !== null,
 });
 
-/** The lines of the live summary: null is not chosen yet. */
+/** The lines of the live summary; null: not chosen yet. */
 export interface Sheet {
   readonly branch: BranchChoice | null;
   readonly services: readonly ServiceChoice[];
@@ -60,7 +60,7 @@ export interface ServicesScreen extends InStep {
   readonly otherService: string;
   readonly hours: number;
   readonly leadDays: number;
-  /** The chosen service from which the lead time comes. */
+  /** The chosen service that needs the lead time. */
   readonly leadService: ServiceChoice | null;
   readonly wishedTime: WishedTime | null;
 }
@@ -69,7 +69,7 @@ export interface TimeScreen extends InStep, OfferedDays {
   readonly screen: 'time';
   readonly question: TimesQuestion | null;
   readonly freshness: Freshness;
-  /** The server's words where the last try was refused. */
+  /** The server's message, if it refused the last attempt. */
   readonly message: string | null;
   readonly date: string | null;
   readonly time: string | null;
@@ -78,7 +78,7 @@ export interface TimeScreen extends InStep, OfferedDays {
 
 export interface InformationScreen extends InStep {
   readonly screen: 'information';
-  /** What the form begins with: the entered data, else a member's own. */
+  /** What the form starts with: the data entered so far, else the member's own. */
   readonly values: Partial<Customer>;
   readonly note: string;
   readonly otherService: string;
@@ -206,14 +206,14 @@ export const selectScreen = (snapshot: RetailBookingSnapshot): RetailBookingScre
   }
 };
 
-/** Whether the booking is still finding the step that a link or a stored draft leads to, or loading its first times. */
+/** Whether the booking is still finding the step for a link or stored draft, or loading its first times. */
 export const isOnItsWay = (shown: RetailBookingScreen): boolean =>
   shown.screen === 'resuming' ||
   (shown.screen === 'time' && (shown.freshness === 'none' || shown.freshness === 'loading'));
 
-/** The draft to store after each change; null while what is stored is not this page's: not read yet, or changed by another tab. */
+/** The draft to store after each change; null while the stored one is not this page's: not read yet, or changed by another tab. */
 export const selectDraft = (snapshot: RetailBookingSnapshot): RetailDraft | null =>
   snapshot.matches('resuming') || snapshot.matches('elsewhere') ? null : snapshot.context.draft;
 
-/** The summary's running confirmation, which its screen reads and drives. */
+/** The running confirmation, which the summary's screen reads and drives. */
 export const selectConfirmation = (snapshot: RetailBookingSnapshot) => snapshot.children.confirmation ?? null;

@@ -43,7 +43,7 @@ describe('holding and confirming on the booking page', () => {
     expect(guest.calls.sent('setupTemporary').at(-1)?.item.appointment_id).toBe(APPOINTMENT_ID);
   });
 
-  it('RB-09 while the booking is confirmed nothing can be edited or left, also not by Back', async () => {
+  it('RB-09 during a confirm nothing can be edited or left, not even by Back', async () => {
     const guest = await openBooking(timedDraft);
     await guest.fillIn(information);
     await guest.next();
@@ -67,7 +67,7 @@ describe('holding and confirming on the booking page', () => {
     expect(guest.stored()?.carBrandList).toEqual([{ id: 1, name: 'Toyota' }]);
   });
 
-  it('RB-09 after confirming nothing can be edited: not by Back, not by an address, not by the page shown again', async () => {
+  it('RB-09 after confirming nothing can be edited: not by Back, an address, or the page shown again', async () => {
     const guest = await openHeld();
     await guest.button('Confirm booking');
     await guest.answer('confirm', CONFIRMED);
@@ -103,7 +103,7 @@ describe('holding and confirming on the booking page', () => {
     expect(guest.stored()?.appointment_id).toBe(APPOINTMENT_ID);
   });
 
-  it('RB-07 a hold ends with its time: it is told, nothing can be confirmed, and it can be taken again', async () => {
+  it('RB-07 when its time is over a hold ends with a notice, nothing can be confirmed, and it can be taken again', async () => {
     const guest = await openSummary();
     await guest.answer('setupTemporary', HELD);
     await guest.settle(14 * 60_000);
@@ -117,7 +117,7 @@ describe('holding and confirming on the booking page', () => {
     expect(guest.calls.sent('setupTemporary').at(-1)?.item.appointment_id).toBeUndefined();
   });
 
-  it('starting over gives the time back and leaves nothing chosen', async () => {
+  it('starting over releases the time and leaves nothing chosen', async () => {
     const guest = await openHeld();
     await guest.startOver();
     expect(guest.calls.sent('changeStatus')).toMatchObject([{ item: { appointment_id: APPOINTMENT_ID, status: 1 } }]);
