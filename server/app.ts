@@ -28,6 +28,7 @@ import {
   registerFiles,
   sayLength,
   sendPage,
+  sendBegun,
   undrawn,
   type Page,
 } from '#server/http/pages/site.ts';
@@ -58,7 +59,7 @@ const BROTLI_QUALITY = 4;
 
 const unread: ReadAddress = (address) => {
   const isPersonal = address.includes('?');
-  return { canonical: isPersonal ? null : address, isPersonal };
+  return { canonical: isPersonal ? null : address, beginning: null, isPersonal };
 };
 
 export async function buildApp({
@@ -119,6 +120,10 @@ export async function buildApp({
   const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;
   const originOf = (host: string | undefined) =>
     config.publicOrigins[0] ?? loopbackOrigin(host) ?? httpOrigin(config, app.server.address());
+  const onFailure = (request: FastifyRequest, error: unknown) => {
+    if (!(error instanceof NoRoom))
+      request.log.error({ fault: error instanceof Error ? error.name : 'unknown' }, 'a page could not be drawn');
+  };
   const drawn =
     draw && template
       ? drawnPages({
@@ -127,17 +132,19 @@ export async function buildApp({
           template,
           originOf,
           readAddress,
+          onFailure,
         })
       : undefined;
   const showPage = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
     const isOdd = isOddAddress(request.url);
     const address = isOdd ? notFoundAddress(request.url) : request.url;
     try {
-      if (drawn)
-        return await sendPage(request, reply, await drawn(request, address), readAddress(request.url).isPersonal);
+      const found = await drawn?.(request, address);
+      const { isPersonal } = readAddress(request.url);
+      if (found && 'begin' in found) return sendBegun(request, reply, found, isPersonal);
+      if (found) return await sendPage(request, reply, found, isPersonal);
     } catch (error) {
-      if (!(error instanceof NoRoom))
-        request.log.error({ fault: error instanceof Error ? error.name : 'unknown' }, 'a page could not be drawn');
+      onFailure(request, error);
     }
     return isOdd ? sendFailure(request, reply, new CallFailure('unknownCall')) : sendUndrawn(request, reply, page);
   };

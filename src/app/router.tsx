@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
 import { sessionVisit } from '#src/flows/session/session.visit.ts';
+import type { Area } from '#src/i18n/areas.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { browserArrival, type Arrival } from '#src/app/drawing/arrival.ts';
 import { ErrorPage } from '#src/app/failures/error-page.tsx';
@@ -79,6 +80,8 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
+    /** Whose texts the page needs: it is not drawn without them. */
+    area?: Area;
     /** The frame around the page: 'default' has header and footer, 'bare' nothing. */
     layout?: 'default' | 'bare';
     /** 'browser': the page shows what only this browser knows, so no server draws it. */

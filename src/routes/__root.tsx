@@ -9,8 +9,8 @@ import { headWithoutPage } from '#src/app/navigation/page-texts.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context, location }) => {
-    await context.languages.load(languageOfPath(location.pathname));
+  beforeLoad: async ({ context, location, matches }) => {
+    await context.languages.load(languageOfPath(location.pathname), matches.at(-1)?.staticData.area);
   },
   head: ({ match, matches }) =>
     headWithoutPage(

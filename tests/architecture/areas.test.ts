@@ -28,10 +28,10 @@ it('each area has a catalogue in each language', () => {
   expect(missing).toEqual([]);
 });
 
-it('a route that loads the texts of an area has its own texts there', () => {
+it('a route that names an area has its own texts in it', () => {
   const routes = sources.filter((file) => /^src\/routes\/.*\.tsx$/.test(file));
   const named = routes.flatMap((file) => {
-    const area = /beforeLoad: areaTexts\('(\w+)'\)/.exec(textOf(file))?.[1];
+    const area = /staticData: \{ area: '(\w+)'/.exec(textOf(file))?.[1];
     return area === undefined ? [] : [{ file, area }];
   });
   expect(named.length).toBeGreaterThan(5);

@@ -46,6 +46,24 @@ describe('the canonical address of a page', () => {
   });
 });
 
+describe('what a page begins with', () => {
+  it('is known of its address, with the texts and scripts of its route', () => {
+    expect(read('/en/booking?branch=1001&services=401').beginning).toEqual({
+      language: 'en',
+      modules: expect.arrayContaining([
+        'locales/en/shell.po',
+        'locales/en/booking.po',
+        'src/routes/$lang/booking/index.tsx?tsr-split=component',
+      ]),
+      first: ['src/ui/page/early-tap.ts'],
+    });
+  });
+
+  it.each(['/th/404', '/th/no/such/page', '/fr/booking'])('is not known of %s, where nothing is', (address) => {
+    expect(read(address).beginning).toBeNull();
+  });
+});
+
 describe('an address with personal data', () => {
   it.each([
     ['/th/booking/find?plate=1%E0%B8%81%E0%B8%811234', true],

@@ -10,22 +10,29 @@ const MANIFEST = {
 };
 const HTML = { accept: 'text/html' };
 
+const BEGINNING = { language: 'en', first: [], modules: ['src/routes/page.tsx', 'not/in/the/manifest.ts'] };
+
 const drawn = vi.fn<DrawPage>(async ({ address, origin }) => ({
   status: /nowhere|404/.test(address) ? 404 : 200,
-  language: 'en',
+  ...BEGINNING,
   head: `<title>$& ${origin}</title>`,
   body: `<h1>${address}</h1>`,
   tail: '<script type="application/json">{}</script>',
-  first: [],
-  modules: ['src/routes/page.tsx', 'not/in/the/manifest.ts'],
 }));
 
-/** Only `code` is known of a search, and is personal; an address with `nowhere` in it names no page. */
+/** Only `code` is known of a search, and is personal; an address with `nowhere` in it names no page, and one with `404` the page that says so. */
 const readAddress: ReadAddress = (address) => {
   const { pathname, searchParams } = new URL(address, 'http://server.invalid');
   const isPersonal = searchParams.has('code');
-  return { canonical: isPersonal || pathname.includes('nowhere') ? null : pathname, isPersonal };
+  const isPage = !/nowhere|404/.test(pathname);
+  return {
+    canonical: isPersonal || pathname.includes('nowhere') ? null : pathname,
+    beginning: isPage ? BEGINNING : null,
+    isPersonal,
+  };
 };
+
+const originOf = ({ server }: typeof app) => `http://127.0.0.1:${Object(server.address()).port}`;
 
 const KEPT = 100;
 
@@ -52,10 +59,9 @@ describe('pages that the server draws', () => {
     expect(body).toBe(
       '<!doctype html><html lang="en"><head>' +
         '<style>.base{color:red}</style><link rel="stylesheet" crossorigin disabled href="/assets/base.css">' +
-        '<link rel="modulepreload" crossorigin href="/assets/base.js">' +
-        '<title>$& http://localhost:3000</title>' +
         '<style>.page{color:red}</style><link rel="stylesheet" crossorigin disabled href="/assets/page.css">' +
-        '<link rel="modulepreload" crossorigin href="/assets/page.js"></head><body><div id="root"><h1>/en/booking</h1></div>' +
+        '<title>$& http://localhost:3000</title></head><body><div id="root"><h1>/en/booking</h1></div>' +
+        '<link rel="modulepreload" crossorigin href="/assets/page.js"><link rel="modulepreload" crossorigin href="/assets/base.js">' +
         '<script type="application/json">{}</script></body></html>',
     );
     expect(headers['cache-control']).toBe('no-cache');
@@ -166,14 +172,41 @@ describe('pages that the server draws', () => {
   it('are left to the browser when drawing fails, and tried again', async () => {
     drawn.mockRejectedValueOnce(new Error('no'));
     const { statusCode, body } = await get('/th/broken');
-    expect([statusCode, body]).toEqual([200, SHELL]);
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('.page{color:red}')]);
+    expect(body).toContain('</head><body><div id="root"></div><link rel="modulepreload"');
     expect((await get('/th/broken')).body).toContain('<h1>/th/broken</h1>');
+  });
+
+  it('are left to the browser when they come to another status than the one that is sent before', async () => {
+    drawn.mockResolvedValueOnce({ ...BEGINNING, status: 500, head: '<title>no</title>', body: 'no', tail: '' });
+    const { statusCode, body } = await get('/th/fails');
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
+    expect(body).not.toContain('no</title>');
+  });
+
+  it.each(['br', 'gzip', 'identity'])('send what they begin with before they are drawn: %s', async (encoding) => {
+    let begins = () => {};
+    const begun = new Promise<void>((resolve) => (begins = resolve));
+    drawn.mockImplementationOnce(async () => {
+      await begun;
+      return { ...BEGINNING, status: 200, head: '<title>late</title>', body: 'late', tail: '' };
+    });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => originOf(app));
+    const { body } = await fetch(`${origin}/en/slow-${encoding}`, {
+      headers: { ...HTML, 'accept-encoding': encoding },
+    });
+    let text = '';
+    for await (const piece of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+      text += piece;
+      if (text.includes('.page{color:red}')) begins();
+    }
+    expect(text).toContain('<title>late</title></head><body><div id="root">late</div>');
   });
 
   it('ask this server for their data without a socket', async () => {
     drawn.mockImplementationOnce(async ({ send }) => {
       const answer = await send('/x/nothing-there/', { headers: { 'Accept-Language': 'en' } });
-      return { status: 200, language: 'en', head: '', body: `${answer.status}`, tail: '', first: [], modules: [] };
+      return { ...BEGINNING, status: 200, head: '', body: `${answer.status}`, tail: '' };
     });
     expect((await get('/th/asking')).body).toContain('<div id="root">404</div>');
   });

@@ -2,19 +2,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { INSIDE } from '../request/inside.ts';
-import type { PageParts, PageTemplate } from './page-template.ts';
+import { UNDRAWN, type DrawnParts, type PageBeginning, type PageTemplate } from './page-template.ts';
 
 /** The app's own drawing of a page, built next to its files. */
 export type DrawPage = (request: {
   readonly address: string;
   readonly origin: string;
   readonly send: typeof fetch;
-}) => Promise<PageParts & { readonly status: number }>;
+}) => Promise<PageBeginning & DrawnParts & { readonly status: number }>;
 
 /** What the app makes of an address, given path and search as they came. */
 export type ReadAddress = (address: string) => {
   /** The one address under which the page is kept for everybody, if its search holds nothing that the app knows; else null. */
   readonly canonical: string | null;
+  /** What its page begins with; null where there is no such page. */
+  readonly beginning: PageBeginning | null;
   /** The address says something about a person, such as a plate. */
   readonly isPersonal: boolean;
 };
@@ -26,6 +28,13 @@ export interface ReadyPage {
   readonly compressed: readonly { readonly encoding: 'br' | 'gzip'; readonly bytes: () => Promise<Buffer> }[];
 }
 
+/** A page that is sent while it is drawn: its status is 200 by then, so a drawing that comes to another is left to the browser. */
+export interface BegunPage {
+  readonly begin: string;
+  /** Begins to draw, and gives what is seen and what is not; never fails. */
+  readonly rest: () => Promise<{ readonly body: string; readonly end: string }>;
+}
+
 export interface DrawnPagesOptions {
   readonly app: FastifyInstance;
   readonly draw: DrawPage;
@@ -33,12 +42,13 @@ export interface DrawnPagesOptions {
   /** Of the site, for a request with this Host header. */
   readonly originOf: (host: string | undefined) => string;
   readonly readAddress: ReadAddress;
+  readonly onFailure: (request: FastifyRequest, error: unknown) => void;
 }
 
 /** A page without a search is the same for everybody for a moment; a search that the app knows may be somebody's own. */
 const FRESH_MS = 10_000;
 const KEPT_PAGES = 100;
-const BROTLI_QUALITY = 5;
+export const BROTLI_QUALITY = 5;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -48,50 +58,72 @@ const once = (compress: () => Promise<Buffer>): (() => Promise<Buffer>) => {
   return () => (done ??= compress());
 };
 
+interface Drawn {
+  readonly page: ReadyPage;
+  readonly body: string;
+  readonly end: string;
+}
+
 /** The pages as the app draws them on the server, kept for a moment. */
-export function drawnPages({ app, draw, template, originOf, readAddress }: DrawnPagesOptions) {
-  const kept = new Map<string, Promise<ReadyPage>>();
+export function drawnPages({ app, draw, template, originOf, readAddress, onFailure }: DrawnPagesOptions) {
+  const kept = new Map<string, { readonly drawing: Promise<Drawn>; page: ReadyPage | null }>();
   const send = callsInside(app);
 
-  const drawOne = async (address: string, origin: string): Promise<ReadyPage> => {
+  const drawOne = async (address: string, origin: string): Promise<Drawn> => {
     const { status, ...parts } = await draw({ address, origin, send });
-    const html = template.compose(parts);
-    const text = Buffer.from(html);
-    return {
-      status,
-      html: text,
-      compressed: [
-        {
-          encoding: 'br',
-          bytes: once(() => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })),
-        },
-        { encoding: 'gzip', bytes: once(() => zip(text)) },
-      ],
-    };
+    const [body, end] = [template.body(parts), template.end(parts, parts)];
+    const text = Buffer.from(template.begin(parts) + body + end);
+    const compressed = [
+      {
+        encoding: 'br',
+        bytes: once(() => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })),
+      },
+      { encoding: 'gzip', bytes: once(() => zip(text)) },
+    ] as const;
+    return { page: { status, html: text, compressed }, body, end };
   };
 
-  const keep = (key: string, page: Promise<ReadyPage>) => {
-    kept.set(key, page);
+  const drawAndKeep = (address: string, origin: string): Promise<Drawn> => {
+    const key = origin + address;
+    const drawing = drawOne(address, origin);
+    const entry: { drawing: Promise<Drawn>; page: ReadyPage | null } = { drawing, page: null };
+    kept.set(key, entry);
     const oldest = kept.keys().next().value;
     if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
     const drop = () => {
-      if (kept.get(key) === page) kept.delete(key);
+      if (kept.get(key) === entry) kept.delete(key);
     };
     setTimeout(drop, FRESH_MS).unref();
-    page.then(({ status }) => status < 500 || drop(), drop);
+    drawing.then(({ page }) => {
+      entry.page = page;
+      if (page.status >= 500) drop();
+    }, drop);
+    return drawing;
   };
 
-  return (request: FastifyRequest, asked: string): Promise<ReadyPage> => {
+  return async (request: FastifyRequest, asked: string): Promise<ReadyPage | BegunPage> => {
     const address = withoutSlash(asked);
     const origin = originOf(request.headers.host);
-    const { canonical } = readAddress(address);
-    if (canonical === null) return drawOne(address, origin);
-    const key = `${origin}${canonical}`;
-    const known = kept.get(key);
+    const { canonical, beginning } = readAddress(address);
+    const drawing = () =>
+      canonical === null
+        ? drawOne(address, origin)
+        : (kept.get(origin + canonical)?.drawing ?? drawAndKeep(canonical, origin));
+    const known = canonical === null ? null : (kept.get(origin + canonical)?.page ?? null);
     if (known) return known;
-    const page = drawOne(canonical, origin);
-    keep(key, page);
-    return page;
+    if (beginning === null || request.method === 'HEAD') return (await drawing()).page;
+    return {
+      begin: template.begin(beginning),
+      rest: async () => {
+        try {
+          const drawn = await drawing();
+          if (drawn.page.status === 200) return drawn;
+        } catch (error) {
+          onFailure(request, error);
+        }
+        return { body: template.body(UNDRAWN), end: template.end(beginning, UNDRAWN) };
+      },
+    };
   };
 }
 

@@ -1,21 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The built page cut at its marks, and what its chunks bring along. */
+/** The built page in three parts, in the order in which they are sent. */
 export interface PageTemplate {
-  readonly compose: (parts: PageParts) => string;
+  /** The styles, known before the page is drawn. */
+  readonly begin: (beginning: PageBeginning) => string;
+  /** All that is seen. */
+  readonly body: (drawn: DrawnParts) => string;
+  /** What loads scripts and fonts, which on a slow network would take turns with what is seen. */
+  readonly end: (beginning: PageBeginning, drawn: DrawnParts) => string;
 }
 
-export interface PageParts {
+export interface PageBeginning {
   readonly language: string;
-  readonly head: string;
-  readonly body: string;
-  readonly tail: string;
   /** Sources whose styles and scripts the browser would otherwise discover one after the other. */
   readonly modules: readonly string[];
   /** Sources whose scripts run as soon as they arrive. */
   readonly first: readonly string[];
 }
+
+export interface DrawnParts {
+  readonly head: string;
+  readonly body: string;
+  readonly tail: string;
+}
+
+/** Left to the browser. */
+export const UNDRAWN: DrawnParts = { head: '', body: '', tail: '' };
 
 interface Chunk {
   readonly file: string;
@@ -23,7 +34,7 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-const MARKS = { head: '<!--ssr-head-->', app: '<!--ssr-app-->', tail: '<!--ssr-tail-->' } as const;
+const MARKS = { head: '<!--ssr-head-->', body: '<!--ssr-app-->', tail: '<!--ssr-tail-->' } as const;
 const LANGUAGE = '<html lang="th"';
 
 /** Null where the page has no marks or there is no manifest: then only the browser draws. */
@@ -43,33 +54,35 @@ export function readTemplate(root: string): PageTemplate | null {
       .filter((href) => !html.includes(`href="${href}"`))
       .map(write)
       .join('');
+  const loading = [...html.matchAll(LOADS)].map(([tag]) => tag).toSorted(scriptsFirst);
+  const [head = '', body = '', end = ''] = html.replace(LOADS, '').split(new RegExp(`(?=</head>)|${MARKS.tail}`));
   return {
-    compose: ({ language, head, body, tail, modules, first }) => {
-      const needed = closure(chunks, modules);
+    begin: ({ language, modules, first }) => {
       const styles = missing(
-        needed.flatMap(({ css = [] }) => css),
+        closure(chunks, modules).flatMap(({ css = [] }) => css),
         (href) => sheets.get(href) ?? '',
-      );
-      const scripts = missing(
-        needed.map(({ file }) => file),
-        (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
       );
       const running = closure(chunks, first)
         .map(({ file }) => `<script type="module" async fetchpriority="high" crossorigin src="/${file}"></script>`)
         .join('');
-      const parts = [
-        [MARKS.head, head + styles + running + scripts],
-        [MARKS.app, body],
-        [MARKS.tail, tail],
-      ] as const;
-      // The new text is a function because `$&` in a string has a meaning.
-      return parts.reduce(
-        (page, [mark, part]) => page.replace(mark, () => part),
-        html.replace(LANGUAGE, `<html lang="${language}"`),
+      return fill(head.replace(LANGUAGE, `<html lang="${language}"`), MARKS.head, styles + running);
+    },
+    body: (drawn) => drawn.head + fill(body, MARKS.body, drawn.body),
+    end: ({ modules }, { tail }) => {
+      const scripts = missing(
+        closure(chunks, modules).map(({ file }) => file),
+        (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
       );
+      return scripts + loading.join('') + tail + end;
     },
   };
 }
+
+const LOADS = /<(?:link rel="modulepreload"|link\s+rel="preload"|script type="module")[^>]*>(?:<\/script>)?\s*/g;
+const scriptsFirst = (a: string, b: string) => Number(a.includes('as="font"')) - Number(b.includes('as="font"'));
+
+/** The text is given as a function because `$&` in a string has a meaning. */
+const fill = (page: string, mark: string, text: string) => page.replace(mark, () => text);
 
 /**
  * A sheet as it stands in the page: the first paint then waits for nothing but the page. The link, which no browser follows while it is

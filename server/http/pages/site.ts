@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#domain/constants.ts';
 import { callSegments } from '../dispatch.ts';
-import type { ReadyPage } from './drawn-pages.ts';
+import { BROTLI_QUALITY, type BegunPage, type ReadyPage } from './drawn-pages.ts';
 import { isOddAddress } from './odd-address.ts';
 
 export interface Page extends Omit<ReadyPage, 'status'> {
@@ -94,22 +96,56 @@ export const undrawn = (request: FastifyRequest, page: Page): ReadyPage => ({
   status: pageSegments.has(segmentOf(request)) ? 200 : 404,
 });
 
+const isAccepted = (request: FastifyRequest, encoding: string) =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(request.headers['accept-encoding'] ?? '');
+
 /** A page whose address says something about a person is cached by nobody, not even the browser's history. */
+const asPage = (reply: FastifyReply, status: number, isPersonal: boolean): FastifyReply =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', isPersonal ? 'no-store' : 'no-cache')
+    .header('Vary', 'Accept-Encoding');
+
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: ReadyPage,
   isPersonal: boolean,
 ): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const best = page.compressed.find(({ encoding }) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted),
-  );
+  const best = page.compressed.find(({ encoding }) => isAccepted(request, encoding));
   if (best) reply.header('Content-Encoding', best.encoding);
-  return reply
-    .code(page.status)
-    .type('text/html; charset=utf-8')
-    .header('Cache-Control', isPersonal ? 'no-store' : 'no-cache')
-    .header('Vary', 'Accept-Encoding')
-    .send((await best?.bytes()) ?? page.html);
+  return asPage(reply, page.status, isPersonal).send((await best?.bytes()) ?? page.html);
+}
+
+const STREAMS = {
+  // Each write goes out at once.
+  br: () =>
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+  identity: () => new PassThrough(),
+} as const;
+
+/** The beginning is sent before the page is drawn: meanwhile the browser reads the styles and asks for the scripts. */
+export function sendBegun(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { begin, rest }: BegunPage,
+  isPersonal: boolean,
+): FastifyReply {
+  const encoding = (['br', 'gzip'] as const).find((name) => isAccepted(request, name)) ?? 'identity';
+  const stream = STREAMS[encoding]();
+  // Drawing keeps this process busy: it waits until the beginning is on its way.
+  stream.write(begin, () =>
+    setImmediate(async () => {
+      const { body, end } = await rest();
+      stream.write(body);
+      stream.end(end);
+    }),
+  );
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return asPage(reply, 200, isPersonal).send(stream);
 }

@@ -1,11 +1,10 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import type { Language } from '#domain/constants.ts';
-import type { Area } from '#src/i18n/areas.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { arrivalElement, serverArrival } from './arrival.ts';
 import { drawAhead } from './draw-ahead.ts';
+import { drawsOnServer, pageBeginning, type PageBeginning } from './page-beginning.ts';
 import { createAppRouter } from '#src/app/router.tsx';
 
 export { addressReader } from './page-address.ts';
@@ -20,18 +19,13 @@ export interface PageRequest {
   readonly send: typeof fetch;
 }
 
-export interface DrawnPage {
+export interface DrawnPage extends PageBeginning {
   readonly status: number;
-  readonly language: Language;
   /** Title, description and links. */
   readonly head: string;
   /** '' where only the browser can draw the page. */
   readonly body: string;
   readonly tail: string;
-  /** The sources that the page begins with, as Vite's manifest names them. */
-  readonly modules: readonly string[];
-  /** Sources that run before all others. */
-  readonly first: readonly string[];
 }
 
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -46,28 +40,14 @@ export async function drawPage({ address, origin, now, send }: PageRequest): Pro
   const language = languageOfPath(location.pathname);
   const html = renderToString(<RouterProvider router={router} />);
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';
-  // No match: the router would first put the address right.
-  const isDrawn = matches.length > 0 && matches.every(({ staticData }) => staticData.drawnBy !== 'browser');
+  const routes = matches.map(({ routeId, staticData }) => ({ id: routeId, staticData }));
+  const isDrawn = drawsOnServer(routes);
   return {
+    ...pageBeginning(language, routes),
     status: getSsrStatus(router),
-    language,
     // If the browser draws, it writes the head too, and would not replace what is already there.
     head: isDrawn ? head : '',
     body: isDrawn ? html.slice(head.length) : '',
     tail: isDrawn ? arrivalElement({ now, left }) : '',
-    modules: [
-      ...['shell', ...areaIn(matches.at(-1)?.context)].map((area) => `locales/${language}/${area}.po`),
-      ...matches.map(({ routeId }) => sourceOf(routeId)),
-    ],
-    first: isDrawn ? matches.flatMap(({ staticData }) => staticData.runsFirst ?? []) : [],
   };
 }
-
-/** Of the page's texts (`areaTexts`); none where it has those of every page alone. */
-const areaIn = (context: object | undefined): Area[] => (context && 'area' in context ? [context.area as Area] : []);
-
-/** The route's own chunk in the manifest: '/$lang/booking/' is src/routes/$lang/booking/index.tsx, and '/$lang' a folder's route. */
-const sourceOf = (id: string) => {
-  const file = id.endsWith('/') ? `${id}index` : id === '/$lang' ? `${id}/route` : id;
-  return `src/routes${file}.tsx?tsr-split=component`;
-};

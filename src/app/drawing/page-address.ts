@@ -1,10 +1,14 @@
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { LANGUAGES } from '#domain/constants.ts';
+import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { createAppRouter } from '#src/app/router.tsx';
+import { pageBeginning, type PageBeginning } from './page-beginning.ts';
 
 export interface PageAddress {
   /** The one address of a page without a search; null if a route knows something of the search, or there is no such page. */
   readonly canonical: string | null;
+  /** Of a page that is there, whatever its search; else null. */
+  readonly beginning: PageBeginning | null;
   /** The search has a field that a route calls personal, whichever page it is asked of. */
   readonly isPersonal: boolean;
 }
@@ -29,8 +33,13 @@ export function addressReader(): (address: string) => PageAddress {
     const path = withoutSlash(before);
     const fields = router.options.parseSearch(search);
     const [routes] = router.getMatchedRoutes(path);
+    const isPage = pages.has(path);
+    const matched = routes.map(({ id, options }) => ({ id, staticData: options.staticData ?? {} }));
+    // A route without texts of its own says that there is nothing.
+    const isThere = isPage && matched.at(-1)?.staticData.area !== undefined;
     return {
-      canonical: pages.has(path) && !routes.some((route) => knows(route, fields)) ? path : null,
+      beginning: isThere ? pageBeginning(languageOfPath(path), matched) : null,
+      canonical: isPage && !routes.some((route) => knows(route, fields)) ? path : null,
       isPersonal: Object.keys(fields).some((name) => personal.has(name)),
     };
   };

@@ -3,24 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { brand } from '#src/ui/brand/brand.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/constants.ts';
 import { languageOfPath, pathWithoutLanguage } from './addresses.ts';
-import type { Area } from '#src/i18n/areas.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-
-interface Entered {
-  readonly context: Pick<RouterContext, 'languages'>;
-  readonly location: { readonly pathname: string };
-}
-
-/**
- * `beforeLoad` of a route: it is not drawn without the texts of its area. The server finds the area in the route's context, and sends
- * its texts with the page.
- */
-export const areaTexts =
-  (area: Area) =>
-  async ({ context, location }: Entered): Promise<{ area: Area }> => {
-    await context.languages.load(languageOfPath(location.pathname), area);
-    return { area };
-  };
 
 export interface PageTexts {
   title: MessageDescriptor;

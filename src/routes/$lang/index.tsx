@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { homeTexts, startHomeWidgets } from '../-home-route.ts';
 import { Home } from '../-home.tsx';
 
 export const Route = createFileRoute('/$lang/')({
-  beforeLoad: areaTexts('content'),
+  staticData: { area: 'content' },
   loader: ({ context, params }) => startHomeWidgets(context, languageOfPath(`/${params.lang}`)),
   staleTime: 60_000,
   head: ({ match }) => pageHead(match, homeTexts),

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { TermsPage } from '#src/pages/terms/terms.page.tsx';
 
 export const Route = createFileRoute('/$lang/termconditions')({
-  beforeLoad: areaTexts('content'),
+  staticData: { area: 'content' },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Booking terms`,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { accountsNamed, signOutSearch } from '#src/flows/session/session.address.ts';
 import { UNKNOWN } from '#src/flows/session/session.visit.ts';
 import { SignOutScreen } from '#src/flows/session/sign-out.screen.tsx';
@@ -11,7 +11,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 
 export const Route = createFileRoute('/$lang/auth/logout')({
   validateSearch: signOutSearch,
-  beforeLoad: areaTexts('content'),
+  staticData: { area: 'content' },
   head: ({ match }) => pageHead(match, { title: msg`Sign out` }),
   component: LogoutRoute,
 });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
-import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -9,9 +9,8 @@ import { BookingCompletedPage } from '#src/pages/booking-completed/booking-compl
 
 export const Route = createFileRoute('/$lang/booking/completed')({
   // Read again in each language, which branch and services are named in.
-  beforeLoad: areaTexts('steps'),
   loader: async ({ context, params }) => ({ made: await lastBooked(context, languageOfPath(`/${params.lang}`)) }),
-  staticData: { drawnBy: 'browser' },
+  staticData: { area: 'steps', drawnBy: 'browser' },
   head: ({ match }) => pageHead(match, { title: msg`Your booking`, path: match.pathname }),
   component: BookingCompletedRoute,
 });

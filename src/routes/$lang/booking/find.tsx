@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { isTyped, type Typed } from '#src/app/navigation/addresses.ts';
-import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
 
 interface FindSearch {
@@ -14,8 +14,7 @@ export const Route = createFileRoute('/$lang/booking/find')({
     plate: isTyped(plate) ? plate : undefined,
     code: isTyped(code) ? code : undefined,
   }),
-  beforeLoad: areaTexts('steps'),
-  staticData: { personalSearch: ['plate', 'code'] },
+  staticData: { area: 'steps', personalSearch: ['plate', 'code'] },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Find a booking`,

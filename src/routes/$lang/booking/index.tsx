@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { isBranchDate, isBranchTime, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
-import { areaTexts, pageHead } from '#src/app/navigation/page-texts.ts';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { DRAWN_SCREEN } from '#src/app/router-context.ts';
 import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
@@ -38,14 +38,13 @@ const bookingSearch = ({ step, branch, services, date, time, aff }: Record<strin
 
 export const Route = createFileRoute('/$lang/booking/')({
   validateSearch: bookingSearch,
-  beforeLoad: areaTexts('booking'),
   loader: async ({ context, params, location }) => {
     const language = languageOfPath(`/${params.lang}`);
     const wish = wishFrom(bookingSearch(location.search));
     const drawn = wish === null ? null : await context.drawAhead?.(language, wish);
     return { drawn: drawn ?? (context.arrival.take(DRAWN_SCREEN) as DrawnScreen | undefined) ?? null };
   },
-  staticData: { runsFirst: ['src/ui/page/early-tap.ts'] },
+  staticData: { area: 'booking', runsFirst: ['src/ui/page/early-tap.ts'] },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Book a service`,

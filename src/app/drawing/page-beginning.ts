@@ -1,0 +1,39 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import type { Language } from '#domain/constants.ts';
+
+/** What the page of an address begins with, known before it is drawn. Sources are named as Vite's manifest names them. */
+export interface PageBeginning {
+  readonly language: Language;
+  /** The sources whose scripts and styles the page needs. */
+  readonly modules: readonly string[];
+  /** Sources that run before all others. */
+  readonly first: readonly string[];
+}
+
+interface MatchedRoute {
+  readonly id: string;
+  readonly staticData: StaticDataRouteOption;
+}
+
+/** The browser draws the pages that show what only it knows; and where no route matches, the router would first put the address right. */
+export const drawsOnServer = (routes: readonly MatchedRoute[]): boolean =>
+  routes.length > 0 && routes.every(({ staticData }) => staticData.drawnBy !== 'browser');
+
+/** The routes from the root to the page. */
+export function pageBeginning(language: Language, routes: readonly MatchedRoute[]): PageBeginning {
+  const area = routes.at(-1)?.staticData.area;
+  return {
+    language,
+    modules: [
+      ...['shell', ...(area ? [area] : [])].map((name) => `locales/${language}/${name}.po`),
+      ...routes.map(({ id }) => sourceOf(id)),
+    ],
+    first: drawsOnServer(routes) ? routes.flatMap(({ staticData }) => staticData.runsFirst ?? []) : [],
+  };
+}
+
+/** The route's own chunk in the manifest: '/$lang/booking/' is src/routes/$lang/booking/index.tsx, and '/$lang' a folder's route. */
+const sourceOf = (id: string) => {
+  const file = id.endsWith('/') ? `${id}index` : id === '/$lang' ? `${id}/route` : id;
+  return `src/routes${file}.tsx?tsr-split=component`;
+};
