@@ -32,7 +32,10 @@ const readAddress: ReadAddress = (address) => {
   };
 };
 
-const originOf = ({ server }: typeof app) => `http://127.0.0.1:${Object(server.address()).port}`;
+const originOf = ({ server }: typeof app) => {
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+};
 
 const KEPT = 100;
 

@@ -138,14 +138,13 @@ export function sendBegun(
 ): FastifyReply {
   const encoding = (['br', 'gzip'] as const).find((name) => isAccepted(request, name)) ?? 'identity';
   const stream = STREAMS[encoding]();
+  const goOn = async () => {
+    const { body, end } = await rest();
+    stream.write(body);
+    stream.end(end);
+  };
   // Drawing keeps this process busy: it waits until the beginning is on its way.
-  stream.write(begin, () =>
-    setImmediate(async () => {
-      const { body, end } = await rest();
-      stream.write(body);
-      stream.end(end);
-    }),
-  );
+  stream.write(begin, () => setImmediate(() => void goOn()));
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return asPage(reply, 200, isPersonal).send(stream);
 }

@@ -1,8 +1,8 @@
-import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import { createMemoryHistory, type AnyRoute, type StaticDataRouteOption } from '@tanstack/react-router';
 import { LANGUAGES } from '#domain/constants.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { createAppRouter } from '#src/app/router.tsx';
-import { pageBeginning, type PageBeginning } from './page-beginning.ts';
+import { pageBeginning, type MatchedRoute, type PageBeginning } from './page-beginning.ts';
 
 export interface PageAddress {
   /** The one address of a page without a search; null if a route knows something of the search, or there is no such page. */
@@ -34,7 +34,7 @@ export function addressReader(): (address: string) => PageAddress {
     const fields = router.options.parseSearch(search);
     const [routes] = router.getMatchedRoutes(path);
     const isPage = pages.has(path);
-    const matched = routes.map(({ id, options }) => ({ id, staticData: options.staticData ?? {} }));
+    const matched = routes.map(asMatched);
     // A route without texts of its own says that there is nothing.
     const isThere = isPage && matched.at(-1)?.staticData.area !== undefined;
     return {
@@ -44,6 +44,11 @@ export function addressReader(): (address: string) => PageAddress {
     };
   };
 }
+
+const asMatched = ({ id, options }: AnyRoute): MatchedRoute => ({
+  id: id as string,
+  staticData: (options.staticData ?? {}) as StaticDataRouteOption,
+});
 
 /** What a validator of another kind makes of a search is not asked here: it is taken for something. */
 function knows({ options }: AnyRoute, fields: Record<string, unknown>): boolean {

@@ -10,7 +10,7 @@ export interface PageBeginning {
   readonly first: readonly string[];
 }
 
-interface MatchedRoute {
+export interface MatchedRoute {
   readonly id: string;
   readonly staticData: StaticDataRouteOption;
 }
