@@ -1,4 +1,4 @@
-import { createMemoryHistory, type AnyRoute, type StaticDataRouteOption } from '@tanstack/react-router';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { LANGUAGES } from '#domain/constants.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { createAppRouter } from '#src/app/router.tsx';
@@ -47,7 +47,7 @@ export function addressReader(): (address: string) => PageAddress {
 
 const asMatched = ({ id, options }: AnyRoute): MatchedRoute => ({
   id: id as string,
-  staticData: (options.staticData ?? {}) as StaticDataRouteOption,
+  staticData: options.staticData ?? {},
 });
 
 /** What a validator of another kind makes of a search is not asked here: it is taken for something. */
