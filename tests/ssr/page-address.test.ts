@@ -48,15 +48,10 @@ describe('the canonical address of a page', () => {
 
 describe('what a page begins with', () => {
   it('is known of its address, with the texts and scripts of its route', () => {
-    expect(read('/en/booking?branch=1001&services=401').beginning).toEqual({
-      language: 'en',
-      modules: expect.arrayContaining([
-        'locales/en/shell.po',
-        'locales/en/booking.po',
-        'src/routes/$lang/booking/index.tsx?tsr-split=component',
-      ]),
-      first: ['src/ui/page/early-tap.ts'],
-    });
+    const { language, modules, first } = read('/en/booking?branch=1001&services=401').beginning ?? {};
+    expect([language, first]).toEqual(['en', ['src/ui/page/early-tap.ts']]);
+    for (const source of ['locales/en/booking.po', 'src/routes/$lang/booking/index.tsx?tsr-split=component'])
+      expect(modules).toContain(source);
   });
 
   it.each(['/th/404', '/th/no/such/page', '/fr/booking'])('is not known of %s, where nothing is', (address) => {
