@@ -47,7 +47,7 @@ export const errorName = (code: number): ErrorName | null => names.get(code) ?? 
 /**
  * What a failure may carry in `results` beside its message.
  * `fields`: the fields that are missing or malformed, as dotted paths; `retry_after`: seconds; `now`: the server's clock;
- * `superseded`: with 2013, the accounts of this browser that were signed in to elsewhere.
+ * `cancel_until`: until when it could have been cancelled; `superseded`: with 2013, the accounts of this browser that were signed in to elsewhere.
  */
 export const failureDetails = z.object({
   fields: z.optional(z.array(z.object({ field: z.string(), problem: z.enum(['missing', 'malformed', 'repeated']) }))),
@@ -55,6 +55,7 @@ export const failureDetails = z.object({
   alternatives: z.optional(z.array(alternative)),
   appointment_id: z.optional(z.string()),
   now: z.optional(z.string()),
+  cancel_until: z.optional(z.string()),
   superseded: z.optional(z.array(z.enum(ACCOUNT_KINDS))),
 });
 export type FailureDetails = z.output<typeof failureDetails>;

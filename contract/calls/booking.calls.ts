@@ -102,6 +102,26 @@ export const changeStatus = defineCall({
   answer: z.object({ appointment_id: rowId, status: z.int() }),
 });
 
+/**
+ * Cancels the booking of a plate and a code, which are the proof: whoever asks, and for a wrong pair as if there were no such booking.
+ * `already`: it had been cancelled before.
+ */
+export const cancelByCode = defineCall({
+  id: 'X06',
+  method: 'POST',
+  path: '/x/appointment/cancel/',
+  who: BOOKERS,
+  owns: null,
+  writes: true,
+  limit: 'lookup',
+  request: z.object({
+    register_number: typedText(30),
+    booking_code: typedText(30),
+    request_key: z.optional(requestKey),
+  }),
+  answer: z.object({ appointment_id: rowId, status: z.int(), already: z.boolean() }),
+});
+
 export const extendHold = defineCall({
   id: 'X01',
   method: 'POST',

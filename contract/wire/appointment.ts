@@ -53,7 +53,8 @@ export type TemporaryBookingItem = z.output<typeof temporaryBookingItem>;
 
 /**
  * A booking or a temporary booking (sections 3 and 4). `code` is null until confirmed; `status` is 0 temporary, 1 cancelled,
- * 2 confirmed, 3 completed, 4 expired, 5 no-show; contact data are masked when `masked` is true.
+ * 2 confirmed, 3 completed, 4 expired, 5 no-show; contact data are masked when `masked` is true; `cancel_until` is the last instant at which
+ * it can be cancelled, null where it cannot at all.
  */
 export const booking = z.object({
   appointment_id: rowId,
@@ -81,5 +82,6 @@ export const booking = z.object({
   masked: z.optional(z.boolean()),
   expires_at: z.optional(z.nullable(instant)),
   extended: z.optional(z.boolean()),
+  cancel_until: z.optional(z.nullable(instant)),
 });
 export type Booking = z.output<typeof booking>;

@@ -19,7 +19,7 @@ export interface CallContext {
 }
 
 /** What functions of the database do (`server/db/functions/write_call.sql`). */
-export type Work = 'hold' | 'confirm' | 'extend' | 'cancel';
+export type Work = 'hold' | 'confirm' | 'extend' | 'cancel' | 'cancelByCode';
 
 /**
  * One piece of work in one transaction and one round trip: caller, limits, request key, work and answer. `input` is made from the

@@ -117,7 +117,7 @@ async function read(
 }
 
 async function write(
-  { config, handlers }: RouteDeps,
+  { db, config, handlers }: RouteDeps,
   openWrite: OpenWrite,
   { name, call }: NamedCall,
   { fields, values, request, reply }: Asked,
@@ -135,10 +135,18 @@ async function write(
     limit: call.limit === 'hold' ? holdLimit(about.address, config.limits) : null,
     requestId: request.id,
   };
+  // Who may not call at all is told so, and nothing is counted, as in `read`.
+  if (call.limit === 'lookup') await ownersOf(db, call, { tokens, namesOwn: true });
+  const refund = call.limit === 'lookup' ? await countLookup(db, values, about.address, config.limits) : null;
   const result = await (handlers[name] as Writing)(values, {
     ...about,
     write: openWrite(asked, (cookie) => cookies.push(cookie)),
+  }).catch(async (error: unknown) => {
+    // A refusal of the booking that was named is no guess.
+    if (!(error instanceof CallFailure && error.failure === 'bookingNotFound')) await refund?.();
+    throw error;
   });
+  await refund?.();
   const body = successBody(call, result);
   for (const { token = null, seconds } of cookies.slice(-1)) {
     const kept = token ?? tokens.guest;

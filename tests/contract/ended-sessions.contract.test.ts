@@ -105,10 +105,12 @@ describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
 
 describe('the session of a guest', () => {
   it.each(['signed_out', 'run out'] as const)('that %s is nobody’s, in every call of the table', async (ending) => {
-    const { heldId, cookie } = await newHolder(server);
+    const world = await newHolder(server);
+    const { cookie } = world;
     await (ending === 'run out' ? runOut : signOut)(server.db, cookie);
     for (const [name, call] of contractTable) {
-      const answer = await server.send(call, sample(name, heldId), { cookie });
+      const fields = encodeCall(name, sampleRequests({ ...world, slot })[name]);
+      const answer = await server.send(call, fields, { cookie });
       expect([name, answer.code]).toEqual([name, call.owns === null ? ERROR.ok : ERROR.bookingNotFound]);
     }
     const anew = await hold(cookie);

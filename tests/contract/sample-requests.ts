@@ -16,7 +16,11 @@ export interface World {
   /** A live hold of the guest with `cookie`. */
   readonly heldId: string;
   readonly cookie: string;
+  /** Of a booking to come, with the plate `BOOKED_PLATE`. */
+  readonly code?: string;
 }
+
+const BOOKED_PLATE = '9กก9999';
 
 export const bookingItem = (slot: string, change: Partial<TemporaryBookingItem> = {}): TemporaryBookingItem => ({
   customer_data: {
@@ -44,7 +48,11 @@ export const bookingItem = (slot: string, change: Partial<TemporaryBookingItem> 
 const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID() });
 
 /** One good request for every call; a call without one does not compile. */
-export const sampleRequests = ({ slot, heldId }: World): { [N in CallName]: RequestOf<(typeof calls)[N]> } => ({
+export const sampleRequests = ({
+  slot,
+  heldId,
+  code = 'K7RM4XHD',
+}: World): { [N in CallName]: RequestOf<(typeof calls)[N]> } => ({
   listDateTimes: {
     location_id: LOCATION_ID,
     hours: SERVICE.hours,
@@ -56,6 +64,7 @@ export const sampleRequests = ({ slot, heldId }: World): { [N in CallName]: Requ
   readBooking: { items: heldId },
   listBookingDetails: { items: [heldId] },
   changeStatus: { item: { appointment_id: heldId, status: 1 }, request_key: randomUUID() },
+  cancelByCode: { register_number: BOOKED_PLATE, booking_code: code, request_key: randomUUID() },
   extendHold: { appointment_id: heldId, request_key: randomUUID() },
   listAlternatives: {
     location_id: LOCATION_ID,
@@ -101,10 +110,28 @@ export async function freeSlot(client: TestClient, skip = 0): Promise<string> {
   return slot.date_time;
 }
 
+const codes = new Map<string, Promise<string>>();
+
+/** One for each server: cancelling it again is answered alike. */
+function bookedCode(client: TestClient): Promise<string> {
+  const known = codes.get(client.url) ?? book(client);
+  codes.set(client.url, known);
+  return known;
+}
+
+async function book(client: TestClient): Promise<string> {
+  const item = bookingItem(await freeSlot(client, 30));
+  const customer_data = { ...item.customer_data, register_number: BOOKED_PLATE };
+  const { cookie, results } = await client.call('setupTemporary', { item: { ...item, customer_data }, ...write() });
+  const confirmed = await client.call('confirm', { item: [z.parse(held, results).id], ...write() }, { cookie });
+  return z.parse(z.object({ code: z.string() }), confirmed.results).code;
+}
+
 /** A guest with a hold of their own. */
 export async function newHolder(client: TestClient, skip = 0): Promise<World> {
   const slot = await freeSlot(client, skip);
   const answer = await client.call('setupTemporary', { item: bookingItem(slot), ...write() });
   if (answer.code !== 0 || answer.cookie === undefined) throw new Error(`No hold: ${answer.text}`);
-  return { slot: await freeSlot(client, skip + 10), heldId: z.parse(held, answer.results).id, cookie: answer.cookie };
+  const { id: heldId } = z.parse(held, answer.results);
+  return { slot: await freeSlot(client, skip + 10), heldId, cookie: answer.cookie, code: await bookedCode(client) };
 }

@@ -29,14 +29,16 @@ BEGIN
 END $$;
 
 -- Gives holds back, or cancels confirmed bookings up to exactly `hours` before they begin; all or none. What has ended already stays as it is, and is
--- answered with the state that there is. `p_input`: ids, hours. Answers id and state of each, in the order of the ids.
+-- answered with the state that there is. `p_input`: ids, hours. Answers id and state of each, and whether it has changed now, in the order of the ids.
 CREATE OR REPLACE FUNCTION cancel_bookings(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
   v_ids uuid[] := ARRAY(SELECT jsonb_array_elements_text(p_input -> 'ids')::uuid);
   v_booking appointment;
   v_now timestamptz;
-  v_states jsonb := '{}';
+  v_deadline timestamptz;
+  v_changes boolean;
+  v_results jsonb := '{}';
 BEGIN
   PERFORM FROM appointment a WHERE a.id = ANY (v_ids) ORDER BY a.id FOR UPDATE;
   v_now := app_now();
@@ -44,10 +46,12 @@ BEGIN
     IF v_booking.state IN ('completed', 'no_show') OR v_booking.state = 'confirmed' AND visit_end(v_booking) <= v_now THEN
       PERFORM refuse('notCancellable', jsonb_build_object('appointment_id', v_booking.id));
     END IF;
-    IF v_booking.state = 'confirmed' AND v_now > v_booking.starts_at - make_interval(hours => (p_input ->> 'hours')::integer) THEN
-      PERFORM refuse('tooLateToCancel', jsonb_build_object('appointment_id', v_booking.id, 'now', iso(v_now)));
+    v_deadline := v_booking.starts_at - make_interval(hours => (p_input ->> 'hours')::integer);
+    IF v_booking.state = 'confirmed' AND v_now > v_deadline THEN
+      PERFORM refuse('tooLateToCancel', jsonb_build_object('appointment_id', v_booking.id, 'now', iso(v_now), 'cancel_until', iso(v_deadline)));
     END IF;
-    IF v_booking.state = 'confirmed' OR v_booking.state = 'held' AND v_booking.expires_at > v_now THEN
+    v_changes := v_booking.state = 'confirmed' OR v_booking.state = 'held' AND v_booking.expires_at > v_now;
+    IF v_changes THEN
       UPDATE appointment SET state = 'cancelled', expires_at = NULL, version = version + 1 WHERE id = v_booking.id;
       DELETE FROM claim WHERE appointment_id = v_booking.id;
       PERFORM record_event(v_booking.id, v_now, CASE v_booking.state WHEN 'held' THEN 'released' ELSE 'cancelled' END, v_booking.state, 'cancelled', p_caller);
@@ -55,10 +59,23 @@ BEGIN
     ELSIF v_booking.state = 'held' THEN
       v_booking.state := 'expired';
     END IF;
-    v_states := v_states || jsonb_build_object(v_booking.id, v_booking.state);
+    v_results := v_results || jsonb_build_object(v_booking.id, jsonb_build_object('id', v_booking.id, 'state', v_booking.state, 'changed', v_changes));
   END LOOP;
-  IF (SELECT count(*) FROM jsonb_object_keys(v_states)) <> cardinality(v_ids) THEN
+  IF (SELECT count(*) FROM jsonb_object_keys(v_results)) <> cardinality(v_ids) THEN
     PERFORM refuse('bookingNotFound');
   END IF;
-  RETURN (SELECT jsonb_agg(jsonb_build_object('id', u.id, 'state', v_states ->> u.id::text) ORDER BY u.at) FROM unnest(v_ids) WITH ORDINALITY u(id, at));
+  RETURN (SELECT jsonb_agg(v_results -> u.id::text ORDER BY u.at) FROM unnest(v_ids) WITH ORDINALITY u(id, at));
+END $$;
+
+-- The same for the booking of a plate and a code. Both together are the proof, as a driver's link is, whoever calls. `p_input`: code, plate, hours.
+CREATE OR REPLACE FUNCTION cancel_by_code(p_caller caller, p_input jsonb) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_id uuid := (SELECT a.id FROM appointment a WHERE a.code = p_input ->> 'code' AND a.plate_key = p_input ->> 'plate');
+BEGIN
+  IF v_id IS NULL THEN
+    PERFORM refuse('bookingNotFound');
+  END IF;
+  p_caller.keys := p_caller.keys || ('link ' || v_id);
+  RETURN cancel_bookings(p_caller, jsonb_build_object('ids', jsonb_build_array(v_id), 'hours', p_input -> 'hours'));
 END $$;

@@ -89,6 +89,7 @@ BEGIN
       WHEN 'confirm' THEN confirm_bookings(v_caller, p_input)
       WHEN 'extend' THEN extend_hold(v_caller, p_input)
       WHEN 'cancel' THEN cancel_bookings(v_caller, p_input)
+      WHEN 'cancelByCode' THEN cancel_by_code(v_caller, p_input)
     END;
     -- Counted last: the row of an address is locked from here to the end, and no longer.
     v_wait := count_hits(v_buckets, v_most, v_hits);

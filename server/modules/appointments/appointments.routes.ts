@@ -1,4 +1,7 @@
+import { STATUS } from '#domain/appointment.ts';
+import { normaliseCode } from '#domain/booking-code.ts';
 import { CANCEL_HOURS, EXTENSION_MINUTES } from '#domain/constants.ts';
+import { normalisePlate } from '#domain/plate.ts';
 import { catalogueOf } from '../../db/catalogue.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
@@ -17,7 +20,15 @@ type AppointmentCall =
   | 'readBooking'
   | 'listBookingDetails'
   | 'changeStatus'
+  | 'cancelByCode'
   | 'extendHold';
+
+/** What a cancellation came to; `changed`: it was this one that ended the booking. */
+interface Ended {
+  readonly id: string;
+  readonly state: AppointmentState;
+  readonly changed: boolean;
+}
 
 /** The handlers of every call about bookings; a hold is `holdMinutes` long. */
 export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers, AppointmentCall> {
@@ -69,12 +80,17 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
 
     async changeStatus({ item }, { write }) {
       const input = { ids: [item.appointment_id], hours: CANCEL_HOURS };
-      const [done] = await write<readonly { readonly id: string; readonly state: AppointmentState }[]>(
-        'cancel',
-        () => input,
-      );
+      const [done] = await write<readonly Ended[]>('cancel', () => input);
       if (done === undefined) throw new Error('a cancellation without its answer');
       return { appointment_id: done.id, status: statusOf(done.state) };
+    },
+
+    async cancelByCode({ register_number: plate, booking_code: code }, { write }) {
+      const input = { code: normaliseCode(code), plate: normalisePlate(plate), hours: CANCEL_HOURS };
+      const [done] = await write<readonly Ended[]>('cancelByCode', () => input);
+      if (done === undefined) throw new Error('a cancellation without its answer');
+      const status = statusOf(done.state);
+      return { appointment_id: done.id, status, already: status === STATUS.cancelled && !done.changed };
     },
 
     extendHold: ({ appointment_id: id }, { write }) => write('extend', () => ({ id, minutes: EXTENSION_MINUTES })),

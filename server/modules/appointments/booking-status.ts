@@ -28,5 +28,3 @@ export function stateAt(row: StatusFacts, now: Date): AppointmentState {
 }
 
 export const statusOf = (state: AppointmentState): Status => STATUS_OF[state];
-
-export const statusAt = (row: StatusFacts, now: Date): Status => statusOf(stateAt(row, now));

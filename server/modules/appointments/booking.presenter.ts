@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/wire/appointment.ts';
 import type { Branch } from '#contract/wire/branch.ts';
+import { cancelBy } from '#domain/appointment.ts';
 import type { Language } from '#domain/constants.ts';
 import { hoursOf } from '#domain/services.ts';
 import { branchNow, dateTimeOf } from '#domain/thai-calendar.ts';
@@ -7,7 +8,7 @@ import { nameOf, type Catalogue, type ServiceRow } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { branchesAt, wireBranch } from '../branches/branches.service.ts';
 import { readServices } from '../services/services.service.ts';
-import { endOf, isLive, statusAt } from './booking-status.ts';
+import { endOf, isLive, stateAt, statusOf } from './booking-status.ts';
 import type { ShownBooking } from './confirm.service.ts';
 import { maskEmail, maskName, maskTel } from './mask.ts';
 
@@ -80,10 +81,11 @@ export function presentBookings(
   return rows.map((row): Booking => {
     const branch = branches.get(row.locationId);
     if (branch === undefined) throw new Error('a booking without its branch');
+    const state = stateAt(row, now);
     return {
       appointment_id: row.id,
       code: row.code,
-      status: statusAt(row, now),
+      status: statusOf(state),
       date_time: branchInstant(row.startsAt),
       end_time: branchInstant(endOf(row)),
       hours: hoursOf(row.cells),
@@ -99,6 +101,7 @@ export function presentBookings(
       masked,
       expires_at: isLive(row, now) && row.expiresAt !== null ? row.expiresAt.toISOString() : null,
       extended: row.extended,
+      cancel_until: state === 'confirmed' ? branchInstant(cancelBy(row.startsAt)) : null,
     };
   });
 }

@@ -12,6 +12,7 @@ const OURS = new Set([
   'expires_at',
   'extendable',
   'extended',
+  'cancel_until',
   'group_list',
   'booking_list',
   'distance_km',
