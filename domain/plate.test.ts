@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displayPlate, normalisePlate, plateProblem, samePlate, typedPlate } from './plate.ts';
+import { displayPlate, normalisePlate, plateProblem, samePlate } from './plate.ts';
 
 const anyText = fc.string({ unit: 'binary' });
 const letters = fc.constantFrom(...Array.from('กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮ'));
@@ -36,19 +36,6 @@ test('normalising twice changes nothing more', () => {
 test('sara am is the same text as one character or two, and is refused in a plate', () => {
   expect(samePlate('น\u0e33', 'น\u0e4d\u0e32')).toBe(true);
   for (const text of ['กน\u0e331', 'กน\u0e4d\u0e321']) expect(plateProblem(text)).toEqual({ kind: 'characters' });
-});
-
-test('typing keeps only digits and Thai consonants, at most eight', () => {
-  expect(typedPlate('1กก 1234')).toBe('1กก1234');
-  expect(typedPlate('กํา่ข๕๖-AB?7')).toBe('กข567');
-  expect(typedPlate('กขคง567890')).toBe('กขคง5678');
-  fc.assert(
-    fc.property(anyText, (text) => {
-      expect(typedPlate(text)).toMatch(/^[0-9ก-ฮ]{0,8}$/);
-      expect(typedPlate(typedPlate(text))).toBe(typedPlate(text));
-    }),
-  );
-  fc.assert(fc.property(plates, (plate) => typedPlate(plate) === plate));
 });
 
 test('a plate is required, of digits and Thai letters, 3 to 8 of them', () => {

@@ -14,13 +14,6 @@ export function normalisePlate(text: string): string {
   return withoutSeparators(arabicDigits(text)).normalize('NFC');
 }
 
-/** What a plate field keeps of its input (REG-03): digits, as Arabic ones, and the letters ก to ฮ, at most 8. */
-export function typedPlate(text: string): string {
-  return arabicDigits(text)
-    .replace(/[^0-9ก-ฮ]/g, '')
-    .slice(0, PLATE_MAX);
-}
-
 /** What is wrong with a plate, typed or normalised (section 5): 3 to 8 digits and Thai letters; spaces and hyphens do not count. */
 export function plateProblem(text: string): PlateProblem | null {
   const plate = normalisePlate(text);

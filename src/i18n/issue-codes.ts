@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 
 /** What can be wrong with a field. The words are ours: problem-messages.ts has one for each. */
-export type FieldProblem = 'required' | 'characters' | 'start' | 'length' | 'invalid' | 'tooLong';
+export type FieldProblem = 'required' | 'characters' | 'province' | 'start' | 'length' | 'invalid' | 'tooLong';
 
 const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   required: 'required',
   characters: 'characters',
+  province: 'province',
   start: 'start',
   length: 'length',
   invalid: 'invalid',

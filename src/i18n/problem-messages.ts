@@ -31,10 +31,11 @@ const MESSAGES: Messages = {
     const min = PLATE_MIN;
     const max = PLATE_MAX;
     if (problem === 'required') return msg`Enter the licence plate`;
-    if (problem === 'characters') return msg`Use digits and Thai letters only, such as 1กก1234`;
+    if (problem === 'province') return msg`Leave out the province: only the letters and digits, such as 1กก 1234`;
+    if (problem === 'characters') return msg`Type it as on the plate, in Thai letters, such as 1กก 1234`;
     const have = normalisePlate(value).length;
     return have < min
-      ? msg`The licence plate has ${have} characters; at least ${min} are needed, such as 1กก1234`
+      ? msg`The licence plate has ${have} characters; at least ${min} are needed, such as 1กก 1234`
       : msg`The licence plate has ${have} characters; at most ${max} are possible`;
   },
   code: (problem) => {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/constants.ts';
+import { arabicDigits, withoutSeparators } from '#domain/digits.ts';
 
 /** The 77 provinces as number plates name them: Bangkok first, then by the Thai alphabet. */
 export const PROVINCES = [
@@ -80,6 +81,23 @@ export const PROVINCES = [
   { th: 'อุทัยธานี', en: 'Uthai Thani' },
   { th: 'อุบลราชธานี', en: 'Ubon Ratchathani' },
 ] as const;
+
+/** As people also call Bangkok. */
+const BANGKOK_TOO = ['กรุงเทพ', 'กรุงเทพฯ', 'กทม'];
+
+const spoken = (name: string) => withoutSeparators(name.normalize('NFKC')).replaceAll('.', '').toLowerCase();
+
+const BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...PROVINCES.flatMap(({ th, en }) => [[spoken(th), th] as const, [spoken(en), th] as const]),
+  ...BANGKOK_TOO.map((name) => [name, PROVINCES[0].th] as const),
+]);
+
+/** A plate that was typed or pasted with its province behind it, '1กก 1234 เชียงใหม่', as the two that it is; else null. */
+export function plateWithProvince(text: string): { plate: string; province: string } | null {
+  const [, plate = '', name = ''] = /^(.*\d)(\D+)$/s.exec(arabicDigits(text.trim())) ?? [];
+  const province = BY_NAME.get(spoken(name.replace(/จังหวัด|จ\./, ''))) ?? null;
+  return province === null ? null : { plate, province };
+}
 
 interface ProvinceOption {
   value: string;

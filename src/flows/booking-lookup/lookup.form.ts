@@ -3,6 +3,7 @@ import { isBookingCode, normaliseCode } from '#domain/booking-code.ts';
 import { normalisePlate, plateProblem } from '#domain/plate.ts';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
+import { plateWithProvince } from '#src/i18n/provinces.ts';
 
 /** Plate and code as they stand in the fields. */
 export type LookupValues = { register_number: string; code: string };
@@ -12,7 +13,10 @@ const codeProblem = (text: string): { kind: FieldProblem } | null => {
   return isBookingCode(text) ? null : { kind: 'invalid' };
 };
 
-const lookupSchema = z.object({ register_number: judgedText(plateProblem), code: judgedText(codeProblem) });
+const plateAlone = (text: string): { kind: FieldProblem } | null =>
+  plateWithProvince(text) === null ? plateProblem(text) : { kind: 'province' };
+
+const lookupSchema = z.object({ register_number: judgedText(plateAlone), code: judgedText(codeProblem) });
 
 export const lookupProblems = (values: LookupValues): Record<string, FieldProblem> => problemsOf(lookupSchema, values);
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { typedPlate } from '#domain/plate.ts';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { FieldProblem } from '#src/i18n/issue-codes.ts';
@@ -34,7 +33,7 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
   const result = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLFormElement>(null);
   const form = useCheckedForm<LookupValues>({
-    initialValues: { register_number: typedPlate(initial?.register_number ?? ''), code: initial?.code ?? '' },
+    initialValues: { register_number: initial?.register_number ?? '', code: initial?.code ?? '' },
     problems: lookupProblems,
     onChange: onEdit,
   });
@@ -43,7 +42,7 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
     if (!drawn.current) return;
     const fields = new FormData(drawn.current);
     const textIn = (name: string, value = fields.get(name)) => (typeof value === 'string' ? value : '');
-    const plate = typedPlate(textIn('plate'));
+    const plate = textIn('plate');
     const code = textIn('code').toUpperCase();
     if (plate !== form.values.register_number) form.set('register_number', plate);
     if (code !== form.values.code) form.set('code', code);
@@ -83,13 +82,13 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
           id={`${id}-plate`}
           name="plate"
           label={<Trans>Licence plate</Trans>}
-          placeholder={t`Such as 1กก1234`}
+          placeholder={t`Such as 1กก 1234`}
           lang="th"
           autoComplete="off"
           spellCheck={false}
           value={form.values.register_number}
           error={wordsFor('register_number')}
-          onChange={({ currentTarget: { value } }) => form.set('register_number', typedPlate(value))}
+          onChange={({ currentTarget: { value } }) => form.set('register_number', value)}
           onBlur={() => form.leave('register_number')}
         />
         <TextField

@@ -61,6 +61,12 @@ describe('the information of a booking', () => {
     },
   );
 
+  it('a plate that is sent with its province behind it is sent as both', () => {
+    const values = { ...filled, register_number: '5กฮ 77 จ.ชลบุรี' };
+    expect(informationProblems(values)).toEqual({});
+    expect(informationAnswer(values, NO_CAR).customer).toMatchObject({ plate: '5กฮ77', province: 'ชลบุรี' });
+  });
+
   it('RB-12 sends the names of the car that was chosen, and the id of its year', () => {
     const car = {
       brand: { id: 1, name: 'Toyota' },

@@ -5,6 +5,7 @@ import { normalisePlate, plateProblem } from '#domain/plate.ts';
 import type { Customer } from '#machines/shared/customer.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
+import { plateWithProvince } from '#src/i18n/provinces.ts';
 
 /** The texts of the fields: the phone as it is typed, the province by its Thai name; '' for nothing. */
 export type InformationValues = {
@@ -39,6 +40,12 @@ export const NO_INFORMATION: InformationValues = {
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME));
 const optionalEmail = (text: string) => (text.trim() === '' ? null : emailProblem(text.trim()));
 
+/** With the province behind the plate in its own field. */
+export const withProvince = (values: InformationValues): InformationValues => {
+  const both = plateWithProvince(values.register_number);
+  return both === null ? values : { ...values, register_number: both.plate, province: both.province };
+};
+
 /** In the order of the fields on the screen. */
 const informationSchema = z.object({
   register_number: judgedText(plateProblem),
@@ -51,7 +58,7 @@ const informationSchema = z.object({
 });
 
 export const informationProblems = (values: InformationValues): Record<string, FieldProblem> =>
-  problemsOf(informationSchema, values);
+  problemsOf(informationSchema, withProvince(values));
 
 /** '' for a level that is not chosen. */
 export const carNames = ({ brand, model, variant, year }: CarChoice) => ({
@@ -62,19 +69,22 @@ export const carNames = ({ brand, model, variant, year }: CarChoice) => ({
 });
 
 /** What is entered, of values without problems. */
-export const informationAnswer = (values: InformationValues, car: CarChoice): InformationAnswer => ({
-  customer: {
-    firstName: values.first_name.trim(),
-    lastName: values.last_name.trim(),
-    phone: readPhone(values.tel_no),
-    email: values.email.trim(),
-    plate: normalisePlate(values.register_number),
-    province: values.province,
-    ...carNames(car),
-    carId: car.year?.id ?? null,
-  },
-  note: values.note.trim(),
-});
+export const informationAnswer = (typed: InformationValues, car: CarChoice): InformationAnswer => {
+  const values = withProvince(typed);
+  return {
+    customer: {
+      firstName: values.first_name.trim(),
+      lastName: values.last_name.trim(),
+      phone: readPhone(values.tel_no),
+      email: values.email.trim(),
+      plate: normalisePlate(values.register_number),
+      province: values.province,
+      ...carNames(car),
+      carId: car.year?.id ?? null,
+    },
+    note: values.note.trim(),
+  };
+};
 
 /** The fields of an answer that was given before, or of a member's data (RB-11). */
 export const informationValues = (customer: Partial<Customer>, note: string): InformationValues => ({

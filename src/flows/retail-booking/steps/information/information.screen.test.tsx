@@ -112,10 +112,29 @@ describe('the information step', () => {
     expect(phone.selectionStart).toBe(7);
   });
 
-  it('the plate takes only digits and Thai consonants, at most eight', async () => {
+  it.each([
+    ['AB 1234', /Type it as on the plate, in Thai letters/],
+    ['1กก 1234 เชียง', /Type it as on the plate, in Thai letters/],
+    ['1กก 123456', /has 9 characters; at most 8/],
+  ])('a plate %j is kept as it was typed, and what is wrong is said', async (written, words) => {
     const { user } = await renderScreen(part());
-    await user.type(field(/Licence plate/), 'A๓ข-ขา4821999');
-    expect(field(/Licence plate/).value).toBe('3ขข48219');
+    await user.type(field(/Licence plate/), written);
+    await user.tab();
+    expect(field(/Licence plate/).value).toBe(written);
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('a plate that is pasted, or left, with its province behind it fills both', async () => {
+    const { user } = await renderScreen(part());
+    const province = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Province/ });
+    await user.click(field(/Licence plate/));
+    await user.paste('1กก 1234 เชียงใหม่');
+    expect([field(/Licence plate/).value, province().value]).toEqual(['1กก 1234', 'เชียงใหม่']);
+    await user.clear(field(/Licence plate/));
+    await user.type(field(/Licence plate/), '๓ขข ๔๘๒๑ กทม.');
+    expect(province().value).toBe('เชียงใหม่');
+    await user.tab();
+    expect([field(/Licence plate/).value, province().value]).toEqual(['3ขข 4821', 'กรุงเทพมหานคร']);
   });
 
   it('RB-12 says above what is missing, takes the focus there, and leads to each field', async () => {

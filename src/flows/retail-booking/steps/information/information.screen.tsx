@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import { typedPlate } from '#domain/plate.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
 import type { CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
@@ -21,6 +20,7 @@ import {
   MAX_NOTE,
   type InformationAnswer,
   type InformationValues,
+  withProvince,
 } from './information.form.ts';
 import { INFORMATION_FORM } from './form-id.view.ts';
 import styles from './information.module.css';
@@ -55,6 +55,13 @@ export function InformationScreen(props: InformationScreenProps) {
   const set = (field: keyof InformationValues, value: string) => {
     setTyped(true);
     form.set(field, value);
+  };
+  /** A whole value may have its province behind it; one that is being typed may become another name. */
+  const setPlate = (register_number: string, isWhole: boolean) => {
+    const typed = { ...form.values, register_number };
+    const entered = isWhole ? withProvince(typed) : typed;
+    if (entered.province !== form.values.province) set('province', entered.province);
+    if (entered.register_number !== form.values.register_number) set('register_number', entered.register_number);
   };
   const words = (field: FieldName & keyof InformationValues) => {
     const problem = form.errors[field] as FieldProblem | undefined;
@@ -104,14 +111,18 @@ export function InformationScreen(props: InformationScreenProps) {
           <PlateField
             id={idOf('register_number')}
             label={<Trans>Licence plate</Trans>}
-            hint={<Trans>3 to 8 digits and Thai letters, without spaces</Trans>}
+            hint={<Trans>As on the plate, such as 1กก 1234</Trans>}
             error={words('register_number')}
             input={{
               name: 'register_number',
-              placeholder: '1กก1234',
+              placeholder: '1กก 1234',
               value: form.values.register_number,
-              onChange: ({ currentTarget: { value } }) => set('register_number', typedPlate(value)),
-              onBlur: () => form.leave('register_number'),
+              onChange: ({ currentTarget: { value }, nativeEvent }) =>
+                setPlate(value, nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste'),
+              onBlur: ({ currentTarget: { value } }) => {
+                setPlate(value, true);
+                form.leave('register_number');
+              },
             }}
             province={{
               id: idOf('province'),
