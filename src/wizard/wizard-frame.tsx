@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { Stepper, type StepperStep } from './stepper.tsx';
 import { classes } from '#src/ui/theme/classes.ts';
@@ -10,8 +11,10 @@ import styles from './wizard-frame.module.css';
 export interface SheetLine<Step extends string> {
   readonly step: Step;
   readonly label: string;
-  /** Null: not chosen yet. */
+  /** Null: not there yet. */
   readonly value: string | null;
+  /** What stands there until then. */
+  readonly missing: string;
   readonly detail?: string;
   /** Its part of the one line in the bar of the phone; null for none. */
   readonly digest: string | null;
@@ -29,6 +32,8 @@ export interface PrimaryAction {
   readonly label: string;
   readonly busy?: string;
   readonly inactive?: boolean;
+  /** Why it is inactive: what is not chosen yet. Pressing it says so, and leads there: to what the step marks as `data-needed`. */
+  readonly missing?: string;
   readonly note?: string;
   /** Submits this form instead of calling `onPress`. */
   readonly form?: string;
@@ -61,6 +66,21 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
   const open = new Set(steps.flatMap(({ step, disabled, current }) => (disabled || current ? [] : [step])));
   const digest = lines.flatMap((line) => line.digest ?? []).join(' · ');
   const { t } = useLingui();
+  const missing = primary?.missing;
+  const [told, setTold] = useState<string>();
+  const isTold = missing !== undefined && told === missing;
+  const why = useId();
+  const button = (id: string) =>
+    primary && (
+      <PrimaryButton
+        {...primary}
+        why={missing === undefined ? undefined : id}
+        onInactive={() => {
+          setTold(missing);
+          showNeeded();
+        }}
+      />
+    );
   return (
     <>
       {steps.length === 0 ? null : <Stepper steps={steps} renderLink={renderStepLink} />}
@@ -72,7 +92,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
               <Trans>Your booking</Trans>
             </h2>
             <dl>
-              {lines.map(({ step, label, value, detail }) => (
+              {lines.map(({ step, label, value, missing, detail }) => (
                 <div key={step} className={classes(value !== null && styles.chosen)}>
                   <dt>
                     {label}
@@ -82,7 +102,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
                     {clear?.step === step ? <ClearButton {...clear} className={styles.edit} /> : null}
                   </dt>
                   <dd>
-                    {value ?? <Trans>Nothing yet</Trans>}
+                    {value ?? missing}
                     {detail === undefined ? null : <small>{detail}</small>}
                   </dd>
                 </div>
@@ -95,7 +115,12 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
             )}
             {primary ? (
               <>
-                <PrimaryButton {...primary} />
+                {button(`${why}-side`)}
+                {missing === undefined ? null : (
+                  <p id={`${why}-side`} className={styles.note} data-told={isTold || undefined}>
+                    {missing}
+                  </p>
+                )}
                 {primary.note === undefined ? null : <p className={styles.note}>{primary.note}</p>}
               </>
             ) : null}
@@ -104,7 +129,15 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
       </Wrap>
       <div className={styles.bar}>
         <div className={styles.line}>
-          <p className={styles.digest}>{digest}</p>
+          <p className={styles.digest}>
+            {missing === undefined ? null : (
+              <span id={`${why}-bar`} data-told={isTold || undefined}>
+                {missing}
+              </span>
+            )}
+            {missing === undefined || digest === '' ? null : ' · '}
+            {digest}
+          </p>
           {clear === null ? null : <ClearButton {...clear} />}
         </div>
         <div className={styles.actions}>
@@ -114,11 +147,21 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
               {primary ? null : t`Back`}
             </Button>
           ) : null}
-          {primary ? <PrimaryButton {...primary} /> : null}
+          {button(`${why}-bar`)}
         </div>
       </div>
+      <VisuallyHidden role="alert">{isTold ? missing : null}</VisuallyHidden>
     </>
   );
+}
+
+/** To the first thing that can be chosen in what the step marks. */
+function showNeeded() {
+  const needed = document.querySelector('[data-needed]');
+  const choice = needed?.querySelector<HTMLElement>('input, [role="radio"]:not([aria-disabled])');
+  const target = choice ?? document.querySelector<HTMLElement>('h1');
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
 }
 
 /** It goes away with the choice that it clears, so the focus moves to the step's heading. */
@@ -137,19 +180,22 @@ function ClearButton<Step extends string>({
         document.querySelector<HTMLElement>('h1')?.focus();
       }}
     >
-      <Trans>Clear</Trans>
+      <Trans>Remove</Trans>
     </button>
   );
 }
 
 /** A new button for each form: one that turned into `submit` on its own click would send the form of the step it leads to. */
-function PrimaryButton({ label, busy, inactive, form, onPress }: PrimaryAction) {
+function PrimaryButton(props: PrimaryAction & { why: string | undefined; onInactive: () => void }) {
+  const { label, busy, inactive, form, onPress, why, onInactive } = props;
   return (
     <Button
       key={form}
       wide
       busy={busy}
       inactive={inactive}
+      onInactive={onInactive}
+      aria-describedby={why}
       {...(form === undefined ? { onClick: onPress } : { type: 'submit', form })}
     >
       {label}

@@ -50,6 +50,7 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
       className={styles.parts}
       role="radiogroup"
       aria-label={t`Time`}
+      data-needed
       tabIndex={-1}
       onKeyDown={(event) => moveFocus(event, 1)}
     >

@@ -19,7 +19,7 @@ export function useConfirmPrimary(
       return { label, onPress: onConfirm };
     case 'checkingHold':
     case 'takingHold':
-      return { label, inactive: true };
+      return { label, inactive: true, missing: t`Your time is not held yet` };
     case 'confirming':
       return { label, busy: t`Confirming your booking…` };
     case 'outcomeUnknown':

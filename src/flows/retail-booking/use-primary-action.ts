@@ -25,14 +25,15 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
     if (screen.screen === 'branch' && screen.chosen) rememberBranch(screen.chosen.locationId);
     actor.send({ type: 'next.requested' });
   };
-  const inactive = !actor.getSnapshot().can({ type: 'next.requested' });
+  const orMissing = (missing: string) =>
+    actor.getSnapshot().can({ type: 'next.requested' }) ? {} : { inactive: true, missing };
   switch (screen.screen) {
     case 'branch':
-      return { label: t`Choose services`, onPress: next, inactive };
+      return { label: t`Choose services`, onPress: next, ...orMissing(t`No branch chosen yet`) };
     case 'services':
-      return { label: t`Choose date and time`, onPress: next, inactive };
+      return { label: t`Choose date and time`, onPress: next, ...orMissing(t`No service chosen yet`) };
     case 'time':
-      return { label: t`Fill in your details`, onPress: next, inactive };
+      return { label: t`Fill in your details`, onPress: next, ...orMissing(t`No time chosen yet`) };
     case 'information':
       return {
         label: t`Check and confirm`,

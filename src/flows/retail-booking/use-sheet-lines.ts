@@ -18,18 +18,21 @@ export function useSheetLines(sheet: Sheet): readonly SheetLine<Step>[] {
   const count = services.length;
   const day = date === null ? null : formatDay(date, language);
   const name = customer === null ? null : `${customer.firstName} ${customer.lastName}`;
+  const notChosen = t`Not chosen`;
   const detail = (text: string) => (text === '' ? {} : { detail: text });
   return [
     {
       step: 'branch',
       label: i18n._(STEP_NAMES.branch),
       value: branch?.name ?? null,
+      missing: notChosen,
       digest: branch?.name ?? null,
     },
     {
       step: 'services',
       label: i18n._(STEP_NAMES.services),
       value: count === 0 ? null : services.map((service) => service.name).join(', '),
+      missing: notChosen,
       ...detail(
         count === 0 ? otherService : [formatDuration(hours, language), otherService].filter(Boolean).join(' · '),
       ),
@@ -39,12 +42,14 @@ export function useSheetLines(sheet: Sheet): readonly SheetLine<Step>[] {
       step: 'time',
       label: i18n._(STEP_NAMES.time),
       value: date === null || time === null ? null : `${day} ${formatYear(date, language)} · ${time}`,
+      missing: notChosen,
       digest: time === null ? null : `${day} ${time}`,
     },
     {
       step: 'information',
       label: i18n._(STEP_NAMES.information),
       value: name,
+      missing: t`Not filled in`,
       ...detail(customer === null ? '' : displayPlate(customer.plate)),
       digest: null,
     },

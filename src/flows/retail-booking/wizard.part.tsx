@@ -48,7 +48,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
       primary={primary}
       clear={
         screen.screen === 'branch' && screen.chosen !== null
-          ? { step: 'branch', label: t`Clear the branch`, onPress: () => send({ type: 'branch.cleared' }) }
+          ? { step: 'branch', label: t`Remove the branch`, onPress: () => send({ type: 'branch.cleared' }) }
           : null
       }
       back={hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}

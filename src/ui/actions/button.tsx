@@ -21,8 +21,10 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'color
   icon?: ReactNode;
   /** What is being done, such as 'Holding your time…': shown instead of the label, and the button does nothing. */
   busy?: ReactNode;
-  /** The button keeps its focus and its place, and does nothing. */
+  /** The button keeps its focus and its place, and does nothing but to say why. */
   inactive?: boolean | undefined;
+  /** It was pressed while it is inactive. */
+  onInactive?: (() => void) | undefined;
   /** For a link: `(look) => <Link {...look} to="/$lang" />`. */
   renderLink?: ((look: LinkLook) => ReactNode) | undefined;
 }
@@ -32,7 +34,17 @@ const SIZES = { small: 'sm', medium: 'md', large: 'lg' } as const;
 
 /** Mantine's button. Its own `loading` and `disabled` would take the focus away from where it is. */
 export function Button(props: ButtonProps) {
-  const { kind = 'primary', size = 'medium', wide = false, icon, busy, inactive, renderLink, ...rest } = props;
+  const {
+    kind = 'primary',
+    size = 'medium',
+    wide = false,
+    icon,
+    busy,
+    inactive,
+    onInactive,
+    renderLink,
+    ...rest
+  } = props;
   const { children, onClick, ...button } = rest;
   const isBusy = busy !== undefined && busy !== null && busy !== false;
   const isOff = isBusy || inactive === true;
@@ -53,8 +65,9 @@ export function Button(props: ButtonProps) {
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
       onClick={(event) => {
-        if (isOff) event.preventDefault();
-        else onClick?.(event);
+        if (!isOff) return onClick?.(event);
+        event.preventDefault();
+        if (!isBusy) onInactive?.();
       }}
     />
   );

@@ -4,7 +4,7 @@ import styles from './visually-hidden.module.css';
 interface VisuallyHiddenProps {
   children: ReactNode;
   /** A place whose new text is read out. */
-  role?: 'status';
+  role?: 'status' | 'alert';
 }
 
 export function VisuallyHidden({ children, role }: VisuallyHiddenProps) {

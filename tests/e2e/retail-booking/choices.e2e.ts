@@ -93,7 +93,7 @@ test(
     expect(asked.at(-1)?.get('location_id')).not.toBe(question?.get('location_id'));
 
     await booking.followStep('branch');
-    await booking.button('Clear the branch').click();
+    await booking.button('Remove the branch').click();
     await expect(booking.heading('branch')).toBeFocused();
     await expect(booking.branches.and(page.locator(':checked'))).toHaveCount(0);
     await expect(booking.onward('branch')).toHaveAttribute('aria-disabled', 'true');

@@ -10,7 +10,7 @@ import type { RetailBookingEvent, WishedTime } from '#machines/retail-booking/re
 import type { BookingTab } from './tab.tsx';
 import { buttonNamed, fill, isShown, leave, partsNamed, press, pressButton } from '#tests/support/model/page-parts.ts';
 
-export const NOT_CHOSEN = 'Nothing yet';
+export const NOT_CHOSEN = 'Not chosen';
 const MINUTE = 60_000;
 const HOLD_MS = 15 * MINUTE;
 

@@ -85,7 +85,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       if (isAnother) withoutSlot();
     },
     'branch.cleared': async (_event, guest) => {
-      await guest.button('Clear the branch');
+      await guest.button('Remove the branch');
       expect(seen.sheet('Branch')).toBe(NOT_CHOSEN);
       withoutSlot();
     },

@@ -58,7 +58,7 @@ export function BranchScreen(props: BranchScreenProps) {
       </div>
     );
   const rows = (
-    <div key="list" ref={list}>
+    <div key="list" ref={list} data-needed>
       <BranchList
         branches={branches}
         state={state}

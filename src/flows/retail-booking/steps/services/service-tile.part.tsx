@@ -7,7 +7,7 @@ interface ServiceTileProps {
   readonly service: Service;
   readonly duration: string;
   readonly chosen: boolean;
-  readonly describedBy: string;
+  readonly describedBy: string | undefined;
   readonly onToggle: (service: Service) => void;
 }
 

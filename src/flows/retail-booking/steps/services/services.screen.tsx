@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import type { Service, ServiceGroup } from '#contract/wire/service.ts';
 import { formatDuration } from '#src/i18n/amounts.ts';
@@ -40,6 +40,22 @@ export function ServicesScreen(props: ServicesScreenProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const count = chosen.length;
+  const [pressed, setPressed] = useState<number | null>(null);
+  const refused = useRef<HTMLDivElement>(null);
+  const limitNote = limitReached ? (
+    <Notice
+      kind="warning"
+      className={pressed === null ? (styles.told ?? '') : ''}
+      title={<Trans>You can select up to {MAX_SERVICES} services.</Trans>}
+    >
+      <Trans>Take one away to choose another, or write it in the box below.</Trans>
+    </Notice>
+  ) : null;
+
+  useEffect(() => {
+    if (limitReached) refused.current?.scrollIntoView({ block: 'nearest' });
+  }, [limitReached, pressed]);
+
   return (
     <>
       <div className={styles.head}>
@@ -57,17 +73,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
           </b>
         </p>
       </div>
-      <div id={LIMIT_NOTE} aria-live="assertive">
-        {limitReached ? (
-          <Notice
-            kind="warning"
-            className={styles.told ?? ''}
-            title={<Trans>You can select up to {MAX_SERVICES} services.</Trans>}
-          >
-            <Trans>Take one away to choose another, or write it in the box below.</Trans>
-          </Notice>
-        ) : null}
-      </div>
+      {pressed === null ? limitNote : null}
       {state === 'failed' && services.length === 0 ? (
         <CannotDisplay onRetry={props.onRetry} className={styles.told} />
       ) : null}
@@ -82,21 +88,30 @@ export function ServicesScreen(props: ServicesScreenProps) {
         const own = services.filter(({ group_id: groupId }) => groupId === group.id);
         if (own.length === 0) return null;
         return (
-          <fieldset key={group.id} className={styles.group}>
+          <fieldset key={group.id} className={styles.group} data-needed>
             <legend>
               {group.key === undefined ? null : <ServiceDrawing name={group.key} />}
               {group.name}
             </legend>
             <div className={styles.tiles}>
               {own.map((service) => (
-                <ServiceTile
-                  key={service.id}
-                  service={service}
-                  duration={formatDuration(service.hours, language)}
-                  chosen={chosen.includes(service.id)}
-                  onToggle={onToggle}
-                  describedBy={LIMIT_NOTE}
-                />
+                <Fragment key={service.id}>
+                  <ServiceTile
+                    service={service}
+                    duration={formatDuration(service.hours, language)}
+                    chosen={chosen.includes(service.id)}
+                    onToggle={(toggled) => {
+                      setPressed(toggled.id);
+                      onToggle(toggled);
+                    }}
+                    describedBy={pressed === service.id && limitReached ? LIMIT_NOTE : undefined}
+                  />
+                  {pressed === service.id && limitReached ? (
+                    <div ref={refused} id={LIMIT_NOTE} className={styles.refused} role="alert">
+                      {limitNote}
+                    </div>
+                  ) : null}
+                </Fragment>
               ))}
             </div>
           </fieldset>
