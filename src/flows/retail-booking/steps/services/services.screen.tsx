@@ -53,7 +53,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
   ) : null;
 
   useEffect(() => {
-    if (limitReached) refused.current?.scrollIntoView({ block: 'nearest' });
+    if (limitReached && pressed !== null) refused.current?.scrollIntoView({ block: 'nearest' });
   }, [limitReached, pressed]);
 
   return (
