@@ -51,5 +51,5 @@ export const bookingLookupFixtures: ChartFixtures<typeof bookingLookupMachine> =
       error: true,
     },
   },
-  delays: {},
+  delays: { answerTimeLimit: 15_000 },
 };

@@ -21,6 +21,7 @@ export const bookingLookupLabels: ChartLabels = {
     superseded: { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
     toRefused: { th: 'ระบบไม่รับคำขอ', en: 'Refused' },
     toFailed: { th: 'ไม่สำเร็จ', en: 'Failed' },
+    tooLong: { th: 'นานเกินไป', en: 'Too long' },
     abandon: { th: 'แก้คำถาม', en: 'Edit while searching' },
     correct: { th: 'แก้คำถาม', en: 'Edit' },
     retry: { th: 'ลองใหม่', en: 'Retry' },

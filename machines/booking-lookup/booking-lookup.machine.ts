@@ -30,6 +30,7 @@ const { createMachine } = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: placeholders,
+  delays: { answerTimeLimit: 15_000 },
   guards: {
     isFound: ({ event }) => answerOf(event)?.outcome === 'found',
     isExpired: ({ event }) => answerOf(event)?.outcome === 'expired',
@@ -106,6 +107,9 @@ export const bookingLookupMachine = createMachine({
           { target: 'failed', actions: 'keepMessage', meta: { id: 'toRefused', req: ['API-02', 'CONT-09'] } },
         ],
         onError: { target: 'failed', actions: 'keepMessage', meta: { id: 'toFailed', req: ['CONT-09'] } },
+      },
+      after: {
+        answerTimeLimit: { target: 'failed', actions: 'keepMessage', meta: { id: 'tooLong', req: ['CONT-09'] } },
       },
       on: {
         'lookup.edited': { target: 'asking', meta: { id: 'abandon', req: ['HOME-03'] } },

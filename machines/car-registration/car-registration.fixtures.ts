@@ -56,5 +56,5 @@ export const carRegistrationFixtures: ChartFixtures<typeof carRegistrationMachin
       error: true,
     },
   },
-  delays: {},
+  delays: { answerTimeLimit: 15_000 },
 };

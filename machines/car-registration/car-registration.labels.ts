@@ -17,6 +17,7 @@ export const carRegistrationLabels: ChartLabels = {
     answered: { th: 'ได้รายการ', en: 'Answered' },
     refused: { th: 'เซิร์ฟเวอร์ไม่ให้', en: 'Refused' },
     broken: { th: 'เกิดข้อผิดพลาด', en: 'Failed' },
+    tooLong: { th: 'นานเกินไป', en: 'Too long' },
     retry: { th: 'ลองใหม่', en: 'Retry' },
   },
 };

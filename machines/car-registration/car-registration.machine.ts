@@ -42,6 +42,7 @@ const { createMachine } = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: placeholders,
+  delays: { answerTimeLimit: 15_000 },
   guards: {
     isListMissing: ({ context }) => missingLevel(context) !== null,
     isAnswered: ({ event }) => outcomeOf(event)?.kind === 'ok',
@@ -102,6 +103,9 @@ export const carRegistrationMachine = createMachine({
           { target: 'failed', actions: 'keepMessage', meta: { id: 'refused', req: ['API-02', 'RB-16'] } },
         ],
         onError: { target: 'failed', actions: 'keepMessage', meta: { id: 'broken', req: ['RB-16'] } },
+      },
+      after: {
+        answerTimeLimit: { target: 'failed', actions: 'keepMessage', meta: { id: 'tooLong', req: ['RB-16'] } },
       },
     },
     choosing: { id: 'carRegistration.choosing', tags: 'needsInput', meta: { req: ['REG-05'] } },

@@ -28,7 +28,7 @@ export interface ChosenSlot {
 
 /** What has been chosen and entered so far (RB-08). The flow's store keeps it in the form that the specification gives. */
 export interface RetailDraft {
-  /** The member's code, '' for a guest. */
+  /** The member's account, '' for a guest. */
   readonly owner: string;
   readonly branch: BranchChoice | null;
   readonly services: readonly ServiceChoice[];

@@ -8,6 +8,7 @@ import { arrivedAt, firstOpenStep, withReachable } from './retail-booking.steps.
 import type {
   CatalogueAnswer,
   DraftReading,
+  Member,
   Notice,
   RetailBookingContext,
   RetailBookingInput,
@@ -26,13 +27,22 @@ const NO_OFFER: RetailBookingContext['offer'] = {
   serverNow: null,
 };
 
+const ownerOf = (member: Member | null) => member?.accountId ?? '';
+
+/** The draft of a guest becomes the member's who has signed in; the code of a member is that of this login. */
+const adopted = (draft: RetailDraft, { member }: RetailBookingContext): RetailDraft => ({
+  ...draft,
+  owner: ownerOf(member),
+  customer: draft.customer && { ...draft.customer, memberCode: member?.code ?? '' },
+});
+
 export const startingContext = ({ input }: { input: RetailBookingInput }): RetailBookingContext => ({
   clock: input.clock,
   member: input.member,
   wish: input.wish,
   wishedTime: null,
   requestedStep: input.step,
-  draft: blankDraft(input.member?.code ?? ''),
+  draft: blankDraft(ownerOf(input.member)),
   offer: NO_OFFER,
   notice: null,
   released: null,
@@ -89,23 +99,24 @@ export const settledSlot = ({ draft, offer, wishedTime, notice }: RetailBookingC
   return { draft: withReachable({ ...draft, slot: next.slot }), notice: next.notice ?? notice };
 };
 
-export const heldDraft = (draft: RetailDraft, appointmentId: string): RetailDraft => ({
-  ...draft,
-  appointmentId: appointmentId,
-  heldItem: draftItem(draft),
-  requestKey: null,
-});
+/** A key without an answer keeps the draft as it was sent; who has signed in since owns it from the answer on. */
+export const keyed = (context: RetailBookingContext, requestKey: string | null): Part => {
+  const draft = { ...context.draft, requestKey };
+  return { draft: requestKey === null ? adopted(draft, context) : draft };
+};
 
-export const unheldDraft = (draft: RetailDraft): RetailDraft => ({
-  ...draft,
-  appointmentId: null,
-  heldItem: null,
-  requestKey: null,
+export const held = (context: RetailBookingContext, appointmentId: string): Part => {
+  const { draft } = context;
+  return { draft: adopted({ ...draft, appointmentId, heldItem: draftItem(draft), requestKey: null }, context) };
+};
+
+export const unheld = (context: RetailBookingContext): Part => ({
+  draft: adopted({ ...context.draft, appointmentId: null, heldItem: null, requestKey: null }, context),
 });
 
 /** Clears every choice; the list of car brands stays (RB-07). */
-export const emptied = ({ draft }: RetailBookingContext): Part => ({
-  draft: blankDraft(draft.owner, draft.carBrands),
+export const emptied = ({ draft, member }: RetailBookingContext): Part => ({
+  draft: blankDraft(ownerOf(member), draft.carBrands),
   offer: NO_OFFER,
   wish: null,
   wishedTime: null,
@@ -130,7 +141,7 @@ export const resumed = ({ draft: stored, dropped }: DraftReading, context: Retai
     return { draft: context.draft, notice: dropped === null ? null : { code: 'draft.dropped', reason: dropped } };
   if (stored.requestKey !== null && isHeldAsDrafted(stored))
     return { draft: arrivedAt(stored, 'summary'), wish: null, requestedStep: null, notice: null };
-  const draft = { ...stored, requestKey: null };
+  const draft = adopted({ ...stored, requestKey: null }, context);
   const { date, time, startsAt } = draft.slot;
   if (startsAt === null || time === null || epochMs(startsAt) > context.clock.now())
     return { draft: withReachable(draft), notice: null };

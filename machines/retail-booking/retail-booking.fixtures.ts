@@ -48,7 +48,11 @@ export const information: InformationEntered = {
   note: 'มีเสียงดังตอนเบรก',
 };
 
-export const member: Member = { code: 'member-7', prefill: { firstName: 'วิภา', phone: '0898765432' } };
+export const member: Member = {
+  accountId: 'account-7',
+  code: 'code-of-this-login',
+  prefill: { firstName: 'วิภา', phone: '0898765432' },
+};
 export const wish: Wish = { locationId: 12, serviceIds: [], when: { date: '2026-11-23', time: '10:30' } };
 /** From a link that names services and a date too. */
 export const wholeWish: Wish = { locationId: 12, serviceIds: [101, 102], when: { date: '2026-11-24', time: null } };
@@ -80,6 +84,14 @@ export const heldDraft: RetailDraft = {
   heldItem: draftItem(completeDraft),
 };
 export const unansweredDraft: RetailDraft = { ...heldDraft, requestKey: REQUEST_KEY };
+
+/** Of the member, from an earlier login. */
+const ownDraft: RetailDraft = {
+  ...completeDraft,
+  owner: member.accountId,
+  customer: { ...information.customer, memberCode: 'code-of-an-earlier-login' },
+};
+export const memberDraft: RetailDraft = { ...ownDraft, appointmentId: APPOINTMENT_ID, heldItem: draftItem(ownDraft) };
 
 const start: RetailBookingInput = { clock: { now: () => 0 }, member: null, wish: null, step: null };
 
@@ -184,7 +196,9 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
   },
   outcomes: {
     reading: {
-      done: [
+      // A guest's draft is read for everybody.
+      done: ({ context }) => [
+        ...(context.member ? [{ kind: 'ok', value: { draft: memberDraft, dropped: null } } as const] : []),
         { kind: 'ok', value: { draft: null, dropped: null } },
         { kind: 'ok', value: { draft: null, dropped: 'corrupt' } },
         { kind: 'ok', value: { draft: timedDraft, dropped: null } },

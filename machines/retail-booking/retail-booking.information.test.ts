@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { information, member } from './retail-booking.fixtures.ts';
+import { completeDraft, information, member, memberDraft, unansweredDraft } from './retail-booking.fixtures.ts';
 import { startBooking } from './retail-booking.journey.fixtures.ts';
 import { item } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 
@@ -14,14 +14,43 @@ describe('who books', () => {
 
   it('the data of a member prefill the form, and isGuest is false', async () => {
     const flow = startBooking({ member });
-    expect(flow.ports.readDraft.last().input).toEqual({ owner: 'member-7' });
+    expect(flow.ports.readDraft.last().input).toEqual({ owner: member.accountId });
     await flow.reachInformation();
     expect(flow.show('information')).toMatchObject({ isGuest: false, values: { firstName: 'วิภา' } });
     flow.enterInformation();
     expect(flow.show('summary').isGuest).toBe(false);
     expect(flow.ports.holdAppointment.last().input).toMatchObject({
       isGuest: false,
-      customer: { ...information.customer, memberCode: 'member-7' },
+      customer: { ...information.customer, memberCode: member.code },
+    });
+  });
+
+  it("a guest's draft is adopted at sign-in, and the member's own is read at every login under the code of this one", async () => {
+    for (const stored of [completeDraft, memberDraft]) {
+      const flow = startBooking({ member });
+      await flow.reopen(stored);
+      expect(flow.draft()).toEqual({
+        ...stored,
+        owner: member.accountId,
+        customer: { ...stored.customer, memberCode: member.code },
+      });
+      expect(flow.ports.holdAppointment.last().input).toMatchObject({
+        appointmentId: stored.appointmentId,
+        isGuest: false,
+        customer: { ...information.customer, memberCode: member.code },
+      });
+    }
+  });
+
+  it("a guest's confirm without an answer stays as it was sent, and the draft is adopted with its answer", async () => {
+    const flow = startBooking({ member });
+    await flow.open(unansweredDraft);
+    expect(flow.draft()).toEqual(unansweredDraft);
+    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'expired' } });
+    expect(flow.draft()).toMatchObject({
+      owner: member.accountId,
+      customer: { memberCode: member.code },
+      requestKey: null,
     });
   });
 

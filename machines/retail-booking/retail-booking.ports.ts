@@ -10,7 +10,7 @@ import { definePorts, type PortFn } from '../shared/ports.ts';
 import type { CheckingOutcome, DraftReadingOutcome, ReleasingOutcome } from './retail-booking.types.ts';
 
 export interface DraftName {
-  /** The member's code, '' for a guest. */
+  /** The member's account, '' for a guest. A draft of no owner is read for everybody, one of another account for nobody. */
   readonly owner: string;
 }
 

@@ -14,13 +14,14 @@ import {
   editedSlot,
   editedServices,
   emptied,
-  heldDraft,
+  held,
+  keyed,
   moved,
   offeredBy,
   resumed,
   settledSlot,
   unchecked,
-  unheldDraft,
+  unheld,
 } from './retail-booking.edits.ts';
 import { placeholders } from './retail-booking.ports.ts';
 import { chosenDate, chosenTime } from './retail-booking.slots.ts';
@@ -143,9 +144,10 @@ export const retailBookingSetup = setup({
       return offeredBy(context, event);
     }),
     settleSlot: assign(({ context }) => settledSlot(context)),
-    takeInformation: assign(({ context: { draft }, event }) => {
+    takeInformation: assign(({ context: { draft, member }, event }) => {
       assertEvent(event, 'information.entered');
-      return { draft: { ...draft, customer: { ...event.customer, memberCode: draft.owner }, note: event.note } };
+      const customer = { ...event.customer, memberCode: member?.code ?? '' };
+      return { draft: { ...draft, customer, note: event.note } };
     }),
     keepCarBrands: assign(({ context: { draft }, event }) => {
       assertEvent(event, 'carBrands.loaded');
@@ -157,11 +159,11 @@ export const retailBookingSetup = setup({
     }),
     noteServiceLimit: assign({ notice: { code: 'services.limit' } }),
     forgetNotice: assign({ notice: null }),
-    keepAppointment: assign(({ context: { draft }, event }) => {
+    keepAppointment: assign(({ context, event }) => {
       assertEvent(event, 'hold.taken');
-      return { draft: heldDraft(draft, event.appointmentId) };
+      return held(context, event.appointmentId);
     }),
-    dropAppointment: assign(({ context }) => ({ draft: unheldDraft(context.draft) })),
+    dropAppointment: assign(({ context }) => unheld(context)),
     replaceSlot: assign(({ context: { draft }, event }) => {
       assertEvent(event, 'slot.replaced');
       const { locationId, branchName: name, date, time, startsAt } = event.alternative;
@@ -170,9 +172,9 @@ export const retailBookingSetup = setup({
       const branch = { locationId, name, keyword: '', lat: null, lng: null };
       return { draft: { ...draft, branch, slot, days: [] } };
     }),
-    keepRequestKey: assign(({ context: { draft }, event }) => {
+    keepRequestKey: assign(({ context, event }) => {
       assertEvent(event, ['confirmation.started', 'confirmation.stopped']);
-      return { draft: { ...draft, requestKey: event.requestKey } };
+      return keyed(context, event.requestKey);
     }),
     rememberRelease: assign(({ context }) => ({ released: context.draft.appointmentId })),
     clearDraft: assign(({ context }) => emptied(context)),

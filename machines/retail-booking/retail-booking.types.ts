@@ -32,6 +32,9 @@ export interface BranchMove {
 
 /** Who is signed in; their data prefill the form (RB-11). */
 export interface Member {
+  /** The same at each login: whose the draft is. */
+  readonly accountId: string;
+  /** Another one at each login (section 3). */
   readonly code: string;
   readonly prefill: Partial<Omit<Customer, 'memberCode'>>;
 }

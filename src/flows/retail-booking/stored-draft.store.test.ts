@@ -165,6 +165,10 @@ describe('the stored draft', () => {
       draft: null,
       dropped: 'foreign',
     });
-    expect(readStoredDraft(asText(complete), 'member-7')).toEqual({ draft: null, dropped: 'foreign' });
+    const own = { ...complete, owner: 'account-7' };
+    for (const reader of ['', 'account-8'])
+      expect(readStoredDraft(asText(own), reader)).toEqual({ draft: null, dropped: 'foreign' });
+    expect(readStoredDraft(asText(own), 'account-7').draft?.owner).toBe('account-7');
+    expect(readStoredDraft(asText(complete), 'account-7').draft?.owner).toBe('');
   });
 });

@@ -54,12 +54,18 @@ export const rules: RulesOf<typeof bookingLookupMachine> = [
   },
   {
     req: 'CONT-09',
-    says: 'a broken search can be tried again with the same plate and code',
-    when: ({ event }) => event.type.startsWith('xstate.error'),
+    says: 'a broken or endless search can be tried again with the same plate and code',
+    when: ({ event }) => /^xstate\.(error|after)\./.test(event.type),
     holds: ({ after, before }) =>
       screenOf(after) === 'failed' &&
       after.can({ type: 'lookup.retried' }) &&
       after.context.question === before?.context.question,
+  },
+  {
+    req: 'CONT-09',
+    says: 'every search has a limit of 15 seconds',
+    when: ({ effects }) => effects.some((effect) => effect.startsWith('start ')),
+    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 ')),
   },
   {
     req: 'HOME-04',

@@ -94,12 +94,18 @@ export const rules: RulesOf<typeof carRegistrationMachine> = [
   {
     req: 'RB-16',
     says: 'a failed list keeps what is chosen and can be asked again',
-    when: ({ event }) => event.type === 'xstate.error.actor.listing' || ('output' in event && !isAnswered(event)),
+    when: ({ event }) => /^xstate\.(error|after)\./.test(event.type) || ('output' in event && !isAnswered(event)),
     holds: ({ before, after }) =>
       screenOf(after) === 'failed' &&
       after.context.choice === before?.context.choice &&
       after.context.lists === before.context.lists &&
       after.can({ type: 'list.retried' }),
+  },
+  {
+    req: 'RB-16',
+    says: 'every list has a limit of 15 seconds',
+    when: ({ effects }) => effects.some((effect) => effect.startsWith('start listing')),
+    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 ')),
   },
   {
     req: 'API-02',

@@ -2,8 +2,14 @@ import type { AnyEventObject } from 'xstate';
 import { retailBookingFixtures } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { retailBookingLabels } from '#machines/retail-booking/retail-booking.labels.ts';
 import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
-import { selectScreen, type RetailBookingSnapshot } from '#machines/retail-booking/retail-booking.selectors.ts';
-import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
+import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
+import {
+  selectDraft,
+  selectScreen,
+  type RetailBookingSnapshot,
+} from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { ChartUnderTest, Taken } from '#tests/support/model/chart-under-test.ts';
+import { kindOf, readDraft } from './readings.ts';
 import { rules } from './rules.ts';
 
 /**
@@ -74,7 +80,27 @@ const brief = (event: AnyEventObject): string => {
   return String(branch?.locationId ?? step ?? date ?? time ?? (requestKey === null ? 'without key' : ''));
 };
 
+/** What of a draft is chosen; the lists beside it are loaded anew at any time. */
+const choices = (draft: RetailDraft | null) =>
+  draft && {
+    ...draft,
+    owner: '',
+    customer: { ...draft.customer, memberCode: '' },
+    carBrands: [],
+    branchKeywords: [],
+    steps: 0,
+  };
+
 export const chart: ChartUnderTest = {
+  store: {
+    written: (snapshot: RetailBookingSnapshot) => choices(selectDraft(snapshot)),
+    known: ({ event, after }: Taken<RetailBookingSnapshot>) => {
+      if (event.type === 'draft.changedElsewhere') return kindOf(after) === 'elsewhere' ? null : undefined;
+      if (event.type.startsWith('xstate.') && event.type.includes('.reading'))
+        return choices(readDraft(event) ?? after.context.draft);
+      return undefined;
+    },
+  },
   flow: 'retail-booking',
   machine: retailBookingMachine,
   fixtures: retailBookingFixtures,

@@ -3,7 +3,21 @@ import { idsOf } from '#machines/retail-booking/retail-booking.choices.ts';
 import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
-import { asType, changesChoice, draftOf, effectOf, isFromOutside, isMove, isStep, kindOf, same } from './readings.ts';
+import {
+  asType,
+  changesChoice,
+  draftOf,
+  effectOf,
+  isFromOutside,
+  isMove,
+  isStep,
+  isUnanswered,
+  kindOf,
+  readDraft,
+  same,
+} from './readings.ts';
+
+const NOBODY = { owner: '' };
 
 export const choicesRules: RulesOf<typeof retailBookingMachine> = [
   {
@@ -130,11 +144,20 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
   },
   {
     req: 'RB-11',
-    says: "the draft belongs to who is signed in, and a guest's to nobody",
-    holds: ({ after }) =>
-      after.context.draft.owner === (after.context.member?.code ?? '') &&
-      (after.context.draft.customer === null ||
-        after.context.draft.customer.memberCode === (after.context.member?.code ?? '') ||
-        after.context.draft.owner !== ''),
+    says: "the draft belongs to the account that is signed in, under the code of this login, and a guest's to nobody",
+    when: ({ after }) => !isUnanswered(after),
+    holds: ({ after: { context } }) =>
+      context.draft.owner === (context.member?.accountId ?? '') &&
+      (context.draft.customer === null || context.draft.customer.memberCode === (context.member?.code ?? '')),
+  },
+  {
+    req: 'DUP-03',
+    says: 'the stored draft of a guest and that of an earlier login are gone on with, whoever has signed in',
+    when: ({ event }) => readDraft(event) !== null,
+    holds: ({ event, after: { context } }) =>
+      same(
+        { ...readDraft(event), ...NOBODY, customer: 0, steps: 0 },
+        { ...context.draft, ...NOBODY, customer: 0, steps: 0 },
+      ) && same({ ...readDraft(event)?.customer, memberCode: 0 }, { ...context.draft.customer, memberCode: 0 }),
   },
 ];

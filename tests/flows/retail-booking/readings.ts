@@ -24,6 +24,12 @@ export const asType = <Type extends RetailBookingChartEvent['type']>(
   type: Type,
 ): EventOf<Type> | null => (event.type === type ? (event as AnyEventObject & EventOf<Type>) : null);
 
+/** The stored draft in the answer to reading it, or null. */
+export const readDraft = (event: AnyEventObject): RetailDraft | null => {
+  const answer = asType(event, 'xstate.done.actor.reading');
+  return answer?.output.kind === 'ok' ? answer.output.value.draft : null;
+};
+
 export const isStep = (screen: string | null): screen is WizardStep => STEPS.some((step) => step === screen);
 export const placeOf = (snapshot: RetailBookingSnapshot | null) => STEPS.findIndex((step) => step === kindOf(snapshot));
 /** No step can be gone to: an answer is on its way. */

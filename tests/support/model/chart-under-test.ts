@@ -53,6 +53,13 @@ export interface ChartUnderTest {
     /** Effects by their names alone. */
     readonly briefEffects?: boolean;
   };
+  /** Of a chart whose draft outlives the page. */
+  readonly store?: {
+    /** What is written after a step; null where nothing is. */
+    written(snapshot: AnyMachineSnapshot): unknown;
+    /** What a step tells of the store: what was read, null where that is another's to write, undefined where it tells nothing. */
+    known(step: Taken): unknown;
+  };
   /** Guards that have no false, or no true, by design: the id of the transition, and why. */
   readonly oneSidedGuards?: Readonly<Record<string, string>>;
   /** With more abstract states than this, the walk is taken for endless. */

@@ -9,6 +9,7 @@ import type { ChartUnderTest } from './chart-under-test.ts';
 import { explore, type Exploration } from './explore.ts';
 import { instrument, type Instrumented } from './instrument.ts';
 import { replay } from './replay.ts';
+import { faultsOfSuperseding } from './superseded.ts';
 
 const TAGS: Readonly<Record<Tag, true>> = { busy: true, needsInput: true, blocked: true, final: true };
 
@@ -77,6 +78,11 @@ export function describeChart(chart: ChartUnderTest): void {
       expect(
         broken.map(({ before, event }) => `${before ? placeText(chart, before) : '*'} ${eventText(event)}`),
       ).toEqual([]);
+    });
+
+    it('a session that ends in any state breaks nothing, leaves nothing waiting, and what is stored as it was', () => {
+      const { machine } = told;
+      expect([...walk.visits.values()].flatMap((visit) => faultsOfSuperseding(chart, machine, visit))).toEqual([]);
     });
 
     it('every state has a screen', () => {

@@ -108,7 +108,7 @@ function answersFor({ fixtures }: ChartUnderTest, snapshot: AnyMachineSnapshot):
   });
 }
 
-const timersIn = (snapshot: AnyMachineSnapshot): AnyEventObject[] =>
+export const timersIn = (snapshot: AnyMachineSnapshot): AnyEventObject[] =>
   [...new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)))]
     .filter((type) => type.startsWith('xstate.after.'))
     .map((type) => ({ type }));
