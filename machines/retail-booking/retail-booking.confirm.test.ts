@@ -15,7 +15,7 @@ import {
   wholeWish,
   wish,
 } from './retail-booking.fixtures.ts';
-import { NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
+import { enabledSteps, NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
 import type { RetailBookingEvent } from './retail-booking.types.ts';
 import { STEPS } from './retail-booking.step-names.ts';
 
@@ -153,6 +153,20 @@ describe('confirming', () => {
     await flow.reopen({ ...unansweredDraft, note: 'changed since' });
     expect(flow.draft().requestKey).toBeNull();
     expect(flow.ports.holdAppointment.last().input).toMatchObject({ appointmentId: APPOINTMENT_ID });
+  });
+
+  it('RB-10 OK to a lost slot begins again at the first step: only date and time are gone', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    const before = flow.draft();
+    flow.confirm();
+    const lost = { code: 'slotLost', alternatives: [alternative] } as const;
+    await flow.ports.confirmAppointment.last().answer({ kind: 'failed', failure: lost });
+    flow.actor.send({ type: 'again.requested' });
+    expect(enabledSteps(flow.show('branch').steps)).toEqual(['branch', 'services', 'time']);
+    const steps = { current: 'branch', reached: 'time' };
+    expect(flow.draft()).toEqual({ ...before, slot: NO_TIME, days: [], steps });
+    expect(flow.ports.releaseHold.calls).toHaveLength(0);
   });
 
   it('RB-10 a slot lost at confirming opens the summary again, with the key forgotten', async () => {

@@ -77,6 +77,9 @@ export const editedServices = ({ draft }: RetailBookingContext, services: Retail
 export const editedSlot = ({ draft }: RetailBookingContext, slot: ChosenSlot | null): Part =>
   slot === null ? {} : { draft: withReachable({ ...draft, slot }), wishedTime: null, notice: null };
 
+/** The time is lost: all else stays (RB-10). */
+export const untimed = ({ draft }: RetailBookingContext): Part => ({ draft: withoutSlot(draft), offer: NO_OFFER });
+
 /** The days of an answer replace those of any earlier question. */
 export const offeredBy = (
   { draft }: RetailBookingContext,

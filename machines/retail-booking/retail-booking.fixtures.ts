@@ -162,6 +162,7 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
     'back.requested': () => [{ type: 'back.requested' }],
     'step.requested': () => STEPS.map((step) => ({ type: 'step.requested', step })),
     'notice.dismissed': () => [{ type: 'notice.dismissed' }],
+    'again.requested': () => [{ type: 'again.requested' }],
     'restart.requested': () => [{ type: 'restart.requested' }],
     'resume.requested': () => [{ type: 'resume.requested' }],
     'draft.changedElsewhere': () => [{ type: 'draft.changedElsewhere' }],

@@ -98,6 +98,7 @@ export const retailBookingLabels: ChartLabels = {
     editServices: { th: 'แก้บริการ', en: 'Edit services' },
     editTime: { th: 'แก้เวลา', en: 'Edit the time' },
     editInformation: { th: 'แก้ข้อมูล', en: 'Edit information' },
+    bookAgain: { th: 'เริ่มจองใหม่โดยเก็บข้อมูลไว้', en: 'Begin again, all but the time kept' },
     'summary.startOverReleasing': { th: 'เริ่มใหม่และคืนคิว', en: 'Start over, release the hold' },
     'summary.startOver': { th: 'เริ่มใหม่', en: 'Start over' },
     resume: { th: 'ทำต่อ', en: 'Go on' },

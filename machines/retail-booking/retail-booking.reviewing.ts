@@ -101,6 +101,11 @@ export const reviewing = retailBookingSetup.createStateConfig({
           target: '#retailBooking.resuming.weighing',
           meta: { id: 'checkAgain', req: ['RB-08', 'RB-16'] },
         },
+        'again.requested': {
+          target: '#retailBooking.editing.choosingBranch',
+          actions: 'dropTime',
+          meta: { id: 'bookAgain', req: ['RB-10'] },
+        },
         'restart.requested': [
           {
             guard: 'mayRelease',

@@ -22,6 +22,7 @@ import {
   settledSlot,
   unchecked,
   unheld,
+  untimed,
 } from './retail-booking.edits.ts';
 import { placeholders } from './retail-booking.ports.ts';
 import { chosenDate, chosenTime } from './retail-booking.slots.ts';
@@ -139,6 +140,7 @@ export const retailBookingSetup = setup({
       assertEvent(event, 'time.chosen');
       return editedSlot(context, chosenTime(context.draft.days, context.draft.slot.date, event.time));
     }),
+    dropTime: assign(({ context }) => untimed(context)),
     takeDays: assign(({ context, event }) => {
       assertEvent(event, 'availability.changed');
       return offeredBy(context, event);

@@ -115,6 +115,8 @@ export type RetailBookingEvent =
   | { readonly type: 'step.requested'; readonly step: Step }
   | { readonly type: 'notice.dismissed' }
   | { readonly type: 'restart.requested' }
+  /** From the first step again, with all that is chosen and entered but the time. */
+  | { readonly type: 'again.requested' }
   | { readonly type: 'resume.requested' }
   | { readonly type: 'draft.changedElsewhere' }
   | SessionSuperseded;

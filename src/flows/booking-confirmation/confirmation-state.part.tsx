@@ -87,11 +87,11 @@ const STATES: States = {
       <NoAnswer />
     </StateNotice>
   ),
-  slotLost: ({ screen, onAlternative, onStartOver, onEdit }) => (
+  slotLost: ({ screen, onAlternative, onAgain, onEdit }) => (
     <SlotLost
       alternatives={screen.alternatives}
       onAlternative={onAlternative}
-      onStartOver={onStartOver}
+      onAgain={onAgain}
       onOtherTime={() => onEdit('time')}
     />
   ),

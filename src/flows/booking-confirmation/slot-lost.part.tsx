@@ -12,14 +12,14 @@ import styles from './slot-lost.module.css';
 interface SlotLostProps {
   alternatives: readonly Alternative[];
   onAlternative: (alternative: Alternative) => void;
-  /** OK: a new booking from the start (RB-10). */
-  onStartOver: () => void;
+  /** OK: the booking begins again, with all but the time (RB-10). */
+  onAgain: () => void;
   /** To all days and times, with everything else kept. */
   onOtherTime: () => void;
 }
 
-/** The time is gone. Beside the OK that starts over, up to three others, each taken with one tap. */
-export function SlotLost({ alternatives, onAlternative, onStartOver, onOtherTime }: SlotLostProps) {
+/** The time is gone. Beside the OK that begins again, up to three others, each taken with one tap; the frame's button takes the first. */
+export function SlotLost({ alternatives, onAlternative, onAgain, onOtherTime }: SlotLostProps) {
   const language = useLanguage();
   const minutes = HOLD_MINUTES;
   return (
@@ -29,17 +29,17 @@ export function SlotLost({ alternatives, onAlternative, onStartOver, onOtherTime
         className={styles.lost ?? ''}
         title={<Trans>The booking failed at scheduled time. Please click OK to start the booking.</Trans>}
         actions={
-          <Button onClick={onStartOver}>
+          <Button kind="outline" size="small" onClick={onAgain}>
             <Trans>OK</Trans>
           </Button>
         }
       >
-        <Trans>Someone else has taken this time. What you have filled in is still here.</Trans>
+        <Trans>This time was just taken. Pick another; your details are kept.</Trans>
       </Notice>
       {alternatives.length > 0 ? (
         <section className={styles.others}>
           <h2>
-            <Trans>Or take a time nearby</Trans>
+            <Trans>Take another time</Trans>
           </h2>
           <p>
             <Trans>It is kept for you for {minutes} minutes.</Trans>

@@ -26,6 +26,7 @@ const calls = () => ({
   onTimeOver: vi.fn<() => void>(),
   onRetry: vi.fn<() => void>(),
   onAlternative: vi.fn<(alternative: Alternative) => void>(),
+  onAgain: vi.fn<() => void>(),
   onStartOver: vi.fn<() => void>(),
 });
 
@@ -128,16 +129,21 @@ describe('the summary', () => {
     expect(button(/^Start over/)).toBeNull();
   });
 
-  it('RB-10 a lost time says the words of the specification, starts over with OK, or takes another with one tap', async () => {
+  it('RB-10 a lost time says the words of the specification and what is kept, starts the booking again with OK, or takes another with one tap', async () => {
     const told = calls();
     const { user, redraw } = await renderScreen(part(held(), told));
     redraw(part({ screen: 'slotLost', alternatives: [alternative] }, told));
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('The booking failed at scheduled time. Please click OK to start the booking.');
+    expect(alert.textContent).toContain('Pick another; your details are kept.');
     expect(document.activeElement?.contains(alert)).toBe(true);
     await user.click(button('Take this time')!);
     expect(told.onAlternative).toHaveBeenCalledExactlyOnceWith(alternative);
     await user.click(button('OK')!);
+    expect(told.onAgain).toHaveBeenCalledOnce();
+    await user.click(button('Start over')!);
+    expect(told.onStartOver).not.toHaveBeenCalled();
+    await user.click(button('Clear and start over')!);
     expect(told.onStartOver).toHaveBeenCalledOnce();
   });
 

@@ -54,11 +54,10 @@ export function SummaryScreen(props: SummaryScreenProps) {
           />
         </section>
       )}
-      {/* The list of other times has its own way to start over. */}
-      {locked || isLost ? null : (
+      {locked ? null : (
         <div className={styles.actions}>
           <AskFirst
-            label={<Trans>Start over and give this time back</Trans>}
+            label={isLost ? <Trans>Start over</Trans> : <Trans>Start over and give this time back</Trans>}
             question={<Trans>Everything you have chosen and typed will be cleared.</Trans>}
             yes={<Trans>Clear and start over</Trans>}
             no={<Trans>Keep it</Trans>}

@@ -34,5 +34,8 @@ export interface SummaryScreenProps {
   readonly onTimeOver: () => void;
   readonly onRetry: () => void;
   readonly onAlternative: (alternative: Alternative) => void;
+  /** OK to a lost time: the booking begins again, with all else still filled in (RB-10). */
+  readonly onAgain: () => void;
+  /** Everything is cleared. */
   readonly onStartOver: () => void;
 }

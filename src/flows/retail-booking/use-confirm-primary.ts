@@ -1,20 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { formatDay } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 
 interface Presses {
   readonly onConfirm: () => void;
   readonly onRetry: () => void;
+  readonly onAlternative: (alternative: Alternative) => void;
+  readonly onOtherTime: () => void;
 }
 
-/** The frame's button that confirms, or asks what became of it; null where the step offers another way on. */
+/** The frame's button that confirms, asks what became of it, or takes the nearest other time; null where the step offers another way on. */
 export function useConfirmPrimary(
-  screen: ConfirmationScreen['screen'] | null,
-  { onConfirm, onRetry }: Presses,
+  screen: ConfirmationScreen | null,
+  { onConfirm, onRetry, onAlternative, onOtherTime }: Presses,
 ): PrimaryAction | null {
   const { t } = useLingui();
+  const language = useLanguage();
   const label = t`Confirm booking`;
-  switch (screen) {
+  switch (screen?.screen) {
     case 'held':
       return { label, onPress: onConfirm };
     case 'checkingHold':
@@ -24,6 +30,12 @@ export function useConfirmPrimary(
       return { label, busy: t`Confirming your booking…` };
     case 'outcomeUnknown':
       return { label: t`Try again`, onPress: onRetry };
+    case 'slotLost': {
+      const [nearest] = screen.alternatives;
+      if (nearest === undefined) return { label: t`Choose another time`, onPress: onOtherTime };
+      const slot = `${formatDay(nearest.date, language)} ${nearest.time}`;
+      return { label: t`Take ${slot}`, onPress: () => onAlternative(nearest) };
+    }
     default:
       return null;
   }

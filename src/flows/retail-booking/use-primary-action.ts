@@ -15,11 +15,13 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
   const { actor } = useVisit();
   const confirmation = useFlow(selectConfirmation);
   const shown = useSelector(confirmation ?? undefined, (snapshot) =>
-    snapshot ? selectConfirmationScreen(snapshot).screen : null,
+    snapshot ? selectConfirmationScreen(snapshot) : null,
   );
   const confirm = useConfirmPrimary(shown, {
     onConfirm: () => confirmation?.send({ type: 'confirm.requested', requestKey: newRequestKey() }),
     onRetry: () => confirmation?.send({ type: 'retry.requested' }),
+    onAlternative: (alternative) => confirmation?.send({ type: 'alternative.chosen', alternative }),
+    onOtherTime: () => actor.send({ type: 'step.requested', step: 'time' }),
   });
   const next = () => {
     if (screen.screen === 'branch' && screen.chosen) rememberBranch(screen.chosen.locationId);

@@ -96,8 +96,8 @@ test(
 );
 
 test(
-  'RB-10 a time lost at confirming offers others with one tap, and starting over',
-  { tag: DESKTOP },
+  'RB-10 a time lost at confirming offers the nearest as the main action, and OK begins again with all else kept',
+  { tag: [PHONE, DESKTOP] },
   async ({ page, other, bookingIn }) => {
     const booking = bookingIn('en');
     const { main } = booking;
@@ -116,14 +116,36 @@ test(
     const others = main.getByRole('listitem').filter({ has: booking.button('Take this time') });
     expect(await others.count()).toBeGreaterThan(0);
     const time = /\d\d:\d\d/.exec(await others.first().innerText())?.[0] ?? 'no time';
-    await others.first().getByRole('button').click();
+    await page.getByRole('button', { name: new RegExp(`^Take .+ ${time}$`) }).click();
     await expect(booking.timer).toHaveText(/^1[45]:\d\d$/);
     await expect(main).toContainText(time);
 
     await loseSlot(booking, other);
     await booking.confirmButton.click();
     await expect(failed).toBeVisible();
+    const kept = await booking.draft();
     await booking.button('OK').click();
+    await expect(booking.heading('branch')).toBeFocused();
+    const begun = await booking.draft();
+    for (const part of ['branch', 'services', 'customer_data', 'note'])
+      expect(begun?.[part], part).toEqual(kept?.[part]);
+    expect(begun?.['dateTime']).toEqual({ date: null, date_time: null, time: null });
+    await expect(booking.branches.nth(booking.seat)).toBeChecked();
+    await booking.goOn('branch');
+    await expect(booking.services.nth(2)).toBeChecked();
+    await booking.goOn('services');
+    await booking.chooseTime();
+    await booking.goOn('time');
+    await expect(booking.field('First name')).toHaveValue(customer.firstName);
+    await booking.goOn('information');
+    await expect(booking.timer).toBeVisible();
+
+    await loseSlot(booking, other);
+    await booking.confirmButton.click();
+    await expect(failed).toBeVisible();
+    await booking.button('Start over').click();
+    await expect(failed).toBeVisible();
+    await booking.button('Clear and start over').click();
     await expect(booking.heading('branch')).toBeFocused();
     expect(await booking.draft()).toMatchObject({ branch: null, customer_data: null, appointment_id: null });
   },

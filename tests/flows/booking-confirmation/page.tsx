@@ -36,6 +36,7 @@ const LOCKED: readonly ConfirmationScreen['screen'][] = [
 
 export interface Hands {
   readonly onEdit: ReturnType<typeof vi.fn<(step: string) => void>>;
+  readonly onAgain: ReturnType<typeof vi.fn<() => void>>;
   readonly onStartOver: ReturnType<typeof vi.fn<() => void>>;
 }
 
@@ -43,8 +44,9 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
   const screen = useSelector(actor, selectScreen);
   return (
     <ConfirmFrame
-      screen={screen.screen}
+      screen={screen}
       onRetry={() => actor.send({ type: 'retry.requested' })}
+      onAlternative={(taken) => actor.send({ type: 'alternative.chosen', alternative: taken })}
       onConfirm={() => actor.send({ type: 'confirm.requested', requestKey: LATER_KEY })}
     >
       <SummaryScreen
@@ -66,6 +68,7 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
         onTimeOver={() => actor.send({ type: 'tab.returned' })}
         onRetry={() => actor.send({ type: 'retry.requested' })}
         onAlternative={(taken) => actor.send({ type: 'alternative.chosen', alternative: taken })}
+        onAgain={hands.onAgain}
         onStartOver={hands.onStartOver}
       />
     </ConfirmFrame>
@@ -73,7 +76,11 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
 }
 
 export const openSummary = async (input: string) => {
-  const hands: Hands = { onEdit: vi.fn<(step: string) => void>(), onStartOver: vi.fn<() => void>() };
+  const hands: Hands = {
+    onEdit: vi.fn<(step: string) => void>(),
+    onAgain: vi.fn<() => void>(),
+    onStartOver: vi.fn<() => void>(),
+  };
   const staged = await stagedPage(pageChart, input, (actor) => <SummaryView actor={actor as Actor} hands={hands} />);
   return { ...staged, user: hands, view: null };
 };

@@ -87,7 +87,7 @@ describe('holding and confirming on the page', () => {
   });
 
   it.each(['holding', 'confirming'])(
-    'RB-10 a time lost when %s says to start over, and offers others',
+    'RB-10 a time lost when %s says to start again, and offers others',
     async (call) => {
       const page = await openSummary('noHold');
       if (call === 'confirming') {
@@ -98,7 +98,8 @@ describe('holding and confirming on the page', () => {
       expect(isShown(TEXTS.slotLost)).toBe(true);
       expect(mayConfirm()).toBe(false);
       pressButton('OK');
-      expect(page.user.onStartOver).toHaveBeenCalledOnce();
+      expect(page.user.onAgain).toHaveBeenCalledOnce();
+      expect(page.user.onStartOver).not.toHaveBeenCalled();
       pressButton('Take this time');
       expect(isShown(TEXTS.takingHold)).toBe(true);
       page.close();

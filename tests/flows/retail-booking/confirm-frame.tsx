@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { WizardFrame } from '#src/wizard/wizard-frame.tsx';
 import { useConfirmPrimary } from '#src/flows/retail-booking/use-confirm-primary.ts';
 
@@ -8,14 +9,16 @@ export function ConfirmFrame({
   screen,
   onConfirm,
   onRetry,
+  onAlternative = () => undefined,
   children,
 }: {
-  readonly screen: ConfirmationScreen['screen'];
+  readonly screen: ConfirmationScreen;
   readonly onConfirm: () => void;
   readonly onRetry: () => void;
+  readonly onAlternative?: (alternative: Alternative) => void;
   readonly children: ReactNode;
 }) {
-  const primary = useConfirmPrimary(screen, { onConfirm, onRetry });
+  const primary = useConfirmPrimary(screen, { onConfirm, onRetry, onAlternative, onOtherTime: () => undefined });
   return (
     <WizardFrame
       steps={[]}

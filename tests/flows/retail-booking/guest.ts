@@ -1,5 +1,6 @@
 import type { AnswerFor } from '#contract/calls/all.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
+import type { Alternative } from '#contract/wire/slot.ts';
 import { APPOINTMENT_ID } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import { wireDay } from '#src/flows/availability/availability.adapters.ts';
 import { booking } from '#src/flows/booking-confirmation/booking-confirmation.fixtures.ts';
@@ -111,6 +112,11 @@ export function bookingGuest(tab: BookingTab) {
     await reachHeld();
     await button('Confirm booking');
   };
+  /** Somebody else has the time when it is confirmed. */
+  const reachSlotLost = async (...alternatives: Alternative[]) => {
+    await reachConfirming();
+    await refuse('confirm', 'failedAtScheduledTime', { alternatives });
+  };
   /** Lets a minute pass in front of the times when nothing is being asked. */
   const reachListing = async () => {
     if (!calls.isOpen('listDateTimes')) await settle(MINUTE);
@@ -124,6 +130,7 @@ export function bookingGuest(tab: BookingTab) {
     retry,
     reachHeld,
     reachConfirming,
+    reachSlotLost,
     reachListing,
     passHold: () => settle(HOLD_MS),
     next: () => pressed(all<HTMLElement>('aside button').at(-1), 'the button that goes on'),

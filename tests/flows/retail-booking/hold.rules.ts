@@ -1,4 +1,5 @@
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+import { NO_SLOT } from '#machines/retail-booking/retail-booking.draft.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import {
   asType,
@@ -52,6 +53,7 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
         'time.chosen',
         'step.requested',
         'next.requested',
+        'again.requested',
       ].includes(event.type),
     holds: ({ before, after }) => after.context.draft.appointmentId === draftOf(before)?.appointmentId,
   },
@@ -122,6 +124,16 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
         slot.date === taken?.date &&
         slot.time === taken?.time
       );
+    },
+  },
+  {
+    req: 'RB-10',
+    says: 'beginning again leads to the first step, and loses nothing but date and time',
+    when: ({ before, event }) => event.type === 'again.requested' && kindOf(before) === 'summary' && !isLocked(before),
+    holds: ({ before, after }) => {
+      const [was, is] = [draftOf(before), after.context.draft];
+      const lost = { slot: NO_SLOT, days: [], steps: { current: 'branch', reached: 'time' } };
+      return kindOf(after) === 'branch' && same(is, { ...was, ...lost });
     },
   },
   {

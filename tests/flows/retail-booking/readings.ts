@@ -41,7 +41,7 @@ export const isLocked = (snapshot: RetailBookingSnapshot | null) => {
 export const isUnanswered = (snapshot: RetailBookingSnapshot | null) => draftOf(snapshot)?.requestKey != null;
 /** What hands do on the page, and the addresses that they type; the rest are answers, reports and time. */
 export const isOfPerson = ({ type }: AnyEventObject) =>
-  /^(branch|soonest|service|otherService|date|time|times|information|step|next|back|restart|resume|notice)\./.test(
+  /^(branch|soonest|service|otherService|date|time|times|information|step|next|back|again|restart|resume|notice)\./.test(
     type,
   );
 /** A confirm is on its way. */

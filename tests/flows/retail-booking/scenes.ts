@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
+import { alternative } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { ConfirmationReport } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
@@ -137,6 +138,12 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       await guest.startOver();
       isEmptied(guest);
     },
+    'again.requested': async (_event, guest) => {
+      await guest.reachSlotLost(wireAlternative(alternative));
+      await guest.button('OK');
+      withoutSlot();
+      expect(guest.stored()?.customer_data).not.toBeNull();
+    },
     'draft.changedElsewhere': (_event, guest) => guest.changeElsewhere(),
     'resume.requested': async (_event, guest) => {
       const isInterrupted = buttonNamed('Continue') !== null;
@@ -164,9 +171,8 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       await guest.reachConfirming();
       await guest.refuse('confirm', 'bookingNotFound');
     },
-    'slot.replaced': async ({ alternative }, guest) => {
-      await guest.reachConfirming();
-      await guest.refuse('confirm', 'failedAtScheduledTime', { alternatives: [wireAlternative(alternative)] });
+    'slot.replaced': async ({ alternative: taken }, guest) => {
+      await guest.reachSlotLost(wireAlternative(taken));
       await guest.button('Take this time');
     },
     'confirmation.started': (_event, guest) => guest.reachConfirming(),

@@ -88,6 +88,8 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
       return screen === 'information';
     case 'notice.dismissed':
       return screen !== 'resuming' && context.notice !== null && context.notice.code !== 'services.limit';
+    case 'again.requested':
+      return isOpen && context.draft.requestKey === null;
     case 'restart.requested':
       return screen === 'interrupted' || isOpen || (snapshot.matches('editing') && hasChoice(context.draft));
     case 'availability.changed': {
