@@ -14,6 +14,7 @@ import { Ways } from '#src/ui/layout/ways.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './booking-completed.module.css';
 import { calendarFile } from './calendar-file.ts';
+import { KeepCode } from './keep-code.tsx';
 import { PrintButton } from './print-button.tsx';
 import { Ticket, TicketHead } from './ticket.tsx';
 
@@ -68,7 +69,7 @@ function Page({ ticket, children }: { ticket: ReactNode; children: ReactNode }) 
             <Trans>Your booking is confirmed</Trans>
           </h1>
           <p className={styles.lead}>
-            <Trans>Show this code at the reception, or tell them your licence plate.</Trans>
+            <Trans>Show this code or give your plate. Save it: we don’t text it.</Trans>
           </p>
         </div>
         {ticket}
@@ -130,6 +131,7 @@ function Completed({ booking, code, now, renderFindLink }: CompletedProps) {
         >
           <Trans>Directions</Trans>
         </Button>
+        <KeepCode booking={booking} code={code} />
         <PrintButton />
         <Button kind="outline" className={styles.manage} renderLink={renderFindLink}>
           <Trans>Manage this booking</Trans>

@@ -27,7 +27,11 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
         <Line name={<Trans>Branch</Trans>}>
           {branch.name}
           {branch.address ? <small>{branch.address}</small> : null}
-          {branch.tel ? <small>{formatPhone(branch.tel)}</small> : null}
+          {branch.tel ? (
+            <a className={styles.call} href={`tel:${branch.tel}`}>
+              {formatPhone(branch.tel)}
+            </a>
+          ) : null}
         </Line>
         <Line name={<Trans>Services</Trans>}>
           {services.map(({ name }) => name).join(', ')}

@@ -70,3 +70,60 @@ test(
     await expect(booking.field('Licence plate')).toHaveCount(0);
   },
 );
+
+test(
+  'a code that nobody sends is copied, shared, sent by LINE or saved as a picture, and the branch can be called',
+  { tag: PHONE },
+  async ({ page, context, bookingIn }) => {
+    const booking = bookingIn('th');
+    const { main, say } = booking;
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, 'share', { configurable: true, value: async (it: unknown) => shared.push(it) });
+    });
+    await booking.open();
+    await booking.reach('summary');
+    const code = await booking.confirm();
+    await expect(main).toContainText(say('Show this code or give your plate. Save it: we don’t text it.'));
+    await expect(main.locator('a[href^="tel:0"]')).toHaveText(/^0\d/);
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await booking.button('Copy the code').click();
+    await expect(booking.button('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+
+    await booking.button('Share').click();
+    const shared = await page.evaluate(() => JSON.stringify(Object.getOwnPropertyDescriptor(window, 'shared')?.value));
+    expect(shared).toContain(codeAsShown(code));
+
+    const downloading = page.waitForEvent('download');
+    await booking.button('Save as picture').click();
+    const picture = await downloading;
+    expect(picture.suggestedFilename()).toBe(`${code}.png`);
+    const bytes = await readFile(await picture.path());
+    expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16)]).toEqual(['PNG', 1080]);
+    expect(bytes.readUInt32BE(20)).toBeGreaterThan(900);
+
+    await page.evaluate(() => {
+      const value = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'share', { value });
+      HTMLCanvasElement.prototype.getContext = () => null;
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    });
+    for (const [button, words] of [
+      ['Share', 'This browser could not share it. Copy the code instead.'],
+      ['Save as picture', 'The picture could not be made. Take a screenshot of this page instead.'],
+      ['Copy the code', 'This browser does not let us copy. Press and hold the code to copy it.'],
+    ] as const) {
+      await booking.button(button).click();
+      await expect(main.getByText(say(words))).toBeVisible();
+    }
+
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.reload();
+    const line = page.getByRole('link', { name: say('Send by LINE') });
+    expect(new URL((await line.getAttribute('href')) ?? '').searchParams.get('text')).toContain(codeAsShown(code));
+    await expect(booking.button('Share')).toHaveCount(0);
+  },
+);

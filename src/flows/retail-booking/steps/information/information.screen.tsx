@@ -169,6 +169,7 @@ export function InformationScreen(props: InformationScreenProps) {
             spellCheck={false}
             label={<Trans>E-mail</Trans>}
             note={<Trans>(optional)</Trans>}
+            hint={<Trans>For the branch, if it can’t reach you by phone. We send no e-mail.</Trans>}
             placeholder="name@example.com"
             maxLength={MAX_EMAIL}
           />

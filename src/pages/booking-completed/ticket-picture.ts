@@ -1,0 +1,65 @@
+import { displayCode, normaliseCode } from '#domain/booking-code.ts';
+import { qrPath } from './qr-code.tsx';
+
+export interface TicketPicture {
+  readonly code: string;
+  /** What the code is called. */
+  readonly label: string;
+  /** Below the code, one under the other; long ones are broken. */
+  readonly lines: readonly string[];
+}
+
+const WIDTH = 1080;
+const MARGIN = 96;
+const QR = 480;
+const QR_TOP = MARGIN + 230;
+const LINES_TOP = QR_TOP + QR + 90;
+const LINE = 60;
+const INK = '#0b1416';
+
+/** A PNG for the phone's pictures, dark on light so that a scanner reads it. Rejects where the browser cannot draw one. */
+export async function ticketPicture({ code, label, lines }: TicketPicture): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('This browser has no canvas.');
+  const { fontFamily } = getComputedStyle(document.body);
+  const small = `400 40px ${fontFamily}`;
+  pen.font = small;
+  const broken = lines.flatMap((line) => linesWithin(pen, line));
+  // Forgets the font and all else that was set.
+  canvas.height = LINES_TOP + broken.length * LINE + MARGIN;
+
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, WIDTH, canvas.height);
+  pen.fillStyle = INK;
+  pen.textAlign = 'center';
+  const write = (text: string, font: string, y: number) => {
+    pen.font = font;
+    pen.fillText(text, WIDTH / 2, y);
+  };
+  write(label, small, MARGIN + 44);
+  write(displayCode(code), `700 112px ${fontFamily}`, MARGIN + 170);
+  broken.forEach((line, index) => write(line, small, LINES_TOP + index * LINE));
+  const { size, path } = qrPath(normaliseCode(code));
+  pen.setTransform(QR / size, 0, 0, QR / size, (WIDTH - QR) / 2, QR_TOP);
+  const darkModules = new Path2D(path);
+  pen.fill(darkModules);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser made no picture.'))), 'image/png'),
+  );
+}
+
+/** Words of Thai are not divided by spaces: what is too long is broken where the language says. */
+function linesWithin(pen: CanvasRenderingContext2D, line: string): string[] {
+  const found: string[] = [];
+  let current = '';
+  for (const { segment } of new Intl.Segmenter('th', { granularity: 'word' }).segment(line)) {
+    if (current !== '' && pen.measureText(current + segment).width > WIDTH - 2 * MARGIN) {
+      found.push(current.trim());
+      current = '';
+    }
+    current += segment;
+  }
+  return [...found, current.trim()].filter(Boolean);
+}
