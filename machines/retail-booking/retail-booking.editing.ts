@@ -146,6 +146,10 @@ export const editing = retailBookingSetup.createStateConfig({
         'times.requested': { actions: 'refreshTimes', meta: { id: 'requestTimes', req: ['RB-16', 'CONT-09'] } },
         'tab.left': { actions: 'hideTimes', meta: { id: 'times.tabLeft', req: ['RB-16'] } },
         'tab.returned': { actions: ['showTimes', 'refreshTimes'], meta: { id: 'times.tabReturned', req: ['RB-16'] } },
+        'notice.dismissed': {
+          actions: ['forgetNotice', 'forgetLostTime'],
+          meta: { id: 'dismissTimeNotice', req: ['RB-04'] },
+        },
         'next.requested': {
           guard: 'hasTime',
           target: 'enteringInformation',

@@ -41,6 +41,7 @@ export const startingContext = ({ input }: { input: RetailBookingInput }): Retai
   member: input.member,
   wish: input.wish,
   wishedTime: null,
+  lostTime: null,
   requestedStep: input.step,
   draft: blankDraft(ownerOf(input.member)),
   offer: NO_OFFER,
@@ -52,9 +53,15 @@ export const startingContext = ({ input }: { input: RetailBookingInput }): Retai
 /** Times belong to one branch and one set of services: changing either clears them (RB-04, RB-16). */
 const withoutSlot = (draft: RetailDraft): RetailDraft => withReachable({ ...draft, slot: NO_SLOT, days: [] });
 
-export const editedBranch = ({ draft }: RetailBookingContext, branch: BranchChoice | null): Part => ({
-  draft: withoutSlot({ ...draft, branch }),
+/** What `next` is chosen with no time; the one that is lost by it is remembered. */
+const losingTime = ({ draft: { slot }, lostTime }: RetailBookingContext, next: RetailDraft): Part => ({
+  draft: withoutSlot(next),
   offer: NO_OFFER,
+  lostTime: slot.date === null || slot.time === null ? lostTime : { date: slot.date, time: slot.time },
+});
+
+export const editedBranch = (context: RetailBookingContext, branch: BranchChoice | null): Part => ({
+  ...losingTime(context, { ...context.draft, branch }),
   wishedTime: null,
 });
 
@@ -65,20 +72,19 @@ export const moved = (context: RetailBookingContext, { branch, when }: BranchMov
   return {
     ...editedBranch(context, branch),
     wishedTime: when,
+    lostTime: null,
     notice: { code: 'branch.moved', from: former && { branch: former, when: date === null ? null : { date, time } } },
   };
 };
 
-export const editedServices = ({ draft }: RetailBookingContext, services: RetailDraft['services']): Part => ({
-  draft: withoutSlot({ ...draft, services }),
-  offer: NO_OFFER,
-});
+export const editedServices = (context: RetailBookingContext, services: RetailDraft['services']): Part =>
+  losingTime(context, { ...context.draft, services });
 
 export const editedSlot = ({ draft }: RetailBookingContext, slot: ChosenSlot | null): Part =>
-  slot === null ? {} : { draft: withReachable({ ...draft, slot }), wishedTime: null, notice: null };
+  slot === null ? {} : { draft: withReachable({ ...draft, slot }), wishedTime: null, lostTime: null, notice: null };
 
 /** The time is lost: all else stays (RB-10). */
-export const untimed = ({ draft }: RetailBookingContext): Part => ({ draft: withoutSlot(draft), offer: NO_OFFER });
+export const untimed = (context: RetailBookingContext): Part => losingTime(context, context.draft);
 
 /** The days of an answer replace those of any earlier question. */
 export const offeredBy = (
@@ -96,10 +102,14 @@ export const offeredBy = (
 });
 
 /** Only fresh days decide whether a choice stays. */
-export const settledSlot = ({ draft, offer, wishedTime, notice }: RetailBookingContext): Part => {
+export const settledSlot = ({ draft, offer, wishedTime, lostTime, notice }: RetailBookingContext): Part => {
   if (offer.freshness !== 'fresh') return {};
-  const next = settled(draft.slot, draft.days, wishedTime);
-  return { draft: withReachable({ ...draft, slot: next.slot }), notice: next.notice ?? notice };
+  const next = settled(draft.slot, draft.days, { wishedTime, lostTime });
+  return {
+    draft: withReachable({ ...draft, slot: next.slot }),
+    lostTime: next.slot.time === null ? lostTime : null,
+    notice: next.notice ?? notice,
+  };
 };
 
 /** A key without an answer keeps the draft as it was sent; who has signed in since owns it from the answer on. */
@@ -123,6 +133,7 @@ export const emptied = ({ draft, member }: RetailBookingContext): Part => ({
   offer: NO_OFFER,
   wish: null,
   wishedTime: null,
+  lostTime: null,
   notice: null,
 });
 

@@ -110,8 +110,9 @@ const report = (snapshot: RetailBookingSnapshot, freshness: 'fresh' | 'stale', d
     ...days,
   }) as const;
 /** Only one branch with one set of services has free times, or one moved to; otherwise a walk would repeat itself for each. */
-const hasFreeTimes = ({ context: { draft, wishedTime } }: RetailBookingSnapshot) =>
-  draft.services.length === 2 && (draft.branch?.locationId === bangna.locationId || wishedTime !== null);
+const hasFreeTimes = ({ context: { draft, wishedTime, lostTime } }: RetailBookingSnapshot) =>
+  draft.services.length === 2 &&
+  (draft.branch?.locationId === bangna.locationId || wishedTime !== null || lostTime !== null);
 
 const NOTHING: OfferedDays = { days: [], closedDays: [], serverNow: null };
 

@@ -71,6 +71,7 @@ export const retailBookingLabels: ChartLabels = {
     chooseDate: { th: 'เลือกวัน', en: 'Choose a date' },
     chooseTime: { th: 'เลือกเวลา', en: 'Choose a time' },
     moveToBranch: { th: 'ย้ายไปสาขาที่ว่างเร็วกว่า', en: 'Move to a branch with sooner times' },
+    dismissTimeNotice: { th: 'ปิดข้อความเรื่องเวลา', en: 'Dismiss the notice of times' },
     requestTimes: { th: 'ขอเวลาใหม่', en: 'Ask for times again' },
     'times.tabLeft': { th: 'ออกจากแท็บ', en: 'Tab is left' },
     'times.tabReturned': { th: 'กลับมาที่แท็บ', en: 'Tab is back' },

@@ -161,6 +161,7 @@ export const retailBookingSetup = setup({
     }),
     noteServiceLimit: assign({ notice: { code: 'services.limit' } }),
     forgetNotice: assign({ notice: null }),
+    forgetLostTime: assign({ lostTime: null }),
     keepAppointment: assign(({ context, event }) => {
       assertEvent(event, 'hold.taken');
       return held(context, event.appointmentId);

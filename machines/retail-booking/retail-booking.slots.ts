@@ -1,7 +1,7 @@
 import type { OpenDay } from '../availability/availability.types.ts';
 import { dateTimeOf, epochMs } from '#domain/thai-calendar.ts';
 import { NO_SLOT, type ChosenSlot } from './retail-booking.draft.ts';
-import type { Notice, WishedTime } from './retail-booking.types.ts';
+import type { LostTime, Notice, RetailBookingContext, WishedTime } from './retail-booking.types.ts';
 
 const dayOf = (days: readonly OpenDay[], date: string | null) => days.find((day) => day.date === date);
 
@@ -38,13 +38,27 @@ const firstDate = (days: readonly OpenDay[]): ChosenSlot => ({ ...NO_SLOT, date:
 
 /**
  * What is chosen once new days arrive: a date and time that are still offered stay; otherwise the wish if it is offered, else
- * the date of the nearest offered time, and without a wish the first date.
+ * the date of the nearest offered time, and without a wish the first date. A time that was lost is offered again, else the nearest.
  */
-export const settled = (chosen: ChosenSlot, days: readonly OpenDay[], wish: WishedTime | null): Settled => {
+export const settled = (
+  chosen: ChosenSlot,
+  days: readonly OpenDay[],
+  { wishedTime: wish, lostTime }: Pick<RetailBookingContext, 'wishedTime' | 'lostTime'>,
+): Settled => {
+  if (wish === null && lostTime !== null && chosen.time === null) return offeredAgain(days, lostTime);
   if (chosen.date !== null) return stillChosen(chosen, days);
   if (wish === null || days.length === 0) return { slot: firstDate(days), notice: null };
   const fitting = wish.time === null ? chosenDate(days, wish.date) : chosenTime(days, wish.date, wish.time);
-  if (fitting) return { slot: fitting, notice: null };
+  return fitting ? { slot: fitting, notice: null } : nearestInstead(days, wish);
+};
+
+/** A lost time is not taken by itself (RB-04): its date is shown, and that it is free. */
+const offeredAgain = (days: readonly OpenDay[], { date, time }: LostTime): Settled =>
+  chosenTime(days, date, time)
+    ? { slot: { ...NO_SLOT, date }, notice: { code: 'time.again', date, time } }
+    : nearestInstead(days, { date, time });
+
+const nearestInstead = (days: readonly OpenDay[], wish: WishedTime): Settled => {
   const nearest = nearestTo(days, wish);
   if (nearest === null) return { slot: firstDate(days), notice: null };
   const { date, time } = nearest;

@@ -15,6 +15,12 @@ export interface WishedTime {
   readonly time: string | null;
 }
 
+/** A time that was chosen. */
+export interface LostTime {
+  readonly date: string;
+  readonly time: string;
+}
+
 /** What the address asks for: a branch, services, a date or a slot on it, in any combination. */
 export interface Wish {
   readonly locationId: number | null;
@@ -42,10 +48,11 @@ export interface Member {
 export type Notice =
   | { readonly code: 'services.limit' }
   | { readonly code: 'time.gone'; readonly date: string | null; readonly time: string }
+  | ({ readonly code: 'time.again' } & LostTime)
   | {
       readonly code: 'wish.nearest';
       readonly wanted: WishedTime;
-      readonly nearest: { readonly date: string; readonly time: string };
+      readonly nearest: LostTime;
     }
   | { readonly code: 'branch.moved'; readonly from: BranchMove | null }
   | { readonly code: 'draft.dropped'; readonly reason: DropReason }
@@ -82,6 +89,8 @@ export interface RetailBookingContext {
   readonly wish: Wish | null;
   /** The wished time once its branch is chosen; applied when it is offered, until the user picks one. */
   readonly wishedTime: WishedTime | null;
+  /** Cleared with another branch or set of services, or taken by others; it is offered again, until the user picks one. */
+  readonly lostTime: LostTime | null;
   readonly requestedStep: Step | null;
   readonly draft: RetailDraft;
   /** How current the draft's `days` are, for `question`. */

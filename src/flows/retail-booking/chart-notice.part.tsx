@@ -1,29 +1,56 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Notice as ChartNoticeValue } from '#machines/retail-booking/retail-booking.types.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { toHeading } from '#src/wizard/step-heading.tsx';
 import styles from '#src/wizard/step.module.css';
 
 interface ChartNoticeProps {
-  readonly notice: ChartNoticeValue | null;
+  readonly screen: WizardScreen;
   readonly onDismiss: () => void;
+  readonly onTime: (time: string) => void;
 }
 
+/** The time in a notice, if the day that is shown still offers it. */
+const timeToTake = (screen: WizardScreen): string | null => {
+  const { notice } = screen;
+  const slot = notice?.code === 'time.again' ? notice : notice?.code === 'wish.nearest' ? notice.nearest : null;
+  if (slot === null || screen.screen !== 'time' || screen.date !== slot.date) return null;
+  const day = screen.days.find(({ date }) => date === slot.date);
+  return day?.times.some(({ time }) => time === slot.time) ? slot.time : null;
+};
+
 /** The chart's notice above the step. The limit of services and a move to another branch are shown by their steps. */
-export function ChartNotice({ notice, onDismiss }: ChartNoticeProps) {
-  const text = useNoticeText(notice);
+export function ChartNotice({ screen, onDismiss, onTime }: ChartNoticeProps) {
+  const text = useNoticeText(screen.notice);
+  const slot = timeToTake(screen);
   if (text === null) return null;
   return (
     <Notice
-      kind="warning"
+      kind={screen.notice?.code === 'time.again' ? 'success' : 'warning'}
       className={styles.notice ?? ''}
       actions={
-        <Button kind="text" size="small" onClick={onDismiss}>
-          <Trans>OK</Trans>
-        </Button>
+        <>
+          {slot === null ? null : (
+            <Button
+              kind="outline"
+              size="small"
+              onClick={() => {
+                onTime(slot);
+                toHeading();
+              }}
+            >
+              <Trans>Take {slot}</Trans>
+            </Button>
+          )}
+          <Button kind="text" size="small" onClick={onDismiss}>
+            <Trans>OK</Trans>
+          </Button>
+        </>
       }
     >
       {text}
@@ -43,6 +70,10 @@ const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
     case 'time.gone': {
       const gone = slot(notice);
       return <Trans>{gone} is no longer free. Please choose another time.</Trans>;
+    }
+    case 'time.again': {
+      const again = slot(notice);
+      return <Trans>Your time, {again}, is still free.</Trans>;
     }
     case 'wish.nearest': {
       const wanted = slot(notice.wanted);

@@ -53,7 +53,11 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
       }
       back={hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}
     >
-      <ChartNotice notice={screen.notice} onDismiss={() => send({ type: 'notice.dismissed' })} />
+      <ChartNotice
+        screen={screen}
+        onDismiss={() => send({ type: 'notice.dismissed' })}
+        onTime={(time) => send({ type: 'time.chosen', time })}
+      />
       <UnkeptPart step={screen.screen} />
       <BookingStep key={begun} screen={screen} takesFocus={takesFocus || begun > 0} />
       {screen.screen === 'summary' || isBlank(screen) ? null : (

@@ -143,6 +143,11 @@ export class BookingPage extends SitePage {
       .locator('[role="radio"]:not([aria-disabled])');
   }
 
+  /** The free time that begins so. */
+  freeTime(time: string): Locator {
+    return this.freeTimes.filter({ has: this.page.getByText(time, { exact: true }) });
+  }
+
   get chosenTime(): Locator {
     return this.freeTimes.and(this.page.locator('[aria-checked="true"]'));
   }

@@ -22,6 +22,7 @@ const view = ({ value, context }: RetailBookingSnapshot) => {
   return {
     wish: context.wish !== null,
     wishedTime: context.wishedTime !== null,
+    lostTime: context.lostTime !== null,
     requested: context.requestedStep !== null,
     branch: branch !== null,
     services: services.length,

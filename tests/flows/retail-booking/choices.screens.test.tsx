@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { offered } from '#machines/availability/availability.fixtures.ts';
+import { offered, offeredLater } from '#machines/availability/availability.fixtures.ts';
 import { bangna, rangsit, services, timedDraft } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { seen } from './guest.ts';
-import { fill, isShown, leave } from '#tests/support/model/page-parts.ts';
+import { buttonNamed, fill, isShown, leave } from '#tests/support/model/page-parts.ts';
 import { happen } from './answers.ts';
 import { LIMIT } from './scenes.ts';
 import { isOff, openBooking, TIMES, withoutTime, withTime } from './openings.ts';
@@ -49,6 +49,25 @@ describe('branch and services on the booking page', () => {
     expect(seen.day()).toBe('2026-11-23');
     expect(seen.time()).toBeNull();
     expect(isOff(TIMES)).toBe(true);
+  });
+
+  it('a time lost by another branch is offered there again in one tap, and the nearest where it is not free', async () => {
+    const guest = await openBooking(timedDraft);
+    await guest.goTo('branch');
+    await guest.chooseBranch(rangsit.name);
+    await guest.goTo('time');
+    await guest.offer(offeredLater);
+    expect(isShown('Mon 23 Nov 10:30 cannot be booked for these services.')).toBe(true);
+    expect(seen.day()).toBe('2026-11-24');
+    expect(buttonNamed('Take 09:00')).not.toBeNull();
+    await guest.offer(offered);
+    expect(isShown('Your time, Mon 23 Nov 10:30, is still free.')).toBe(true);
+    expect(seen.day()).toBe('2026-11-23');
+    expect(seen.time()).toBeNull();
+    await guest.button('Take 10:30');
+    expect(seen.time()).toBe('10:30');
+    expect(isShown('is still free.')).toBe(false);
+    expect(isOff(TIMES)).toBe(false);
   });
 
   it('RB-04 the same branch chosen again changes nothing', async () => {

@@ -28,6 +28,7 @@ export const STALE = 'These times may have changed.';
 const NOTICES: Readonly<Record<Notice['code'], string>> = {
   'services.limit': LIMIT,
   'time.gone': 'is no longer free. Please choose another time.',
+  'time.again': 'is still free.',
   'wish.nearest': 'cannot be booked for these services.',
   'branch.moved': 'The services stay as they are.',
   'draft.dropped': 'The booking you had begun could not be read again. Please start anew.',

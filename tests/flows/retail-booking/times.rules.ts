@@ -1,6 +1,7 @@
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
-import { asType, draftOf, isStep, kindOf, same, slotsIn } from './readings.ts';
+import { NO_SLOT } from '#machines/retail-booking/retail-booking.draft.ts';
+import { asType, changesChoice, draftOf, isStep, kindOf, same, slotsIn } from './readings.ts';
 
 export const timesRules: RulesOf<typeof retailBookingMachine> = [
   {
@@ -19,7 +20,8 @@ export const timesRules: RulesOf<typeof retailBookingMachine> = [
       after.context.offer.freshness === 'fresh' &&
       after.context.draft.days.length > 0 &&
       draftOf(before)?.slot.date === null &&
-      before?.context.wishedTime === null,
+      before?.context.wishedTime === null &&
+      before.context.lostTime === null,
     holds: ({ after: { context } }) => context.draft.slot.date === context.draft.days[0]?.date,
   },
   {
@@ -62,6 +64,41 @@ export const timesRules: RulesOf<typeof retailBookingMachine> = [
         slot !== null &&
         after.context.draft.slot.startsAt === slot.startsAt &&
         after.context.draft.slot.time === time
+      );
+    },
+  },
+  {
+    req: 'RB-04',
+    says: 'a time lost by another branch or services is remembered, and one that is chosen again or given up is not',
+    when: (step) => {
+      const { before, event } = step;
+      const isEdit = ['branch.chosen', 'branch.cleared', 'service.toggled'].includes(event.type);
+      return (isEdit && changesChoice(step)) || (kindOf(before) === 'time' && event.type === 'notice.dismissed');
+    },
+    holds: ({ before, event, after }) => {
+      const { date, time } = draftOf(before)?.slot ?? {};
+      const lost = event.type === 'notice.dismissed' ? null : time == null ? before?.context.lostTime : { date, time };
+      return same(after.context.lostTime, lost);
+    },
+  },
+  {
+    req: 'RB-04',
+    says: 'a lost time that is free is offered again and not taken by itself, else the nearest is named',
+    when: ({ after: snapshot }) => {
+      const { offer, draft, lostTime, wishedTime } = snapshot.context;
+      const isShown = kindOf(snapshot) === 'time' && offer.freshness === 'fresh' && draft.days.length > 0;
+      return isShown && lostTime !== null && wishedTime === null;
+    },
+    holds: ({ after: { context } }) => {
+      const { draft, lostTime: lost, notice } = context;
+      const isFree = slotsIn(draft).some(({ date, time }) => date === lost?.date && time === lost.time);
+      if (isFree)
+        return same(notice, { code: 'time.again', ...lost }) && same(draft.slot, { ...NO_SLOT, date: lost?.date });
+      if (notice?.code !== 'wish.nearest' || !same(notice.wanted, lost)) return false;
+      const { date, time } = notice.nearest;
+      return (
+        same(draft.slot, { ...NO_SLOT, date }) &&
+        slotsIn(draft).some((free) => free.date === date && free.time === time)
       );
     },
   },

@@ -83,7 +83,7 @@ export function describeChart(chart: ChartUnderTest): void {
     it('a session that ends in any state breaks nothing, leaves nothing waiting, and what is stored as it was', () => {
       const { machine } = told;
       expect([...walk.visits.values()].flatMap((visit) => faultsOfSuperseding(chart, machine, visit))).toEqual([]);
-    });
+    }, 60_000);
 
     it('every state has a screen', () => {
       const without = [...walk.visits.values()].filter(
