@@ -236,7 +236,7 @@ test(
     const timesThere = new Set((await other.freeTimes(there ?? 0)).map(({ dateTime }) => dateTime));
     const both = (await other.freeTimes(here ?? 0)).filter(({ dateTime }) => timesThere.has(dateTime));
     const slot = both[Math.floor(both.length / 2)] ?? { locationId: 0, dateTime: '' };
-    const [date = '', time = ''] = [slot.dateTime.slice(0, 10), slot.dateTime.slice(11, 16)];
+    const [date, time] = [slot.dateTime.slice(0, 10), slot.dateTime.slice(11, 16)];
     const moveTo = async (branch: number) => {
       await booking.followStep('branch');
       await booking.chooseBranch(branch);
