@@ -144,7 +144,7 @@ describe('coming back', () => {
         if (how === 'refused') await call.answer({ kind: 'failed', failure: 'refused' });
         if (how === 'broken') await call.fail();
         if (how === 'endless') flow.clock.increment(5_000);
-        expect(flow.show('services').wishedTime !== null).toBe(wishes);
+        expect(flow.show('services').sheet.wished !== null).toBe(wishes);
         expect(flow.draft().branch).toEqual(stored.branch);
       }
     },

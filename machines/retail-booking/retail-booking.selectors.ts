@@ -7,8 +7,10 @@ import { leadDays, totalHours } from '#domain/services.ts';
 import { idsOf, questionOf } from './retail-booking.choices.ts';
 import type { BranchChoice, RetailDraft, ServiceChoice } from './retail-booking.draft.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
-import { menuOf, type MenuStep } from './retail-booking.steps.ts';
-import type { Notice, WishedTime } from './retail-booking.types.ts';
+import { chosenTime } from './retail-booking.slots.ts';
+import { STEPS, type Step } from './retail-booking.step-names.ts';
+import { firstOpenStep, menuOf, type MenuStep } from './retail-booking.steps.ts';
+import type { Notice, RetailBookingContext, WishedTime } from './retail-booking.types.ts';
 
 export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;
 
@@ -37,6 +39,8 @@ export interface Sheet {
   readonly hours: number;
   readonly date: string | null;
   readonly time: string | null;
+  /** The time that a link brought, until the times have come and it is chosen or lost. */
+  readonly wished: WishedTime | null;
   readonly customer: Customer | null;
   readonly note: string;
 }
@@ -62,7 +66,6 @@ export interface ServicesScreen extends InStep {
   readonly leadDays: number;
   /** The chosen service that needs the lead time. */
   readonly leadService: ServiceChoice | null;
-  readonly wishedTime: WishedTime | null;
 }
 
 export interface TimeScreen extends InStep, OfferedDays {
@@ -105,27 +108,51 @@ export type RetailBookingScreen =
   | { readonly screen: 'elsewhere' }
   | { readonly screen: 'confirmed' };
 
-const sheetOf = ({ branch, services, otherService, slot, customer, note }: RetailDraft): Sheet => ({
-  branch,
-  services,
-  otherService,
-  hours: totalHours(services),
-  date: slot.date,
-  time: slot.time,
-  customer,
-  note,
-});
+const sheetOf = ({ draft, wishedTime }: RetailBookingContext): Sheet => {
+  const { branch, services, otherService, slot, customer, note } = draft;
+  return {
+    branch,
+    services,
+    otherService,
+    hours: totalHours(services),
+    date: slot.date,
+    time: slot.time,
+    wished: slot.date === null ? wishedTime : null,
+    customer,
+    note,
+  };
+};
 
 const leadServiceOf = ({ services }: RetailDraft) => {
   const days = leadDays(services);
   return days === 0 ? null : (services.find(({ preDay }) => preDay === days) ?? null);
 };
 
-const inStep = ({ context: { draft, notice } }: RetailBookingSnapshot): InStep => ({
-  steps: menuOf(draft),
-  sheet: sheetOf(draft),
-  notice,
+const inStep = ({ context }: RetailBookingSnapshot): InStep => ({
+  steps: menuOf(context.draft),
+  sheet: sheetOf(context),
+  notice: context.notice,
 });
+
+/**
+ * The step to which going on leads. A first booking takes one after the other, but asks no more for a time that a link has brought
+ * and that is free; once the details have been entered, only what is missing is asked for.
+ */
+export const selectOnward = ({ context: { draft, offer, wishedTime } }: RetailBookingSnapshot): Step => {
+  const { slot, steps, customer } = draft;
+  const following = STEPS[STEPS.indexOf(steps.current) + 1] ?? 'summary';
+  const isTimeBrought =
+    slot.date === null &&
+    wishedTime !== null &&
+    wishedTime.time !== null &&
+    offer.freshness === 'fresh' &&
+    chosenTime(draft.days, wishedTime.date, wishedTime.time) !== null;
+  const open = firstOpenStep(
+    isTimeBrought || steps.current === 'time' ? { ...draft, slot: { ...slot, startsAt: '' } } : draft,
+  );
+  if (customer === null && !(isTimeBrought && following === 'time')) return following;
+  return STEPS.indexOf(open) > STEPS.indexOf(following) ? open : following;
+};
 
 const branchScreen = (snapshot: RetailBookingSnapshot): BranchScreen => ({
   ...inStep(snapshot),
@@ -135,7 +162,7 @@ const branchScreen = (snapshot: RetailBookingSnapshot): BranchScreen => ({
 });
 
 const servicesScreen = (snapshot: RetailBookingSnapshot): ServicesScreen => {
-  const { draft, wishedTime } = snapshot.context;
+  const { draft } = snapshot.context;
   return {
     ...inStep(snapshot),
     screen: 'services',
@@ -145,7 +172,6 @@ const servicesScreen = (snapshot: RetailBookingSnapshot): ServicesScreen => {
     hours: totalHours(draft.services),
     leadDays: leadDays(draft.services),
     leadService: leadServiceOf(draft),
-    wishedTime,
   };
 };
 

@@ -34,6 +34,7 @@ describe('the five steps', () => {
       hours: 1.5,
       date: '2026-11-23',
       time: '10:30',
+      wished: null,
       customer: { ...information.customer, memberCode: '' },
       note: 'มีเสียงดังตอนเบรก',
     });

@@ -17,7 +17,7 @@ describe('a wish from the address', () => {
     const flow = await begin();
     expect(flow.ports.checkDraft.last().input).toEqual({ locationId: 12, serviceIds: [] });
     await flow.ports.checkDraft.last().answer(found);
-    expect(flow.show('services')).toMatchObject({ wishedTime: { date: '2026-11-23', time: '10:30' } });
+    expect(flow.show('services')).toMatchObject({ sheet: { wished: { date: '2026-11-23', time: '10:30' } } });
     expect(flow.draft().branch).toEqual(bangna);
     flow.toggle(oil);
     flow.next();

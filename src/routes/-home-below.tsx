@@ -47,8 +47,8 @@ export function HomeServices({ services }: { services: readonly HomeService[] | 
       {services && isNear ? (
         <ServiceGrid
           services={services}
-          renderServiceLink={(content, className) => (
-            <Link className={className} to="/$lang/booking" params={{ lang }}>
+          renderServiceLink={({ id }, content, className) => (
+            <Link className={className} to="/$lang/booking" params={{ lang }} search={{ step: 'services', group: id }}>
               {content}
             </Link>
           )}

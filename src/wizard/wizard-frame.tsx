@@ -35,6 +35,8 @@ export interface PrimaryAction {
   /** Why it is inactive: what is not chosen yet. Pressing it says so, and leads there: to what the step marks as `data-needed`. */
   readonly missing?: string;
   readonly note?: string;
+  /** What one agrees to by pressing it, a line each, above it. */
+  readonly rules?: readonly string[];
   /** Submits this form instead of calling `onPress`. */
   readonly form?: string;
   readonly onPress?: () => void;
@@ -115,6 +117,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
             )}
             {primary ? (
               <>
+                <Rules rules={primary.rules} />
                 {button(`${why}-side`)}
                 {missing === undefined ? null : (
                   <p id={`${why}-side`} className={styles.note} data-told={isTold || undefined}>
@@ -140,6 +143,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
           </p>
           {clear === null ? null : <ClearButton {...clear} />}
         </div>
+        <Rules rules={primary?.rules} />
         <div className={styles.actions}>
           {back ? (
             <Button kind="outline" aria-label={t`Back`} inactive={back.inactive} onClick={back.onPress}>
@@ -154,6 +158,15 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
     </>
   );
 }
+
+const Rules = ({ rules = [] }: { rules: readonly string[] | undefined }) =>
+  rules.length === 0 ? null : (
+    <ul className={styles.rules}>
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  );
 
 /** To the first thing that can be chosen in what the step marks. */
 function showNeeded() {

@@ -10,14 +10,14 @@ import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/dates.ts'
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './summary-lines.module.css';
-import type { SummaryDetails, SummaryStep } from './summary.types.ts';
+import type { SummaryDetails, SummaryField, SummaryStep } from './summary.types.ts';
 
 interface SummaryLinesProps {
   details: SummaryDetails;
   /** Somebody else has taken the time: it is struck out. */
   isTimeLost: boolean;
   /** Null while nothing can be edited. */
-  onEdit: ((step: SummaryStep) => void) | null;
+  onEdit: ((step: SummaryStep, field?: SummaryField) => void) | null;
 }
 
 /** Everything that will be booked, each line with a way to edit it. */
@@ -29,7 +29,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
   const duration = formatDuration(hours, language);
   const year = formatYearOfMake(customer.year, language);
   const When = isTimeLost ? 's' : 'span';
-  const lines: { step: SummaryStep; label: string; value: ReactNode }[] = [
+  const lines: { step: SummaryStep; field?: SummaryField; label: string; value: ReactNode }[] = [
     {
       step: 'time',
       label: t`Date and time`,
@@ -73,6 +73,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
     },
     {
       step: 'information',
+      field: 'register_number',
       label: t`Car`,
       value: (
         <span className={styles.car}>
@@ -93,6 +94,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
     },
     {
       step: 'information',
+      field: 'first_name',
       label: t`Customer`,
       value: (
         <>
@@ -102,17 +104,19 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
         </>
       ),
     },
-    ...(note ? [{ step: 'information' as const, label: t`Message to the mechanic`, value: note }] : []),
+    ...(note
+      ? [{ step: 'information' as const, field: 'note' as const, label: t`Message to the mechanic`, value: note }]
+      : []),
   ];
   return (
     <dl className={styles.lines}>
-      {lines.map(({ step, label, value }) => (
+      {lines.map(({ step, field, label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles.value}>{value}</dd>
           {onEdit ? (
             <dd className={styles.edit}>
-              <button type="button" aria-label={t`Edit ${label}`} onClick={() => onEdit(step)}>
+              <button type="button" aria-label={t`Edit ${label}`} onClick={() => onEdit(step, field)}>
                 <Trans>Edit</Trans>
               </button>
             </dd>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import { bookingRules } from '#src/i18n/booking-rules.ts';
+import { bookingRules, type Rule } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { AskFirst } from '#src/ui/actions/ask-first.tsx';
 import { RuleList } from '#src/ui/layout/rule-list.tsx';
@@ -13,6 +13,18 @@ import type { SummaryScreenProps } from './summary.types.ts';
 type Name = ConfirmationScreen['screen'];
 
 const NEEDS_ATTENTION: readonly Name[] = ['holdUnknown', 'notHeld', 'outcomeUnknown', 'slotLost', 'expired'];
+
+/** In plain words, and as the rule is written. */
+function Reason({ plain, reason }: Pick<Rule, 'plain' | 'reason'>) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {i18n._(plain)}
+      <br />
+      {i18n._(reason)}
+    </>
+  );
+}
 
 /** The hold, each line with its edit link, and the two rules, on one screen (RB-07, RB-10, RB-14). The frame's button confirms. */
 export function SummaryScreen(props: SummaryScreenProps) {
@@ -48,8 +60,8 @@ export function SummaryScreen(props: SummaryScreenProps) {
           </h2>
           <RuleList
             rules={[
-              { icon: 'clock', rule: i18n._(arrive.rule), reason: i18n._(arrive.reason) },
-              { icon: 'calendar', rule: i18n._(cancel.rule), reason: i18n._(cancel.reason) },
+              { icon: 'clock', rule: i18n._(arrive.rule), reason: <Reason {...arrive} /> },
+              { icon: 'calendar', rule: i18n._(cancel.rule), reason: <Reason {...cancel} /> },
             ]}
           />
         </section>

@@ -7,6 +7,9 @@ import type { Clock } from '#machines/shared/clock.ts';
 /** The steps that a line leads back to. */
 export type SummaryStep = 'branch' | 'services' | 'time' | 'information';
 
+/** What of the last of them is edited. */
+export type SummaryField = 'register_number' | 'first_name' | 'note';
+
 export interface SummaryDetails {
   /** An instant with its offset. */
   readonly dateTime: string;
@@ -28,7 +31,7 @@ export interface SummaryScreenProps {
   readonly details: SummaryDetails;
   /** The clock of the chart. */
   readonly clock: Clock;
-  readonly onEdit: (step: SummaryStep) => void;
+  readonly onEdit: (step: SummaryStep, field?: SummaryField) => void;
   readonly onExtend: () => void;
   /** The countdown has come to its end. */
   readonly onTimeOver: () => void;

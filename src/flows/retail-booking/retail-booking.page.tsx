@@ -29,6 +29,8 @@ interface RetailBookingPageProps {
   /** What the address names. */
   readonly step: Step | null;
   readonly wish: Wish | null;
+  /** A group of services, tapped on another page. */
+  readonly group: number | null;
   readonly affiliate: string | undefined;
   readonly renderStepLink: StepLink<Step>;
   readonly go: (step: Step, how: 'push' | 'replace') => void;
@@ -37,7 +39,7 @@ interface RetailBookingPageProps {
 
 /** The retail booking: renders the chart, and keeps the address in step with it. */
 export function RetailBookingPage(props: RetailBookingPageProps) {
-  const { host, drawn, step, wish, affiliate, renderStepLink, go, onConfirmed } = props;
+  const { host, drawn, step, wish, group, affiliate, renderStepLink, go, onConfirmed } = props;
   const language = useLanguage();
   const [visit] = useState(() => retailBookingVisit(host, { language, step, wish }));
   const { actor } = visit;
@@ -60,6 +62,11 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
   useRunning(visit);
   useStepAddress({ order: STEPS, current, addressed: step, request, go });
   useEffect(() => keepAffiliate(affiliate), [affiliate]);
+  useEffect(() => {
+    if (group === null) return;
+    visit.keepGroup(group);
+    request('services');
+  }, [visit, group, request]);
   useEffect(() => {
     if (hasArrived) makeEarlyChoice();
   }, [hasArrived]);

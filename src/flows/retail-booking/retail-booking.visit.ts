@@ -45,6 +45,12 @@ export interface RetailBookingVisit {
   /** Whether the map was opened over the list of branches. */
   readonly isMapOpen: () => boolean;
   readonly keepMapOpen: (isOpen: boolean) => void;
+  /** The group of services that comes first; null for the order of the catalogue. */
+  readonly group: () => number | null;
+  readonly keepGroup: (group: number) => void;
+  /** What is edited from the summary, as a selector of its control: it gets the focus when its step is shown. */
+  readonly markEdited: (control: string) => void;
+  readonly takeEdited: () => string | null;
 }
 
 const NOTHING_STORED: DraftReading = { draft: null, dropped: null };
@@ -74,6 +80,8 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
   const car = beside<CarRegistrationActor>();
   let isUnkeptSaid = false;
   let isMapOpen = false;
+  let group: number | null = null;
+  let edited: string | null = null;
   const draft = keepDraft(actor, {
     drafts,
     select: selectDraft,
@@ -117,6 +125,18 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
     isMapOpen: () => isMapOpen,
     keepMapOpen: (isOpen) => {
       isMapOpen = isOpen;
+    },
+    group: () => group,
+    keepGroup: (chosen) => {
+      group = chosen;
+    },
+    markEdited: (control) => {
+      edited = control;
+    },
+    takeEdited: () => {
+      const control = edited;
+      edited = null;
+      return control;
     },
   };
 };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { TimeScreen, WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Language } from '#domain/constants.ts';
 import { monthChoice } from '#src/flows/availability/lazy-month-choice.part.tsx';
@@ -59,8 +59,18 @@ interface BookingStepProps {
 }
 
 export function BookingStep(props: BookingStepProps) {
-  const { host } = useVisit();
+  const { host, takeEdited } = useVisit();
   const language = useLanguage();
+  const { screen } = props.screen;
+  // After the heading, which has taken the focus as the step was shown.
+  useEffect(() => {
+    if (screen === 'summary') return;
+    const edited = takeEdited();
+    const control = edited === null ? null : document.querySelector<HTMLElement>(edited);
+    if (!control) return;
+    control.scrollIntoView({ block: 'center' });
+    control.focus({ preventScroll: true });
+  }, [takeEdited, screen]);
   const readAhead = async () => {
     const { readServicesAhead } = await import('./catalogue-names.view.ts');
     await readServicesAhead(host, language);

@@ -1,18 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import { selectConfirmation, type WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import {
+  selectConfirmation,
+  selectOnward,
+  type WizardScreen,
+} from '#machines/retail-booking/retail-booking.selectors.ts';
+import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { newRequestKey } from '#src/api/request-key.ts';
 import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 import { rememberBranch } from './recent-branches.store.ts';
 import { INFORMATION_FORM } from './steps/information/form-id.view.ts';
 import { useConfirmPrimary } from './use-confirm-primary.ts';
+import { useShortRules } from './use-short-rules.ts';
 import { useFlow, useVisit } from './use-retail-booking.ts';
 
 /** The frame's one button of each step; null where the step offers another way on. */
 export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => {
   const { t } = useLingui();
-  const { actor } = useVisit();
+  const { actor, typed } = useVisit();
+  const whereTo = useFlow(selectOnward);
   const confirmation = useFlow(selectConfirmation);
   const shown = useSelector(confirmation ?? undefined, (snapshot) =>
     snapshot ? selectConfirmationScreen(snapshot) : null,
@@ -23,26 +30,38 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
     onAlternative: (alternative) => confirmation?.send({ type: 'alternative.chosen', alternative }),
     onOtherTime: () => actor.send({ type: 'step.requested', step: 'time' }),
   });
+  // Details that were typed and not entered are not passed over.
+  const onward = whereTo === 'summary' && typed.read()?.values ? 'information' : whereTo;
   const next = () => {
     if (screen.screen === 'branch' && screen.chosen) rememberBranch(screen.chosen.locationId);
-    actor.send({ type: 'next.requested' });
+    const toGo = STEPS.slice(STEPS.indexOf(screen.screen), STEPS.indexOf(onward));
+    for (const _step of toGo) actor.send({ type: 'next.requested' });
   };
+  const rules = useShortRules(screen);
+  const labels: Record<Step, string> = {
+    branch: '',
+    services: t`Choose services`,
+    time: t`Choose date and time`,
+    information: t`Fill in your details`,
+    summary: t`Check and confirm`,
+  };
+  const label = labels[onward];
   const orMissing = (missing: string) =>
     actor.getSnapshot().can({ type: 'next.requested' }) ? {} : { inactive: true, missing };
   switch (screen.screen) {
     case 'branch':
-      return { label: t`Choose services`, onPress: next, ...orMissing(t`No branch chosen yet`) };
+      return { label, onPress: next, ...orMissing(t`No branch chosen yet`) };
     case 'services':
-      return { label: t`Choose date and time`, onPress: next, ...orMissing(t`No service chosen yet`) };
+      return { label, onPress: next, ...orMissing(t`No service chosen yet`) };
     case 'time':
-      return { label: t`Fill in your details`, onPress: next, ...orMissing(t`No time chosen yet`) };
+      return { label, onPress: next, ...orMissing(t`No time chosen yet`) };
     case 'information':
       return {
-        label: t`Check and confirm`,
+        label: labels.summary,
         form: INFORMATION_FORM,
         note: t`The next step keeps this time for you for 15 minutes.`,
       };
     case 'summary':
-      return confirm;
+      return confirm && { ...confirm, rules };
   }
 };

@@ -14,9 +14,11 @@ import { STEP_NAMES } from './step-names.texts.ts';
 export function useSheetLines(sheet: Sheet): readonly SheetLine<Step>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { branch, services, otherService, hours, date, time, customer } = sheet;
+  const { branch, services, otherService, hours, date, time, wished, customer } = sheet;
   const count = services.length;
   const day = date === null ? null : formatDay(date, language);
+  const when = (on: string, at: string) => `${formatDay(on, language)} ${formatYear(on, language)} · ${at}`;
+  const tapped = wished === null || wished.time === null ? null : when(wished.date, wished.time);
   const name = customer === null ? null : `${customer.firstName} ${customer.lastName}`;
   const notChosen = t`Not chosen`;
   const detail = (text: string) => (text === '' ? {} : { detail: text });
@@ -41,9 +43,13 @@ export function useSheetLines(sheet: Sheet): readonly SheetLine<Step>[] {
     {
       step: 'time',
       label: i18n._(STEP_NAMES.time),
-      value: date === null || time === null ? null : `${day} ${formatYear(date, language)} · ${time}`,
+      value: date === null || time === null ? null : when(date, time),
       missing: notChosen,
-      digest: time === null ? null : `${day} ${time}`,
+      ...detail(tapped === null ? '' : t`${tapped}, if it is free for your services`),
+      digest:
+        time !== null
+          ? `${day} ${time}`
+          : wished && wished.time && `${formatDay(wished.date, language)} ${wished.time}`,
     },
     {
       step: 'information',

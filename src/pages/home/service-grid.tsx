@@ -17,7 +17,7 @@ export interface HomeService {
 interface ServiceGridProps {
   services: readonly HomeService[];
   /** Puts a tile into a link, because a page knows no routes. */
-  renderServiceLink: (content: ReactNode, className: string | undefined) => ReactNode;
+  renderServiceLink: (service: HomeService, content: ReactNode, className: string | undefined) => ReactNode;
 }
 
 export function ServiceGrid({ services, renderServiceLink }: ServiceGridProps) {
@@ -33,6 +33,7 @@ export function ServiceGrid({ services, renderServiceLink }: ServiceGridProps) {
           {services.map((service) => (
             <li key={service.id}>
               {renderServiceLink(
+                service,
                 <>
                   <ServiceDrawing name={service.drawing} />
                   <b>{service.name}</b>

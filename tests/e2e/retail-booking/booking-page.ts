@@ -96,6 +96,12 @@ export class BookingPage extends SitePage {
     await expect(this.heading(to)).toBeVisible();
   }
 
+  /** From a step that was edited: what was answered before is not asked again. */
+  async returnToSummary(): Promise<void> {
+    await this.onward('information').click();
+    await expect(this.heading('summary')).toBeVisible();
+  }
+
   /** Where a finger would touch: the whole row or tile, which is the label of its radio or box. */
   placeOf(choice: Locator): Locator {
     return choice.locator('xpath=ancestor::label[1]');

@@ -65,8 +65,7 @@ test(
     await kept();
 
     await booking.chooseTime();
-    await booking.goOn('time');
-    await booking.goOn('information');
+    await booking.returnToSummary();
     await booking.confirm();
   },
 );

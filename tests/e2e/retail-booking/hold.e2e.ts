@@ -50,9 +50,8 @@ test(
     // Of another day: late in the day there is no other time.
     await booking.openDays.nth(1).click();
     await booking.chooseTime();
-    await booking.goOn('time');
     const moving = sentTo(page, '/appointment/setup-temp');
-    await booking.goOn('information');
+    await booking.returnToSummary();
     expect(JSON.parse(sentBy(await moving).get('item') ?? '')).toMatchObject({ appointment_id: id });
     await expect(timer).toHaveText(/^(28|29|30):\d\d$/);
 

@@ -98,8 +98,7 @@ test(
     await expect(booking.heading('time')).toBeVisible();
     await booking.openDays.nth(1).click();
     await booking.chooseTime();
-    await booking.goOn('time');
-    await booking.goOn('information');
+    await booking.returnToSummary();
     await expect(booking.timer).toHaveText(/^1[45]:\d\d$/);
     await booking.confirm();
     expect(await bookingsWith(customer.plate)).toEqual([{ id: made, state: 'confirmed' }]);

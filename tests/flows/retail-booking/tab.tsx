@@ -112,6 +112,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
         drawn={null}
         step={useSyncExternalStore(address.subscribe, address.current)}
         wish={wish}
+        group={null}
         affiliate={undefined}
         renderStepLink={(to, content, className, label) => (
           <a

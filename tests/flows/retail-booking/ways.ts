@@ -1,7 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
 import { idsOf, isHeldAsDrafted, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
-import { selectScreen, type RetailBookingSnapshot } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
+import {
+  selectOnward,
+  selectScreen,
+  type RetailBookingSnapshot,
+} from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
 import type { CheckingOutcome, BranchMove } from '#machines/retail-booking/retail-booking.types.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
@@ -116,6 +121,9 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
       if (isWaiting) return requestKey !== null && requestKey === context.draft.requestKey && isHeldNow(snapshot);
       return snapshot.matches({ reviewing: 'locked' });
     }
+    // The page goes on to where something is missing.
+    case 'next.requested':
+      return STEPS.indexOf(selectOnward(snapshot)) <= STEPS.indexOf(context.draft.steps.current) + 1;
     case 'tab.left':
     case 'tab.returned':
       return screen !== 'resuming';

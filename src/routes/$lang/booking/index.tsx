@@ -17,6 +17,8 @@ interface BookingSearch {
   services?: string | number | undefined;
   date?: BranchDate | undefined;
   time?: BranchTime | undefined;
+  /** The group of services that was tapped on home: it comes first. */
+  group?: number | undefined;
   aff?: string | number | undefined;
 }
 
@@ -24,7 +26,7 @@ interface BookingSearch {
  * `step` is one history entry each; `branch`, `services`, `date` and `time` are a wish from another page; `aff` is who referred the visitor.
  * What is not well formed is undefined: a field that is left out here stays as it was in the address.
  */
-const bookingSearch = ({ step, branch, services, date, time, aff }: Record<string, unknown>): BookingSearch => {
+const bookingSearch = ({ step, branch, services, date, time, group, aff }: Record<string, unknown>): BookingSearch => {
   const isListed = isTyped(services) && /^\d{1,9}(,\d{1,9})*$/.test(String(services));
   return {
     step: stepNamed(step) ?? undefined,
@@ -32,6 +34,7 @@ const bookingSearch = ({ step, branch, services, date, time, aff }: Record<strin
     services: isListed ? services : undefined,
     date: isBranchDate(date) ? date : undefined,
     time: isBranchTime(time) ? time : undefined,
+    group: Number.isInteger(group) ? Number(group) : undefined,
     aff: isTyped(aff) ? aff : undefined,
   };
 };
@@ -57,7 +60,7 @@ export const Route = createFileRoute('/$lang/booking/')({
 function BookingRoute() {
   // The router's own context: the one object that lasts as long as the page.
   const host = useRouter().options.context;
-  const { step = null, aff, ...wished } = Route.useSearch();
+  const { step = null, group = null, aff, ...wished } = Route.useSearch();
   const { drawn } = Route.useLoaderData();
   const lang = useLanguage();
   const navigate = useNavigate();
@@ -87,6 +90,7 @@ function BookingRoute() {
       drawn={drawn}
       step={step}
       wish={wishFrom(wished)}
+      group={group}
       affiliate={aff === undefined ? undefined : String(aff)}
       go={go}
       onConfirmed={finish}

@@ -39,6 +39,7 @@ export function InformationStep({ state, takesFocus }: StepProps<InformationStat
       onDraft={(values) => typed.keep({ values })}
       onSubmit={({ customer, note }) => {
         actor.send({ type: 'information.entered', customer, note });
+        typed.keep({ values: null });
         actor.send({ type: 'next.requested' });
       }}
     />

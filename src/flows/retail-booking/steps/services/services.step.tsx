@@ -15,7 +15,7 @@ import { useVisit } from '../../use-retail-booking.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
 export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
-  const { actor, host, typed } = useVisit();
+  const { actor, host, typed, group } = useVisit();
   const language = useLanguage();
   const services = useQuery(servicesQuery(host.api(language), language), queryClientOf(host));
   const list = services.data?.shoppening_list ?? [];
@@ -40,7 +40,7 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
         </StepHeading>
       }
       services={list}
-      groups={services.data?.group_list ?? withoutNames(list)}
+      groups={withFirst(group(), services.data?.group_list ?? withoutNames(list))}
       state={services.isPending ? 'loading' : services.isError ? 'failed' : 'loaded'}
       onRetry={() => void services.refetch()}
       chosen={state.chosen.map(({ id }) => id)}
@@ -60,6 +60,9 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
     />
   );
 }
+
+const withFirst = (first: number | null, groups: readonly ServiceGroup[]): readonly ServiceGroup[] =>
+  groups.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
 
 /** For a server that sends no groups: the services stand in theirs, without names. */
 const withoutNames = (services: readonly Service[]): readonly ServiceGroup[] =>

@@ -10,11 +10,21 @@ import { queryClientOf } from '#src/api/query-client.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
+import type { SummaryStep as Step } from '#src/flows/booking-confirmation/summary.types.ts';
+import { INFORMATION_FORM } from '../information/form-id.view.ts';
 import { useFlow, useVisit } from '../../use-retail-booking.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
+/** The control of what is chosen in a step. */
+const CHOSEN: Readonly<Record<Step, string>> = {
+  branch: '[name^="branch-"]:checked',
+  services: '[name="service"]:checked',
+  time: '[data-free][aria-checked="true"]',
+  information: `#${INFORMATION_FORM} input`,
+};
+
 export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
-  const { actor, host } = useVisit();
+  const { actor, host, markEdited } = useVisit();
   const language = useLanguage();
   const branches = useQuery(branchesQuery(host.api(language), language, '', null), queryClientOf(host));
   const child = useFlow(selectConfirmation);
@@ -41,7 +51,10 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
         note,
       }}
       clock={host}
-      onEdit={(step) => actor.send({ type: 'step.requested', step })}
+      onEdit={(step, field) => {
+        markEdited(field === undefined ? CHOSEN[step] : `#${INFORMATION_FORM}-${field}`);
+        actor.send({ type: 'step.requested', step });
+      }}
       onExtend={() => child?.send({ type: 'extension.requested' })}
       onTimeOver={() => child?.send({ type: 'tab.returned' })}
       onRetry={() => {
