@@ -37,7 +37,7 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
     const toGo = STEPS.slice(STEPS.indexOf(screen.screen), STEPS.indexOf(onward));
     for (const _step of toGo) actor.send({ type: 'next.requested' });
   };
-  const rules = useShortRules(screen);
+  const rules = useShortRules(screen.sheet);
   const labels: Record<Step, string> = {
     branch: '',
     services: t`Choose services`,
