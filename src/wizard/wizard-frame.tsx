@@ -154,7 +154,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
           {button(`${why}-bar`)}
         </div>
       </div>
-      <VisuallyHidden role="alert">{isTold ? missing : null}</VisuallyHidden>
+      {isTold ? <VisuallyHidden role="alert">{missing}</VisuallyHidden> : null}
     </>
   );
 }
