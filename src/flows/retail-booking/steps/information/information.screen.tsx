@@ -111,7 +111,11 @@ export function InformationScreen(props: InformationScreenProps) {
           <PlateField
             id={idOf('register_number')}
             label={<Trans>Licence plate</Trans>}
-            hint={<Trans>As on the plate, such as 1กก 1234</Trans>}
+            hint={
+              <Trans>
+                As on the plate, such as <span lang="th">1กก 1234</span>
+              </Trans>
+            }
             error={words('register_number')}
             input={{
               name: 'register_number',
