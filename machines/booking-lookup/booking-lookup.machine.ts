@@ -11,12 +11,13 @@ import type {
 } from './booking-lookup.types.ts';
 
 const answerOf = (event: BookingLookupChartEvent): LookupAnswer | null =>
-  event.type === 'xstate.done.actor.finding' && event.output.kind === 'ok' ? event.output.value : null;
+  'output' in event && event.output.kind === 'ok' ? event.output.value : null;
 const failureOf = (event: BookingLookupChartEvent): LookupFailure | null =>
   event.type === 'xstate.done.actor.finding' && event.output.kind === 'failed' ? event.output.failure : null;
 
+/** The question of which the answer is awaited. */
 const questionOf = ({ context }: { context: BookingLookupContext }): LookupQuestion => {
-  if (context.question === null) throw new Error('searching without a question');
+  if (context.question === null) throw new Error('no question');
   return context.question;
 };
 
@@ -24,7 +25,7 @@ const { createMachine } = setup({
   types: {
     context: {} as BookingLookupContext,
     events: {} as BookingLookupChartEvent,
-    children: {} as { finding: 'findBooking' },
+    children: {} as { finding: 'findBooking'; rereading: 'findBooking' },
     tags: {} as Tag,
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
@@ -32,9 +33,7 @@ const { createMachine } = setup({
   actors: placeholders,
   delays: { answerTimeLimit: 15_000 },
   guards: {
-    isFound: ({ event }) => answerOf(event)?.outcome === 'found',
-    isExpired: ({ event }) => answerOf(event)?.outcome === 'expired',
-    isCancelled: ({ event }) => answerOf(event)?.outcome === 'cancelled',
+    isAnswered: ({ event }) => answerOf(event) !== null,
     isTooManyTries: ({ event }) => failureOf(event)?.kind === 'tooManyTries',
     isNotFound: ({ event }) => failureOf(event)?.kind === 'notFound',
   },
@@ -57,8 +56,9 @@ const { createMachine } = setup({
 });
 
 /**
- * Finds a booking by plate and code (HOME-03, HOME-04). Found, not found, expired and cancelled are states of their own; a wrong
- * pair is 'not found' whatever part of it was wrong. A new question replaces one that is still under way, whose answer is not used.
+ * Finds a booking by plate and code (HOME-03, HOME-04). What is found is shown as found, expired or cancelled; a wrong pair is 'not found' whatever part
+ * of it was wrong. A new question replaces one that is still under way, whose answer is not used. A booking that is shown can be
+ * read again; it stays where that fails.
  */
 export const bookingLookupMachine = createMachine({
   id: 'bookingLookup',
@@ -85,17 +85,10 @@ export const bookingLookupMachine = createMachine({
         input: questionOf,
         onDone: [
           {
-            guard: 'isFound',
-            target: 'found',
+            guard: 'isAnswered',
+            target: 'shown',
             actions: 'keepAnswer',
-            meta: { id: 'toFound', req: ['HOME-03', 'LIST-03'] },
-          },
-          { guard: 'isExpired', target: 'expired', actions: 'keepAnswer', meta: { id: 'toExpired', req: ['HOME-03'] } },
-          {
-            guard: 'isCancelled',
-            target: 'cancelled',
-            actions: 'keepAnswer',
-            meta: { id: 'toCancelled', req: ['HOME-03'] },
+            meta: { id: 'toShown', req: ['HOME-03', 'LIST-03'] },
           },
           { guard: 'isNotFound', target: 'notFound', meta: { id: 'toNotFound', req: ['HOME-03'] } },
           {
@@ -116,9 +109,47 @@ export const bookingLookupMachine = createMachine({
         'session.superseded': { target: 'asking', meta: { id: 'superseded', req: ['DUP-01'] } },
       },
     },
-    found: { id: 'bookingLookup.found', tags: 'needsInput', meta: { req: ['HOME-03', 'LIST-03'] } },
-    expired: { id: 'bookingLookup.expired', tags: 'needsInput', meta: { req: ['HOME-03'] } },
-    cancelled: { id: 'bookingLookup.cancelled', tags: 'needsInput', meta: { req: ['HOME-03'] } },
+    shown: {
+      id: 'bookingLookup.shown',
+      tags: 'needsInput',
+      meta: { req: ['HOME-03', 'LIST-03'] },
+      initial: 'resting',
+      states: {
+        resting: {
+          id: 'bookingLookup.resting',
+          meta: { req: ['LIST-03'] },
+          on: { 'lookup.refreshed': { target: 'rereading', meta: { id: 'reread', req: ['LIST-03'] } } },
+        },
+        rereading: {
+          id: 'bookingLookup.rereading',
+          meta: { req: ['LIST-03'] },
+          invoke: {
+            id: 'rereading',
+            src: 'findBooking',
+            input: questionOf,
+            onDone: [
+              {
+                guard: 'isAnswered',
+                target: 'resting',
+                actions: 'keepAnswer',
+                meta: { id: 'reread.answered', req: ['HOME-03', 'LIST-03'] },
+              },
+              { target: 'resting', meta: { id: 'reread.refused', req: ['RB-16'] } },
+            ],
+            onError: { target: 'resting', meta: { id: 'reread.broken', req: ['RB-16'] } },
+          },
+          after: { answerTimeLimit: { target: 'resting', meta: { id: 'reread.tooLong', req: ['RB-16'] } } },
+          on: {
+            'lookup.refreshed': {
+              target: 'rereading',
+              reenter: true,
+              meta: { id: 'reread.anew', req: ['LIST-03'] },
+            },
+            'session.superseded': { target: 'resting', meta: { id: 'reread.superseded', req: ['DUP-01'] } },
+          },
+        },
+      },
+    },
     notFound: {
       id: 'bookingLookup.notFound',
       tags: 'needsInput',

@@ -14,11 +14,11 @@ export type BookingLookupScreen =
 export const guardView = (_snapshot: BookingLookupSnapshot) => ({});
 
 export const selectScreen = ({ value, context }: BookingLookupSnapshot): BookingLookupScreen => {
+  if (typeof value === 'object')
+    return context.answer
+      ? { screen: context.answer.outcome, booking: context.answer.booking }
+      : { screen: 'failed', message: null };
   switch (value) {
-    case 'found':
-    case 'expired':
-    case 'cancelled':
-      return context.answer ? { screen: value, booking: context.answer.booking } : { screen: 'failed', message: null };
     case 'tooManyTries':
       return { screen: value, retryAfter: context.retryAfter ?? 60 };
     case 'failed':

@@ -15,16 +15,28 @@ export type LookupFailure =
   | { readonly kind: 'tooManyTries'; readonly retryAfter: number }
   /** Any other; `message` is the server's, in the language of the route. */
   | { readonly kind: 'refused'; readonly message: string };
-/** A booking as it is shown (LIST-03); contact data may be masked. Both instants with their offset, '' for what was not given. */
+/**
+ * A booking as it is shown (LIST-03); contact data may be masked. Instants have their offset, '' stands for what was not given. `cancelling` is for
+ * the moment of the answer: `no` where it is not to come, or the server does not say until when.
+ */
 export interface FoundBooking {
+  readonly id: string;
   /** Null until it is confirmed. */
   readonly code: string | null;
   readonly status: Status;
   readonly startsAt: string;
   readonly endsAt: string;
-  readonly branch: { readonly name: string; readonly address: string; readonly phone: string };
-  /** By name. */
-  readonly services: readonly string[];
+  readonly cancelling: 'possible' | 'tooLate' | 'no';
+  readonly cancelUntil: string | null;
+  readonly branch: {
+    readonly id: number;
+    readonly name: string;
+    readonly address: string;
+    readonly phone: string;
+    /** Degrees. */
+    readonly position: { readonly lat: number; readonly lng: number };
+  };
+  readonly services: readonly { readonly id: number; readonly name: string }[];
   readonly otherService: string;
   readonly customer: Omit<Customer, 'variant' | 'carId' | 'memberCode'>;
   readonly note: string;
@@ -49,6 +61,10 @@ export type BookingLookupEvent =
   | { readonly type: 'lookup.submitted'; readonly question: LookupQuestion }
   | { readonly type: 'lookup.retried' }
   | { readonly type: 'lookup.edited' }
+  | { readonly type: 'lookup.refreshed' }
   | SessionSuperseded;
 /** Includes XState's own events, so that guards and actions can read outputs by type. */
-export type BookingLookupChartEvent = BookingLookupEvent | DoneActorEvent<LookupOutcome, 'finding'>;
+export type BookingLookupChartEvent =
+  | BookingLookupEvent
+  | DoneActorEvent<LookupOutcome, 'finding'>
+  | DoneActorEvent<LookupOutcome, 'rereading'>;

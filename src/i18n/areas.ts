@@ -30,6 +30,7 @@ export const AREAS = {
   steps: [
     'src/flows/booking-confirmation',
     'src/flows/booking-lookup',
+    'src/flows/cancellation',
     'src/flows/car-registration',
     'src/flows/geolocation',
     'src/flows/retail-booking/steps',
@@ -37,6 +38,7 @@ export const AREAS = {
     'src/i18n/booking-rules.ts',
     'src/i18n/problem-messages.ts',
     'src/pages/booking-completed',
+    'src/parts/visit',
     'src/routes/$lang/booking/completed.tsx',
     'src/routes/$lang/booking/find.tsx',
   ],

@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { LookupSkeleton } from '#src/pages/home/lookup-skeleton.tsx';
 import { ServiceGrid, ServiceGridSkeleton, type HomeService } from '#src/pages/home/service-grid.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { bookAgainIn } from './-book-again.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 
 const lookupWidget = partFile(() =>
@@ -23,7 +24,7 @@ export function HomeLookup() {
         <LazyPart
           file={lookupWidget}
           needs={textsOf(host.languages, lang, 'steps')}
-          props={{ host }}
+          props={{ host, renderBookAgain: bookAgainIn(lang) }}
           waiting={<LookupSkeleton />}
           renderFailed={() => (
             <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/booking/find" params={{ lang }} />}>

@@ -46,6 +46,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['src/flows/geolocation/a5.tsx', '#server/db/target.ts', 'flow-imports-its-own-chart'],
   ['src/flows/retail-booking/a1.tsx', '#src/flows/booking-lookup/target.tsx', 'retail-booking-imports-declared-flows'],
   ['src/flows/retail-booking/a2.tsx', '#machines/booking-lookup/target.ts', 'retail-booking-imports-declared-flows'],
+  ['src/flows/booking-lookup/a9.tsx', '#src/flows/availability/target.tsx', 'booking-lookup-imports-declared-flows'],
   ['machines/retail-booking/a2.ts', '#machines/geolocation/target.ts', 'retail-booking-imports-declared-children'],
   ['src/flow-host/a1.ts', '#src/flows/availability/target.tsx', 'hosts-of-flows-know-no-flow'],
   ['src/wizard/a1.tsx', '#machines/availability/target.ts', 'hosts-of-flows-know-no-flow'],

@@ -20,7 +20,14 @@ export function BookingDetails({ booking }: { booking: FoundBooking }) {
   const car = [customer.brand, customer.model, year].filter(Boolean).join(' ');
   const lines: { label: string; value: ReactNode }[] = [
     ...(code === null ? [] : [{ label: t`Booking code`, value: <b className={styles.code}>{displayCode(code)}</b> }]),
-    { label: t`Status`, value: <BookingStatus status={booking.status} /> },
+    {
+      label: t`Status`,
+      value: (
+        <b>
+          <BookingStatus status={booking.status} />
+        </b>
+      ),
+    },
     {
       label: t`Date and time`,
       value: (
@@ -46,7 +53,7 @@ export function BookingDetails({ booking }: { booking: FoundBooking }) {
       label: t`Services`,
       value: (
         <>
-          <b>{services.join(', ')}</b>
+          <b>{services.map(({ name }) => name).join(', ')}</b>
           {otherService ? <small>{otherService}</small> : null}
         </>
       ),
@@ -87,7 +94,8 @@ export function BookingDetails({ booking }: { booking: FoundBooking }) {
   );
 }
 
-function BookingStatus({ status }: Pick<FoundBooking, 'status'>) {
+/** The status in words. */
+export function BookingStatus({ status }: Pick<FoundBooking, 'status'>) {
   const texts: Record<Status, ReactNode> = {
     [STATUS.temporary]: <Trans>Being kept, not confirmed yet</Trans>,
     [STATUS.cancelled]: <Trans>Cancelled</Trans>,
@@ -96,5 +104,5 @@ function BookingStatus({ status }: Pick<FoundBooking, 'status'>) {
     [STATUS.expired]: <Trans>Expired</Trans>,
     [STATUS.noShow]: <Trans>Not attended</Trans>,
   };
-  return <b>{texts[status]}</b>;
+  return texts[status];
 }

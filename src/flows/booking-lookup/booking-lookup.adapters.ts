@@ -1,6 +1,7 @@
 import { lookupOutcome, STATUS, type Status } from '#domain/appointment.ts';
 import { readBooking } from '#contract/calls/booking.calls.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
+import { epochMs, type Instant } from '#domain/thai-calendar.ts';
 import type { BookingLookupPorts } from '#machines/booking-lookup/booking-lookup.ports.ts';
 import type { FoundBooking, LookupFailure } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { CallFailed } from '#src/api/client.ts';
@@ -24,15 +25,24 @@ const statusOf = ({ status }: Booking): Status => {
   return status;
 };
 
-export const foundBookingFrom = (booking: Booking): FoundBooking => {
-  const { branch, customer_data: customer } = booking;
+export const foundBookingFrom = (booking: Booking, now: Instant): FoundBooking => {
+  const { branch, customer_data: customer, cancel_until: until = null } = booking;
   return {
+    id: booking.appointment_id,
     code: booking.code,
     status: statusOf(booking),
     startsAt: booking.date_time,
     endsAt: booking.end_time,
-    branch: { name: branch.name, address: branch.address ?? '', phone: branch.tel ?? '' },
-    services: booking.services.map(({ name }) => name),
+    cancelling: until === null ? 'no' : epochMs(now) <= epochMs(until) ? 'possible' : 'tooLate',
+    cancelUntil: until,
+    branch: {
+      id: branch.location_id,
+      name: branch.name,
+      address: branch.address ?? '',
+      phone: branch.tel ?? '',
+      position: branch.location,
+    },
+    services: booking.services,
     otherService: booking.other_service,
     customer: {
       firstName: customer.first_name,
@@ -55,7 +65,7 @@ export const bookingLookupAdapters = ({ api, now }: Pick<CallHost, 'api' | 'now'
     const result = await api()(readBooking, { register_number: plate, booking_code: code }, { signal });
     const known = { bookingNotFound: notFound, tooManyRequests: tooManyTries, otherwise: refused };
     return toOutcome(result, known, ({ booking: told, now: serverNow = now() }) => {
-      const booking = foundBookingFrom(told);
+      const booking = foundBookingFrom(told, serverNow);
       return { booking, outcome: lookupOutcome(booking.status, booking.startsAt, serverNow) };
     });
   },

@@ -4,42 +4,32 @@ import type { BookingLookupScreen } from '#machines/booking-lookup/booking-looku
 import { brand } from '#src/ui/brand/brand.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { BookingDetails } from './booking-details.part.tsx';
 import styles from './lookup.module.css';
+import { ManagedBooking, type ManagedBookingParts, type ShownBooking } from './managed-booking.part.tsx';
 
 type ScreenOf<Name> = Extract<BookingLookupScreen, { screen: Name }>;
 type Results = {
   [Name in BookingLookupScreen['screen']]: (screen: BookingLookupScreen & ScreenOf<Name>) => ReactNode;
 };
 
+interface LookupResultProps extends ManagedBookingParts {
+  screen: BookingLookupScreen;
+  onRetry: () => void;
+}
+
 /** Each outcome has its own words (HOME-03). */
-export function LookupResult({ screen, onRetry }: { screen: BookingLookupScreen; onRetry: () => void }) {
+export function LookupResult({ screen, onRetry, ...parts }: LookupResultProps) {
   const { number, href } = brand.callCentre;
+  // One booking stays one part, whatever becomes of it.
+  const shown = ({ screen: outcome, booking }: ShownBooking) => (
+    <ManagedBooking key={booking.id} {...parts} outcome={outcome} booking={booking} />
+  );
   const results: Results = {
     asking: () => null,
     searching: () => null,
-    found: ({ booking }) => (
-      <>
-        <Notice kind="success" title={<Trans>Your booking was found.</Trans>} />
-        <BookingDetails booking={booking} />
-      </>
-    ),
-    expired: ({ booking }) => (
-      <>
-        <Notice kind="warning" title={<Trans>This booking is over.</Trans>}>
-          <Trans>Its time has passed, so it can no longer be used or changed.</Trans>
-        </Notice>
-        <BookingDetails booking={booking} />
-      </>
-    ),
-    cancelled: ({ booking }) => (
-      <>
-        <Notice kind="warning" title={<Trans>This booking was cancelled.</Trans>}>
-          <Trans>The time was given back. You can book another one.</Trans>
-        </Notice>
-        <BookingDetails booking={booking} />
-      </>
-    ),
+    found: shown,
+    expired: shown,
+    cancelled: shown,
     notFound: () => (
       <Notice kind="error" title={<Trans>No booking has this plate and this code.</Trans>}>
         <Trans>

@@ -36,4 +36,5 @@ export const foundBooking: Booking = {
   },
   is_guest: true,
   masked: true,
+  cancel_until: '2026-11-26T10:30:00+07:00',
 };

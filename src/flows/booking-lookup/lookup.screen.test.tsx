@@ -14,13 +14,13 @@ const calls = () => ({
 });
 
 const part = (state: BookingLookupScreen, more: Partial<LookupScreenProps> = {}) => (
-  <LookupScreen screen={state} {...calls()} {...more} />
+  <LookupScreen screen={state} now={() => 0} {...calls()} {...more} />
 );
 
 const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-const foundBooking = foundBookingFrom(told);
+const foundBooking = foundBookingFrom(told, '2026-11-26T10:00:00+07:00');
 
 describe('the look-up', () => {
   it('HOME-03 asks with plate and code, however they are typed', async () => {

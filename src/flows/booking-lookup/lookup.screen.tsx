@@ -13,8 +13,9 @@ import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import { lookupProblems, lookupQuestion, type LookupValues } from './lookup.form.ts';
 import { LookupResult } from './lookup-result.part.tsx';
 import styles from './lookup.module.css';
+import type { ManagedBookingParts } from './managed-booking.part.tsx';
 
-export interface LookupScreenProps {
+export interface LookupScreenProps extends ManagedBookingParts {
   /** What selectScreen of the chart says. */
   screen: BookingLookupScreen;
   /** Plate and code from an address. */
@@ -23,10 +24,13 @@ export interface LookupScreenProps {
   /** Something was typed: an old outcome no longer stands for what is in the fields. */
   onEdit: () => void;
   onRetry: () => void;
+  /** An answer about the booking that is shown is awaited: another one has to wait. */
+  isLocked?: boolean;
 }
 
 /** The form, and under it the outcome, which takes the focus (HOME-03). */
-export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: LookupScreenProps) {
+export function LookupScreen(props: LookupScreenProps) {
+  const { screen, initial, onSubmit, onEdit, onRetry, isLocked = false, ...parts } = props;
   const { i18n, t } = useLingui();
   const id = useId();
   const language = useLanguage();
@@ -50,6 +54,7 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
   }, []);
 
   const isSearching = screen.screen === 'searching';
+  const hasBooking = 'booking' in screen;
   const hasResult = screen.screen !== 'asking' && !isSearching;
 
   useEffect(() => {
@@ -68,15 +73,22 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
     return problem ? i18n._(problemMessage(field, problem, form.values[field])) : undefined;
   };
 
-  return (
-    <div className={styles.lookup}>
+  const question = (
+    <section key="question" aria-labelledby={hasBooking ? `${id}-other` : undefined}>
+      {hasBooking ? (
+        <h2 id={`${id}-other`} className={styles.other}>
+          <Trans>Find another booking</Trans>
+        </h2>
+      ) : null}
       {/* Sent by the browser itself where React is not there yet; the page it leads to then looks for the booking. */}
       <form
         ref={drawn}
         className={pair.form}
         action={`/${language}/booking/find`}
         noValidate
-        onSubmit={form.submit((values) => onSubmit(lookupQuestion(values)))}
+        onSubmit={form.submit((values) => {
+          if (!isLocked) onSubmit(lookupQuestion(values));
+        })}
       >
         <TextField
           id={`${id}-plate`}
@@ -112,14 +124,20 @@ export function LookupScreen({ screen, initial, onSubmit, onEdit, onRetry }: Loo
           // Pressing it would leave a field, whose error would move the button away from under the press.
           onMouseDown={(event) => event.preventDefault()}
           icon={<IconSearch aria-hidden="true" />}
+          inactive={isLocked}
+          kind={hasBooking ? 'outline' : 'primary'}
           busy={isSearching ? <Trans>Looking for it…</Trans> : undefined}
         >
           <Trans>Find booking</Trans>
         </Button>
       </form>
-      <div ref={result} tabIndex={-1} aria-live="polite" className={styles.result}>
-        {hasResult ? <LookupResult screen={screen} onRetry={onRetry} /> : null}
-      </div>
+    </section>
+  );
+  const answer = (
+    <div key="answer" ref={result} tabIndex={-1} aria-live="polite" className={styles.result}>
+      {hasResult ? <LookupResult {...parts} screen={screen} onRetry={onRetry} /> : null}
     </div>
   );
+  // A booking that was found comes before the form for another one.
+  return <div className={styles.lookup}>{hasBooking ? [answer, question] : [question, answer]}</div>;
 }

@@ -80,7 +80,7 @@ describe('the completion page', () => {
     expect(document.body.textContent).toContain('K7RM 4XHD');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
-    expect(screen.getByRole('link', { name: 'Manage this booking' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View or cancel' })).toBeTruthy();
   });
 
   it('RB-13 without a booking it says so, and leads to finding one and to booking', async () => {

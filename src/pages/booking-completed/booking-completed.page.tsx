@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCalendarPlus, IconCheck, IconDirections } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { displayCode } from '#domain/booking-code.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { brand } from '#src/ui/brand/brand.ts';
+import { CalendarButton } from '#src/parts/visit/calendar-button.tsx';
+import { DirectionsButton } from '#src/parts/visit/directions-button.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { WorkshopDrawing } from '#src/ui/drawings/drawing.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -13,7 +13,6 @@ import { RuleList } from '#src/ui/layout/rule-list.tsx';
 import { Ways } from '#src/ui/layout/ways.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './booking-completed.module.css';
-import { calendarFile } from './calendar-file.ts';
 import { KeepCode } from './keep-code.tsx';
 import { PrintButton } from './print-button.tsx';
 import { Ticket, TicketHead } from './ticket.tsx';
@@ -49,7 +48,7 @@ export function BookingCompletedPage(props: BookingCompletedPageProps) {
       </Notice>
       <Ways className={styles.manage}>
         <Button kind="outline" renderLink={renderFindLink}>
-          <Trans>Manage this booking</Trans>
+          <Trans>View or cancel</Trans>
         </Button>
       </Ways>
     </Page>
@@ -82,59 +81,32 @@ function Page({ ticket, children }: { ticket: ReactNode; children: ReactNode }) 
 type CompletedProps = BookingCompletedPageProps & { booking: Booking; code: string };
 
 function Completed({ booking, code, now, renderFindLink }: CompletedProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const language = useLanguage();
-  const { branch, services, date_time: startsAt, end_time: endsAt } = booking;
+  const { branch, date_time: startsAt } = booking;
   const { arrive, cancel } = bookingRules(startsAt, now(), language);
-  const shown = displayCode(code);
-  const name = brand.name[language];
-  const serviceNames = services.map((service) => service.name).join(', ');
-
-  const save = () => {
-    const file = calendarFile({
-      id: booking.appointment_id,
-      startsAt,
-      endsAt,
-      madeAt: now(),
-      title: `${name} ${branch.name}`,
-      place: [branch.name, branch.address].filter(Boolean).join(', '),
-      position: branch.location,
-      notes: [t`Booking code ${shown}`, serviceNames, i18n._(arrive.rule), i18n._(cancel.rule)].join('\n'),
-    });
-    const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: `${code}.ics` });
-    document.body.append(link);
-    link.click();
-    link.remove();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  };
-
   return (
     <Page ticket={<Ticket booking={booking} code={code} />}>
       <div className={styles.actions}>
-        <Button wide className={styles.first} icon={<IconCalendarPlus aria-hidden="true" />} onClick={save}>
-          <Trans>Add to calendar</Trans>
-        </Button>
-        <Button
-          kind="outline"
-          icon={<IconDirections aria-hidden="true" />}
-          renderLink={({ children, ...look }) => (
-            <a
-              {...look}
-              href={`https://www.google.com/maps/dir/?api=1&destination=${branch.location.lat},${branch.location.lng}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {children}
-            </a>
-          )}
-        >
-          <Trans>Directions</Trans>
-        </Button>
+        <CalendarButton
+          wide
+          kind="primary"
+          className={styles.first ?? ''}
+          now={now}
+          booking={{
+            id: booking.appointment_id,
+            code,
+            startsAt,
+            endsAt: booking.end_time,
+            branch: { name: branch.name, address: branch.address ?? '', position: branch.location },
+            services: booking.services,
+          }}
+        />
+        <DirectionsButton to={branch.location} />
         <KeepCode booking={booking} code={code} />
         <PrintButton />
         <Button kind="outline" className={styles.manage} renderLink={renderFindLink}>
-          <Trans>Manage this booking</Trans>
+          <Trans>View or cancel</Trans>
         </Button>
       </div>
       <h2>

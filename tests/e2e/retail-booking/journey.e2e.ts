@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { codeAsShown, newCustomer, shownOf, type BookingPage, type Customer, type Step } from './booking-page.ts';
 import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { test } from './test.ts';
@@ -10,12 +9,11 @@ const OTHER_ERA: Record<Language, RegExp> = { th: /\b20[23]\d\b/, en: /\b25[67]\
 
 const expectFocus = async (booking: BookingPage, step: Step) => expect(booking.heading(step)).toBeFocused();
 
-/** Finds the booking by plate and code; of the contact only enough is shown to recognise it. */
-async function findAgain(booking: BookingPage, { plate, firstName, lastName, tel }: Customer, code: string) {
-  const { page, main, language } = booking;
-  await booking.link('Manage this booking').click();
-  await expect(booking.title('Find a booking')).toBeFocused();
-  await new LookupPage(page, language).look(plate, code.toLowerCase());
+/** Finds the booking that was just made, without typing anything; of the contact only enough is shown to recognise it. */
+async function findAgain(booking: BookingPage, { firstName, lastName, tel }: Customer, code: string) {
+  const { main } = booking;
+  await booking.link('View or cancel').click();
+  await expect(booking.title('Find a booking')).toBeVisible();
   await expect(booking.text('Your booking was found.')).toBeVisible();
   await expect(main).toContainText(codeAsShown(code));
   await expect(main).toContainText(`***${tel.slice(-3)}`);

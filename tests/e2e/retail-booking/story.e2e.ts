@@ -174,13 +174,18 @@ for (const language of LANGUAGES) {
         named('button', 'Add to calendar'),
         named('link', 'Directions'),
         named('button', 'Print'),
-        named('link', 'Manage this booking'),
+        named('link', 'View or cancel'),
         'contentinfo',
       ]);
-      await booking.link('Manage this booking').click();
+      await booking.link('View or cancel').click();
       await tells([
         'main',
         heading(1, 'Find a booking'),
+        named('button', 'Add to calendar'),
+        named('link', 'Directions'),
+        `term: ${say('Booking code')}`,
+        named('button', 'Cancel this booking'),
+        heading(2, 'Find another booking'),
         named('textbox', 'Licence plate'),
         named('textbox', 'Booking code'),
         named('button', 'Find booking'),

@@ -155,6 +155,18 @@ export const ACTS: Record<string, Opening> = {
     ready: ({ branches }) => branches.first(),
     endsDraft: true,
   },
+  cancelling: {
+    calls: ['cancelByCode', 'readBooking'],
+    prepare: async (booking) => {
+      const { plate, code } = await find(booking);
+      const { page, language } = booking;
+      await page.goto(`/${language}/booking/find?${new URLSearchParams({ plate, code })}`);
+      await booking.button('Cancel this booking').click();
+    },
+    open: (booking) => booking.button('Yes, cancel it').click(),
+    ready: (booking) => booking.text('Your booking is cancelled.'),
+    endsDraft: true,
+  },
   'signing out': {
     calls: ['signOut'],
     prepare: before('information'),

@@ -35,10 +35,15 @@ export async function visit(booking: BookingPage, look: Look): Promise<void> {
   const code = await booking.confirm();
   await expect(booking.completed).toBeVisible();
   await look('completed');
-  await booking.link('Manage this booking').click();
-  await new LookupPage(page, language).fillIn(customer.plate, code);
-  await look('find');
-  await booking.button('Find booking').click();
+  await booking.link('View or cancel').click();
   await expect(booking.text('Your booking was found.')).toBeVisible();
   await look('found');
+  await booking.button('Cancel this booking').click();
+  await look('asked before cancelling');
+  await booking.button('Yes, cancel it').click();
+  await expect(booking.text('Your booking is cancelled.')).toBeVisible();
+  await look('cancelled');
+  await page.goto(`/${language}/booking/find`);
+  await new LookupPage(page, language).fillIn(customer.plate, code);
+  await look('find');
 }

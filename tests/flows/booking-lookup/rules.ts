@@ -11,7 +11,7 @@ export const rules: RulesOf<typeof bookingLookupMachine> = [
   {
     req: 'HOME-03',
     says: 'a search goes out for a plate and code that were submitted, and for nothing else',
-    when: ({ effects }) => effects.some((effect) => effect.startsWith('start ')),
+    when: ({ effects }) => effects.some((effect) => effect.startsWith('start finding')),
     holds: ({ event, after, effects }) =>
       (event.type === 'lookup.submitted' || event.type === 'lookup.retried') &&
       screenOf(after) === 'searching' &&
@@ -36,13 +36,16 @@ export const rules: RulesOf<typeof bookingLookupMachine> = [
   {
     req: 'HOME-03',
     says: 'not found and too many tries are screens of their own, without a booking',
-    when: ({ event }) => answerIn(event)?.kind === 'failed' && answerIn(event)?.failure?.kind !== 'refused',
+    when: ({ before, event }) =>
+      screenOf(before) === 'searching' &&
+      answerIn(event)?.kind === 'failed' &&
+      answerIn(event)?.failure?.kind !== 'refused',
     holds: ({ event, after }) => screenOf(after) === answerIn(event)?.failure?.kind && !hasBooking(after),
   },
   {
     req: 'API-02',
     says: 'any other refusal keeps the words of the server, and can be tried again',
-    when: ({ event }) => answerIn(event)?.failure?.kind === 'refused',
+    when: ({ before, event }) => screenOf(before) === 'searching' && answerIn(event)?.failure?.kind === 'refused',
     holds: ({ after }) =>
       screenOf(after) === 'failed' && after.context.message !== null && after.can({ type: 'lookup.retried' }),
   },
@@ -55,7 +58,7 @@ export const rules: RulesOf<typeof bookingLookupMachine> = [
   {
     req: 'CONT-09',
     says: 'a broken or endless search can be tried again with the same plate and code',
-    when: ({ event }) => /^xstate\.(error|after)\./.test(event.type),
+    when: ({ before, event }) => screenOf(before) === 'searching' && /^xstate\.(error|after)\./.test(event.type),
     holds: ({ after, before }) =>
       screenOf(after) === 'failed' &&
       after.can({ type: 'lookup.retried' }) &&
@@ -66,6 +69,23 @@ export const rules: RulesOf<typeof bookingLookupMachine> = [
     says: 'every search has a limit of 15 seconds',
     when: ({ effects }) => effects.some((effect) => effect.startsWith('start ')),
     holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 ')),
+  },
+  {
+    req: 'LIST-03',
+    says: 'a booking that is shown is read again by its plate and code, and stays while that is under way',
+    when: ({ before, event }) => event.type === 'lookup.refreshed' && before !== null && hasBooking(before),
+    holds: ({ before, after, effects }) =>
+      after.context.answer === before?.context.answer &&
+      effects.some((effect) => effect.startsWith('start rereading') && effect.includes('K7M2QX9T')),
+  },
+  {
+    req: 'RB-16',
+    says: 'a booking that could not be read again stays as it was',
+    when: ({ before, event }) =>
+      before !== null &&
+      hasBooking(before) &&
+      (/^xstate\.(error|after)\.|^session/.test(event.type) || answerIn(event)?.kind === 'failed'),
+    holds: ({ before, after }) => after.context.answer === before?.context.answer && hasBooking(after),
   },
   {
     req: 'HOME-04',

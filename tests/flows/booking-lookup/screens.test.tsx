@@ -17,6 +17,7 @@ function LookupPage({ actor }: { readonly actor: Actor }) {
   return (
     <LookupScreen
       screen={useSelector(actor, selectScreen)}
+      now={() => 0}
       onSubmit={(question) => actor.send({ type: 'lookup.submitted', question })}
       onEdit={() => actor.send({ type: 'lookup.edited' })}
       onRetry={() => actor.send({ type: 'lookup.retried' })}
@@ -56,6 +57,8 @@ const model: ScreenModel<BookingLookupScreen, BookingLookupEvent, UserEvent, nul
     },
     'lookup.edited': (_event, user) => user.type(codeField(), '{Backspace}'),
     'session.superseded': null,
+    // Another tab, another language, or a page that is seen again.
+    'lookup.refreshed': null,
     'lookup.retried': (_event, user) => user.click(page.getByRole('button', { name: 'Try again' })),
   },
   assertions: {

@@ -26,12 +26,15 @@ function BookingCompletedRoute() {
   const router = useRouter();
   const { now } = Route.useRouteContext();
   const lang = useLanguage();
+  const plate = made?.booking?.customer_data.register_number;
   return (
     <BookingCompletedPage
       made={made}
       onRetry={() => void router.invalidate()}
       now={now}
-      renderFindLink={(look) => <Link {...look} to="/$lang/booking/find" params={{ lang }} />}
+      renderFindLink={(look) => (
+        <Link {...look} to="/$lang/booking/find" params={{ lang }} search={made ? { plate, code: made.code } : {}} />
+      )}
       renderBookLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}
     />
   );

@@ -3,6 +3,8 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { isTyped, type Typed } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { bookAgainIn } from '../../-book-again.tsx';
 
 interface FindSearch {
   plate?: Typed | undefined;
@@ -18,7 +20,7 @@ export const Route = createFileRoute('/$lang/booking/find')({
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Find a booking`,
-      description: msg`See a booking again with the licence plate and the booking code: its time, branch, services and status.`,
+      description: msg`See a booking again with the licence plate and the booking code, cancel it, or book the same again.`,
       path: match.pathname,
     }),
   component: BookingFindRoute,
@@ -29,6 +31,7 @@ function BookingFindRoute() {
   return (
     <BookingFindPage
       host={useRouter().options.context}
+      renderBookAgain={bookAgainIn(useLanguage())}
       initial={{ register_number: String(plate), code: String(code) }}
     />
   );

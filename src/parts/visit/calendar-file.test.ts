@@ -39,6 +39,13 @@ describe('the calendar file of a booking', () => {
     expect(unfolded(file)).toContain(`DESCRIPTION:${notes}`);
   });
 
+  it('takes the same event out again, by its id and a higher number', () => {
+    const [added, withdrawn] = [unfolded(calendarFile(event)), unfolded(calendarFile(event, 'withdraw'))];
+    const id = `UID:${event.id}`;
+    expect(added).toEqual(expect.arrayContaining(['METHOD:PUBLISH', id, 'SEQUENCE:0', 'STATUS:CONFIRMED']));
+    expect(withdrawn).toEqual(expect.arrayContaining(['METHOD:CANCEL', id, 'SEQUENCE:1', 'STATUS:CANCELLED']));
+  });
+
   it('is one event in one calendar', () => {
     const lines = unfolded(calendarFile(event));
     expect(lines[0]).toBe('BEGIN:VCALENDAR');

@@ -39,17 +39,27 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
+/** What the file does with the event: puts it in the calendar, or takes it out again where it is known by its id. */
+export type CalendarUse = 'add' | 'withdraw';
+
+const LINES: Readonly<Record<CalendarUse, { method: string; event: readonly string[] }>> = {
+  add: { method: 'PUBLISH', event: ['SEQUENCE:0', 'STATUS:CONFIRMED'] },
+  withdraw: { method: 'CANCEL', event: ['SEQUENCE:1', 'STATUS:CANCELLED'] },
+};
+
 /** An iCalendar file (RFC 5545) of one event. */
-export function calendarFile({ id, startsAt, endsAt, madeAt, title, place, position, notes }: CalendarEvent): string {
+export function calendarFile(event: CalendarEvent, use: CalendarUse = 'add'): string {
+  const { id, startsAt, endsAt, madeAt, title, place, position, notes } = event;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//car service booking//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${LINES[use].method}`,
     'BEGIN:VEVENT',
     `UID:${escaped(id)}`,
     `DTSTAMP:${utc(madeAt)}`,
+    ...LINES[use].event,
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(endsAt)}`,
     `SUMMARY:${escaped(title)}`,

@@ -1,0 +1,149 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { valueOf, wordsOf } from '../shared/outcome.ts';
+import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import type { Tag } from '../shared/tags.ts';
+import { placeholders } from './cancellation.ports.ts';
+import type {
+  CancellationChartEvent,
+  CancellationContext,
+  CancellationInput,
+  CancelResult,
+} from './cancellation.types.ts';
+
+/** The results, in the order of the bookings; what is known of a booking stays. */
+const withResults = ({ left, results }: CancellationContext, more: readonly CancelResult[]) => ({
+  left: left.filter(({ id }) => !more.some((result) => result.id === id)),
+  results: [...results, ...more.filter((result) => left.some(({ id }) => id === result.id))],
+});
+
+const { createMachine } = setup({
+  types: {
+    context: {} as CancellationContext,
+    events: {} as CancellationChartEvent,
+    input: {} as CancellationInput,
+    output: {} as readonly CancelResult[],
+    children: {} as { cancelling: 'cancelBookings' },
+    tags: {} as Tag,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: placeholders,
+  delays: { answerTimeLimit: 15_000, recheckPause: 8_000 },
+  guards: {
+    isAnswered: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.cancelling');
+      return event.output.kind === 'ok';
+    },
+    isUnanswered: ({ context }) => context.isUnanswered,
+    isNothingLeft: ({ context, event }) => {
+      assertEvent(event, 'bookings.endedElsewhere');
+      return context.left.every(({ id }) => event.ids.includes(id));
+    },
+  },
+  actions: {
+    keepResults: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.cancelling');
+      return { ...withResults(context, valueOf(event.output)), isUnanswered: false };
+    }),
+    keepEndedElsewhere: assign(({ context, event }) => {
+      assertEvent(event, 'bookings.endedElsewhere');
+      return withResults(
+        context,
+        event.ids.map((id) => ({ id, result: 'already' })),
+      );
+    }),
+    keepRefusal: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.cancelling');
+      return { message: wordsOf(event.output) };
+    }),
+    forgetRefusal: assign({ message: null }),
+    noteUnanswered: assign({ isUnanswered: true }),
+  },
+});
+
+/** What another tab or device has cancelled is not asked about any more. Not while an answer is awaited, which says it itself. */
+const endedElsewhere = (where: string) => [
+  {
+    guard: 'isNothingLeft' as const,
+    target: 'settled' as const,
+    actions: 'keepEndedElsewhere' as const,
+    meta: { id: `${where}.allEndedElsewhere`, req: ['CANCEL-03'] },
+  },
+  { actions: 'keepEndedElsewhere' as const, meta: { id: `${where}.someEndedElsewhere`, req: ['CANCEL-03'] } },
+];
+
+/**
+ * Cancels one booking or several in one call (CANCEL-01 to CANCEL-03). It asks first, and ends with a result for each booking. While an
+ * answer is missing it is asked for again, the same cancellation, and nothing else can be done until it is known.
+ */
+export const cancellationMachine = createMachine({
+  id: 'cancellation',
+  meta: { req: ['CANCEL-01', 'CANCEL-02', 'CANCEL-03'] },
+  context: ({ input }) => ({ left: input.bookings, results: [], isUnanswered: false, message: null }),
+  output: ({ context }) => context.results,
+  initial: 'offered',
+  states: {
+    offered: {
+      id: 'cancellation.offered',
+      tags: 'needsInput',
+      meta: { req: ['CANCEL-02'] },
+      on: {
+        'cancellation.asked': { target: 'asking', meta: { id: 'ask', req: ['CANCEL-03'] } },
+        'bookings.endedElsewhere': endedElsewhere('offered'),
+      },
+    },
+    asking: {
+      id: 'cancellation.asking',
+      tags: 'needsInput',
+      meta: { req: ['CANCEL-03'] },
+      on: {
+        'cancellation.agreed': { target: 'cancelling', meta: { id: 'agree', req: ['CANCEL-03'] } },
+        'cancellation.declined': { target: 'offered', meta: { id: 'decline', req: ['CANCEL-03'] } },
+        'bookings.endedElsewhere': endedElsewhere('asking'),
+      },
+    },
+    cancelling: {
+      id: 'cancellation.cancelling',
+      tags: 'busy',
+      meta: { req: ['CANCEL-01'] },
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'cancelling',
+        src: 'cancelBookings',
+        input: ({ context }) => context.left,
+        onDone: [
+          {
+            guard: 'isAnswered',
+            target: 'settled',
+            actions: 'keepResults',
+            meta: { id: 'answered', req: ['CANCEL-02', 'CANCEL-03'] },
+          },
+          { guard: 'isUnanswered', target: 'outcomeUnknown', meta: { id: 'repeatRefused', req: ['CANCEL-03'] } },
+          { target: 'refused', actions: 'keepRefusal', meta: { id: 'refuse', req: ['API-02'] } },
+        ],
+        onError: { target: 'outcomeUnknown', meta: { id: 'broken', req: ['CANCEL-03'] } },
+      },
+      after: { answerTimeLimit: { target: 'outcomeUnknown', meta: { id: 'tooLong', req: ['CANCEL-03'] } } },
+      on: { 'session.superseded': { target: 'outcomeUnknown', meta: { id: 'superseded', req: ['DUP-01'] } } },
+    },
+    outcomeUnknown: {
+      id: 'cancellation.outcomeUnknown',
+      tags: 'needsInput',
+      meta: { req: ['CANCEL-03'] },
+      entry: 'noteUnanswered',
+      on: { 'retry.requested': { target: 'cancelling', meta: { id: 'unknown.retry', req: ['CANCEL-03'] } } },
+      after: { recheckPause: { target: 'cancelling', meta: { id: 'unknown.recheck', req: ['CANCEL-03'] } } },
+    },
+    refused: {
+      id: 'cancellation.refused',
+      tags: 'needsInput',
+      meta: { req: ['API-02'] },
+      on: {
+        'retry.requested': { target: 'cancelling', meta: { id: 'refused.retry', req: ['API-02'] } },
+        'cancellation.declined': { target: 'offered', meta: { id: 'refused.decline', req: ['CANCEL-03'] } },
+        'bookings.endedElsewhere': endedElsewhere('refused'),
+      },
+    },
+    settled: { id: 'cancellation.settled', type: 'final', tags: 'final', meta: { req: ['CANCEL-03'] } },
+  },
+});

@@ -1,0 +1,120 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCalendarX, IconCircleCheck, IconHistory, IconPhone } from '@tabler/icons-react';
+import { Fragment, useState, type ReactNode } from 'react';
+import { STATUS } from '#domain/appointment.ts';
+import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
+import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
+import { TooLate } from '#src/flows/cancellation/cancellation.screen.tsx';
+import { formatDayFull, formatTime } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { CalendarButton } from '#src/parts/visit/calendar-button.tsx';
+import { DirectionsButton } from '#src/parts/visit/directions-button.tsx';
+import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { BookingDetails, BookingStatus } from './booking-details.part.tsx';
+import styles from './managed-booking.module.css';
+
+export type ShownBooking = Extract<BookingLookupScreen, { booking: FoundBooking }>;
+
+/** What of a found booking comes from the page around it. */
+export interface ManagedBookingParts {
+  readonly now: () => number;
+  /** Cancelling it; nothing where the booking is only shown. */
+  readonly renderCancellation?: ((booking: FoundBooking) => ReactNode) | undefined;
+  /** A link to a booking with the same branch, services and car. */
+  readonly renderBookAgain?: ((booking: FoundBooking, look: LinkLook) => ReactNode) | undefined;
+}
+
+interface ManagedBookingProps extends ManagedBookingParts {
+  readonly outcome: ShownBooking['screen'];
+  readonly booking: FoundBooking;
+}
+
+const ICONS = { found: IconCircleCheck, expired: IconHistory, cancelled: IconCalendarX };
+
+/** A booking that was found: how it stands, what can be done with it, and its details (LIST-03). */
+export function ManagedBooking({ outcome, booking, now, renderCancellation, renderBookAgain }: ManagedBookingProps) {
+  const language = useLanguage();
+  // What was cancelled here goes on saying so.
+  const [isCancellable] = useState(booking.cancelling === 'possible' && renderCancellation !== undefined);
+  const { branch, code, services, startsAt } = booking;
+  const Icon = ICONS[outcome];
+  const isToCome = outcome === 'found';
+  const hasCalendar = code !== null && (isToCome || booking.status === STATUS.cancelled);
+  // Keyed: the one where the focus is stays in its place, and the others move.
+  const cancellation = isCancellable ? <Fragment key="cancellation">{renderCancellation?.(booking)}</Fragment> : null;
+  const details = <BookingDetails key="details" booking={booking} />;
+  const actions = (
+    <div key="actions" className={styles.actions}>
+      {renderBookAgain && !isToCome ? (
+        <Button renderLink={(look) => renderBookAgain(booking, look)}>
+          <Trans>Book again</Trans>
+        </Button>
+      ) : null}
+      {hasCalendar ? (
+        <CalendarButton
+          booking={{ ...booking, code, services }}
+          use={isToCome ? 'add' : 'withdraw'}
+          kind={isToCome ? 'primary' : 'outline'}
+          now={now}
+        />
+      ) : null}
+      {isToCome ? <DirectionsButton to={branch.position} /> : null}
+      {branch.phone ? (
+        <Button
+          kind="outline"
+          icon={<IconPhone aria-hidden="true" />}
+          renderLink={({ children, ...look }) => (
+            <a {...look} href={`tel:${branch.phone}`}>
+              {children}
+            </a>
+          )}
+        >
+          <Trans>Call the branch</Trans>
+        </Button>
+      ) : null}
+      {renderBookAgain && isToCome ? (
+        <Button kind="outline" renderLink={(look) => renderBookAgain(booking, look)}>
+          <Trans>Book again</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+  return (
+    <section className={styles.managed} data-outcome={outcome}>
+      <header className={styles.head}>
+        <p className={styles.status}>
+          <Icon size={20} stroke={2} aria-hidden="true" />
+          <BookingStatus status={booking.status} />
+        </p>
+        <h2 className={styles.when}>
+          {formatDayFull(startsAt, language)} <span>{formatTime(startsAt)}</span>
+        </h2>
+        <p>{branch.name}</p>
+        {isToCome ? (
+          <p className={styles.told}>
+            <Trans>Your booking was found.</Trans>
+          </p>
+        ) : null}
+      </header>
+      {outcome === 'expired' ? (
+        <Notice kind="warning" title={<Trans>This booking is over.</Trans>}>
+          <Trans>Its time has passed, so it can no longer be used or changed.</Trans>
+        </Notice>
+      ) : null}
+      {outcome === 'cancelled' && !isCancellable ? (
+        <Notice kind="warning" title={<Trans>This booking was cancelled.</Trans>}>
+          <Trans>The time was given back. You can book another one.</Trans>
+        </Notice>
+      ) : null}
+      {isToCome ? [actions, details, cancellation] : [cancellation, actions, details]}
+      {isToCome && booking.cancelling === 'tooLate' && !isCancellable ? (
+        <TooLate until={booking.cancelUntil} phone={branch.phone}>
+          <Button kind="outline" size="small" inactive>
+            <Trans>Cancel this booking</Trans>
+          </Button>
+        </TooLate>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,235 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { CancellationScreen as CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
+import type { CancelResult } from '#machines/cancellation/cancellation.types.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { formatDay, formatTime } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { brand } from '#src/ui/brand/brand.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import styles from './cancellation.module.css';
+
+/** A booking as the question and the results name it. Instants have their offset; `phone` is the branch's, '' where it is not known. */
+export interface NamedBooking {
+  readonly id: string;
+  readonly startsAt: string;
+  readonly branch: string;
+  readonly phone: string;
+  readonly services: readonly string[];
+  readonly cancelUntil: string | null;
+}
+
+export interface CancellationScreenProps {
+  /** What selectScreen of the chart says. */
+  readonly screen: CancellationState;
+  readonly bookings: readonly NamedBooking[];
+  readonly onAsk: () => void;
+  readonly onAgree: () => void;
+  readonly onDecline: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Asks first and names what is cancelled, then says what became of each booking (CANCEL-02, CANCEL-03). */
+export function CancellationScreen(props: CancellationScreenProps) {
+  const { screen } = props;
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(screen.screen);
+  // What was pressed is gone: the focus goes to what took its place.
+  useEffect(() => {
+    if (shown.current === screen.screen) return;
+    const focused = document.activeElement;
+    const isLost = focused === document.body || part.current?.contains(focused) === true;
+    shown.current = screen.screen;
+    if (!isLost) return;
+    const target = screen.screen === 'offered' ? part.current?.querySelector('button') : part.current;
+    target?.focus();
+  }, [screen.screen]);
+  return (
+    <div ref={part} tabIndex={-1} className={styles.cancellation}>
+      <Shown {...props} />
+    </div>
+  );
+}
+
+function Shown({ screen, bookings, onAsk, onAgree, onDecline, onRetry }: CancellationScreenProps) {
+  const named = 'ids' in screen ? bookings.filter(({ id }) => screen.ids.includes(id)) : bookings;
+  switch (screen.screen) {
+    case 'offered':
+      return (
+        <div className={styles.offer}>
+          <Deadline bookings={named} />
+          <Button kind="outline" onClick={onAsk}>
+            <Trans>Cancel this booking</Trans>
+          </Button>
+        </div>
+      );
+    case 'asking':
+      return <Question bookings={named} onAgree={onAgree} onDecline={onDecline} />;
+    case 'cancelling':
+      return screen.isRepeat ? (
+        <Unknown onRetry={onRetry} isAsking />
+      ) : (
+        <Question bookings={named} onAgree={onAgree} onDecline={onDecline} isCancelling />
+      );
+    case 'outcomeUnknown':
+      return <Unknown onRetry={onRetry} />;
+    case 'refused':
+      return (
+        <Notice
+          kind="error"
+          title={<Trans>The booking was not cancelled.</Trans>}
+          actions={
+            <>
+              <Button kind="outline" size="small" onClick={onRetry}>
+                <Trans>Try again</Trans>
+              </Button>
+              <Button kind="text" size="small" onClick={onDecline}>
+                <Trans>Keep the booking</Trans>
+              </Button>
+            </>
+          }
+        >
+          {screen.message ?? <Trans>Please try again.</Trans>}
+        </Notice>
+      );
+    case 'settled':
+      return screen.results.map(({ id, result }) => (
+        <Result key={id} result={result} booking={bookings.find((booking) => booking.id === id)} />
+      ));
+  }
+}
+
+/** The first moment at which one of them can no longer be cancelled. */
+function Deadline({ bookings }: { bookings: readonly NamedBooking[] }) {
+  const language = useLanguage();
+  const [first] = bookings
+    .flatMap(({ cancelUntil }) => cancelUntil ?? [])
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b));
+  if (first === undefined) return null;
+  const last = `${formatDay(first, language)} ${formatTime(first)}`;
+  return (
+    <p className={styles.deadline}>
+      <Trans>You can cancel until {last}.</Trans>
+    </p>
+  );
+}
+
+interface QuestionProps {
+  bookings: readonly NamedBooking[];
+  onAgree: () => void;
+  onDecline: () => void;
+  isCancelling?: boolean;
+}
+
+function Question({ bookings, onAgree, onDecline, isCancelling = false }: QuestionProps) {
+  const id = useId();
+  const language = useLanguage();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.question}>
+      <h3 id={id}>
+        <Trans>Cancel this booking?</Trans>
+      </h3>
+      <ul>
+        {bookings.map(({ id: name, startsAt, branch, services }) => (
+          <li key={name}>
+            <b>{`${formatDay(startsAt, language)} ${formatTime(startsAt)}`}</b>
+            <span>{[branch, services.join(', ')].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Trans>Your time goes to others at once. To come after all you would have to book again.</Trans>
+      </p>
+      <Deadline bookings={bookings} />
+      <div className={styles.answers}>
+        <Button onClick={onAgree} busy={isCancelling ? <Trans>Cancelling…</Trans> : undefined}>
+          <Trans>Yes, cancel it</Trans>
+        </Button>
+        {isCancelling ? null : (
+          <Button kind="text" onClick={onDecline}>
+            <Trans>Keep the booking</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Unknown({ onRetry, isAsking = false }: { onRetry: () => void; isAsking?: boolean }) {
+  const { number, href } = brand.callCentre;
+  return (
+    <Notice
+      kind="warning"
+      title={<Trans>We do not know yet whether your booking was cancelled.</Trans>}
+      actions={
+        <Button kind="outline" size="small" onClick={onRetry} busy={isAsking ? <Trans>Checking…</Trans> : undefined}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        The answer did not arrive. We are checking every few seconds; please stay on this page. If it keeps failing,
+        call{' '}
+        <a className={styles.call} href={href}>
+          {number}
+        </a>
+        .
+      </Trans>
+    </Notice>
+  );
+}
+
+function Result({ result, booking }: { result: CancelResult['result']; booking: NamedBooking | undefined }) {
+  if (result === 'cancelled')
+    return (
+      <Notice kind="success" title={<Trans>Your booking is cancelled.</Trans>}>
+        <Trans>Nothing more to do. If it is in your calendar, remove it there too.</Trans>
+      </Notice>
+    );
+  if (result === 'already')
+    return (
+      <Notice kind="info" title={<Trans>This booking was cancelled already.</Trans>}>
+        <Trans>It was done in another tab or on another device.</Trans>
+      </Notice>
+    );
+  const reasons: Record<Exclude<typeof result, 'cancelled' | 'already'>, ReactNode> = {
+    tooLate: <TooLate until={booking?.cancelUntil ?? null} phone={booking?.phone ?? ''} />,
+    notCancellable: <Over phone={booking?.phone ?? ''} />,
+    gone: <Over phone={booking?.phone ?? ''} />,
+  };
+  return reasons[result];
+}
+
+/** Why it cannot be cancelled any more, and whom to call (CANCEL-02). */
+export function TooLate({ until, phone, children }: { until: string | null; phone: string; children?: ReactNode }) {
+  const language = useLanguage();
+  const last = until === null ? '' : `${formatDay(until, language)} ${formatTime(until)}`;
+  return (
+    <Notice kind="warning" title={<Trans>Too late to cancel online</Trans>} actions={children}>
+      {last === '' ? null : <Trans>It was possible until {last}, 24 hours before.</Trans>} <CallBranch phone={phone} />
+    </Notice>
+  );
+}
+
+function Over({ phone }: { phone: string }) {
+  return (
+    <Notice kind="error" title={<Trans>This booking can no longer be cancelled.</Trans>}>
+      <CallBranch phone={phone} />
+    </Notice>
+  );
+}
+
+function CallBranch({ phone }: { phone: string }) {
+  const { number, href } = brand.callCentre;
+  const [shown, address] = phone === '' ? [number, href] : [formatPhone(phone), `tel:${phone}`];
+  return (
+    <Trans>
+      If you cannot come, please call{' '}
+      <a className={styles.call} href={address}>
+        {shown}
+      </a>
+      .
+    </Trans>
+  );
+}

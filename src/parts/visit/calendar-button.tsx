@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCalendarMinus, IconCalendarPlus } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { displayCode } from '#domain/booking-code.ts';
+import { bookingRules } from '#src/i18n/booking-rules.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { brand } from '#src/ui/brand/brand.ts';
+import { saveFile } from '#src/ui/page/save-file.ts';
+import { calendarFile, type CalendarEvent, type CalendarUse } from './calendar-file.ts';
+
+/** Instants with their offset. */
+export interface CalendarBooking {
+  readonly id: string;
+  readonly code: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly branch: { readonly name: string; readonly address: string; readonly position: CalendarEvent['position'] };
+  readonly services: readonly { readonly name: string }[];
+}
+
+interface CalendarButtonProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'wide' | 'className'> {
+  readonly booking: CalendarBooking;
+  readonly now: () => number;
+  readonly use?: CalendarUse;
+}
+
+/** Puts a booking into the calendar, or takes one that was cancelled out of it, by a file that the calendar opens. */
+export function CalendarButton({ booking, now, use = 'add', kind = 'outline', ...look }: CalendarButtonProps) {
+  const { i18n, t } = useLingui();
+  const language = useLanguage();
+  const { branch, code, services } = booking;
+  const shown = displayCode(code);
+
+  const save = () => {
+    const { arrive, cancel } = bookingRules(booking.startsAt, now(), language);
+    const rules = use === 'add' ? [i18n._(arrive.rule), i18n._(cancel.rule)] : [];
+    const names = services.map(({ name }) => name).join(', ');
+    const event = {
+      ...booking,
+      madeAt: now(),
+      title: `${brand.name[language]} ${branch.name}`,
+      place: [branch.name, branch.address].filter(Boolean).join(', '),
+      position: branch.position,
+      notes: [t`Booking code ${shown}`, names, ...rules].join('\n'),
+    };
+    const file = new Blob([calendarFile(event, use)], { type: 'text/calendar;charset=utf-8' });
+    saveFile(file, `${code}.ics`);
+  };
+
+  const Icon = use === 'add' ? IconCalendarPlus : IconCalendarMinus;
+  return (
+    <Button {...look} kind={kind} icon={<Icon aria-hidden="true" />} onClick={save}>
+      {use === 'add' ? <Trans>Add to calendar</Trans> : <Trans>Remove from calendar</Trans>}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { IconDirections } from '@tabler/icons-react';
+import { Button } from '#src/ui/actions/button.tsx';
+
+/** Opens the way to a place, in degrees, in the maps of the device. */
+export function DirectionsButton({ to: { lat, lng } }: { to: { lat: number; lng: number } }) {
+  return (
+    <Button
+      kind="outline"
+      icon={<IconDirections aria-hidden="true" />}
+      renderLink={({ children, ...look }) => (
+        <a
+          {...look}
+          href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {children}
+        </a>
+      )}
+    >
+      <Trans>Directions</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext } from '@playwright/test';
+import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
+import { codeAsShown, newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
+import type { MadeBooking, OtherGuest, Slot } from '#tests/e2e/retail-booking/other-guest.ts';
+import { test } from '#tests/e2e/retail-booking/test.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+
+const CANCEL = '**/x/appointment/cancel/';
+const UNKNOWN = 'We do not know yet whether your booking was cancelled.';
+
+const addressOf = (language: 'th' | 'en', { plate, code }: MadeBooking) =>
+  `/${language}/booking/find?${new URLSearchParams({ plate, code })}`;
+
+const stateOf = async ({ id }: MadeBooking) =>
+  (await inDatabase('select state from appointment where id = $1', [id]))[0]?.['state'];
+const timesCancelled = async ({ id }: MadeBooking) =>
+  (await inDatabase(`select 1 from appointment_event where appointment_id = $1 and action = 'cancelled'`, [id])).length;
+/** The booking begins so long from now by the clock of the database, at a full minute. */
+const beginsIn = ({ id }: MadeBooking, interval: string) =>
+  inDatabase(
+    `update appointment set starts_at = at, day = (at at time zone 'Asia/Bangkok')::date
+      from (select date_trunc('minute', app_now()) + $2::interval as at) as later where id = $1`,
+    [id, interval],
+  );
+
+/** A late slot of a branch, booked, and all its other places taken. */
+async function lastPlace(other: OtherGuest, locationId: number): Promise<{ slot: Slot; made: MadeBooking }> {
+  const slot = (await other.freeTimes(locationId)).at(-1 - Math.floor(Math.random() * 20));
+  const made = slot ? await other.book(slot, newCustomer().plate) : null;
+  if (!slot || !made) throw new Error('no booking could be made');
+  await other.takeAll(slot);
+  return { slot, made };
+}
+
+/** What a page of this browser shows of a booking. */
+async function openIn(context: BrowserContext, language: 'th' | 'en', made: MadeBooking): Promise<LookupPage> {
+  const page = await context.newPage();
+  await page.goto(addressOf(language, made));
+  const lookup = new LookupPage(page, language);
+  await expect(lookup.text('Your booking was found.')).toBeVisible();
+  return lookup;
+}
+
+test(
+  'CANCEL-02, CANCEL-03 a guest finds a booking, cancels it, gives its place to another, takes it out of the calendar and books again, in th',
+  { tag: PHONE },
+  async ({ page, other }) => {
+    const lookup = new LookupPage(page, 'th');
+    const { main } = lookup;
+    const { slot, made } = await lastPlace(other, 1007);
+    expect(await other.hold(slot, newCustomer().plate)).toBeNull();
+    await page.goto(addressOf('th', made));
+    await expect(lookup.text('Your booking was found.')).toBeVisible();
+    const names = async () => [
+      ...((await main.innerText()).match(/\S*\*\*\*\S*/g) ?? []),
+      await main.locator('[lang="th"] b').first().innerText(),
+      ...codeAsShown(made.code).split(' '),
+    ];
+    await checkAtRest(lookup, await names());
+
+    await lookup.button('Cancel this booking').click();
+    const question = page.getByRole('group', { name: lookup.say('Cancel this booking?') });
+    await expect(question).toContainText(/\d\d:\d\d/);
+    await checkAtRest(lookup, await names());
+    await lookup.button('Keep the booking').click();
+    expect(await stateOf(made)).toBe('confirmed');
+
+    await lookup.button('Cancel this booking').click();
+    await lookup.button('Yes, cancel it').click();
+    await expect(lookup.text('Your booking is cancelled.')).toBeVisible();
+    await expect(lookup.button('Cancel this booking')).toHaveCount(0);
+    expect(await stateOf(made)).toBe('cancelled');
+    expect(await other.hold(slot, newCustomer().plate)).not.toBeNull();
+    await checkAtRest(lookup, await names());
+
+    const download = page.waitForEvent('download');
+    await lookup.button('Remove from calendar').click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    for (const line of ['METHOD:CANCEL', `UID:${made.id}`, 'SEQUENCE:1', 'STATUS:CANCELLED'])
+      expect(file).toContain(line);
+
+    await lookup.link('Book again').click();
+    await expect(page).toHaveURL(/\/th\/booking\?.*step=time/);
+    const stored = await page.evaluate(() => localStorage.getItem('roddee.retail-booking.typed'));
+    expect(stored).toContain(made.plate);
+    const draft = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(draft).toContain('1007');
+  },
+);
+
+test(
+  'CANCEL-02 later than 24 hours before it cannot be cancelled: the reason and the number of the branch, also where that moment passes on the page',
+  { tag: PHONE },
+  async ({ page, other }) => {
+    const lookup = new LookupPage(page, 'th');
+    const made = await other.bookLate(1008, newCustomer().plate);
+    const [branch] = await inDatabase('select tel from branch where location_id = 1008');
+    const call = lookup.main.locator(`a[href="tel:${String(branch?.['tel'])}"]`).last();
+
+    await beginsIn(made, '24 hours');
+    await page.goto(addressOf('th', made));
+    await expect(lookup.text('Too late to cancel online')).toBeVisible();
+    await expect(call).toBeVisible();
+    await expect(lookup.button('Cancel this booking')).toHaveAttribute('aria-disabled', 'true');
+
+    await beginsIn(made, '25 hours');
+    await page.reload();
+    await lookup.button('Cancel this booking').click();
+    await beginsIn(made, '24 hours');
+    await lookup.button('Yes, cancel it').click();
+    await expect(lookup.text('Too late to cancel online')).toBeVisible();
+    await expect(call).toBeVisible();
+    expect(await stateOf(made)).toBe('confirmed');
+
+    await beginsIn(made, '24 hours 2 minutes');
+    await page.reload();
+    await lookup.button('Cancel this booking').click();
+    await lookup.button('Yes, cancel it').click();
+    await expect(lookup.text('Your booking is cancelled.')).toBeVisible();
+  },
+);
+
+test(
+  'CANCEL-03 where the answer is lost the outcome is unknown, nothing leaves it, and the same key brings it by itself',
+  { tag: PHONE },
+  async ({ page, watch, other }) => {
+    const lookup = new LookupPage(page, 'en');
+    const made = await other.bookLate(1009, newCustomer().plate);
+    watch.expect(/\/x\/appointment\/cancel|ERR_CONNECTION_FAILED/);
+    await page.clock.install();
+    await page.goto(addressOf('en', made));
+    const keys: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/x/appointment/cancel/'))
+        keys.push(new URLSearchParams(request.postData() ?? '').get('request_key'));
+    });
+    let isLineDown = true;
+    await page.route(CANCEL, async (route) => {
+      const response = await route.fetch();
+      await (isLineDown ? route.abort('connectionfailed') : route.fulfill({ response }));
+    });
+    await lookup.button('Cancel this booking').click();
+    await lookup.button('Yes, cancel it').click();
+    await expect(lookup.text(UNKNOWN)).toBeVisible();
+    expect(await stateOf(made)).toBe('cancelled');
+
+    await lookup.fillIn('1กก1234', 'K7RM4XHD');
+    await page.keyboard.press('Enter');
+    await expect(lookup.text(UNKNOWN)).toBeVisible();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await lookup.turnTo('th');
+    await expect(new LookupPage(page, 'th').text(UNKNOWN)).toBeVisible();
+    await page.clock.fastForward('00:09');
+    await expect.poll(() => keys.length).toBe(2);
+    await expect(new LookupPage(page, 'th').text(UNKNOWN)).toBeVisible();
+
+    isLineDown = false;
+    await page.clock.fastForward('00:09');
+    await expect(new LookupPage(page, 'th').text('Your booking is cancelled.')).toBeVisible();
+    expect(new Set(keys).size).toBe(1);
+    expect(await timesCancelled(made)).toBe(1);
+  },
+);
+
+test(
+  'CANCEL-03 what one tab cancels the other one shows, and a tab that slept',
+  { tag: DESKTOP },
+  async ({ context, other }) => {
+    const made = await other.bookLate(1010, newCustomer().plate);
+    const [one, two] = [await openIn(context, 'th', made), await openIn(context, 'en', made)];
+    await two.button('Cancel this booking').click();
+    await one.button('Cancel this booking').click();
+    await one.button('Yes, cancel it').click();
+    await expect(one.text('Your booking is cancelled.')).toBeVisible();
+    await expect(two.text('This booking was cancelled already.')).toBeVisible();
+    await expect(two.button('Yes, cancel it')).toHaveCount(0);
+
+    const later = await other.bookLate(1010, newCustomer().plate);
+    const slept = await openIn(context, 'th', later);
+    await inDatabase(`delete from claim where appointment_id = $1`, [later.id]);
+    await inDatabase(`update appointment set state = 'cancelled' where id = $1`, [later.id]);
+    await slept.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(slept.text('This booking was cancelled already.')).toBeVisible();
+  },
+);
+
+test('a pair that is wrong finds nothing that could be cancelled', { tag: DESKTOP }, async ({ page, other }) => {
+  const lookup = new LookupPage(page, 'en');
+  const made = await other.bookLate(1011, newCustomer().plate);
+  await page.goto(addressOf('en', { ...made, plate: newCustomer().plate }));
+  await expect(lookup.text('No booking has this plate and this code.')).toBeVisible();
+  await expect(lookup.button('Cancel this booking')).toHaveCount(0);
+});
+
+test(
+  'CANCEL-03 a guest manages the booking just made with the keyboard alone, without typing plate and code again',
+  { tag: DESKTOP },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('en');
+    const { keyboard } = booking;
+    const lookup = new LookupPage(page, 'en');
+    const customer = newCustomer();
+    await booking.openAt('summary', customer);
+    const code = await booking.confirm();
+    await inDatabase(
+      `update appointment set starts_at = starts_at + interval '3 days', day = day + 3 where code = $1`,
+      [code],
+    );
+    await keyboard.pressOn(booking.link('View or cancel'), 'Enter');
+    await expect(page).toHaveURL(/\/en\/booking\/find\?.*code=/);
+    await expect(lookup.text('Your booking was found.')).toBeVisible();
+    await expect(lookup.main).toContainText(codeAsShown(code));
+    await keyboard.pressOn(lookup.button('Cancel this booking'), 'Enter');
+    await keyboard.pressOn(lookup.button('Keep the booking'), 'Enter');
+    await expect(lookup.button('Cancel this booking')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await keyboard.pressOn(lookup.button('Yes, cancel it'), 'Enter');
+    await expect(lookup.text('Your booking is cancelled.')).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Your booking is cancelled.');
+    await keyboard.pressOn(lookup.link('Book again'), 'Enter');
+    await expect(booking.heading('time')).toBeVisible();
+    await booking.chooseTime();
+    await booking.goOn('time');
+    await expect(booking.field('Licence plate')).toHaveValue(customer.plate);
+  },
+);

@@ -1,0 +1,127 @@
+import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
+import { selectScreen, type CancellationSnapshot } from '#machines/cancellation/cancellation.selectors.ts';
+import type { CancellingOutcome } from '#machines/cancellation/cancellation.types.ts';
+import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
+
+type Step = Taken<CancellationSnapshot>;
+
+const screenOf = (snapshot: CancellationSnapshot | null) => snapshot && selectScreen(snapshot).screen;
+const sent = ({ effects }: Step) => effects.find((effect) => effect.startsWith('start cancelling')) ?? null;
+const outcomeIn = (event: object) => ('output' in event ? (event.output as CancellingOutcome) : null);
+const isOfPerson = ({ event }: Step) => /^(cancellation|retry)\./.test(event.type);
+const isMissing = ({ event }: Step) => /^xstate\.(error|after\.answerTimeLimit)/.test(event.type);
+const namesOf = ({ context }: CancellationSnapshot) => [...context.left, ...context.results].map(({ id }) => id);
+const sorted = (ids: readonly string[]) => ids.toSorted().join(' ');
+
+export const rules: RulesOf<typeof cancellationMachine> = [
+  {
+    req: 'CANCEL-03',
+    says: 'nothing is cancelled that was not asked about and agreed to, or is not asked for again',
+    when: (step) => sent(step) !== null,
+    holds: ({ before, event }) =>
+      (screenOf(before) === 'asking' && event.type === 'cancellation.agreed') ||
+      (screenOf(before) === 'refused' && event.type === 'retry.requested') ||
+      (screenOf(before) === 'outcomeUnknown' && /^(retry\.requested|xstate\.after\.recheckPause)/.test(event.type)),
+  },
+  {
+    req: 'CANCEL-01',
+    says: 'one call cancels all of which nothing is known, and no other',
+    when: (step) => sent(step) !== null,
+    holds: (step) =>
+      namesOf(step.after).every(
+        (id) => (sent(step)?.includes(id) ?? false) === step.after.context.left.some((booking) => booking.id === id),
+      ),
+  },
+  {
+    req: 'CANCEL-03',
+    says: 'no booking is lost on the way: each is still to be cancelled or has its result',
+    when: ({ before }) => before !== null,
+    holds: ({ before, after }) => before !== null && sorted(namesOf(after)) === sorted(namesOf(before)),
+  },
+  {
+    req: 'CANCEL-03',
+    says: 'it ends with a result for each booking, which is the one that was answered or that was cancelled elsewhere',
+    when: ({ after }) => screenOf(after) === 'settled',
+    holds: ({ before, event, after }) => {
+      const outcome = outcomeIn(event);
+      const answered = outcome?.kind === 'ok' ? outcome.value : [];
+      return (
+        after.status === 'done' &&
+        after.context.left.length === 0 &&
+        after.output === after.context.results &&
+        before !== null &&
+        before.context.left.every(({ id }) => {
+          const told = answered.find((result) => result.id === id)?.result ?? 'already';
+          return after.context.results.some((result) => result.id === id && result.result === told);
+        })
+      );
+    },
+  },
+  {
+    req: 'CANCEL-03',
+    says: 'every answer with results ends it',
+    when: ({ event }) => outcomeIn(event)?.kind === 'ok',
+    holds: ({ after }) => screenOf(after) === 'settled',
+  },
+  {
+    req: 'CANCEL-03',
+    says: 'who was asked can leave everything as it is',
+    when: ({ before, event }) => screenOf(before) === 'asking' && event.type === 'cancellation.declined',
+    holds: (step) => screenOf(step.after) === 'offered' && sent(step) === null,
+  },
+  {
+    req: 'CANCEL-03',
+    says: 'without an answer the outcome is unknown, and is asked for again by itself after 8 seconds',
+    when: isMissing,
+    holds: ({ after, effects }) =>
+      screenOf(after) === 'outcomeUnknown' &&
+      effects.some((effect) => effect.startsWith('wait 8000 recheckPause')) &&
+      after.can({ type: 'retry.requested' }),
+  },
+  {
+    req: 'CANCEL-03',
+    says: 'while an outcome is unknown no person leaves it, and it is never taken for refused',
+    when: (step) =>
+      step.before?.context.isUnanswered === true && (isOfPerson(step) || outcomeIn(step.event)?.kind === 'failed'),
+    holds: ({ before, after }) =>
+      ['cancelling', 'outcomeUnknown'].includes(screenOf(after) ?? '') &&
+      after.context.isUnanswered &&
+      after.context.results === before?.context.results,
+  },
+  {
+    req: 'DUP-01',
+    says: 'a cancellation whose session ends on the way is unknown, not given up',
+    when: ({ before, event }) => screenOf(before) === 'cancelling' && event.type === 'session.superseded',
+    holds: ({ after }) => screenOf(after) === 'outcomeUnknown',
+  },
+  {
+    req: 'CANCEL-03',
+    says: 'every call has a limit of 15 seconds',
+    when: (step) => sent(step) !== null,
+    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 answerTimeLimit')),
+  },
+  {
+    req: 'API-02',
+    says: 'a first try that is refused says the words of the server, and can be tried again or left',
+    when: (step) => outcomeIn(step.event)?.kind === 'failed' && step.before?.context.isUnanswered === false,
+    holds: ({ event, after }) => {
+      const outcome = outcomeIn(event);
+      return (
+        screenOf(after) === 'refused' &&
+        after.context.message === (outcome?.kind === 'failed' ? outcome.failure.message || null : undefined) &&
+        after.can({ type: 'retry.requested' }) &&
+        after.can({ type: 'cancellation.declined' })
+      );
+    },
+  },
+  {
+    req: 'CANCEL-03',
+    says: 'what was cancelled elsewhere is not asked about any more, but while an answer is awaited that answer decides',
+    when: ({ before, event }) => event.type === 'bookings.endedElsewhere' && before?.status === 'active',
+    holds: ({ before, event, after }) => {
+      const ids = 'ids' in event ? (event['ids'] as readonly string[]) : [];
+      if (['cancelling', 'outcomeUnknown'].includes(screenOf(before) ?? '')) return after.context === before?.context;
+      return after.context.left.every(({ id }) => !ids.includes(id));
+    },
+  },
+];
