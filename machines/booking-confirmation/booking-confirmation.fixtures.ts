@@ -7,18 +7,19 @@ export const APPOINTMENT_ID = '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10';
 export const REQUEST_KEY = '7d1f5f0e-92b3-4c58-8a07-53a2f9b3c001';
 export const LATER_KEY = '7d1f5f0e-92b3-4c58-8a07-53a2f9b3c002';
 
+/** Every field has a value of its own: one that is dropped or taken for another is seen. */
 export const customer: Customer = {
   firstName: 'สมชาย',
   lastName: 'ใจดี',
   phone: '0812345678',
-  email: '',
+  email: 'somchai@example.com',
   plate: '1กก1234',
-  province: '',
-  brand: '',
-  model: '',
-  variant: '',
-  year: '',
-  carId: null,
+  province: 'กรุงเทพมหานคร',
+  brand: 'Toyota',
+  model: 'Yaris Ativ',
+  variant: '1.2 Sport',
+  year: '2022',
+  carId: 1111,
   memberCode: '',
 };
 
@@ -26,12 +27,12 @@ export const item: BookingItem = {
   customer,
   startsAt: '2026-11-23T10:30:00+07:00',
   serviceIds: [101, 102],
-  otherService: '',
-  hours: 1.5,
-  leadDays: 1,
+  otherService: 'ล้างแอร์',
+  hours: 1.75,
+  leadDays: 2,
   locationId: 12,
   isGuest: true,
-  note: '',
+  note: 'ขอรับรถก่อนเที่ยง',
 };
 
 export const alternative: Alternative = {
@@ -61,7 +62,9 @@ export const plainHold: Hold = { appointmentId: APPOINTMENT_ID, expiresAt: null,
 
 export const confirmation: Confirmation = { code: 'K7M2P9QX', appointmentId: APPOINTMENT_ID };
 
-const clock = { now: () => 0 };
+/** Not 0, so that a deadline is told from the time that is left. */
+export const PAGE_TIME = 1_000_000;
+const clock = { now: () => PAGE_TIME };
 const blank: ConfirmationInput = {
   parent: null,
   clock,

@@ -39,7 +39,7 @@ describe('branch and services', () => {
     flow.actor.send({ type: 'branch.chosen', branch: rangsit });
     expect(flow.draft()).toMatchObject({ branch: rangsit, slot: NO_TIME, days: [] });
     expect(enabledSteps(flow.show('branch').steps)).toEqual(['branch', 'services', 'time']);
-    expect(flow.ports.listDateTimes.last().input).toMatchObject({ locationId: 13, hours: 1.5 });
+    expect(flow.ports.listDateTimes.last().input).toMatchObject({ locationId: 13, hours: 1.75, leadDays: 2 });
     expect(flow.draft().services).toEqual([oil, brake]);
   });
 
@@ -62,8 +62,8 @@ describe('branch and services', () => {
   });
 
   it.each([
-    ['another', wheels, [oil, brake, wheels], 2.5],
-    ['one less', brake, [oil], 0.75],
+    ['another', wheels, [oil, brake, wheels], 2.75],
+    ['one less', brake, [oil], 0.5],
   ])('RB-04 %s service clears date and time, and the times are asked for anew', async (_name, service, left, hours) => {
     const flow = startBooking();
     await flow.reachInformation();
@@ -78,14 +78,14 @@ describe('branch and services', () => {
     await flow.open();
     flow.actor.send({ type: 'branch.chosen', branch: bangna });
     flow.next();
-    for (const service of [oil, wheels, battery]) flow.toggle(service);
+    for (const service of [oil, battery, wheels]) flow.toggle(service);
     expect(flow.ports.listDateTimes.last().input).toEqual({
       locationId: 12,
       hours: 2.25,
-      leadDays: 2,
+      leadDays: 3,
       appointmentId: null,
     });
-    expect(flow.show('services')).toMatchObject({ hours: 2.25, leadDays: 2, leadService: battery });
+    expect(flow.show('services')).toMatchObject({ hours: 2.25, leadDays: 3, leadService: battery });
   });
 
   it('RB-12 another service in words changes neither hours nor times', async () => {

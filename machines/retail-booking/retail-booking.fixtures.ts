@@ -20,23 +20,24 @@ type InformationEntered = Extract<RetailBookingEvent, { type: 'information.enter
 export const bangna: BranchChoice = {
   locationId: 12,
   name: 'บางนา',
-  keyword: 'บางนา',
+  keyword: 'บาง',
   lat: 13.668,
   lng: 100.634,
 };
 export const rangsit: BranchChoice = {
   locationId: 13,
   name: 'รังสิต',
-  keyword: '',
+  keyword: 'ปทุม',
   lat: 13.987,
   lng: 100.617,
 };
 
+/** The longest lead time is never the last one chosen, and no two take equally long. */
 export const services = [
-  { id: 101, name: 'เปลี่ยนถ่ายน้ำมันเครื่อง', hours: 0.75, preDay: 0 },
-  { id: 102, name: 'ตรวจเช็กเบรก', hours: 0.75, preDay: 1 },
+  { id: 101, name: 'เปลี่ยนถ่ายน้ำมันเครื่อง', hours: 0.5, preDay: 2 },
+  { id: 102, name: 'ตรวจเช็กเบรก', hours: 1.25, preDay: 1 },
   { id: 103, name: 'ตั้งศูนย์ถ่วงล้อ', hours: 1, preDay: 0 },
-  { id: 104, name: 'เปลี่ยนแบตเตอรี่', hours: 0.5, preDay: 2 },
+  { id: 104, name: 'เปลี่ยนแบตเตอรี่', hours: 0.75, preDay: 3 },
 ] as const satisfies readonly ServiceChoice[];
 const [oil, brake] = services;
 
@@ -69,7 +70,9 @@ export const timedDraft: RetailDraft = {
   branch: bangna,
   services: [oil, brake],
   slot: chosenDay(offered.days, '2026-11-23', '10:30'),
+  otherService: item.otherService,
   days: offered.days,
+  branchKeywords: ['บาง', 'ปทุม'],
   steps: { current: 'information', reached: 'information' },
 };
 export const completeDraft: RetailDraft = {
@@ -93,7 +96,10 @@ const ownDraft: RetailDraft = {
 };
 export const memberDraft: RetailDraft = { ...ownDraft, appointmentId: APPOINTMENT_ID, heldItem: draftItem(ownDraft) };
 
-const start: RetailBookingInput = { clock: { now: () => 0 }, member: null, wish: null, step: null };
+/** Two days before the first day that is offered. */
+export const PAGE_TIME = Date.parse('2026-11-21T10:00:00+07:00');
+
+const start: RetailBookingInput = { clock: { now: () => PAGE_TIME }, member: null, wish: null, step: null };
 
 const nextService = (snapshot: RetailBookingSnapshot) => {
   const chosen = idsOf(snapshot.context.draft.services);
@@ -158,7 +164,7 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
     'tab.returned': () => [{ type: 'tab.returned' }],
     'information.entered': () => [information],
     'carBrands.loaded': () => [{ type: 'carBrands.loaded', brands: [{ id: 1, name: 'Toyota' }] }],
-    'branchKeywords.loaded': () => [{ type: 'branchKeywords.loaded', keywords: ['บางนา'] }],
+    'branchKeywords.loaded': () => [{ type: 'branchKeywords.loaded', keywords: ['บาง'] }],
     'next.requested': () => [{ type: 'next.requested' }],
     'back.requested': () => [{ type: 'back.requested' }],
     'step.requested': () => STEPS.map((step) => ({ type: 'step.requested', step })),

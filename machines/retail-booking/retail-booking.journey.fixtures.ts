@@ -4,7 +4,7 @@ import type { OfferedDays } from '../availability/availability.types.ts';
 import { hold, REQUEST_KEY } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import { deferredPorts } from '../shared/deferred-port.fixtures.ts';
 import type { DropReason, RetailDraft, ServiceChoice } from './retail-booking.draft.ts';
-import { bangna, information, services } from './retail-booking.fixtures.ts';
+import { bangna, information, PAGE_TIME, services } from './retail-booking.fixtures.ts';
 import { retailBookingMachine } from './retail-booking.machine.ts';
 import { retailBookingActors, type RetailBookingPorts } from './retail-booking.ports.ts';
 import { selectConfirmation, selectDraft, selectScreen, type RetailBookingScreen } from './retail-booking.selectors.ts';
@@ -35,6 +35,7 @@ export function startBooking(
     'confirmAppointment',
   ]);
   const clock = new SimulatedClock();
+  clock.set(PAGE_TIME);
   const actors = retailBookingActors(answered);
   const actor = createActor(retailBookingMachine.provide({ actors: { ...actors, ...replaced } }), {
     clock,

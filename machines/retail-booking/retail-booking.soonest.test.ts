@@ -25,7 +25,7 @@ describe('a sooner time at another branch', () => {
       days: [],
     });
     expect(enabledSteps(flow.show('time').steps)).toEqual(['branch', 'services', 'time']);
-    expect(flow.ports.listDateTimes.last().input).toMatchObject({ locationId: 13, hours: 1.5, leadDays: 1 });
+    expect(flow.ports.listDateTimes.last().input).toMatchObject({ locationId: 13, hours: 1.75, leadDays: 2 });
   });
 
   it('the slot that was chosen there is taken when its times come, and the way back is named', async () => {

@@ -31,7 +31,7 @@ describe('the five steps', () => {
       branch: bangna,
       services: [oil, brake],
       otherService: '',
-      hours: 1.5,
+      hours: 1.75,
       date: '2026-11-23',
       time: '10:30',
       wished: null,

@@ -81,7 +81,10 @@ describe('the stored draft', () => {
     expect(dropped).toBeNull();
     expect(draft).toMatchObject({
       branch: { locationId: 12, name: 'บางนา' },
-      services: services.slice(0, 2),
+      services: [
+        { id: 101, name: 'เปลี่ยนถ่ายน้ำมันเครื่อง', hours: 0.75, preDay: 0 },
+        { id: 102, name: 'ตรวจเช็กเบรก', hours: 0.75, preDay: 1 },
+      ],
       otherService: 'ดูดฝุ่น',
       slot: { date: '2026-11-23', time: '10:30', startsAt: '2026-11-23T10:30:00+07:00' },
       customer: { firstName: 'สมชาย', province: 'ภูเก็ต', carId: 44, memberCode: '' },
@@ -109,10 +112,10 @@ describe('the stored draft', () => {
     expect(Object.keys(complete.branch ?? {})).toEqual(['location_id', 'location_name', 'keyword', 'lat', 'lng']);
     expect(complete.services).toMatchObject({
       services: [101, 102],
-      other_service: '',
-      hours: 1.5,
+      other_service: 'ล้างแอร์',
+      hours: 1.75,
       max_pre_day: [
-        { id: 101, pre_day: 0 },
+        { id: 101, pre_day: 2 },
         { id: 102, pre_day: 1 },
       ],
       servicesName: [

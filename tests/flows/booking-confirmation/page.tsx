@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { item, LATER_KEY } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import { item, LATER_KEY, PAGE_TIME } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
 import {
   selectScreen,
@@ -24,7 +24,7 @@ export const pageChart: ChartUnderTest = {
   },
 };
 
-const clock = { now: () => 0 };
+const clock = { now: () => PAGE_TIME };
 /** Where the chart of a booking lets nothing be edited (RB-09). */
 const LOCKED: readonly ConfirmationScreen['screen'][] = [
   'checkingHold',

@@ -1,3 +1,4 @@
+import { PAGE_TIME } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import { screenOf, isAskedAgain, starts, tells, waits, outputIn, isTrouble, answerTo, isLost } from './readings.ts';
@@ -66,7 +67,8 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
     when: ({ before, after }) =>
       screenOf(after) === 'held' && screenOf(before) !== 'held' && after.context.deadline !== null,
     holds: (step) =>
-      waits(step, 'holdTimeLeft') === `wait ${step.after.context.deadline} holdTimeLeft in bookingConfirmation.held`,
+      waits(step, 'holdTimeLeft') ===
+      `wait ${(step.after.context.deadline ?? 0) - PAGE_TIME} holdTimeLeft in bookingConfirmation.held`,
   },
   {
     req: 'RB-07',
@@ -75,7 +77,8 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
       screenOf(after) === 'held' &&
       before?.context.deadline !== after.context.deadline &&
       after.context.deadline !== null,
-    holds: ({ after }) => after.context.deadline === FIFTEEN_MINUTES * (after.context.extension === 'used' ? 2 : 1),
+    holds: ({ after }) =>
+      after.context.deadline === PAGE_TIME + FIFTEEN_MINUTES * (after.context.extension === 'used' ? 2 : 1),
   },
   {
     req: 'RB-10',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { PAGE_TIME } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import {
   selectScreen,
   type ConfirmationScreen,
@@ -72,7 +73,7 @@ export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, nu
     takingHold: shows,
     held: (screen) => {
       shows(screen);
-      expect(timeLeft()).toBe(screen.deadline === null ? null : formatTimeLeft(screen.deadline));
+      expect(timeLeft()).toBe(screen.deadline === null ? null : formatTimeLeft(screen.deadline - PAGE_TIME));
       expect(buttonNamed('Add 15 minutes') !== null).toBe(screen.extension === 'offered');
       expect(buttonNamed('Extending the time…') !== null).toBe(screen.extension === 'asking');
       expect(isShown('Time extended')).toBe(screen.extension === 'used');

@@ -88,8 +88,8 @@ describe('branch and services on the booking page', () => {
   });
 
   it.each([
-    ['adding', wheels, 2.5],
-    ['taking away', brake, 0.75],
+    ['adding', wheels, 2.75],
+    ['taking away', brake, 0.5],
   ])(
     'RB-04 RB-06 %s a service clears date and time, and the times are asked for all of them',
     async (_how, service, hours) => {

@@ -1,6 +1,8 @@
 import type { AnswerFor } from '#contract/calls/all.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
 import type { Alternative } from '#contract/wire/slot.ts';
+import { carLists } from '#machines/car-registration/car-registration.fixtures.ts';
+import { CAR_LEVELS } from '#machines/car-registration/car-registration.types.ts';
 import { APPOINTMENT_ID } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import { wireDay } from '#src/flows/availability/availability.adapters.ts';
 import { booking } from '#src/flows/booking-confirmation/booking-confirmation.fixtures.ts';
@@ -168,10 +170,22 @@ export function bookingGuest(tab: BookingTab) {
       leave(document.querySelector('textarea'));
       await settle();
     },
+    /** Chooses the car from the top, or lets it be chosen again, with each list as it is asked for. */
+    chooseCar: async () => {
+      for (const level of CAR_LEVELS) {
+        await settle(100);
+        const asked = CAR_LEVELS[Object.keys(calls.sent('listCarMasterData').at(-1) ?? {}).length] ?? 'year';
+        if (calls.isOpen('listCarMasterData'))
+          await answer('listCarMasterData', { car_master_data_list: [...carLists[asked]] });
+        const field = document.querySelector<HTMLSelectElement>(`#car-${level}`);
+        if (field?.value === '') fill(field, String(carLists[level][0].id), level);
+      }
+      await settle(100);
+    },
     fillIn: async ({ customer, note }: Extract<RetailBookingEvent, { type: 'information.entered' }>) => {
       const given = customerData({ ...customer, memberCode: '' });
-      for (const name of ['register_number', 'first_name', 'last_name', 'tel_no', 'email'] as const)
-        fill(document.querySelector(`#information-${name}`), given[name], name);
+      for (const name of ['register_number', 'province', 'first_name', 'last_name', 'tel_no', 'email'] as const)
+        fill(document.querySelector(`#information-${name}`), given[name] ?? '', name);
       fill(document.querySelector('#information-note'), note, 'the message');
       await settle();
     },

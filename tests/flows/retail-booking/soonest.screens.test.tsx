@@ -39,8 +39,8 @@ describe('sooner times at other branches on the booking page', () => {
     expect(guest.calls.sent('listSoonest')).toHaveLength(before);
     await guest.button(SOONER);
     expect(guest.calls.sent('listSoonest').at(-1)).toEqual({
-      hours: 1.5,
-      max_pre_day: 1,
+      hours: 1.75,
+      max_pre_day: 2,
       location_id: bangna.locationId,
       days: 14,
       limit: 50,

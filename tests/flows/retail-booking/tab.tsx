@@ -1,4 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
+import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
@@ -10,6 +11,8 @@ import type { TransitionMeta } from '#machines/shared/meta.ts';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { BRANCHES, SERVICES } from './wire.ts';
+import type { Language } from '#domain/constants.ts';
+import type { Api } from '#src/api/client.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -96,7 +99,15 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       return () => undefined;
     },
   };
-  const host: FlowHost = { api: () => calls.api, languages, now: () => Date.now(), session };
+  /** In which language each call was made, the oldest first. */
+  const spoken: Language[] = [];
+  const apiIn = (language: Language): Api => {
+    return (call, request, options) => {
+      spoken.push(language);
+      return calls.api(call, request, options);
+    };
+  };
+  const host: FlowHost = { api: apiIn, languages, now: () => Date.now(), session };
   const client = queryClientOf(host);
   const address = tabHistory(step);
   const onConfirmed = vi.fn<() => void>();
@@ -134,14 +145,17 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       />
     );
   }
-  const show = () =>
-    render(
-      <ThemeProvider>
-        <I18nProvider i18n={i18n}>
-          <Tab />
-        </I18nProvider>
-      </ThemeProvider>,
-    );
+  const pageIn = (texts: I18n) => (
+    <ThemeProvider>
+      <I18nProvider i18n={texts}>
+        <Tab />
+      </I18nProvider>
+    </ThemeProvider>
+  );
+  let shown: ReturnType<typeof render> | null = null;
+  const show = () => {
+    shown = render(pageIn(i18n));
+  };
 
   const keep = (stored: RetailDraft | string) =>
     localStorage.setItem(DRAFT, typeof stored === 'string' ? stored : JSON.stringify(storedDraft(stored)));
@@ -188,6 +202,14 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     reopen: async () => {
       cleanup();
       show();
+      await settle();
+    },
+    spoken,
+    /** The link to the other language, which goes on with the same visit. */
+    turnTo: async (language: Language) => {
+      const texts = await languages.load(language, 'booking');
+      await loadAllSteps(languages, language);
+      shown?.rerender(pageIn(texts));
       await settle();
     },
     stored: (): StoredDraft | null => JSON.parse(localStorage.getItem(DRAFT) ?? 'null') as StoredDraft | null,

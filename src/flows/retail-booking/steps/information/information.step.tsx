@@ -22,6 +22,15 @@ export function InformationStep({ state, takesFocus }: StepProps<InformationStat
     if (brands !== null && brands.length > 0) actor.send({ type: 'carBrands.loaded', brands });
   }, [actor, brands]);
 
+  /** The car that was entered before, while its lists are not all there to choose it from again. */
+  const unlistedCar = () => {
+    if (car.screen === 'choosing') return {};
+    const chosen = typed.read()?.car;
+    if (chosen) return chosen;
+    const { brand = '', model = '', variant = '', year = '', carId = null } = state.values;
+    return { brand, model, variant, year, carId };
+  };
+
   return (
     <InformationScreen
       heading={
@@ -38,7 +47,7 @@ export function InformationStep({ state, takesFocus }: StepProps<InformationStat
       onCarRetry={() => carActor.send({ type: 'list.retried' })}
       onDraft={(values) => typed.keep({ values })}
       onSubmit={({ customer, note }) => {
-        actor.send({ type: 'information.entered', customer, note });
+        actor.send({ type: 'information.entered', customer: { ...customer, ...unlistedCar() }, note });
         typed.keep({ values: null });
         actor.send({ type: 'next.requested' });
       }}
