@@ -41,7 +41,7 @@ export default defineConfig({
     projects: [
       inNode('architecture', ['tests/architecture/**/*.test.ts']),
       inNode('unit', ['{domain,contract,tools,src}/**/*.test.ts'], { testTimeout: 30_000 }),
-      inNode('model', ['machines/**/*.test.ts', 'tests/flows/*.test.ts']),
+      inNode('model', ['machines/**/*.test.ts', 'tests/flows/*.test.ts'], { testTimeout: 30_000 }),
       withScreens('screens', 'happy-dom', ['{src,tests/flows}/**/*.test.tsx']),
       withScreens('ssr', 'node', ['tests/ssr/**/*.test.{ts,tsx}'], withDatabase),
       inNode('contract', ['tests/contract/**/*.test.ts'], withDatabase),

@@ -95,6 +95,19 @@ describe('taking the hold', () => {
   });
 });
 
+describe('another time at another branch', () => {
+  it('RB-10 is held there, and not at the branch of the time that was lost', async () => {
+    const { actor, holding, reports } = startConfirmation();
+    const elsewhere = { ...alternative, locationId: 13, branchName: 'รังสิต' };
+    await holding.last().answer({ kind: 'failed', failure: { code: 'slotLost', alternatives: [elsewhere] } });
+    actor.send({ type: 'alternative.chosen', alternative });
+    expect(holding.calls).toHaveLength(1);
+    actor.send({ type: 'alternative.chosen', alternative: elsewhere });
+    expect(holding.last().input).toMatchObject({ locationId: 13, startsAt: alternative.startsAt });
+    expect(reports).toEqual([{ type: 'slot.replaced', alternative: elsewhere }]);
+  });
+});
+
 describe('whether the hold is on its way', () => {
   it('is told when it is asked for, and with every kind of answer', async () => {
     const { actor, holding, clock, retry, waits } = startConfirmation();

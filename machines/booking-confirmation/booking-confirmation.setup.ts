@@ -85,9 +85,9 @@ export const confirmationSetup = setup({
       const { locationId, startsAt } = event.alternative;
       return { item: { ...context.item, locationId, startsAt }, alternatives: [], holdIsCurrent: false };
     }),
-    keepRequestKey: assign(({ context, event }) => {
+    keepRequestKey: assign(({ event }) => {
       assertEvent(event, 'confirm.requested');
-      return { requestKey: context.requestKey ?? event.requestKey };
+      return { requestKey: event.requestKey };
     }),
     dropRequestKey: assign({ requestKey: null }),
     keepConfirmation: assign(({ event }) => ({ confirmation: confirmationIn(event) })),

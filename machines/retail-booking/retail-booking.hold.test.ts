@@ -18,6 +18,43 @@ const AWAY: readonly RetailBookingEvent[] = [
   ),
 ];
 
+const { customer } = information;
+/** One other value for each field of the form. */
+const CHANGED: readonly (readonly [string, Partial<typeof information>])[] = [
+  ...Object.keys(customer).map(
+    (name) => [name, { customer: { ...customer, [name]: name === 'carId' ? 1112 : 'อื่น' } }] as const,
+  ),
+  ['note', { note: 'อื่น' }],
+];
+
+describe('what moves the temporary booking', () => {
+  const startHeld = async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.back();
+    return flow;
+  };
+  const isMoved = ({ ports }: ReturnType<typeof startBooking>, to: object) => {
+    expect(ports.holdAppointment.calls).toHaveLength(2);
+    expect(ports.holdAppointment.last().input).toMatchObject({ ...to, appointmentId: APPOINTMENT_ID });
+  };
+
+  it.each(CHANGED)('RB-09 an edited %s', async (_name, change) => {
+    const flow = await startHeld();
+    flow.actor.send({ ...information, ...change });
+    flow.next();
+    isMoved(flow, { ...(change.customer && { customer: change.customer }), note: change.note ?? information.note });
+  });
+
+  it('RB-09 another service in words', async () => {
+    const flow = await startHeld();
+    flow.actor.send({ type: 'step.requested', step: 'services' });
+    flow.actor.send({ type: 'otherService.entered', text: 'ดูดฝุ่น' });
+    flow.actor.send({ type: 'step.requested', step: 'summary' });
+    isMoved(flow, { otherService: 'ดูดฝุ่น' });
+  });
+});
+
 describe('the temporary booking', () => {
   it('RB-07 its id is kept in the draft', async () => {
     const flow = startBooking();

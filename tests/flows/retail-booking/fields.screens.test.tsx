@@ -111,7 +111,7 @@ async function enterAll(): Promise<BookingGuest> {
 /** To the step where it was entered, with what is asked for there answered. */
 async function goBackTo(guest: BookingGuest, step: Step) {
   await guest.goTo(step);
-  if (step === 'information') await guest.chooseCar();
+  if (step === 'information') await guest.chooseCar(false);
   if (step === 'time' && guest.calls.isOpen('listDateTimes')) await guest.offer(offered);
 }
 

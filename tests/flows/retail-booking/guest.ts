@@ -170,15 +170,15 @@ export function bookingGuest(tab: BookingTab) {
       leave(document.querySelector('textarea'));
       await settle();
     },
-    /** Chooses the car from the top, or lets it be chosen again, with each list as it is asked for. */
-    chooseCar: async () => {
+    /** Chooses the car from the top, or lets the page choose it again, with each list as it is asked for. */
+    chooseCar: async (byHand = true) => {
       for (const level of CAR_LEVELS) {
         await settle(100);
         const asked = CAR_LEVELS[Object.keys(calls.sent('listCarMasterData').at(-1) ?? {}).length] ?? 'year';
         if (calls.isOpen('listCarMasterData'))
           await answer('listCarMasterData', { car_master_data_list: [...carLists[asked]] });
         const field = document.querySelector<HTMLSelectElement>(`#car-${level}`);
-        if (field?.value === '') fill(field, String(carLists[level][0].id), level);
+        if (byHand && field?.value === '') fill(field, String(carLists[level][0].id), level);
       }
       await settle(100);
     },
