@@ -115,11 +115,15 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
     req: 'RB-10',
     says: 'an alternative that was taken becomes the time of the draft, and its branch the branch',
     when: ({ before, event }) => kindOf(before) === 'summary' && event.type === 'slot.replaced',
-    holds: ({ event, after }) => {
+    holds: ({ before, event, after }) => {
       const taken = asType(event, 'slot.replaced')?.alternative;
       const { branch, slot } = after.context.draft;
+      const former = draftOf(before)?.branch;
+      const isThere = former?.locationId === taken?.locationId;
+      // Nothing is known of another branch but its name: not where it is, nor what it was searched by.
+      const other = { locationId: taken?.locationId, name: taken?.branchName, keyword: '', lat: null, lng: null };
       return (
-        branch?.locationId === taken?.locationId &&
+        same(branch, isThere ? former : other) &&
         slot.startsAt === taken?.startsAt &&
         slot.date === taken?.date &&
         slot.time === taken?.time
