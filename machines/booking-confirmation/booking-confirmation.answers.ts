@@ -9,11 +9,15 @@ import type {
   Hold,
 } from './booking-confirmation.types.ts';
 
-type Held = Pick<ConfirmationContext, 'appointmentId' | 'holdIsCurrent' | 'deadline' | 'extension' | 'notice'>;
+type Held = Pick<
+  ConfirmationContext,
+  'appointmentId' | 'holdIsCurrent' | 'deadline' | 'expiresAt' | 'extension' | 'notice'
+>;
 
 export const startingContext = ({ input }: { input: ConfirmationInput }): ConfirmationContext => ({
   ...input,
   deadline: null,
+  expiresAt: null,
   extension: 'none',
   notice: null,
   message: null,
@@ -49,6 +53,7 @@ export const heldFrom = (hold: Hold, clock: Clock): Held => ({
     hold.expiresAt === null || hold.serverNow === null
       ? null
       : clock.now() + epochMs(hold.expiresAt) - epochMs(hold.serverNow),
+  expiresAt: hold.expiresAt,
   extension: hold.extension,
   notice: null,
 });

@@ -18,6 +18,8 @@ interface HeldScreen {
   readonly screen: 'held';
   /** In milliseconds of the chart's clock; null: no countdown. */
   readonly deadline: number | null;
+  /** The same by the server's clock, ISO with offset. */
+  readonly expiresAt: string | null;
   readonly extension: Extension | 'asking';
   readonly notice: ConfirmationContext['notice'];
   /** The server's message about a refused confirm. */
@@ -39,6 +41,7 @@ export type ConfirmationScreen =
 const heldScreen = ({ context }: ConfirmationSnapshot, asking: boolean): HeldScreen => ({
   screen: 'held',
   deadline: context.deadline,
+  expiresAt: context.expiresAt,
   extension: asking ? 'asking' : context.extension,
   notice: context.notice,
   message: context.message,

@@ -65,7 +65,7 @@ export const confirmationSetup = setup({
       if (hold === null) throw new Error('an answer without a hold');
       return heldFrom(hold, context.clock);
     }),
-    dropHold: assign({ appointmentId: null, holdIsCurrent: false, deadline: null, requestKey: null }),
+    dropHold: assign({ appointmentId: null, holdIsCurrent: false, deadline: null, expiresAt: null, requestKey: null }),
     keepRefusal: assign(({ event }) => {
       const failure = failureIn(event);
       return { message: failure?.code === 'refused' ? failure.message : null };

@@ -100,6 +100,8 @@ export interface ConfirmationInput {
 export interface ConfirmationContext extends ConfirmationInput {
   /** In milliseconds of `clock`; null without a hold, or if the server names no deadline. */
   readonly deadline: number | null;
+  /** That deadline by the server's clock, ISO with offset. */
+  readonly expiresAt: string | null;
   readonly extension: Extension;
   readonly notice: 'extensionFailed' | 'confirmRefused' | null;
   readonly message: string | null;

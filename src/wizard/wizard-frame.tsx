@@ -57,6 +57,8 @@ interface WizardFrameProps<Step extends string> {
   readonly primary: PrimaryAction | null;
   /** Takes back the choice of this step, beside its name. */
   readonly clear: ClearAction<Step> | null;
+  /** In the bar of the phone, beside its line. */
+  readonly beside?: ReactNode;
   /** Inactive it keeps its place, so that the button beside it does not move under a finger. */
   readonly back: { readonly onPress: () => void; readonly inactive: boolean } | null;
   readonly children: ReactNode;
@@ -64,7 +66,7 @@ interface WizardFrameProps<Step extends string> {
 
 /** The step on the left and the live summary on the right; on the phone one column with the bar at the bottom. */
 export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
-  const { steps, lines, renderStepLink, duration, primary, clear, back, children } = props;
+  const { steps, lines, renderStepLink, duration, primary, clear, beside, back, children } = props;
   const open = new Set(steps.flatMap(({ step, disabled, current }) => (disabled || current ? [] : [step])));
   const digest = lines.flatMap((line) => line.digest ?? []).join(' · ');
   const { t } = useLingui();
@@ -141,6 +143,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
             {missing === undefined || digest === '' ? null : ' · '}
             {digest}
           </p>
+          {beside}
           {clear === null ? null : <ClearButton {...clear} />}
         </div>
         <Rules rules={primary?.rules} />

@@ -21,12 +21,12 @@ const CONNECTION = <Trans>The connection failed. What you have filled in is stil
 const STATES: States = {
   checkingHold: () => (
     <HoldWaiting>
-      <Trans>Checking the time that is kept for you…</Trans>
+      <Trans>Checking your time…</Trans>
     </HoldWaiting>
   ),
   takingHold: () => (
     <HoldWaiting>
-      <Trans>Keeping this time for you…</Trans>
+      <Trans>Holding your time…</Trans>
     </HoldWaiting>
   ),
   confirming: () => (
@@ -41,6 +41,7 @@ const STATES: States = {
     <>
       <HoldBox
         deadline={screen.deadline}
+        expiresAt={screen.expiresAt}
         clock={clock}
         extension={screen.extension}
         onExtend={onExtend}

@@ -1,16 +1,20 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { EXTENSION_MINUTES, HOLD_MINUTES } from '#domain/constants.ts';
 import type { Clock } from '#machines/shared/clock.ts';
+import { formatTime } from '#src/i18n/dates.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { classes } from '#src/ui/theme/classes.ts';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
-import { announcedMinute, formatTimeLeft, useCountdown } from './use-countdown.ts';
+import { announcedMinute, formatTimeLeft, isRunningOut, useCountdown } from './use-countdown.ts';
 import styles from './hold-box.module.css';
 
 interface HoldBoxProps {
   /** In milliseconds of the clock; null: kept, but the server names no deadline. */
   deadline: number | null;
+  /** The same by the server's clock. */
+  expiresAt: string | null;
   clock: Clock;
   extension: 'offered' | 'asking' | 'used' | 'none';
   onExtend: () => void;
@@ -19,7 +23,7 @@ interface HoldBoxProps {
 }
 
 /** How long the time is still held, and the one extension (RB-07). */
-export function HoldBox({ deadline, clock, extension, onExtend, onTimeOver }: HoldBoxProps) {
+export function HoldBox({ deadline, expiresAt, clock, extension, onExtend, onTimeOver }: HoldBoxProps) {
   const left = useCountdown(deadline, clock);
   const minutes = EXTENSION_MINUTES;
   const isOver = left === 0;
@@ -28,9 +32,10 @@ export function HoldBox({ deadline, clock, extension, onExtend, onTimeOver }: Ho
     // oxlint-disable-next-line react/exhaustive-deps -- told once
   }, [isOver]);
   const whole = (HOLD_MINUTES + (extension === 'used' ? EXTENSION_MINUTES : 0)) * 60_000;
+  const time = expiresAt === null ? null : formatTime(expiresAt);
   const bar: CSSProperties = { width: `${left === null ? 100 : Math.min(100, (left / whole) * 100)}%` };
   return (
-    <div className={styles.hold}>
+    <div className={styles.hold} data-short={isRunningOut(left) || undefined}>
       {left === null ? null : (
         <span className={styles.time} role="timer">
           {formatTimeLeft(left)}
@@ -39,7 +44,11 @@ export function HoldBox({ deadline, clock, extension, onExtend, onTimeOver }: Ho
       <div className={styles.words}>
         <b>{left === null ? <Trans>This time is kept for you</Trans> : <Trans>Time left to confirm</Trans>}</b>
         <p>
-          <Trans>After that someone else may take this time.</Trans>
+          {time === null ? (
+            <Trans>Confirm soon, before others can book it.</Trans>
+          ) : (
+            <Trans>Held for you until {time}, then others can book it.</Trans>
+          )}
         </p>
       </div>
       <Extension extension={extension} minutes={minutes} onExtend={onExtend} />
@@ -56,10 +65,10 @@ interface ExtensionProps extends Pick<HoldBoxProps, 'extension' | 'onExtend'> {
 }
 
 function Extension({ extension, minutes, onExtend }: ExtensionProps) {
-  if (extension === 'none') return null;
+  if (extension === 'none') return <span className={styles.extend} />;
   if (extension === 'used') {
     return (
-      <p className={styles.extended}>
+      <p className={classes(styles.extend, styles.extended)}>
         <Trans>Time extended</Trans>
       </p>
     );
@@ -93,19 +102,28 @@ function Announcement({ left }: { left: number }) {
   );
 }
 
-/** The same box while the hold is taken, looked up or confirmed. */
+/** The same box while the hold is taken, looked up or confirmed, with the places of all that the answer brings. */
 export function HoldWaiting({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const time = '00:00';
   return (
     <div className={styles.hold} role="status" aria-busy="true">
       <span className={styles.time}>
         <Skeleton width="92px" height="36px" />
       </span>
-      <div className={styles.words}>
-        <b>{children}</b>
-        <p>
-          <Trans>Please keep this page open.</Trans>
-        </p>
+      <div
+        className={styles.words}
+        data-title={t`Time left to confirm`}
+        data-text={t`Held for you until ${time}, then others can book it.`}
+      >
+        <div>
+          <b>{children}</b>
+          <p>
+            <Trans>Keep this page open.</Trans>
+          </p>
+        </div>
       </div>
+      <span className={styles.extend} />
     </div>
   );
 }

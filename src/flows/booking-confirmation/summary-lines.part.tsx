@@ -114,13 +114,18 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles.value}>{value}</dd>
-          {onEdit ? (
-            <dd className={styles.edit}>
+          {/* Without the link its place stays: the lines do not move with an answer. */}
+          <dd className={styles.edit} aria-hidden={onEdit ? undefined : true}>
+            {onEdit ? (
               <button type="button" aria-label={t`Edit ${label}`} onClick={() => onEdit(step, field)}>
                 <Trans>Edit</Trans>
               </button>
-            </dd>
-          ) : null}
+            ) : (
+              <span>
+                <Trans>Edit</Trans>
+              </span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -53,6 +53,7 @@ const part = (state: ConfirmationScreen, more: Partial<SummaryScreenProps> = {})
 const held = (more: Partial<Extract<ConfirmationScreen, { screen: 'held' }>> = {}): ConfirmationScreen => ({
   screen: 'held',
   deadline: START + 14 * MINUTE + 32_000,
+  expiresAt: '2026-11-21T10:45:20+07:00',
   extension: 'offered',
   notice: null,
   message: null,
@@ -87,6 +88,7 @@ describe('the summary', () => {
     const told = calls();
     const { user, redraw } = await renderScreen(part(held(), told));
     expect(screen.getByRole('timer').textContent).toBe('14:32');
+    expect(screen.getByText('Held for you until 10:45, then others can book it.')).toBeTruthy();
     await user.click(button('Add 15 minutes')!);
     await user.click(button('Edit Services')!);
     await user.click(button('Edit Date and time')!);

@@ -66,8 +66,8 @@ export function SummaryScreen(props: SummaryScreenProps) {
           />
         </section>
       )}
-      {locked ? null : (
-        <div className={styles.actions}>
+      <div className={styles.actions}>
+        {locked ? null : (
           <AskFirst
             label={isLost ? <Trans>Start over</Trans> : <Trans>Start over and give this time back</Trans>}
             question={<Trans>Everything you have chosen and typed will be cleared.</Trans>}
@@ -75,8 +75,8 @@ export function SummaryScreen(props: SummaryScreenProps) {
             no={<Trans>Keep it</Trans>}
             onYes={onStartOver}
           />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

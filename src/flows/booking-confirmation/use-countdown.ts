@@ -6,6 +6,9 @@ import { onWake } from '#src/ui/page/on-wake.ts';
 const MINUTE_MS = 60_000;
 const TICK_MS = 500;
 
+/** Under two minutes are left. */
+export const isRunningOut = (ms: number | null): boolean => ms !== null && ms < 2 * MINUTE_MS;
+
 /** 'mm:ss', with seconds rounded up, so that 00:00 means that nothing is left. */
 export function formatTimeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

@@ -6,7 +6,14 @@ import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-
 import { ConfirmFrame } from '#tests/flows/retail-booking/confirm-frame.tsx';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 
-const HELD = { screen: 'held', deadline: null, extension: 'none', notice: null, message: null } as const;
+const HELD = {
+  screen: 'held',
+  deadline: null,
+  expiresAt: null,
+  extension: 'none',
+  notice: null,
+  message: null,
+} as const;
 
 const pressAll = async (state: ConfirmationScreen, name: string) => {
   const onConfirm = vi.fn<() => void>();

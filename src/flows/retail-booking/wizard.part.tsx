@@ -7,6 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { AskFirst } from '#src/ui/actions/ask-first.tsx';
 import { WizardFrame, type StepLink } from '#src/wizard/wizard-frame.tsx';
 import { ChartNotice } from './chart-notice.part.tsx';
+import { HoldInBar } from './hold-in-bar.part.tsx';
 import { BookingStep } from './steps.part.tsx';
 import { STEP_NAMES } from './step-names.texts.ts';
 import { UnkeptPart } from './unkept.part.tsx';
@@ -51,6 +52,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
           ? { step: 'branch', label: t`Remove the branch`, onPress: () => send({ type: 'branch.cleared' }) }
           : null
       }
+      beside={screen.screen === 'summary' ? <HoldInBar /> : null}
       back={hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}
     >
       <ChartNotice

@@ -148,3 +148,57 @@ test(
     expect(await booking.draft()).toMatchObject({ branch: null, customer_data: null, appointment_id: null });
   },
 );
+
+for (const language of ['th', 'en'] as const)
+  test(
+    `the answer to a hold shifts nothing in ${language}; the time left is in the bar of the phone, and looks otherwise under two minutes`,
+    { tag: [PHONE, DESKTOP] },
+    async ({ page, bookingIn }) => {
+      const booking = bookingIn(language);
+      const inBar = page.locator('[data-countdown]');
+      await page.clock.install();
+      await booking.openAt('information');
+      await page.route(/setup-temp/, async (route) => {
+        await new Promise((answer) => setTimeout(answer, 2_000));
+        await route.continue();
+      });
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+            if (!hadRecentInput) shifts.push(value);
+          }
+        }).observe({ type: 'layout-shift' });
+      });
+      await booking.onward('information').click();
+      const box = booking.main.locator('[aria-busy]');
+      await expect(box).toBeVisible();
+      const before = await box.boundingBox();
+      await expect(booking.timer).toBeVisible();
+      await expect(booking.button('Add {minutes} minutes', { minutes: 15 })).toBeVisible();
+      const after = await booking.timer.locator('..').boundingBox();
+      expect(after).toEqual(before);
+      await page.waitForTimeout(300);
+      const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts ?? []);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+
+      const [{ until = '' } = {}] = await inDatabase(
+        "select to_char(expires_at at time zone 'Asia/Bangkok', 'HH24:MI') as until from appointment where id = $1",
+        [await booking.heldId()],
+      );
+      await expect(
+        booking.text('Held for you until {time}, then others can book it.', { time: String(until) }),
+      ).toBeVisible();
+      await expect(inBar).toHaveText(/^1[45]:\d\d$/);
+      await expect(inBar).toBeVisible({ visible: (page.viewportSize()?.width ?? 0) < 992 });
+      await expect(inBar).not.toHaveAttribute('data-short');
+      const usual = await inBar.evaluate((left) => getComputedStyle(left).backgroundColor);
+      await page.clock.fastForward('13:05');
+      await expect(inBar).toHaveText(/^01:\d\d$/);
+      await expect(inBar).toHaveAttribute('data-short', 'true');
+      await expect(inBar).not.toHaveCSS('background-color', usual);
+      await expect(booking.timer.locator('..')).toHaveAttribute('data-short', 'true');
+    },
+  );

@@ -45,7 +45,7 @@ export const SUMMARY_SCREENS: Readonly<Record<ConfirmationScreen['screen'], Scen
       await openHeld(stage);
       await hang(stage.page, BOOKING);
       await stage.page.reload();
-      await sees(stage, 'Checking the time that is kept for you…');
+      await sees(stage, 'Checking your time…');
     }),
   },
   holdUnknown: {
@@ -60,7 +60,7 @@ export const SUMMARY_SCREENS: Readonly<Record<ConfirmationScreen['screen'], Scen
     '': after('information', async (stage) => {
       await hang(stage.page, HOLD);
       await open(stage);
-      await sees(stage, 'Keeping this time for you…');
+      await sees(stage, 'Holding your time…');
     }),
   },
   notHeld: {

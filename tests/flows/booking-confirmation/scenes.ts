@@ -15,12 +15,12 @@ import type { Hands } from './page.tsx';
 type Name = ConfirmationScreen['screen'];
 
 export const TEXTS: Readonly<Record<Name, string>> = {
-  checkingHold: 'Checking the time that is kept for you…',
-  takingHold: 'Keeping this time for you…',
-  held: 'After that someone else may take this time.',
+  checkingHold: 'Checking your time…',
+  takingHold: 'Holding your time…',
+  held: 'others can book it.',
   holdUnknown: 'We cannot see whether this time is still kept for you.',
   notHeld: 'This time could not be kept for you.',
-  confirming: 'Please keep this page open.',
+  confirming: 'Keep this page open.',
   outcomeUnknown: 'We do not know yet whether your booking was confirmed.',
   slotLost: 'The booking failed at scheduled time. Please click OK to start the booking.',
   expired: 'The time to confirm is over.',

@@ -1,0 +1,20 @@
+import type { Clock } from '#machines/shared/clock.ts';
+import { formatTimeLeft, isRunningOut, useCountdown } from './use-countdown.ts';
+import styles from './bar-countdown.module.css';
+
+interface BarCountdownProps {
+  /** In milliseconds of the clock. */
+  deadline: number | null;
+  clock: Clock;
+}
+
+/** The time left, for the bar of the phone; a screen reader hears it from the box above. */
+export function BarCountdown({ deadline, clock }: BarCountdownProps) {
+  const left = useCountdown(deadline, clock);
+  if (left === null) return null;
+  return (
+    <span className={styles.left} data-short={isRunningOut(left) || undefined} data-countdown aria-hidden="true">
+      {formatTimeLeft(left)}
+    </span>
+  );
+}
