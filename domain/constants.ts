@@ -6,6 +6,9 @@ export const FALLBACK_LANGUAGE: Language = 'th';
 /** Services in one booking, at most (sections 5 and 9). */
 export const MAX_SERVICES = 3;
 
+/** Nothing farther away is called near. */
+export const NEAR_KM = 40;
+
 /** Length of a temporary booking, and of its one extension. */
 export const HOLD_MINUTES = 15;
 export const EXTENSION_MINUTES = 15;

@@ -1,3 +1,5 @@
+import { NEAR_KM } from './constants.ts';
+
 /** A point on the earth, in degrees. */
 export interface Place {
   lat: number;
@@ -21,3 +23,6 @@ export function kmBetween(a: Place, b: Place): number {
   const h = lat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * lng;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, h)));
 }
+
+/** Whether a distance may be called near; an unknown one, or that of the branch itself, is not far. */
+export const isNear = (km: number | null | undefined): boolean => km == null || km <= NEAR_KM;

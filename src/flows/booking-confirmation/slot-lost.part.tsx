@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { HOLD_MINUTES } from '#domain/constants.ts';
+import { HOLD_MINUTES, NEAR_KM } from '#domain/constants.ts';
+import { isNear } from '#domain/distance.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { formatDistance } from '#src/i18n/amounts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
@@ -20,8 +21,10 @@ interface SlotLostProps {
 
 /** The time is gone. Beside the OK that begins again, up to three others, each taken with one tap; the frame's button takes the first. */
 export function SlotLost({ alternatives, onAlternative, onAgain, onOtherTime }: SlotLostProps) {
-  const language = useLanguage();
   const minutes = HOLD_MINUTES;
+  const km = NEAR_KM;
+  const near = alternatives.filter(({ distanceKm }) => isNear(distanceKm));
+  const further = alternatives.filter((each) => !near.includes(each));
   return (
     <>
       <Notice
@@ -44,29 +47,44 @@ export function SlotLost({ alternatives, onAlternative, onAgain, onOtherTime }: 
           <p>
             <Trans>It is kept for you for {minutes} minutes.</Trans>
           </p>
-          <ul>
-            {alternatives.map((each) => (
-              <li key={`${each.locationId} ${each.startsAt}`}>
-                <span className={styles.why}>
-                  <Difference why={each.why} />
-                </span>
-                <b>{`${formatDay(each.date, language)} ${each.time}`}</b>
-                <small>
-                  {each.branchName}
-                  {each.distanceKm === null ? null : ` · ${formatDistance(each.distanceKm, language)}`}
-                </small>
-                <Button kind="outline" size="small" className={styles.take ?? ''} onClick={() => onAlternative(each)}>
-                  <Trans>Take this time</Trans>
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <Others alternatives={near} onAlternative={onAlternative} />
+          {further.length > 0 ? (
+            <>
+              <h3>
+                <Trans>Farther than {km} km</Trans>
+              </h3>
+              <Others alternatives={further} onAlternative={onAlternative} />
+            </>
+          ) : null}
         </section>
       ) : null}
       <Button kind="text" className={styles.all ?? ''} onClick={onOtherTime}>
         <Trans>See all days and times</Trans>
       </Button>
     </>
+  );
+}
+
+function Others({ alternatives, onAlternative }: Pick<SlotLostProps, 'alternatives' | 'onAlternative'>) {
+  const language = useLanguage();
+  return (
+    <ul>
+      {alternatives.map((each) => (
+        <li key={`${each.locationId} ${each.startsAt}`}>
+          <span className={styles.why}>
+            <Difference why={each.why} />
+          </span>
+          <b>{`${formatDay(each.date, language)} ${each.time}`}</b>
+          <small>
+            {each.branchName}
+            {each.distanceKm === null ? null : ` · ${formatDistance(each.distanceKm, language)}`}
+          </small>
+          <Button kind="outline" size="small" className={styles.take ?? ''} onClick={() => onAlternative(each)}>
+            <Trans>Take this time</Trans>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -152,6 +152,16 @@ describe('the summary', () => {
     expect(told.onStartOver).toHaveBeenCalledOnce();
   });
 
+  it('a time that is not near stands under a heading of its own', async () => {
+    const far = { ...alternative, branchName: 'Phuket', distanceKm: 65 };
+    await renderScreen(part({ screen: 'slotLost', alternatives: [alternative, far] }));
+    const [near, further] = screen.getAllByRole('list').slice(0, 2);
+    expect(near?.textContent).toContain('Si Nakharin');
+    expect(near?.textContent).not.toContain('Phuket');
+    expect(screen.getByRole('heading', { name: 'Farther than 40 km' }).nextElementSibling).toBe(further);
+    expect(further?.textContent).toContain('Phuket');
+  });
+
   it.each([
     [{ screen: 'holdUnknown' }, /We cannot see whether/, 'Check again'],
     [{ screen: 'expired' }, /time to confirm is over/, 'Keep this time again'],

@@ -55,6 +55,11 @@ describe('the button that confirms', () => {
     });
   });
 
+  it('takes none that is not near: it leads to the other times', async () => {
+    const alternatives = [{ ...alternative, why: 'sameTime', distanceKm: 41 } as const];
+    expect(await pressAll({ screen: 'slotLost', alternatives }, 'Choose another time')).toMatchObject({ taken: [] });
+  });
+
   it.each([
     ['takingHold', 'Confirm booking'],
     ['checkingHold', 'Confirm booking'],

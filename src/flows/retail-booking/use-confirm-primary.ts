@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isNear } from '#domain/distance.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { formatDay } from '#src/i18n/dates.ts';
@@ -31,9 +32,10 @@ export function useConfirmPrimary(
     case 'outcomeUnknown':
       return { label: t`Try again`, onPress: onRetry };
     case 'slotLost': {
-      const [nearest] = screen.alternatives;
+      const nearest = screen.alternatives.find(({ distanceKm }) => isNear(distanceKm));
       if (nearest === undefined) return { label: t`Choose another time`, onPress: onOtherTime };
-      const slot = `${formatDay(nearest.date, language)} ${nearest.time}`;
+      const when = `${formatDay(nearest.date, language)} ${nearest.time}`;
+      const slot = nearest.why === 'sameTime' ? `${when} · ${nearest.branchName}` : when;
       return { label: t`Take ${slot}`, onPress: () => onAlternative(nearest) };
     }
     default:

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowRight, IconCurrentLocation } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { HORIZON_DAYS } from '#domain/constants.ts';
+import { HORIZON_DAYS, NEAR_KM } from '#domain/constants.ts';
+import { isNear } from '#domain/distance.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { formatDistance } from '#src/i18n/amounts.ts';
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
@@ -41,11 +42,14 @@ const SKELETON_ROWS = 6;
 
 export function SoonestBoard(props: SoonestBoardProps) {
   const { times, readAt, nearMe, notice, renderTimeLink, renderAllLink } = props;
+  const km = NEAR_KM;
+  const near = times?.filter(({ distanceKm }) => isNear(distanceKm)) ?? [];
+  const isNearby = nearMe === 'on' && near.length > 0;
   const readTime = readAt === undefined ? null : formatTime(readAt);
   return (
     <>
       <div className={styles.head}>
-        <h2>{nearMe === 'on' ? <Trans>First free times near you</Trans> : <Trans>First free times</Trans>}</h2>
+        <h2>{isNearby ? <Trans>First free times near you</Trans> : <Trans>First free times</Trans>}</h2>
         {readTime === null ? null : (
           <span>
             <Trans>As of {readTime}</Trans>
@@ -55,7 +59,23 @@ export function SoonestBoard(props: SoonestBoardProps) {
       {times === undefined || readAt === undefined ? (
         <BoardSkeleton />
       ) : (
-        <Times times={times} readAt={readAt} renderTimeLink={renderTimeLink} />
+        <>
+          {near.length === 0 && times.length > 0 ? null : (
+            <Times times={near} readAt={readAt} renderTimeLink={renderTimeLink} />
+          )}
+          {near.length === times.length ? null : (
+            <>
+              <h3 className={styles.further}>
+                <Trans>Farther than {km} km</Trans>
+              </h3>
+              <Times
+                times={times.filter((each) => !near.includes(each))}
+                readAt={readAt}
+                renderTimeLink={renderTimeLink}
+              />
+            </>
+          )}
+        </>
       )}
       <div className={styles.told}>
         {notice}
@@ -65,7 +85,7 @@ export function SoonestBoard(props: SoonestBoardProps) {
           </Notice>
         ) : null}
         <VisuallyHidden role="status">
-          {nearMe === 'on' ? <Trans>The first free times near you are shown.</Trans> : null}
+          {isNearby ? <Trans>The first free times near you are shown.</Trans> : null}
         </VisuallyHidden>
       </div>
       <p className={styles.foot}>

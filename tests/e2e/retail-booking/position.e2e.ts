@@ -10,6 +10,13 @@ const TIMED_OUT: Record<Language, string> = {
   th: 'หาตำแหน่งนานเกินไป ลองใหม่ หรือค้นด้วยจังหวัดหรือถนน',
 };
 
+const kilometresIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => {
+    const [, amount, unit] = /([\d.,]+) (km|m|กม\.|ม\.)(?: ·|$)/.exec(text.trim()) ?? [];
+    if (amount === undefined) return [];
+    return [Number(amount.replace(',', '')) / (unit === 'm' || unit === 'ม.' ? 1000 : 1)];
+  });
+
 test(
   'BRANCH-04 a browser without or with a denied position says so and the list stays',
   { tag: DESKTOP },
@@ -56,8 +63,8 @@ test(
 );
 
 test(
-  'BRANCH-05 a known position sorts the branches by distance',
-  { tag: PHONE },
+  'BRANCH-05 a known position sorts the branches by distance, and none beyond 40 km stands among the near ones',
+  { tag: [PHONE, DESKTOP] },
   async ({ page, context, bookingIn }) => {
     const booking = bookingIn('en');
     await context.grantPermissions(['geolocation']);
@@ -66,12 +73,23 @@ test(
     await booking.button('Near me').click();
     const nearest = page.getByRole('group', { name: booking.say('Nearest first') }).locator('label');
     await expect(nearest.first()).toContainText(/Chiang Mai.*\d (km|m) · /s);
-    const kilometres = (await nearest.allInnerTexts()).map((text) => {
-      const [, amount = '', unit = ''] = /([\d.,]+) (km|m) ·/.exec(text) ?? [];
-      return Number(amount.replace(',', '')) / (unit === 'm' ? 1000 : 1);
-    });
-    expect(kilometres.length).toBeGreaterThan(5);
-    expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b));
+    const further = page.getByRole('group', { name: booking.say('Farther than {km} km', { km: 40 }) }).locator('label');
+    const near = kilometresIn(await nearest.allInnerTexts());
+    const all = [...near, ...kilometresIn(await further.allInnerTexts())];
+    expect(all.length).toBeGreaterThan(5);
+    expect(all).toEqual(all.toSorted((a, b) => a - b));
+    expect(all.filter((km) => km <= 40)).toEqual(near);
+
+    await booking.press(nearest.first().getByRole('radio'));
+    await booking.goOn('branch');
+    await booking.chooseServices(2);
+    await booking.goOn('services');
+    await booking.button('Sooner at other branches').click();
+    const heading = page.getByRole('cell', { name: booking.say('Farther than {km} km', { km: 40 }) });
+    await expect(heading).toHaveCount(1);
+    const rows = (await page.getByRole('table').innerText()).split(await heading.innerText());
+    expect(Math.max(0, ...kilometresIn(rows[0]?.split('\n') ?? []))).toBeLessThanOrEqual(40);
+    expect(Math.min(...kilometresIn(rows[1]?.split('\n') ?? []))).toBeGreaterThan(40);
   },
 );
 
@@ -89,7 +107,13 @@ test(
     await home.button('Near me').click();
     await expect(nearby).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: /เชียงใหม่.*กม\./s })).not.toHaveCount(0);
+    const further = page.getByRole('heading', { name: home.say('Farther than {km} km', { km: 40 }) });
+    const [near, rest] = [page.locator('ul:has(+ h3)'), page.locator('h3 + ul')];
+    await expect(further).toBeVisible();
+    expect(Math.max(...kilometresIn((await near.innerText()).split('\n')))).toBeLessThanOrEqual(40);
+    expect(Math.min(...kilometresIn((await rest.innerText()).split('\n')))).toBeGreaterThan(40);
     await home.button('Near me').click();
     await expect(nearby).toHaveCount(0);
+    await expect(further).toHaveCount(0);
   },
 );

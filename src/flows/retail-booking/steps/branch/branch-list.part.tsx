@@ -2,6 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
+import { NEAR_KM } from '#domain/constants.ts';
+import { isNear } from '#domain/distance.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -28,7 +30,7 @@ export interface BranchListProps {
   readonly onLight: (id: number | null) => void;
 }
 
-/** Each branch with distance, today's hours and first free slot; recent ones come first. */
+/** Each branch with distance, today's hours and first free slot; recent ones come first, and those that are not near last. */
 export function BranchList({ branches, state, recent, chosenId, found, soonest, legend, ...props }: BranchListProps) {
   const [all, setAll] = useState(false);
   const count = branches.length;
@@ -45,6 +47,9 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
   );
   const chosenIndex = branches.findIndex(({ location_id }) => location_id === chosenId);
   const shown = all ? branches : branches.slice(0, Math.max(FIRST_ROWS, chosenIndex + 1));
+  const near = shown.filter(({ distance_km: away }) => isNear(away));
+  const further = shown.filter((branch) => !near.includes(branch));
+  const km = NEAR_KM;
   const hidden = count - shown.length;
   return (
     <>
@@ -66,10 +71,18 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
           <Trans>Change the keyword: try a province, a district or a road.</Trans>
         </Notice>
       ) : null}
-      {count > 0 ? (
+      {near.length > 0 ? (
         <fieldset className={styles.group} data-all>
           <legend>{legend}</legend>
-          {shown.map((branch) => row(branch, 'all'))}
+          {near.map((branch) => row(branch, 'all'))}
+        </fieldset>
+      ) : null}
+      {further.length > 0 ? (
+        <fieldset className={styles.group} data-all>
+          <legend>
+            <Trans>Farther than {km} km</Trans>
+          </legend>
+          {further.map((branch) => row(branch, 'all'))}
         </fieldset>
       ) : null}
       {hidden > 0 ? (

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
+import { isNear } from '#domain/distance.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -21,7 +22,7 @@ interface BranchComparisonProps {
 
 const FIRST_ROWS = 6;
 
-/** The chosen branch for comparison, then the best of the others, sooner ones first, with their number. */
+/** The chosen branch for comparison, then the best of the others, sooner ones first, with their number; those that are not near last. */
 export function BranchComparison({ slots, ownId, ownName, today, serviceName, onChoose }: BranchComparisonProps) {
   const { t } = useLingui();
   const [areAllShown, setAllShown] = useState(false);
@@ -32,7 +33,12 @@ export function BranchComparison({ slots, ownId, ownName, today, serviceName, on
   const own = slots.find((slot) => slot.location_id === ownId);
   const isSooner = (slot: SoonestSlot) => own === undefined || slot.date_time < own.date_time;
   const ranked = slots.filter((slot) => slot !== own);
-  const others = [...ranked.filter(isSooner), ...ranked.filter((slot) => !isSooner(slot))];
+  const soonerFirst = (some: readonly SoonestSlot[]) => [
+    ...some.filter(isSooner),
+    ...some.filter((slot) => !isSooner(slot)),
+  ];
+  const near = ranked.filter(({ distance_km: km }) => isNear(km));
+  const others = [...soonerFirst(near), ...soonerFirst(ranked.filter((slot) => !near.includes(slot)))];
   const sooner = ranked.filter(isSooner).length;
   const shown = areAllShown ? others : others.slice(0, FIRST_ROWS);
   const hidden = others.length - shown.length;

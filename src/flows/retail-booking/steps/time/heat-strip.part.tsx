@@ -1,6 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DayCount, SoonestSlot } from '#contract/wire/slot.ts';
+import { NEAR_KM } from '#domain/constants.ts';
+import { isNear } from '#domain/distance.ts';
 import { addDays, type BranchDate } from '#domain/thai-calendar.ts';
 import type { WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
 import { reasonText } from '#src/flows/availability/reasons.texts.ts';
@@ -34,6 +36,8 @@ export function HeatStrip({ rows, ownId, today, label, serviceName, onChoose }: 
   const language = useLanguage();
   const [focused, setFocused] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const firstFurther = rows.find((slot) => slot.location_id !== ownId && !isNear(slot.distance_km));
+  const km = NEAR_KM;
   const dates = rows[0]?.days?.map(({ date }) => date) ?? [];
   const cells = rows.flatMap((slot) => (slot.days ?? []).map((day) => ({ name: cellName(slot, day), free: day.free })));
   const stop =
@@ -62,6 +66,13 @@ export function HeatStrip({ rows, ownId, today, label, serviceName, onChoose }: 
           </thead>
           {rows.map((slot) => (
             <tbody key={slot.location_id}>
+              {slot === firstFurther ? (
+                <tr>
+                  <td colSpan={dates.length} className={styles.further}>
+                    <Trans>Farther than {km} km</Trans>
+                  </td>
+                </tr>
+              ) : null}
               <tr>
                 <th scope="rowgroup" colSpan={dates.length}>
                   <BranchHead slot={slot} isOwn={slot.location_id === ownId} today={today} onChoose={onChoose} />
