@@ -22,8 +22,12 @@ const isOfEveryFlow = (id: string) =>
   below('node_modules/(xstate|@xstate|zod)', 'machines/shared', 'contract')(id) ||
   (below('src/(api|flows)')(id) && /\/src\/api\/(?!.*quer)|\.store\.ts$/.test(id));
 
-/** The calls of other areas than a guest's arrive with their area. */
-const isOfOthers = (id: string) => /\/contract\/calls\/(?!booking|catalogue|home)/.test(id);
+/** The calls that come later than a guest's first page arrive with what makes them. */
+const isOfOthers = (id: string) => /\/contract\/calls\/(?!availability|catalogue|home)/.test(id);
+
+/** What is done with a booking that is made. */
+const isOfBooked = (id: string) =>
+  /\/(domain\/booking-code|src\/ui\/page\/save-file)\.ts$|\/src\/parts\/visit\//.test(id);
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 
@@ -49,8 +53,9 @@ const client: BuildOptions = {
           {
             name: 'leaves',
             test: (id) =>
-              below('domain', 'src/parts', 'src/ui/(actions|feedback|layout|page)')(id) ||
-              id.endsWith('/src/i18n/amounts.ts'),
+              (below('domain', 'src/parts', 'src/ui/(actions|feedback|layout|page)')(id) ||
+                id.endsWith('/src/i18n/amounts.ts')) &&
+              !isOfBooked(id),
             minShareCount: 3,
             priority: 4,
           },

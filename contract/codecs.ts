@@ -12,6 +12,12 @@ export const numberField = z.codec(z.string().check(z.regex(/^-?\d{1,6}(\.\d{1,1
   encode: String,
 });
 
+/** How long a visit takes, over 0 and up to 24. */
+export const hours = numberField.check(z.gt(0), z.lte(24));
+
+/** Whole days before a visit by which it must be booked. */
+export const leadDays = integerField.check(z.gte(0), z.lte(60));
+
 /** A JSON document inside one form field, at most 20,000 characters (section 7: `item`, `options`). */
 export const jsonField = <Wire, Value>(schema: z.ZodMiniType<Value, Wire>) =>
   z.codec(z.string().check(z.maxLength(20_000)), schema, {

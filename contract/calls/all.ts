@@ -1,4 +1,5 @@
 import type { AnswerOf, RequestOf } from '../call.ts';
+import * as availability from './availability.calls.ts';
 import * as booking from './booking.calls.ts';
 import * as catalogue from './catalogue.calls.ts';
 import * as health from './health.calls.ts';
@@ -9,7 +10,7 @@ import * as session from './session.calls.ts';
  * Every call of section 7 that exists so far, and ours under /x/. The routes, the contract tests and the access matrix are made from it.
  * For the server and for tests: what runs in the browser takes the calls of its own area.
  */
-export const calls = { ...booking, ...catalogue, ...health, ...home, ...session };
+export const calls = { ...availability, ...booking, ...catalogue, ...health, ...home, ...session };
 
 export type CallName = keyof typeof calls;
 export type RequestFor<N extends CallName> = RequestOf<(typeof calls)[N]>;

@@ -1,38 +1,26 @@
 import * as z from 'zod/mini';
 import { BOOKERS, defineCall, KINDS } from '../call.ts';
-import { idListField, integerField, jsonField, numberField, requestKey, rowId, typedText } from '../codecs.ts';
+import {
+  hours,
+  idListField,
+  integerField,
+  jsonField,
+  leadDays,
+  numberField,
+  requestKey,
+  rowId,
+  typedText,
+} from '../codecs.ts';
 import { booking, temporaryBookingItem } from '../wire/appointment.ts';
-import { alternative, closedDay, instant, openDay, soonestSlot } from '../wire/slot.ts';
+import { alternative, instant, soonestSlot } from '../wire/slot.ts';
 
 /** `aff` comes from the session, `device` is web; `request_key` is ours: the same key and body are answered with the same bytes. */
 const write = { aff: typedText(100), device: z.literal('web'), request_key: z.optional(requestKey) };
-const hours = numberField.check(z.gt(0), z.lte(24));
-const leadDays = integerField.check(z.gte(0), z.lte(60));
 const held = z.object({
   id: rowId,
   expires_at: z.optional(instant),
   now: z.optional(instant),
   extendable: z.optional(z.boolean()),
-});
-
-export const listDateTimes = defineCall({
-  id: 'C32',
-  method: 'GET',
-  path: '/appointment/datetime',
-  who: KINDS,
-  owns: null,
-  timestamp: true,
-  request: z.object({
-    location_id: integerField,
-    hours,
-    max_pre_day: leadDays,
-    appointment_id: z.optional(rowId),
-  }),
-  answer: z.object({
-    datetime_list: z.array(openDay),
-    closed_list: z.optional(z.array(closedDay)),
-    now: z.optional(instant),
-  }),
 });
 
 export const setupTemporary = defineCall({

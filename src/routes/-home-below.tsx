@@ -1,16 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#domain/constants.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { textsOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { LookupSkeleton } from '#src/pages/home/lookup-skeleton.tsx';
 import { ServiceGrid, ServiceGridSkeleton, type HomeService } from '#src/pages/home/service-grid.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
-import { bookAgainIn } from './-book-again.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 
+interface LookupProps {
+  host: FlowHost;
+  lang: Language;
+}
+
 const lookupWidget = partFile(() =>
-  import('#src/flows/booking-lookup/lookup.part.tsx').then(({ LookupWidget }) => LookupWidget),
+  Promise.all([import('#src/flows/booking-lookup/lookup.part.tsx'), import('./-book-again.tsx')]).then(
+    ([{ LookupWidget }, { bookAgainIn }]) =>
+      ({ host, lang }: LookupProps) => <LookupWidget host={host} renderBookAgain={bookAgainIn(lang)} />,
+  ),
 );
 
 /** The look-up is heavier than the rest of the page. */
@@ -24,7 +33,7 @@ export function HomeLookup() {
         <LazyPart
           file={lookupWidget}
           needs={textsOf(host.languages, lang, 'steps')}
-          props={{ host, renderBookAgain: bookAgainIn(lang) }}
+          props={{ host, lang }}
           waiting={<LookupSkeleton />}
           renderFailed={() => (
             <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/booking/find" params={{ lang }} />}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listDateTimes } from '#contract/calls/booking.calls.ts';
+import { listDateTimes } from '#contract/calls/availability.calls.ts';
 import { browserArrival, nameOfAnswer, serverArrival } from './arrival.ts';
 import { createLazyApi } from '#src/app/lazy-api.ts';
 

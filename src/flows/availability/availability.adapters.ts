@@ -1,6 +1,6 @@
 import type { AvailabilityPorts } from '#machines/availability/availability.ports.ts';
 import type { OpenDay } from '#machines/availability/availability.types.ts';
-import { listDateTimes } from '#contract/calls/booking.calls.ts';
+import { listDateTimes } from '#contract/calls/availability.calls.ts';
 import type { OpenDay as WireDay } from '#contract/wire/slot.ts';
 import { refused, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';

@@ -1,5 +1,4 @@
-import { NO_INFORMATION } from './steps/information/information.form.ts';
-import { typedBooking } from './typed-booking.store.ts';
+import { NO_INFORMATION, typedBooking } from './typed-booking.store.ts';
 
 /** What is known of the car that was booked for; '' for what is not. */
 export interface KnownCar {

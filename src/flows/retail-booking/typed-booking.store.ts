@@ -12,6 +12,16 @@ const values: z.ZodMiniType<InformationValues> = z.object({
   note: z.string(),
 });
 
+export const NO_INFORMATION: InformationValues = {
+  first_name: '',
+  last_name: '',
+  tel_no: '',
+  email: '',
+  register_number: '',
+  province: '',
+  note: '',
+};
+
 /** The names of what is chosen in the car cascade, '' for nothing. */
 const car = z.object({ brand: z.string(), model: z.string(), variant: z.string(), year: z.string() });
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { customerData as wireCustomer } from '#contract/wire/appointment.ts';
 import { customerData } from '#src/flows/booking-confirmation/booking-item.adapters.ts';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
-import { informationAnswer, informationProblems, informationValues, NO_INFORMATION } from './information.form.ts';
+import { NO_INFORMATION } from '../../typed-booking.store.ts';
+import { informationAnswer, informationProblems, informationValues } from './information.form.ts';
 
 const filled = {
   ...NO_INFORMATION,

@@ -27,16 +27,6 @@ export const MAX_NAME = 80;
 export const MAX_EMAIL = 254;
 export const MAX_NOTE = 500;
 
-export const NO_INFORMATION: InformationValues = {
-  first_name: '',
-  last_name: '',
-  tel_no: '',
-  email: '',
-  register_number: '',
-  province: '',
-  note: '',
-};
-
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME));
 const optionalEmail = (text: string) => (text.trim() === '' ? null : emailProblem(text.trim()));
 

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
 import type { CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
-import { NO_INFORMATION, type InformationAnswer, type InformationValues } from './information.form.ts';
+import type { InformationAnswer, InformationValues } from './information.form.ts';
+import { NO_INFORMATION } from '../../typed-booking.store.ts';
 import { INFORMATION_FORM } from './form-id.view.ts';
 import { InformationScreen, type InformationScreenProps } from './information.screen.tsx';
 
