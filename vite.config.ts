@@ -23,8 +23,7 @@ const isOfEveryFlow = (id: string) =>
   (below('src/(api|flows)')(id) && /\/src\/api\/(?!.*quer)|\.store\.ts$/.test(id));
 
 /** The calls that come later than a guest's first page arrive with what makes them. */
-const isOfOthers = (id: string) =>
-  /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/(keyed-write|request-key)/.test(id);
+const isOfOthers = (id: string) => /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/keyed-write/.test(id);
 
 /** What is done with a booking that is made. */
 const isOfBooked = (id: string) =>
