@@ -46,6 +46,12 @@ describe('the calendar file of a booking', () => {
     expect(withdrawn).toEqual(expect.arrayContaining(['METHOD:CANCEL', id, 'SEQUENCE:1', 'STATUS:CANCELLED']));
   });
 
+  it('reminds of it while it can be cancelled and before it begins, and not once it is cancelled', () => {
+    const triggers = (use?: 'withdraw') => unfolded(calendarFile(event, use)).filter((line) => /^TRIGGER/.test(line));
+    expect(triggers()).toEqual(['TRIGGER:-PT25H', 'TRIGGER:-PT1H']);
+    expect(triggers('withdraw')).toEqual([]);
+  });
+
   it('is one event in one calendar', () => {
     const lines = unfolded(calendarFile(event));
     expect(lines[0]).toBe('BEGIN:VCALENDAR');

@@ -47,6 +47,17 @@ const LINES: Readonly<Record<CalendarUse, { method: string; event: readonly stri
   withdraw: { method: 'CANCEL', event: ['SEQUENCE:1', 'STATUS:CANCELLED'] },
 };
 
+/** While there is still an hour in which it can be cancelled, and an hour before it begins. */
+const ALARMS = ['-PT25H', '-PT1H'];
+
+const alarm = (trigger: string, title: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:${trigger}`,
+  `DESCRIPTION:${escaped(title)}`,
+  'END:VALARM',
+];
+
 /** An iCalendar file (RFC 5545) of one event. */
 export function calendarFile(event: CalendarEvent, use: CalendarUse = 'add'): string {
   const { id, startsAt, endsAt, madeAt, title, place, position, notes } = event;
@@ -66,6 +77,7 @@ export function calendarFile(event: CalendarEvent, use: CalendarUse = 'add'): st
     `LOCATION:${escaped(place)}`,
     `GEO:${position.lat};${position.lng}`,
     `DESCRIPTION:${escaped(notes)}`,
+    ...(use === 'add' ? ALARMS.flatMap((trigger) => alarm(trigger, title)) : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
