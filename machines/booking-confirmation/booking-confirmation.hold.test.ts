@@ -28,6 +28,7 @@ describe('taking the hold', () => {
     expect(screen()).toEqual({
       screen: 'held',
       deadline: LEFT_ON + 15 * MINUTE,
+      expiresAt: hold.expiresAt,
       extension: 'offered',
       notice: null,
       message: null,

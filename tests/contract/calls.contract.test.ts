@@ -6,7 +6,7 @@ import { ERROR } from '#contract/errors.ts';
 import { errorTexts } from '#server/http/error-texts.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { encodeCall, startTestServer } from '#tests/support/server.ts';
-import { newHolder, sampleRequests } from './sample-requests.ts';
+import { newHolderAndBooking, sampleRequests } from './sample-requests.ts';
 
 const table = Object.entries(calls) as [CallName, Call][];
 const slashForms = (path: string) => {
@@ -15,13 +15,13 @@ const slashForms = (path: string) => {
 };
 
 const server = await startTestServer({ env: NO_LIMITS });
-const shared = await newHolder(server);
+const shared = await newHolderAndBooking(server);
 let holders = 0;
 
 /** The fields of a valid request and the cookie of the guest who may make it. A write uses up its hold. */
 async function goodRequest(name: CallName) {
   const call: Call = calls[name];
-  const world = call.writes ? await newHolder(server, (holders += 1) % 8) : shared;
+  const world = call.writes ? await newHolderAndBooking(server, (holders += 1) % 8) : shared;
   return { fields: encodeCall(name, sampleRequests(world)[name]), cookie: world.cookie };
 }
 

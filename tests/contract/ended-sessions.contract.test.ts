@@ -11,7 +11,7 @@ import { encodeCall, startTestServer, type Answer } from '#tests/support/server.
 import { endedSession, noSession, runOut, signIn, signOut } from '#tests/support/sign-in.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
 import { contractTable } from './generated-cases.ts';
-import { bookingItem, freeSlot, newHolder, sampleRequests } from './sample-requests.ts';
+import { bookingItem, freeSlot, newHolderAndBooking, sampleRequests } from './sample-requests.ts';
 
 const server = await startTestServer({ env: NO_LIMITS });
 const slot = await freeSlot(server, 15);
@@ -105,7 +105,7 @@ describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
 
 describe('the session of a guest', () => {
   it.each(['signed_out', 'run out'] as const)('that %s is nobody’s, in every call of the table', async (ending) => {
-    const world = await newHolder(server);
+    const world = await newHolderAndBooking(server);
     const { cookie } = world;
     await (ending === 'run out' ? runOut : signOut)(server.db, cookie);
     for (const [name, call] of contractTable) {

@@ -133,5 +133,11 @@ export async function newHolder(client: TestClient, skip = 0): Promise<World> {
   const answer = await client.call('setupTemporary', { item: bookingItem(slot), ...write() });
   if (answer.code !== 0 || answer.cookie === undefined) throw new Error(`No hold: ${answer.text}`);
   const { id: heldId } = z.parse(held, answer.results);
-  return { slot: await freeSlot(client, skip + 10), heldId, cookie: answer.cookie, code: await bookedCode(client) };
+  return { slot: await freeSlot(client, skip + 10), heldId, cookie: answer.cookie };
 }
+
+/** The same, and somebody's booking that can be cancelled by its code. */
+export const newHolderAndBooking = async (client: TestClient, skip = 0): Promise<World> => ({
+  ...(await newHolder(client, skip)),
+  code: await bookedCode(client),
+});

@@ -14,7 +14,7 @@ import { atTheEnd } from '#tests/support/at-the-end.ts';
 import { ownFolder } from '#tests/support/own-folder.ts';
 import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
 import { ownDatabase } from '#tests/support/test-database.ts';
-import { freeSlot, newHolder, sampleRequests } from './sample-requests.ts';
+import { freeSlot, newHolder, newHolderAndBooking, sampleRequests } from './sample-requests.ts';
 
 interface Product {
   readonly server: SpawnedServer;
@@ -84,7 +84,7 @@ describe.each([
 ])('the server on %s', (_, product) => {
   it('answers every call, through a booking, as its own role', async () => {
     const { server, owner, role } = product;
-    const world = await newHolder(server);
+    const world = await newHolderAndBooking(server);
     const requests = sampleRequests({ ...world, slot: await freeSlot(server, 20) });
     const inOrder = Object.keys(calls).toSorted(
       (a, b) => Number(a === 'changeStatus') - Number(b === 'changeStatus'),

@@ -105,7 +105,7 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     const report = at('.cache/made.json');
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'model', '--project', 'screens'];
     const own = [NAME, BOOKING, 'tests/flows/headless', '--testNamePattern', 'trial.(flow|booking)'];
-    const { status, said } = node(...vitest, '--reporter=json', `--outputFile=${report}`, ...own);
+    const { status, said } = node(...vitest, '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...own);
     expect(status, said).toBe(0);
     const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
       readonly numPassedTests: number;

@@ -47,7 +47,8 @@ describe('the calendar file of a booking', () => {
   });
 
   it('reminds of it while it can be cancelled and before it begins, and not once it is cancelled', () => {
-    const triggers = (use?: 'withdraw') => unfolded(calendarFile(event, use)).filter((line) => /^TRIGGER/.test(line));
+    const triggers = (use?: 'withdraw') =>
+      unfolded(calendarFile(event, use)).filter((line) => line.startsWith('TRIGGER'));
     expect(triggers()).toEqual(['TRIGGER:-PT25H', 'TRIGGER:-PT1H']);
     expect(triggers('withdraw')).toEqual([]);
   });
