@@ -1,10 +1,11 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
 import { sessionVisit } from '#src/flows/session/session.visit.ts';
 import type { Area } from '#src/i18n/areas.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { browserArrival, type Arrival } from '#src/app/drawing/arrival.ts';
+import { searchValue } from '#src/app/navigation/addresses.ts';
 import { ErrorPage } from '#src/app/failures/error-page.tsx';
 import type { drawAhead } from '#src/app/drawing/draw-ahead.ts';
 import { createLazyApi } from './lazy-api.ts';
@@ -55,6 +56,8 @@ export function createAppRouter({
     InnerWrap: Providers,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    parseSearch: parseSearchWith(searchValue),
+    stringifySearch: stringifySearchWith(JSON.stringify, searchValue),
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
     scrollRestoration: arrival.isServer ? false : leavesScrolled(),

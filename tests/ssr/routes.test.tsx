@@ -169,12 +169,22 @@ describe('every route renders in Node', () => {
     const framed = await renderAt('/en/termconditions');
     for (const part of [/<header/g, /<main/g, /<footer/g]) expect(framed.html.match(part)).toHaveLength(1);
     const bare = await renderAt('/en/termconditions', (route) => {
-      route.update({ staticData: { layout: 'bare' } });
-      return () => route.update({ staticData: {} });
+      const { staticData = {} } = route.options;
+      route.update({ staticData: { ...staticData, layout: 'bare' } });
+      return () => route.update({ staticData });
     });
     expect(headingOf(bare.html)).toBe(headingOf(framed.html));
     expect(bare.html).not.toMatch(/<header|<footer/);
   });
+
+  it.each(['12345E67', '1E234567', '12345678', 'K7RM4XHD'])(
+    'a booking code of an address is text: %s',
+    async (code) => {
+      const { html } = await renderAt(`/th/booking/find?code=${code}`);
+      expect(html).toMatch(new RegExp(`<input[^>]*name="code"[^>]*value="${code}"`));
+      expect(html).toMatch(new RegExp(`<a[^>]*href="/en/booking/find\\?code=${code}"`));
+    },
+  );
 
   it('LANG-05 the language links keep route, search and hash', async () => {
     const { html } = await renderAt('/th/booking/find?code=AB#result');

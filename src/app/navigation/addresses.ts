@@ -13,6 +13,16 @@ export function pathWithoutLanguage(pathname: string): string {
 }
 
 /**
+ * How a value of a search is read, else it stays text. A number is one only where it would be written so again: the booking code
+ * 12345E67 is none.
+ */
+export function searchValue(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (typeof value === 'number' && String(value) !== text) throw new SyntaxError('text');
+  return value;
+}
+
+/**
  * What a search has for a text. Digits alone are a number to the router: as a string they would be quoted, the address would be corrected
  * first, and no server would draw it then.
  */

@@ -21,6 +21,9 @@ const loadAround = async () => {
   around = await import('./steps/time/other-branches.part.tsx');
 };
 
+/** In the bar of the phone, once a time is held. */
+export const holdInBar = partFile(() => import('./hold-in-bar.part.tsx').then(({ HoldInBar }) => HoldInBar));
+
 const steps = wizardSteps<WizardScreen>({
   ready: { time: TimePart },
   files: {
@@ -32,7 +35,7 @@ const steps = wizardSteps<WizardScreen>({
     summary: partFile(() => import('./steps/summary/summary.step.tsx').then(({ SummaryStep }) => SummaryStep)),
   },
   area: 'steps',
-  alongside: [monthChoice.load, loadAround, loadConfirmationAdapters],
+  alongside: [monthChoice.load, loadAround, holdInBar.load, loadConfirmationAdapters],
 });
 
 const { StepPart } = steps;

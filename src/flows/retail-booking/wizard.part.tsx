@@ -5,10 +5,10 @@ import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts
 import { formatDuration } from '#src/i18n/amounts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { AskFirst } from '#src/ui/actions/ask-first.tsx';
+import { LazyPart } from '#src/ui/page/lazy-part.tsx';
 import { WizardFrame, type StepLink } from '#src/wizard/wizard-frame.tsx';
 import { ChartNotice } from './chart-notice.part.tsx';
-import { HoldInBar } from './hold-in-bar.part.tsx';
-import { BookingStep } from './steps.part.tsx';
+import { BookingStep, holdInBar } from './steps.part.tsx';
 import { STEP_NAMES } from './step-names.texts.ts';
 import { UnkeptPart } from './unkept.part.tsx';
 import { useLocalNames } from './use-local-names.ts';
@@ -52,7 +52,12 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
           ? { step: 'branch', label: t`Remove the branch`, onPress: () => send({ type: 'branch.cleared' }) }
           : null
       }
-      beside={screen.screen === 'summary' ? <HoldInBar /> : null}
+      beside={
+        screen.screen === 'summary' ? (
+          // The summary itself counts down too.
+          <LazyPart file={holdInBar} props={{}} waiting={null} renderFailed={() => null} />
+        ) : null
+      }
       back={hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}
     >
       <ChartNotice
