@@ -1,9 +1,21 @@
-import { codeAsShown, newCustomer, shownOf, STEPS } from './booking-page.ts';
+import { type BookingPage, codeAsShown, newCustomer, shownOf, STEPS } from './booking-page.ts';
 import { bookingsWith } from './stored-bookings.ts';
 import { checkAtRest, DESKTOP, expect } from '#tests/e2e/support/test.ts';
 import { test } from './test.ts';
 
 const CALLS = '**/appointment/*';
+
+/** The server confirms, its answer is lost and so is every other until the route is let go. Gives the code that nobody was told. */
+async function confirmUnanswered({ page, confirmButton }: BookingPage): Promise<string> {
+  let made = '';
+  await page.route(CALLS, async (route) => {
+    if (made === '') made = String((await (await route.fetch()).json()).results.code);
+    await route.abort('connectionfailed');
+  });
+  await confirmButton.click();
+  await expect.poll(() => made).toHaveLength(8);
+  return made;
+}
 
 test(
   'RB-07 a reload while a confirm is unknown still says so, and the outcome comes by itself',
@@ -15,14 +27,8 @@ test(
     watch.expect(/\/appointment\/|ERR_CONNECTION_FAILED/);
     await page.clock.install();
     await booking.openAt('summary', customer);
-    let made = '';
-    await page.route(CALLS, async (route) => {
-      if (made === '') made = String((await (await route.fetch()).json()).results.code);
-      await route.abort('connectionfailed');
-    });
-    await booking.confirmButton.click();
+    const made = await confirmUnanswered(booking);
     await expect(unknown).toBeVisible();
-    expect(made).toHaveLength(8);
 
     await page.reload();
     await expect(unknown).toBeVisible();
@@ -49,12 +55,7 @@ test(
     const unknown = booking.text('We do not know yet whether your booking was confirmed.');
     watch.expect(/\/appointment\/|ERR_CONNECTION_FAILED/);
     await booking.openAt('summary', customer);
-    let made = '';
-    await page.route(CALLS, async (route) => {
-      if (made === '') made = String((await (await route.fetch()).json()).results.code);
-      await route.abort('connectionfailed');
-    });
-    await booking.confirmButton.click();
+    const made = await confirmUnanswered(booking);
     await expect(unknown).toBeVisible();
     const kept = await booking.draft();
 
