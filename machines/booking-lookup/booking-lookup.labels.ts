@@ -30,5 +30,6 @@ export const bookingLookupLabels: ChartLabels = {
     abandon: { th: 'แก้คำถาม', en: 'Edit while searching' },
     correct: { th: 'แก้คำถาม', en: 'Edit' },
     retry: { th: 'ลองใหม่', en: 'Retry' },
+    'failed.correct': { th: 'แก้คำถาม', en: 'Edit' },
   },
 };

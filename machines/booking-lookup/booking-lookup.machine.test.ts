@@ -60,8 +60,8 @@ describe('booking lookup', () => {
   it('HOME-03 too many tries says how many seconds to wait', async () => {
     const { submit, answer, screen } = start();
     submit(MINE);
-    await answer(0, { kind: 'failed', failure: { kind: 'tooManyTries', retryAfter: 90 } });
-    expect(screen()).toEqual({ screen: 'tooManyTries', retryAfter: 90 });
+    await answer(0, { kind: 'failed', failure: { kind: 'tooManyTries', retryAfter: 150 } });
+    expect(screen()).toEqual({ screen: 'tooManyTries', retryAfter: 150 });
   });
 
   it('HOME-03 a new question ends the old one, whose late answer is not shown', async () => {
@@ -95,6 +95,27 @@ describe('booking lookup', () => {
     expect(calls[1]?.input).toEqual(MINE);
     await answer(1, found('found'));
     expect(screen()).toMatchObject({ screen: 'found' });
+  });
+
+  it('the words of a refusal are gone where the next try breaks, and the way to try again where the question is edited', async () => {
+    const { actor, calls, submit, answer, screen } = start();
+    submit(MINE);
+    await answer(0, { kind: 'failed', failure: { kind: 'refused', message: 'ระบบปิดปรับปรุง' } });
+    actor.send({ type: 'lookup.retried' });
+    await calls[1]?.fail();
+    expect(screen()).toEqual({ screen: 'failed', message: null });
+    actor.send({ type: 'lookup.edited' });
+    expect(screen()).toEqual({ screen: 'asking' });
+  });
+
+  it('a booking that is read again is asked for as before, and shown as it is now', async () => {
+    const { actor, calls, submit, answer, screen } = start();
+    submit(OTHER);
+    await answer(0, found('found'));
+    actor.send({ type: 'lookup.refreshed' });
+    expect(calls[1]?.input).toEqual(OTHER);
+    await answer(1, found('found', 'P9QXK7M2'));
+    expect(screen()).toMatchObject({ screen: 'found', booking: { code: 'P9QXK7M2' } });
   });
 
   it('HOME-03 editing while the search runs gives it up', async () => {

@@ -161,7 +161,10 @@ export const bookingLookupMachine = createMachine({
       id: 'bookingLookup.failed',
       tags: ['blocked', 'needsInput'],
       meta: { req: ['CONT-09'] },
-      on: { 'lookup.retried': { target: 'searching', meta: { id: 'retry', req: ['CONT-09'] } } },
+      on: {
+        'lookup.retried': { target: 'searching', meta: { id: 'retry', req: ['CONT-09'] } },
+        'lookup.edited': { target: 'asking', meta: { id: 'failed.correct', req: ['HOME-03'] } },
+      },
     },
   },
 });
