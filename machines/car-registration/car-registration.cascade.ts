@@ -43,12 +43,11 @@ export const choose = (
   context: CarRegistrationContext,
   level: CarLevel,
   entry: CarMasterData | null,
-): CarRegistrationContext => {
+): Pick<CarRegistrationContext, 'choice' | 'lists'> => {
   const below = CAR_LEVELS.slice(CAR_LEVELS.indexOf(level) + 1);
   const cleared = Object.fromEntries(below.map((lower) => [lower, null]));
   return {
     choice: { ...context.choice, [level]: entry, ...cleared },
     lists: { ...context.lists, ...cleared },
-    message: null,
   };
 };

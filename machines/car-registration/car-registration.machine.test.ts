@@ -109,7 +109,16 @@ describe('car registration', () => {
     expect(screen()).toMatchObject({ screen: 'failed', message: 'ปิดปรับปรุงรายการรถ' });
     actor.send({ type: 'brand.chosen', id: 2 });
     expect(chosen()).toMatchObject({ brand: 2 });
+    expect(screen().message).toBeNull();
     expect(calls[1]?.input.brandId).toBe(2);
+  });
+
+  it('the words of a refusal are gone where the next try breaks', async () => {
+    const { actor, calls, screen } = start();
+    await calls[0]?.answer({ kind: 'failed', failure: { message: 'ปิดปรับปรุงรายการรถ' } });
+    actor.send({ type: 'list.retried' });
+    await calls[1]?.fail();
+    expect(screen()).toMatchObject({ screen: 'failed', message: null });
   });
 
   it('RB-07 brands that are already known are not asked for again', () => {

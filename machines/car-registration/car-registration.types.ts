@@ -29,7 +29,7 @@ export interface CarRegistrationInput {
 export interface CarRegistrationContext {
   readonly lists: CarLists;
   readonly choice: CarChoice;
-  /** The server's message when it refused the missing list. */
+  /** The server's message, if the last failure was a refusal; it counts only in `failed`. */
   readonly message: string | null;
 }
 
