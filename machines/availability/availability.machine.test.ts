@@ -150,6 +150,19 @@ describe('availability', () => {
     expect(screen()).toMatchObject({ screen: 'times', freshness: 'refreshing', days: offered.days });
   });
 
+  it('the words of a refusal are told no more where the next try breaks, nor with days', async () => {
+    const { actor, call, reports } = begin();
+    await call(0).answer({ kind: 'failed', failure: REFUSED });
+    actor.send({ type: 'refresh.requested' });
+    await call(1).fail();
+    expect(reports.at(-1)).toMatchObject({ freshness: 'failed', message: null });
+    actor.send({ type: 'refresh.requested' });
+    await call(2).answer({ kind: 'failed', failure: REFUSED });
+    actor.send({ type: 'refresh.requested' });
+    await call(3).answer(ok());
+    expect(reports.at(-1)).toMatchObject({ freshness: 'fresh', message: null });
+  });
+
   it.each(['failed', 'stale'] as const)(
     'RB-16 %s times that come into view again are refreshed, then every minute',
     async (how) => {

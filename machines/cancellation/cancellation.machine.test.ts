@@ -4,7 +4,7 @@ import { deferredPort } from '../shared/deferred-port.fixtures.ts';
 import { first, second } from './cancellation.fixtures.ts';
 import { cancellationMachine } from './cancellation.machine.ts';
 import { cancellationActors } from './cancellation.ports.ts';
-import { selectScreen } from './cancellation.selectors.ts';
+import { isAwaited, selectScreen } from './cancellation.selectors.ts';
 import type { CancellableBooking, CancellingOutcome } from './cancellation.types.ts';
 
 function start(bookings = [first]) {
@@ -41,13 +41,16 @@ describe('a cancellation', () => {
       actor.send({ type });
     actor.send({ type: 'bookings.endedElsewhere', ids: [first.id] });
     expect(screen()).toEqual({ screen: 'outcomeUnknown', ids: [first.id] });
+    expect(isAwaited(screen())).toBe(true);
     actor.send({ type: 'retry.requested' });
+    expect(screen()).toEqual({ screen: 'cancelling', ids: [first.id], isRepeat: true });
     await cancelling.last().answer({ kind: 'failed', failure: { message: 'too many' } });
     expect(screen()).toEqual({ screen: 'outcomeUnknown', ids: [first.id] });
     actor.send({ type: 'retry.requested' });
     expect(cancelling.calls.map(({ input }) => input)).toEqual([[first], [first], [first]]);
     await cancelling.last().answer({ kind: 'ok', value: [{ id: first.id, result: 'cancelled' }] });
     expect(screen()).toMatchObject({ screen: 'settled' });
+    expect(isAwaited(screen())).toBe(false);
   });
 
   it('what another tab has cancelled is not asked about any more', () => {

@@ -7,6 +7,7 @@ import { selectScreen } from './geolocation.selectors.ts';
 import type { LocateOutcome } from './geolocation.types.ts';
 
 const CHIANG_MAI = { lat: 18.7883, lng: 98.9853 };
+const BANG_NA = { lat: 13.668, lng: 100.634 };
 
 const start = () => {
   const clock = new SimulatedClock();
@@ -55,7 +56,7 @@ describe('geolocation', () => {
     expect(screen()).toEqual({ screen: 'timedOut', place: null });
   });
 
-  it('keeps the last place when asking again fails, and can be asked once more', async () => {
+  it('keeps the last place when asking again fails, and takes the next one that is found', async () => {
     const { actor, asked, screen } = start();
     actor.send({ type: 'location.requested' });
     asked[0]?.resolve({ kind: 'ok', value: CHIANG_MAI });
@@ -65,7 +66,9 @@ describe('geolocation', () => {
     await settled();
     expect(screen()).toEqual({ screen: 'unavailable', place: CHIANG_MAI });
     actor.send({ type: 'location.requested' });
-    expect(screen().screen).toBe('locating');
+    asked[2]?.resolve({ kind: 'ok', value: BANG_NA });
+    await settled();
+    expect(screen()).toEqual({ screen: 'located', place: BANG_NA });
   });
 
   it('forgets the place when it is cleared, also while asking', async () => {

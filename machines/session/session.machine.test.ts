@@ -107,6 +107,15 @@ describe('session', () => {
     expect(at.standing()).toEqual({ member: 'signedOut', company: 'signedIn' });
   });
 
+  it('where one account is not signed out the other is still waited for', async () => {
+    const { signOut, ending, screen } = open();
+    signOut('member', 'company');
+    await ending.calls[0]?.fail();
+    expect(screen()).toBe('signingOut');
+    await ending.calls[1]?.answer(ENDED);
+    expect(screen()).toBe('notSignedOut');
+  });
+
   it('who goes on elsewhere without having been signed out is told again', async () => {
     const { signOut, hear, ending, screen } = open();
     signOut('member');

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { first, second } from '#machines/cancellation/cancellation.fixtures.ts';
+import type { ErrorName } from '#contract/errors.ts';
+import { CallRejected, type Api, type CallResult } from '#src/api/client.ts';
+import { cancellationByCode } from './cancellation.adapters.ts';
+
+const done = (already: boolean): CallResult<never> => ({ kind: 'ok', value: { already } as never });
+const refused = (failure: ErrorName, message = ''): CallResult<never> => ({
+  kind: 'failed',
+  failure,
+  message,
+  details: {},
+});
+
+/** A server that says these, one after the other, null where the answer is lost; `sent` are the requests as they came. */
+function server(...answers: (CallResult<never> | null)[]) {
+  const sent: { request_key?: string }[] = [];
+  const api: Api = (_call, request) => {
+    sent.push(request as object);
+    const answer = answers.shift();
+    return answer ? Promise.resolve(answer) : Promise.reject(new CallRejected('network'));
+  };
+  const { cancelBookings } = cancellationByCode({ api: () => api });
+  return { cancel: (bookings = [first]) => cancelBookings(bookings, new AbortController().signal), sent };
+}
+
+it.each<[CallResult<never>, string]>([
+  [done(false), 'cancelled'],
+  [done(true), 'already'],
+  [refused('tooLateToCancel'), 'tooLate'],
+  [refused('notCancellable'), 'notCancellable'],
+  [refused('bookingNotFound'), 'gone'],
+])('%o is the result %s of the booking', async (answer, result) => {
+  expect(await server(answer).cancel()).toEqual({ kind: 'ok', value: [{ id: first.id, result }] });
+});
+
+it('any other refusal is of the call, with the words of the server', async () => {
+  const { cancel } = server(refused('tooManyRequests', 'มีการทำรายการถี่เกินไป'));
+  expect(await cancel()).toEqual({ kind: 'failed', failure: { message: 'มีการทำรายการถี่เกินไป' } });
+});
+
+it('each booking is proved by its own plate and code', async () => {
+  const { cancel, sent } = server(done(false), done(false));
+  await cancel([first, second]);
+  expect(sent).toMatchObject(
+    [first, second].map(({ plate, code }) => ({ register_number: plate, booking_code: code })),
+  );
+});
+
+it('a booking of which no answer came is cancelled with its first key again, and each has its own', async () => {
+  const { cancel, sent } = server(null, null, done(true), done(true));
+  for (const booking of [first, second]) await expect(cancel([booking])).rejects.toThrow('network');
+  for (const booking of [first, second]) await cancel([booking]);
+  const [one, other, ...repeated] = sent.map(({ request_key: key }) => key);
+  expect(one).not.toBe(other);
+  expect(repeated).toEqual([one, other]);
+});
