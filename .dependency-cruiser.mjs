@@ -5,6 +5,7 @@ const childCharts = {
 /** The flows of which a flow's screens are made: those of its chart's children, and those that run beside it. */
 const flowsWithin = {
   'booking-lookup': ['cancellation'],
+  login: ['car-registration'],
   'retail-booking': [...childCharts['retail-booking'], 'car-registration', 'geolocation'],
 };
 

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions } from 'vite';
 import { apiProxy } from './vite/api-proxy.ts';
 import { linguiMacro } from './vite/lingui-macro.ts';
+import { withoutChartNotes } from './vite/without-chart-notes.ts';
 
 /** The app, and what answers taps before the app is there: it stays a file of its own. */
 const ENTRIES = ['index.html', 'src/ui/page/early-tap.ts'];
@@ -22,12 +23,15 @@ const isOfEveryFlow = (id: string) =>
   below('node_modules/(xstate|@xstate|zod)', 'machines/shared', 'contract')(id) ||
   (below('src/(api|flows)')(id) && /\/src\/api\/(?!.*quer)|\.store\.ts$/.test(id));
 
-/** The calls that come later than a guest's first page arrive with what makes them. */
-const isOfOthers = (id: string) => /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/keyed-write/.test(id);
+/** What comes later than a guest's first page arrives with what uses it. */
+const isOfOthers = (id: string) =>
+  /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/keyed-write|\/book-again\.store|\/src\/flows\/login\//.test(
+    id,
+  );
 
-/** What is done with a booking that is made. */
+/** What the later steps need, and what is done with a booking that is made. */
 const isOfBooked = (id: string) =>
-  /\/(domain\/booking-code|src\/ui\/page\/save-file)\.ts$|\/src\/parts\/visit\//.test(id);
+  /\/(domain\/(booking-code|provinces)|src\/ui\/page\/(save-file|use-online))\.ts$|\/src\/parts\/visit\//.test(id);
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 
@@ -94,6 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: true,
     }),
+    withoutChartNotes(),
     linguiMacro(),
     react(),
     lingui({ failOnMissing: command === 'build', failOnCompileError: true }),

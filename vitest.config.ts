@@ -25,6 +25,11 @@ const withDatabase = {
   hookTimeout: 120_000,
 };
 
+const inTurn = { testTimeout: effort(300_000, 3_600_000), fileParallelism: false };
+
+/** Files that leave nothing behind share a process: starting one for each takes longer than its tests. */
+const together = { isolate: false };
+
 /** Processes, files and sockets: what a zone of the clock does not touch. */
 const withoutZones = [
   'server/db/embedded/**/*.test.ts',
@@ -33,6 +38,8 @@ const withoutZones = [
   'server/http/**/*.test.ts',
   'tests/support/**/*.test.ts',
 ];
+/** Measure how long a server takes, so nothing else may run beside them. */
+const timed = ['tests/fault/{burst,crowds,database-away,lookup-duration}.test.ts'];
 /** Other programs in a copy of the tree: nothing in it is measured, so it need not have the machine alone. */
 const inACopy = ['tests/fault/new-flow.test.ts'];
 
@@ -40,19 +47,22 @@ export default defineConfig({
   test: {
     projects: [
       inNode('architecture', ['tests/architecture/**/*.test.ts']),
-      inNode('unit', ['{domain,contract,tools,src}/**/*.test.ts'], { testTimeout: 30_000 }),
-      inNode('model', ['machines/**/*.test.ts', 'tests/flows/*.test.ts'], { testTimeout: 30_000 }),
-      withScreens('screens', 'happy-dom', ['{src,tests/flows}/**/*.test.tsx']),
+      inNode('unit', ['{domain,contract,tools,src}/**/*.test.ts'], { ...together, testTimeout: 30_000 }),
+      inNode('model', ['machines/**/*.test.ts', 'tests/flows/*.test.ts'], { ...together, testTimeout: 30_000 }),
+      withScreens('screens', 'happy-dom', ['{src,tests/flows}/**/*.test.tsx'], {
+        ...together,
+        setupFiles: ['tests/support/screens.setup.ts'],
+      }),
       withScreens('ssr', 'node', ['tests/ssr/**/*.test.{ts,tsx}'], withDatabase),
-      inNode('contract', ['tests/contract/**/*.test.ts'], withDatabase),
-      inNode('server', ['server/**/*.test.ts'], { ...withDatabase, exclude: withoutZones }),
+      inNode('contract', ['tests/contract/**/*.test.ts'], { ...withDatabase, ...together }),
+      inNode('server', ['server/**/*.test.ts'], { ...withDatabase, ...together, exclude: withoutZones }),
       inNode('processes', [...withoutZones, ...inACopy], { ...withDatabase, testTimeout: 300_000 }),
       inNode('fault', ['tests/{fault,load}/**/*.test.ts'], {
         ...withDatabase,
-        exclude: inACopy,
-        testTimeout: effort(300_000, 3_600_000),
-        fileParallelism: false,
+        exclude: [...inACopy, ...timed],
+        ...inTurn,
       }),
+      inNode('timed', timed, { ...withDatabase, ...inTurn }),
     ],
   },
 });

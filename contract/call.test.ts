@@ -26,7 +26,7 @@ it('a call keeps its literal types and its values', () => {
 type Taken<C extends Call> = Parameters<typeof defineCall<C>>[0];
 type Plain = typeof PLAIN;
 
-it('an impossible call does not compile: a misspelt field, a query by a field that does not exist', () => {
+it('an impossible call does not compile: a misspelt field, or a query field that does not exist', () => {
   type Misspelt = Plain & { readonly wirtes: true };
   type Astray = Plain & { readonly query: readonly ['pages'] };
   type Right = Plain & { readonly query: readonly ['page'] };
@@ -35,7 +35,7 @@ it('an impossible call does not compile: a misspelt field, a query by a field th
   expectTypeOf<Right>().toExtend<Taken<Right>>();
 });
 
-it('no two areas name a call alike, and the table has them all', () => {
+it('no two areas use the same name for a call, and the table has them all', () => {
   const areas = import.meta.glob<Record<string, Call>>('./calls/*.calls.ts', { eager: true });
   const names = Object.values(areas).flatMap((area) => Object.keys(area));
   expect(Object.keys(calls).toSorted()).toEqual(names.toSorted());

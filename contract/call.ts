@@ -6,45 +6,48 @@ import type * as z from 'zod/mini';
  */
 export const KINDS = ['company', 'member', 'link', 'guest'] as const;
 export type Kind = (typeof KINDS)[number];
-/** Who has an account, and one living session of it at a time: a browser can be signed in as both. */
+/** Those who have an account, with one live session at a time; a browser can be signed in as both. */
 export const ACCOUNT_KINDS = ['member', 'company'] as const satisfies readonly Kind[];
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 /** A company books for its cars, else a member, else a guest. */
 export const BOOKERS = ['company', 'member', 'guest'] as const satisfies readonly Kind[];
 
-/** What a call names of its owner's: `field` is the dotted path of one id or a list of ids in the request. */
-export interface Owned {
-  readonly bookings: string;
-  /** Without an id the call asks by plate and code, which are the proof. */
-  readonly orCode?: true;
-}
-
 /**
- * One call that client and server promise each other (section 7).
- * `path` is what the client sends; the server also answers with or without the slash at the end.
- * `who` may call: the first kind that the caller is counts, and a guest needs no session yet. `owns` is what must be the caller's own, or null: somebody else's
- * is answered like something that does not exist. `fixed` are constant fields that tell calls on one path apart. `request` decodes the text
- * fields of the query or the form into values, and encodes them back. `timestamp` asks the client for a field against caching (API-03).
- * `limit` names the rate limit that guards it; a call that only reads and names none counts against the caller's reading budget. `writes` calls change something: the origin is checked and `request_key` repeats are answered alike.
- * `anySession` calls are about the sessions themselves: they are answered whatever has become of the caller's, also where another sign-in has ended one.
- * `query` names the fields of a POST that travel in its address, beside the form. `multipart` calls have files among their fields (`z.file()`),
- * at most this many bytes in all, and no field is a list.
+ * What a call names that the caller must own: under what it is, the dotted path of one id or a list of ids in the request. `orCode`: without an
+ * id the call asks by plate and code, which prove the right to it.
  */
+export type Owned =
+  | { readonly bookings: string; readonly orCode?: true; readonly cars?: never }
+  | { readonly cars: string; readonly bookings?: never };
+
+/** One call that client and server promise each other (section 7). */
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
   readonly id: string;
   readonly method: 'GET' | 'POST';
+  /** As the client sends it; the server answers with or without the slash at the end. */
   readonly path: string;
+  /** Who may call: the first kind that the caller is counts. A guest needs no session yet. */
   readonly who: readonly Kind[];
+  /** What must be the caller's own: somebody else's is answered like something that does not exist. */
   readonly owns: Owned | null;
+  /** Constant fields that tell calls on one path apart. */
   readonly fixed?: Readonly<Record<string, string>>;
+  /** The fields of a POST that travel in its address, beside the form. */
   readonly query?: readonly string[];
+  /** For calls with files among their fields (`z.file()`): the most bytes of all fields. No field is a list. */
   readonly multipart?: { readonly maxBytes: number };
+  /** Decodes the text fields of the query or the form into values, and encodes them back. */
   readonly request: Request;
   readonly answer: Answer;
+  /** Asks the client for a field against caching (API-03). */
   readonly timestamp?: true;
+  /** It is about what the caller owns: let in like a booking, and never cached. */
   readonly personal?: true;
+  /** It changes something: the origin is checked, and repeats of a `request_key` get the same answer. */
   readonly writes?: true;
+  /** It is about the sessions themselves, and is answered even if the caller's has ended. */
   readonly anySession?: true;
+  /** The rate limit that guards it; without one, a call that only reads counts against the caller's read budget. */
   readonly limit?: 'hold' | 'lookup';
 }
 

@@ -24,7 +24,7 @@ describe('the id of something stored', () => {
     expect(accepts(rowId, value)).toBe(false);
   });
 
-  it('stands for itself when it is sent', () => {
+  it('is sent unchanged', () => {
     expect(z.encode(idListField, [V7])).toBe(V7);
     expect(z.encode(idListField, [V7, V1])).toBe(JSON.stringify([V7, V1]));
   });

@@ -12,7 +12,7 @@ export const numberField = z.codec(z.string().check(z.regex(/^-?\d{1,6}(\.\d{1,1
   encode: String,
 });
 
-/** How long a visit takes, over 0 and up to 24. */
+/** How long a visit takes in hours, over 0 and up to 24. */
 export const hours = numberField.check(z.gt(0), z.lte(24));
 
 /** Whole days before a visit by which it must be booked. */
@@ -35,7 +35,7 @@ export const jsonField = <Wire, Value>(schema: z.ZodMiniType<Value, Wire>) =>
 /** The id of something stored, in either case; lower case from here on, as the database spells it. */
 export const rowId = z.uuid().check(z.toLowerCase());
 
-/** What a client names one write by: random, a UUID of version 4. The nil one would be everybody's. */
+/** The key by which a client names one write: a random UUID, version 4. The nil UUID would be everybody's. */
 export const requestKey = z.uuidv4().check(z.toLowerCase());
 
 /** One id, or a JSON list of ids (section 7: `appointment/confirm` takes one appointment id or a list). */
@@ -63,12 +63,15 @@ const typed = (max: number) => [z.trim(), z.maxLength(max), z.regex(WITHOUT_CONT
 /** Text that a person typed: trimmed, without control characters but line breaks, at most `max` characters. */
 export const typedText = (max: number) => z.string().check(...typed(max));
 
-/** Line breaks, tabs, and the marks that turn the direction of whatever stands beside them: pasted names bring them along. */
+/** Line breaks, tabs and marks that change the text direction, which come along with pasted names. */
 const NOT_IN_A_LINE = /[\t\n\r\u2028\u2029]+|[\u202a-\u202e\u2066-\u2069]/g;
 
-/** The same in one line: what does not belong there becomes a space, or nothing. */
+/** The same on one line: breaks and tabs become a space, direction marks are removed. */
 export const typedLine = (max: number) =>
   z.string().check(
     z.overwrite((text) => text.replace(NOT_IN_A_LINE, (found) => (/\s/.test(found) ? ' ' : ''))),
     ...typed(max),
   );
+
+/** The same, not empty. */
+export const requiredLine = (max: number) => typedLine(max).check(z.minLength(1));

@@ -4,7 +4,7 @@ import { alternative } from './wire/slot.ts';
 
 /**
  * The error catalogue (section 8). `error_code` 0 is success and 2013 the duplicate login; the other numbers are ours.
- * 1xxx the call itself, 2xxx who the caller is, 3xxx bookings.
+ * 1xxx the call itself, 2xxx who the caller is, 3xxx bookings, 4xxx members and cars.
  */
 export const ERROR = {
   ok: 0,
@@ -19,6 +19,8 @@ export const ERROR = {
   unavailable: 1009,
   unsupportedBody: 1010,
   pleaseLogIn: 2001,
+  codeRefused: 2003,
+  cardRefused: 2004,
   duplicateLogin: 2013,
   branchNotFound: 3001,
   serviceNotFound: 3002,
@@ -35,6 +37,12 @@ export const ERROR = {
   tooManyBookings: 3013,
   heldLongEnough: 3014,
   carAlreadyBooked: 3015,
+  bookingCancelled: 3016,
+  plateExists: 4001,
+  carNotFound: 4002,
+  carHasBooking: 4003,
+  carIsFavourite: 4004,
+  tooManyCars: 4005,
 } as const;
 
 export type ErrorName = keyof typeof ERROR;
@@ -45,9 +53,9 @@ const names = new Map<number, ErrorName>(Object.entries(ERROR).map(([name, code]
 export const errorName = (code: number): ErrorName | null => names.get(code) ?? null;
 
 /**
- * What a failure may carry in `results` beside its message.
- * `fields`: the fields that are missing or malformed, as dotted paths; `retry_after`: seconds; `now`: the server's clock;
- * `cancel_until`: until when it could have been cancelled; `superseded`: with 2013, the accounts of this browser that were signed in to elsewhere.
+ * What a failure may carry in `results` beside its message. `fields`: the fields that are missing or malformed, as dotted paths;
+ * `retry_after`: seconds; `now`: the server's clock; `cancel_until`: until when it could have been cancelled; `superseded`: with 2013, the
+ * accounts of this browser that were signed in to on another device.
  */
 export const failureDetails = z.object({
   fields: z.optional(z.array(z.object({ field: z.string(), problem: z.enum(['missing', 'malformed', 'repeated']) }))),

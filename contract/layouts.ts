@@ -1,4 +1,4 @@
-/** The layout ids (`applayout_id`) that our server answers; another server's ids are put here (section 7). */
+/** The layout ids (`applayout_id`) that our server answers; replace them for another server (section 7). */
 export const LAYOUT = {
   services: 'services',
   stores: 'stores',

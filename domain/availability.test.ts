@@ -56,7 +56,7 @@ describe('a slot', () => {
     expect(reasonAt(aDay({ date: addDays(today, 61) }), '10:00')).toEqual({ code: 'beyond_horizon' });
   });
 
-  test('today is the day of the branch, not of the traveller', () => {
+  test('today is the day at the branch, not at the visitor’s place', () => {
     const ask = anAsk({ leadDays: 1, now: '2026-11-20T17:30:00Z' });
     expect(reasonAt(aDay({ date: today }), '10:00', ask)).toMatchObject({ code: 'lead_time', from: tomorrow });
     expect(reasonAt(aDay({ date: tomorrow }), '10:00', ask)).toBeNull();
@@ -163,14 +163,14 @@ describe('a day', () => {
     expect(offerDay(aDay({ hours: null }), anAsk()).closed).toEqual([]);
   });
 
-  test('the first free slot is the earliest of all days, in whatever order they come', () => {
+  test('the first free slots are those of the earliest day that has any, whatever their order', () => {
     const days = [
       aDay({ date: '2026-11-24' }),
       aDay({ date: '2026-11-23', booked: booked('08:00', '09:15') }),
       aDay({ date: tomorrow, hours: null }),
     ];
-    expect(firstFree(days, anAsk())).toEqual({ date: '2026-11-23', time: '09:30' });
-    expect(firstFree(days, anAsk({ leadDays: 3 }))).toEqual({ date: '2026-11-24', time: '08:00' });
+    expect(firstFree(days, anAsk())).toMatchObject({ date: '2026-11-23', times: { 0: '09:30', 1: '10:00' } });
+    expect(firstFree(days, anAsk({ leadDays: 3 }))).toMatchObject({ date: '2026-11-24', times: { 0: '08:00' } });
     expect(firstFree(days, anAsk({ leadDays: 9 }))).toBeNull();
     expect(firstFree([], anAsk())).toBeNull();
   });

@@ -97,7 +97,7 @@ function read(day: DayFacts, ask: Ask): Reading {
   };
 }
 
-/** Whether the cells from `startCell` have a lane each; if holds stand in the way, when the last one needed lapses. */
+/** Whether each of the cells from `startCell` has a free lane; if only holds prevent it, when the last one needed lapses. */
 function occupancy(day: DayFacts, startCell: number, ask: Ask, reading: Reading): ClosedReason | null {
   const { cells, holds, midnight } = reading;
   let last: Reading['holds'][number] | null = null;
@@ -109,7 +109,7 @@ function occupancy(day: DayFacts, startCell: number, ask: Ask, reading: Reading)
     if (needed && (!last || needed.lapses > last.lapses)) last = needed;
   }
   if (!last) return null;
-  // By then the slot is past or, after midnight, within the lead time: there is no point in waiting for the hold.
+  // By then the slot would be past or, after midnight, within the lead time, so there is no point in waiting for the hold.
   const pastByThen = midnight + startCell * CELL_MS <= last.lapses;
   if (pastByThen || closedDay(day, ask, branchNow(last.lapses).date)) return { code: 'full' };
   return { code: 'held', until: last.until };
@@ -125,9 +125,9 @@ function closedSlot(day: DayFacts, startCell: number, ask: Ask, reading: Reading
 }
 
 /**
- * Whether a slot is free, and why not. Listing, holding, confirming and moving all ask this and nothing else.
- * A start that is no slot of the branch (before opening, or between two slots) is closed as `weekday`.
- * A RangeError for anything that is not a date, an instant or a length.
+ * Whether a slot is free, and if not, why. Listing, holding, confirming and moving all follow this one rule. A start that is no slot of the
+ * branch (before opening, or between two slots) is closed as `weekday`. A RangeError for anything that is not a date, an instant or a
+ * length.
  */
 export function slotState(day: DayFacts, startCell: number, ask: Ask): SlotState {
   const reason = closedSlot(day, startCell, ask, read(day, ask));
@@ -135,8 +135,9 @@ export function slotState(day: DayFacts, startCell: number, ask: Ask): SlotState
 }
 
 /**
- * The instants between which a slot can be booked as far as the clock alone decides, the first included and the last not: horizon, lead time and
- * the slot's own start. With free lanes and open doors `slotState` is free exactly then. A RangeError for an invalid date or cell.
+ * The instants between which a slot can be booked as far as only the clock decides (horizon, lead time and the slot's own start); the first
+ * is included, the last is not. With free lanes during opening hours `slotState` is free exactly then. A RangeError for an invalid date or
+ * cell.
  */
 export function bookableDuring(date: BranchDate, startCell: number, leadDays: number): { from: Date; until: Date } {
   const start = instantOf(date, '00:00').getTime() + startCell * CELL_MS;
@@ -146,7 +147,7 @@ export function bookableDuring(date: BranchDate, startCell: number, leadDays: nu
 
 const TELLING: readonly ClosedReason['code'][] = ['held', 'full', 'too_long', 'past'];
 
-/** Of the reasons given for single hours, the one that speaks for the day: those that may still change come before those that will not. */
+/** Of the reasons given for single hours, the one shown for the day: reasons that may still change come before those that will not. */
 function mostTelling(reasons: readonly ClosedReason[]): ClosedReason {
   const rank = ({ code }: ClosedReason) => TELLING.indexOf(code);
   const lapse = (reason: ClosedReason) => (reason.code === 'held' ? epochMs(reason.until) : 0);
@@ -169,11 +170,11 @@ export function offerDay(day: DayFacts, ask: Ask): DayOffer {
   return offer;
 }
 
-/** The earliest free slot among the days of one branch, in any order, or null. A RangeError as in `slotState`. */
-export function firstFree(days: readonly DayFacts[], ask: Ask): { date: BranchDate; time: BranchTime } | null {
+/** The earliest day of one branch with free slots, and its slots in order; the days in any order, null without one. A RangeError as in `slotState`. */
+export function firstFree(days: readonly DayFacts[], ask: Ask): { date: BranchDate; times: BranchTime[] } | null {
   for (const day of days.toSorted((a, b) => daysBetween(b.date, a.date))) {
-    const [time] = offerDay(day, ask).free;
-    if (time !== undefined) return { date: day.date, time };
+    const { free } = offerDay(day, ask);
+    if (free.length > 0) return { date: day.date, times: free };
   }
   return null;
 }

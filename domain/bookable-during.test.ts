@@ -27,8 +27,8 @@ const asText = (offsetMinutes: number, at: Date): string => {
   return `${local}${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 };
 
-describe('from when until when a slot can be booked', () => {
-  test('during opening hours with free lanes a slot is free exactly then, whatever the hour, lead time or time zone', () => {
+describe('the period during which a slot can be booked', () => {
+  test('during opening hours with free lanes a slot is free exactly in that period, whatever the hour, lead time or time zone', () => {
     const zones = fc.constantFrom(-720, -300, -90, 0, 330, 420, 840);
     fc.assert(
       fc.property(slots, instants, zones, ({ date, startCell, leadDays }, { about, ms }, zone) => {

@@ -16,7 +16,7 @@ test('the alphabet has 32 characters and no look-alikes', () => {
   expect(CODE_ALPHABET).not.toMatch(/[ILOU]/);
 });
 
-test('every character comes from the same number of bytes', () => {
+test('every character stands for the same number of byte values', () => {
   const count = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
     const character = codeFromBytes(new Uint8Array(CODE_LENGTH).fill(byte)).charAt(0);

@@ -6,13 +6,13 @@ export const FALLBACK_LANGUAGE: Language = 'th';
 /** Services in one booking, at most (sections 5 and 9). */
 export const MAX_SERVICES = 3;
 
-/** Nothing farther away is called near. */
+/** Nothing farther away than this is called near. */
 export const NEAR_KM = 40;
 
 /** Length of a temporary booking, and of its one extension. */
 export const HOLD_MINUTES = 15;
 export const EXTENSION_MINUTES = 15;
-/** The time left, in minutes, at which the screen announces it. */
+/** The remaining minutes at which the screen announces the time left. */
 export const HOLD_ANNOUNCED_AT_MINUTES = [5, 2, 1] as const;
 
 /** Slots start every 30 minutes from opening; capacity is counted in cells of 15 minutes. */
@@ -28,6 +28,10 @@ export const ARRIVE_WITHIN_MINUTES = 15;
 /** Characters of a plate without spaces and hyphens (section 5). */
 export const PLATE_MIN = 3;
 export const PLATE_MAX = 8;
+/** Digits of the phone number of a member (section 5). */
+export const TEL_DIGITS = 10;
+/** Characters of the name that a member gives a car (section 5). */
+export const CAR_NAME_MAX = 14;
 
 export const GEOLOCATION_TIMEOUT_MS = 15_000;
 /** Life of the session cookie (section 9). */

@@ -63,7 +63,7 @@ test('a Thai number is read however it is written: prefix, separators, digits', 
   );
 });
 
-test('what is shown is read again as the same number, and what was read is read as itself', () => {
+test('a displayed number is read back as the same number, and a stored number as itself', () => {
   fc.assert(fc.property(thaiNumber, (number) => readPhone(formatPhone(number)) === number));
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -73,7 +73,7 @@ test('what is shown is read again as the same number, and what was read is read 
   );
 });
 
-test('nothing is cut off: a number with a digit or a letter too many is a problem, never another number', () => {
+test('nothing is cut off: a number with an extra digit or letter is a problem, never another number', () => {
   fc.assert(
     fc.property(
       thaiNumber,
@@ -86,7 +86,7 @@ test('nothing is cut off: a number with a digit or a letter too many is a proble
   );
 });
 
-test('a number is Thai, of digits only: ten from 06, 08 and 09, nine from 02 to 05 and 07', () => {
+test('a valid number is Thai and digits only: ten beginning with 06, 08 or 09, nine beginning with 02 to 05 or 07', () => {
   fc.assert(fc.property(thaiNumber, (number) => phoneProblem(number) === null));
   fc.assert(
     fc.property(fc.stringMatching(/^[+\d]{0,14}$/), (text) => {
@@ -95,7 +95,7 @@ test('a number is Thai, of digits only: ten from 06, 08 and 09, nine from 02 to 
   );
 });
 
-test('what is wrong is named: nothing, other characters, a beginning that is not Thai, too few or too many digits', () => {
+test('each problem is named: empty, other characters, a beginning that is not Thai, too few or too many digits', () => {
   for (const text of ['', '  ']) expect(phoneProblem(text)).toEqual({ kind: 'required' });
   for (const text of ['081-234-5678', '08123456ab', '๐๘๑๒๓๔๕๖๗๘', '0812345678\n', '08123+4567'])
     expect(phoneProblem(text)).toEqual({ kind: 'characters' });

@@ -1,9 +1,10 @@
+import { TEL_DIGITS } from './constants.ts';
 import { arabicDigits, withoutSeparators } from './digits.ts';
 
 export type PhoneProblem =
   | { kind: 'required' }
   | { kind: 'characters' }
-  /** It begins as no Thai number does. */
+  /** No Thai number begins like this. */
   | { kind: 'start' }
   | { kind: 'length'; have: number; need: number };
 
@@ -18,23 +19,23 @@ export function formatPhone(digits: string): string {
   return digits;
 }
 
-/** A number without what only separates its digits, and with Arabic ones. */
+/** A number with Arabic digits and without separators. */
 export function phoneText(text: string): string {
   return withoutSeparators(arabicDigits(text)).replace(/[().]/g, '');
 }
 
 /**
- * A typed, pasted or filled in number as it is stored, from its 0 on: +66, 0066, 66 and +66(0) are that 0. Nothing is cut
- * off: what is no number stays, for `phoneProblem` to name.
+ * A typed, pasted or filled-in number in its stored form, which begins with 0: that replaces +66, 0066, 66 and +66(0). Nothing is cut off:
+ * what is not a number stays, so that `phoneProblem` can name it.
  */
 export function readPhone(text: string): string {
   return phoneText(text).replace(/^(\+|00)?660?/, '0');
 }
 
-/** How many digits a number has that begins so: mobile numbers (06, 08, 09) ten, the others nine. */
+/** How many digits a number has, by its beginning: ten for mobile numbers (06, 08, 09), else nine. */
 const needed = (text: string) => (/^0[23457]/.test(text) ? 9 : 10);
 
-/** What is wrong with a number as it is stored and sent: a Thai one, in digits alone, from its 0 on. */
+/** What is wrong with a number in its stored form, which must be Thai, digits only, and begin with 0. */
 export function phoneProblem(text: string): PhoneProblem | null {
   if (text.trim() === '') return { kind: 'required' };
   if (/\D/.test(text.replace(/^\+/, ''))) return { kind: 'characters' };
@@ -42,3 +43,6 @@ export function phoneProblem(text: string): PhoneProblem | null {
   const need = needed(text);
   return text.length === need ? null : { kind: 'length', have: text.length, need };
 }
+
+/** What a field for ten digits keeps of its input (REG-01). */
+export const typedTel = (text: string): string => arabicDigits(text).replace(/\D/g, '').slice(0, TEL_DIGITS);

@@ -47,7 +47,7 @@ test('a plate is required, of digits and Thai letters, 3 to 8 of them', () => {
   fc.assert(fc.property(plates, (plate) => plateProblem(plate) === null));
 });
 
-test('a plate is painted with a space before its number', () => {
+test('a plate is displayed with a space before its number', () => {
   expect(displayPlate('1กก1234')).toBe('1กก 1234');
   expect(displayPlate('กข5678')).toBe('กข 5678');
   expect(displayPlate('กก-๙')).toBe('กก 9');

@@ -23,7 +23,7 @@ export function plateProblem(text: string): PlateProblem | null {
   return { kind: 'length', have: plate.length, min: PLATE_MIN, max: PLATE_MAX };
 }
 
-/** A plate as it is painted: a space before the last number, '1กก 1234'. A plate of any other form is only normalised. */
+/** A plate as it is printed: a space before the last number, '1กก 1234'. A plate of any other form is only normalised. */
 export function displayPlate(normalised: string): string {
   return normalisePlate(normalised).replace(/^(\d*[ก-ฮ]+)(\d+)$/, '$1 $2');
 }

@@ -10,7 +10,7 @@ test('RB-03 a fourth service is neither added nor accepted', () => {
   expect(toggleService([101, 201], 301)).toEqual({ chosen: [101, 201, 301], refused: false });
 });
 
-test('RB-03 no run of choices ends with more than three services, or with one twice', () => {
+test('RB-03 no sequence of choices ends with more than three services, or with one twice', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(101, 201, 301, 401, 501, 601), { maxLength: 30 }), (taps) => {
       let chosen: readonly number[] = [];

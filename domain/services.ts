@@ -7,7 +7,7 @@ export interface ServiceFacts {
   preDay: number;
 }
 
-/** Chooses a service, or takes it back when it was chosen. A fourth is ignored and `refused` (RB-03). */
+/** Chooses a service, or removes it if it was chosen. A fourth is ignored and `refused` (RB-03). */
 export function toggleService(chosen: readonly number[], id: number): { chosen: number[]; refused: boolean } {
   if (chosen.includes(id)) return { chosen: chosen.filter((other) => other !== id), refused: false };
   if (chosen.length >= MAX_SERVICES) return { chosen: [...chosen], refused: true };

@@ -42,7 +42,7 @@ describe('the rank by wait and distance', () => {
     );
   });
 
-  test('25 km weigh as much as a day: then one minute less of waiting decides, or one kilometre more against it', () => {
+  test('25 km weigh as much as a day: one minute less, or one kilometre more, then tips the balance', () => {
     fc.assert(
       fc.property(slot, fc.integer({ min: 1, max: 20 }), ({ half, km }, days) => {
         const dateTime = NOW + half * 1_800_000 + days * DAY_MS;

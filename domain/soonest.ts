@@ -1,6 +1,6 @@
 import { epochMs, type Instant } from './thai-calendar.ts';
 
-/** How much farther a driver will gladly go to wait a day less (docs/decisions/0010). */
+/** How many kilometres farther a driver is willing to go to wait a day less (docs/decisions/0010). */
 export const KM_PER_DAY_OF_WAITING = 25;
 
 const DAY_MS = 86_400_000;

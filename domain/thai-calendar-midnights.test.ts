@@ -12,7 +12,7 @@ async function fresh(): Promise<typeof calendar> {
   return import('./thai-calendar.ts');
 }
 
-test('a date gives the same result however often and after however many others it is asked about', async () => {
+test('a date gives the same result however often it is looked up, and after however many others', async () => {
   const few = await fresh();
   const asked = fc.sample(dates, { numRuns: 5000, seed: 1 });
   const first = asked.map((date) => calendar.weekday(date));
@@ -32,7 +32,7 @@ test('an invalid date is refused each time, before and after valid ones', () => 
   }
 });
 
-test('only a bounded number is kept, however many are asked for', async () => {
+test('only a bounded number is cached, however many are looked up', async () => {
   const kept = vi.spyOn(Map.prototype, 'set');
   const cleared = vi.spyOn(Map.prototype, 'clear');
   try {

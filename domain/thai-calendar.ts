@@ -24,7 +24,7 @@ const TYPED_DATE = /^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/;
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** The dates of a horizon are looked up again and again; more than a few years of them is somebody playing. */
+/** The dates of a horizon are looked up again and again; nobody needs more than a few years of them. */
 const midnights = new Map<string, number>();
 const MIDNIGHTS_KEPT = 2000;
 
@@ -129,7 +129,10 @@ export function gregorianYear(typed: number): number {
   return typed >= FIRST_BUDDHIST_YEAR ? typed - ERA_YEARS : typed;
 }
 
-/** A short year may be of either era; of all the years it can mean, the one nearest to `year`. Never a tie: the eras are an odd number of years apart. */
+/**
+ * Of all the years that a two-digit year can mean in either era, the one nearest to `year`. Never a tie, because the eras are an odd number
+ * of years apart.
+ */
 function nearestYear(short: number, year: number): number {
   const nearest = (remainder: number) => {
     const ahead = (((remainder - year) % 100) + 100) % 100;

@@ -20,7 +20,7 @@ import { judgeHeads } from '#server/http/request/request-head.ts';
 import { loggerOptions, logRequests } from './http/request-log.ts';
 import { readTemplate } from '#server/http/pages/page-template.ts';
 import { registerCalls } from './http/routes.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import {
   asksForPage,
   isRefusedFile,
@@ -34,6 +34,7 @@ import {
 } from '#server/http/pages/site.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { registerClosedSso, registerSso } from './modules/sso/sso.routes.ts';
 import { httpOrigin } from './network.ts';
 
 export interface AppDeps {
@@ -44,7 +45,7 @@ export interface AppDeps {
   readonly siteRoot?: string;
   /** Draws a page on the server; without it every page is drawn in the browser. */
   readonly draw?: DrawPage;
-  /** What the app makes of a page's address; without it every address with a search counts as personal. */
+  /** How the app reads a page's address; without it, every address with a search counts as personal. */
   readonly readAddress?: ReadAddress;
   /** Without them nothing is counted. */
   readonly metrics?: Metrics;
@@ -54,7 +55,7 @@ const BODY_BYTES = 64 * 1024;
 const REQUEST_MS = 10_000;
 /** The free times of a branch are 80 kB of text and travel as 2. */
 const COMPRESSED_FROM_BYTES = 1024;
-/** Each answer is compressed for one person, so the quick levels. */
+/** Quick levels, because each answer is compressed for a single request. */
 const BROTLI_QUALITY = 4;
 
 const unread: ReadAddress = (address) => {
@@ -72,6 +73,7 @@ export async function buildApp({
   metrics,
 }: AppDeps): Promise<FastifyInstance> {
   const page = siteRoot === undefined ? null : readPage(siteRoot);
+  const secure = securityHeaders({ https: config.https, scriptHashes: page?.scriptHashes ?? [] });
   const app = fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -90,6 +92,8 @@ export async function buildApp({
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       request.called = {};
+      // No hook sees what cannot be routed.
+      secure(request, reply);
       void (page && asksForPage(request) ? nothingThere(request, reply) : sendFailure(request, reply, error));
     },
   });
@@ -98,7 +102,10 @@ export async function buildApp({
   app.removeAllContentTypeParsers();
   const sendUndrawn = (request: FastifyRequest, reply: FastifyReply, page: Page) =>
     sendPage(request, reply, undrawn(request, page), readAddress(request.url).isPersonal);
-  await registerSecurityHeaders(app, { https: config.https, scriptHashes: page?.scriptHashes ?? [] });
+  app.addHook('onRequest', (request, reply, next) => {
+    secure(request, reply);
+    next();
+  });
   judgeHeads(app);
   await app.register(compress, {
     globalDecompression: false,
@@ -115,11 +122,13 @@ export async function buildApp({
     sayLength(reply, error);
     return sendFailure(request, reply, error);
   });
-  registerCalls(app, { db, config, handlers }, calls);
-  if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
-  const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;
   const originOf = (host: string | undefined) =>
     config.publicOrigins[0] ?? loopbackOrigin(host) ?? httpOrigin(config, app.server.address());
+  registerCalls(app, { db, config, handlers }, calls);
+  if (config.sso === 'embedded') registerSso(app, { db, config, originOf });
+  else registerClosedSso(app);
+  if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
+  const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;
   const onFailure = (request: FastifyRequest, error: unknown) => {
     if (!(error instanceof NoRoom))
       request.log.error({ fault: error instanceof Error ? error.name : 'unknown' }, 'a page could not be drawn');

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       applicationKey: 'roddee-web',
       holdMinutes: 15,
       seed: 'demo',
+      sso: 'embedded',
       publicOrigins: [],
       trustedProxies: [],
       metrics: null,
@@ -29,7 +30,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SEED: '', TRUSTED_PROXIES: '' })).toEqual(readConfig({}));
   });
 
@@ -45,6 +46,7 @@ describe('the configuration', () => {
     ['APP_KEY', 'two words'],
     ['HOLD_MINUTES', '0'],
     ['SEED', 'everything'],
+    ['SSO', 'external'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_ORIGIN', 'https://booking.example/th'],
     ['PUBLIC_ORIGIN', 'https://booking.example, javascript:alert(1)'],
@@ -64,18 +66,18 @@ describe('the configuration', () => {
     if (value.length > 2) expect(problem).not.toContain(value);
   });
 
-  it("takes an owner of the tables only beside a database of one's own", () => {
+  it('takes a table owner only together with an external database', () => {
     const owner = 'postgres://owner:word@host/name';
     expect(problemOf({ DATABASE_OWNER_URL: owner })).toBe('DATABASE_OWNER_URL needs DATABASE_URL.');
     const both = readConfig({ DATABASE_OWNER_URL: owner, DATABASE_URL: 'postgres://server:word@host/name' });
     expect(both.databaseOwnerUrl).toBe(owner);
   });
 
-  it('names all that is wrong at once', () => {
+  it('names everything that is wrong at once', () => {
     expect(problemOf({ PORT: 'x', SEED: 'y', HOST: 'localhost' }).split('\n')).toHaveLength(2);
   });
 
-  it('knows that it is reached by https from its public origins', () => {
+  it('tells from its public origins whether it is reached by https', () => {
     const config = readConfig({ PUBLIC_ORIGIN: 'https://booking.example, http://localhost:3000' });
     expect(config.publicOrigins).toEqual(['https://booking.example', 'http://localhost:3000']);
     expect(config.https).toBe(true);
@@ -108,7 +110,7 @@ describe('the configuration', () => {
     expect(readConfig(env).seed).toBe(seed);
   });
 
-  it('takes addresses and networks of proxies, and a port of its own for the figures', () => {
+  it('takes proxy addresses and networks, and a separate port for the metrics', () => {
     const config = readConfig({ TRUSTED_PROXIES: '10.0.0.2, 192.168.0.0/16,fd00::/8', METRICS_PORT: '9464' });
     expect(config.trustedProxies).toEqual(['10.0.0.2', '192.168.0.0/16', 'fd00::/8']);
     expect(config.metrics).toEqual({ host: '127.0.0.1', port: 9464 });

@@ -58,7 +58,7 @@ const networks = listOf(
   isAddressOrNetwork,
 );
 
-/** Nobody wants invented bookings among real ones. */
+/** Invented bookings must not mix with real ones, and nobody may sign in by saying who they are. */
 const saysProduction = (env: Env) => env['NODE_ENV'] === 'production' || Boolean(env['DATABASE_URL']);
 
 const portOrNone: Variable<number | null> = {
@@ -85,6 +85,7 @@ const variables = {
   APP_KEY: text('roddee-web', '1 to 100 letters, digits, dots, hyphens or underscores', /^[\w.-]{1,100}$/),
   HOLD_MINUTES: wholeNumber(HOLD_MINUTES, 1, 120),
   SEED: { ...oneOf(['demo', 'catalogue']), fallback: (env) => (saysProduction(env) ? 'catalogue' : 'demo') },
+  SSO: { ...oneOf(['embedded', 'none']), fallback: (env) => (saysProduction(env) ? 'none' : 'embedded') },
   LOG_LEVEL: oneOf(['info', 'silent', 'error', 'warn', 'debug']),
   PUBLIC_ORIGIN: origins,
   TRUSTED_PROXIES: networks,
@@ -98,6 +99,7 @@ const variables = {
   HOLDS_PER_ADDRESS: wholeNumber(60, 1, 1_000_000),
   LOOKUPS_PER_PLATE: wholeNumber(8, 1, 1_000_000),
   LOOKUPS_PER_ADDRESS: wholeNumber(40, 1, 1_000_000),
+  CARDS_PER_ADDRESS: wholeNumber(60, 1, 1_000_000),
   READS_PER_ADDRESS: wholeNumber(1200, 1, 1_000_000),
 } satisfies Record<string, Variable<unknown>>;
 
@@ -111,6 +113,8 @@ export interface Limits {
   readonly holdsPerAddress: number;
   readonly lookupsPerPlate: number;
   readonly lookupsPerAddress: number;
+  /** Cards used or made at the embedded provider. */
+  readonly cardsPerAddress: number;
   /** In one minute: calls that only read, and pages. */
   readonly readsPerAddress: number;
 }
@@ -121,7 +125,7 @@ export interface Config {
   readonly dataDir: string;
   /** null: an embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Who owns the tables of `databaseUrl`; null: the role of `databaseUrl` itself. */
+  /** Connects as the owner of the tables in `databaseUrl`; null if that role owns them itself. */
   readonly databaseOwnerUrl: string | null;
   /** For how long after its time a booking keeps names, numbers and notes. */
   readonly keepContactDays: number;
@@ -129,10 +133,12 @@ export interface Config {
   readonly applicationKey: string;
   readonly holdMinutes: number;
   readonly seed: 'demo' | 'catalogue';
+  /** Whether this server plays the provider of the loyalty card, under /sso. */
+  readonly sso: 'embedded' | 'none';
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Empty, which only a server on the loopback may have: writes may come from whatever host the request itself names. */
+  /** May be empty only on a loopback server: writes may then come from whatever host the request names. */
   readonly publicOrigins: readonly string[];
-  /** Addresses and networks that are believed about the client's address. */
+  /** Addresses and networks of proxies that may say what the client's address is. */
   readonly trustedProxies: readonly string[];
   /** Where /metrics is asked for; null: not served. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
@@ -174,6 +180,7 @@ export function readConfig(env: Env): Config {
     applicationKey: values.APP_KEY,
     holdMinutes: values.HOLD_MINUTES,
     seed: values.SEED,
+    sso: values.SSO,
     logLevel: values.LOG_LEVEL,
     publicOrigins: values.PUBLIC_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -187,6 +194,7 @@ export function readConfig(env: Env): Config {
       holdsPerAddress: values.HOLDS_PER_ADDRESS,
       lookupsPerPlate: values.LOOKUPS_PER_PLATE,
       lookupsPerAddress: values.LOOKUPS_PER_ADDRESS,
+      cardsPerAddress: values.CARDS_PER_ADDRESS,
       readsPerAddress: values.READS_PER_ADDRESS,
     },
   };

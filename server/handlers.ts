@@ -6,8 +6,10 @@ import { availabilityHandlers } from './modules/availability/availability.routes
 import { soonestIn } from './modules/availability/soonest.service.ts';
 import { branchHandlers } from './modules/branches/branches.routes.ts';
 import { carHandlers } from './modules/cars/cars.routes.ts';
+import { myCarHandlers } from './modules/cars/my-cars.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
 import { homeHandlers } from './modules/home/home.routes.ts';
+import { memberHandlers } from './modules/members/members.routes.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { serviceHandlers } from './modules/services/services.routes.ts';
 
@@ -27,6 +29,8 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...carHandlers(db),
     ...healthHandlers(db, build),
     ...homeHandlers(db, findSoonest),
+    ...memberHandlers(db),
+    ...myCarHandlers(db),
     ...serviceHandlers(db),
     ...sessionHandlers,
   };

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ConfigProblem, readConfig, type Config } from './config.ts';
+import { demoCards } from './content/demo-members.ts';
 import { databaseError } from './db/database-error.ts';
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
 import { NewerTables } from './db/migration-journal.ts';
@@ -54,6 +55,8 @@ function welcome(config: Config, { address, dataFolder, hasSite, metricsAddress 
   if (metricsAddress !== null) say(`  metrics     ${metricsAddress}`);
   if (config.seed === 'demo')
     say('  demo        30 branches with invented bookings (SEED=catalogue leaves the bookings out)');
+  if (config.seed === 'demo' && config.sso === 'embedded')
+    say(`  sign in     with a demo card: ${demoCards.map(({ about }) => about.en).join(', ')}; or make one`);
   say('  stop        Ctrl-C');
 }
 

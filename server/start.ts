@@ -29,7 +29,7 @@ export interface Running {
 
 export interface StartOptions {
   readonly config: Config;
-  /** What has to be stopped: pushed when it starts, stopped from the last to the first. */
+  /** What has to be stopped, in the order of starting; it is stopped in reverse order. */
   readonly endings: (() => Promise<void>)[];
   readonly say: (line: string) => void;
   /** The embedded database ended and cannot be brought back. */

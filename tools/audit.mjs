@@ -17,7 +17,7 @@ if (process.env.TEST_EFFORT === 'full')
         : 'not measured: the registry gave no answer',
     })}\n`,
   );
-// Without an answer there is nothing to judge, and the row of the table says so.
+// Without an answer there is nothing to judge; the table of steps says so.
 process.exitCode = found !== null && found.high + found.critical > 0 ? 1 : 0;
 
 function readCounts(text) {

@@ -45,7 +45,7 @@ function untranslated(name) {
     .map((entry) => `${join(committed, name)}: no translation for ${/^msgid [\s\S]*?(?=\nmsgstr)/m.exec(entry)?.[0]}`);
 }
 
-/** A text of two areas is in both catalogues, and what is loaded last is shown. */
+/** A text used in two areas is in both catalogues, and the one loaded last wins, so both must have the same translation. */
 function saidTwoWays() {
   const said = new Map();
   return catalogues.flatMap((name) =>

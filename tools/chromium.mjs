@@ -53,7 +53,7 @@ function installByApt() {
   run('apt-get', ['install', '-y', '-q', 'chromium', 'fonts-thai-tlwg'], 600_000);
 }
 
-/** Without one, characters that the page's own font lacks are drawn as boxes. */
+/** Without a system font, characters that the page's own font lacks are drawn as boxes. */
 function ensureThaiFont() {
   const listed = spawnSync('fc-list', [':lang=th'], { encoding: 'utf8' });
   if (listed.status !== 0 || listed.stdout.trim() !== '') return;

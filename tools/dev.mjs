@@ -19,13 +19,13 @@ const children = [
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
 for (const child of children) child.on('exit', (code) => endAll(code ?? 0));
 
-/** In its own process group: otherwise Ctrl-C would reach it twice, and a second signal means "at once". */
+/** In its own process group: otherwise Ctrl-C would reach it twice, and a second signal means "stop immediately". */
 function run(args, childEnv) {
   const detached = process.platform !== 'win32';
   return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: childEnv, detached });
 }
 
-/** When one ends, all end: half a development server only confuses. */
+/** When one ends, all end: half a development server is only confusing. */
 function endAll(code) {
   if (ending) return;
   ending = true;

@@ -7,9 +7,11 @@ import { openSource } from '#server/db/backup/source.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { closePool, openPool } from '#server/db/pool.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { findPerson, forgetPerson, traceOf, type LivingBooking, type Trace } from '#server/upkeep/forget-person.ts';
+import { findPerson, forgetPerson, traceOf, type LivingBooking } from '#server/upkeep/forget-person.ts';
+import type { Trace } from '#server/upkeep/forgotten.ts';
 
-const usage = `npm run forget -- PLATE or PHONE     takes names, contact and plate out of all bookings with it that have ended, after a question
+const usage = `npm run forget -- PLATE or PHONE     takes names, contact and plate out of all bookings with it that have ended, and removes
+                                     the member (by phone) or the registered car (by plate), after a question
 npm run forget -- --yes ...          without the question
 npm run forget -- --cancel-living .. also cancels what is still to come, up to 24 hours before, and forgets it
 DATA_DIR and DATABASE_URL (DATABASE_OWNER_URL) say which database. Copies that were made before keep what they hold.`;
@@ -32,19 +34,23 @@ async function run(
   trace: Trace,
   { yes, cancelLiving }: { yes: boolean; cancelLiving: boolean },
 ): Promise<void> {
-  const { ended, living } = await findPerson(db, trace);
+  const { ended, living, accounts } = await findPerson(db, trace);
   const counts = Object.entries(ended).map(([state, count]) => `${count} ${state}`);
   const toCancel = cancelLiving ? living.filter(({ cancellable }) => cancellable) : [];
   const left = living.filter((booking) => !toCancel.includes(booking));
   say(`To forget: ${counts.join(', ') || 'nothing that has ended'}`);
+  if (accounts.members + accounts.cars > 0)
+    say(`To remove: ${accounts.members} members, ${accounts.cars} registered cars`);
   if (toCancel.length > 0) say('To cancel and forget:');
   list(toCancel);
   if (left.length > 0)
     say(cancelLiving ? 'Left, since less than 24 hours remain:' : 'Left, since still to come (--cancel-living):');
   list(left);
   if (!yes && !(await agrees())) return say('Nothing was changed.');
-  const { forgotten, cancelled, answers } = await forgetPerson(db, trace, { cancelLiving });
-  say(`Forgotten: ${forgotten} bookings; cancelled: ${cancelled}; kept answers removed: ${answers}.`);
+  const { forgotten, cancelled, answers, accounts: gone } = await forgetPerson(db, trace, { cancelLiving });
+  say(
+    `Forgotten: ${forgotten} bookings; cancelled: ${cancelled}; kept answers removed: ${answers}; members removed: ${gone.members}; cars: ${gone.cars}.`,
+  );
   say('Copies (npm run backup) that were made before keep what they hold.');
 }
 

@@ -6,7 +6,7 @@ const firstLine = (file, ...args) => {
   return status === 0 ? stdout.trim().split('\n')[0] : null;
 };
 
-/** The machine in one line: a figure means little without it. */
+/** Describes the machine in one line, because a figure means little without it. */
 export function machineLine() {
   const commit = firstLine('git', 'rev-parse', '--short', 'HEAD');
   const changed = commit !== null && firstLine('git', 'status', '--porcelain', '--untracked-files=no') !== '';

@@ -10,7 +10,7 @@ const usage = `npm run misfits               bookings to come that the branch ha
 npm run misfits -- --contact  with name and phone number, to call the people
 DATA_DIR and DATABASE_URL (DATABASE_OWNER_URL) say which database.`;
 
-/** What a guest typed must not control the terminal or look like another row. */
+/** What a guest typed must not control the terminal or forge another row. */
 const plain = (text: string) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ');
 
 try {

@@ -8,7 +8,7 @@ const end = '<!-- end of what is written -->';
 const row = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
 const rule = (count) => `|${' --- |'.repeat(count)}`;
 
-/** The rows as they stand on the page, by what was measured: a run of some steps changes only theirs. */
+/** The existing rows, by what was measured: a run of some steps changes only their rows. */
 function rowsOf(text) {
   const lines = text.split('\n').filter((line) => line.startsWith('| ') && !/^\| (what |-)/.test(line));
   return new Map(lines.map((line) => [line.split(' | ')[0].slice(2).trim(), line]));

@@ -11,7 +11,7 @@ describe('the table of reliability', () => {
     summary,
   });
 
-  it('has a row for each figure, and says how long it took, on what', () => {
+  it('has a row for each figure, with its duration and machine', () => {
     expect(first).toMatch(
       /^\| what \| figure wanted \| measured \| date \|\n\|( --- \|){4}\n\| one \| all \| 10 of 10 \| \d{4}-/,
     );

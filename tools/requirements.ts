@@ -30,7 +30,7 @@ export function readRequirements(tsv: string): Requirement[] {
     });
 }
 
-/** Every text in a test file that begins with requirement ids and goes on with a sentence, tables of cases included. */
+/** Every text in a test file that begins with requirement ids followed by a sentence, including tables of cases. */
 export function titlesIn(file: string, code: string): string[] {
   const titles: string[] = [];
   const visit = (node: unknown): void => {
@@ -61,7 +61,7 @@ function hasCooked(part: unknown): part is { cooked: string } {
   return typeof part === 'object' && part !== null && 'cooked' in part && typeof part.cooked === 'string';
 }
 
-/** What the letters of an id stand for; each has a page of its own, so that two flows do not change the same one. */
+/** What the letters of an id stand for. Each has its own page, so that two flows do not change the same one. */
 const AREAS: Readonly<Record<string, string>> = {
   LANG: 'Languages',
   NAV: 'Frame and navigation',
@@ -91,7 +91,7 @@ const AREAS: Readonly<Record<string, string>> = {
   STATE: 'What the browser keeps',
 };
 
-/** Not visible on a screen: the fields of calls, answers to wrong ones. Tests over HTTP show them. */
+/** Not visible on a screen: the fields of calls, and answers to invalid calls. Tests over HTTP show them. */
 const UNSEEN = new Set(
   (
     'LANG-06 LOGIN-11 REG-10 RB-06 RB-17 RB-18 CB-08 CB-12 LIST-01 CAR-06 ACC-03 CORP-08 BRANCH-05 BRANCH-08 CONT-11 FORM-05 ' +
@@ -105,14 +105,14 @@ const overHttp = ({ file }: Proof) => /^(tests\/contract|server)\//.test(file);
 
 export type Sign = 'shown' | 'claimed by a test' | 'open';
 
-/** 'shown' only where somebody would see it: in a browser, or over HTTP where there is nothing to see. */
+/** 'shown' only if a browser test shows it, or a test over HTTP if there is nothing to see. */
 export function signOf(id: string, proofs: readonly Proof[]): Sign {
   const own = proofs.filter(({ title }) => idsOf(title).includes(id));
   if (own.some(inBrowser) || (UNSEEN.has(id) && own.some(overHttp))) return 'shown';
   return own.length > 0 ? 'claimed by a test' : 'open';
 }
 
-/** What of a row the product does not have yet, by id. */
+/** The parts of a row that the product does not have yet, by id. */
 export type Missing = ReadonlyMap<string, string>;
 
 function rendered({ id, section, text }: Requirement, proofs: readonly Proof[], missing: Missing): string {

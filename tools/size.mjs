@@ -69,7 +69,7 @@ async function measure(browser, { path, ready, stored = {} }) {
   await page.goto(origin + path);
   await page.locator(ready).first().waitFor({ timeout: 30_000 });
   await page.waitForFunction(isAlive, ready, { timeout: 30_000 });
-  // Before the pointer moves over it: a link under the pointer preloads its page.
+  // Measured before the pointer moves: a link under the pointer preloads its page.
   const loaded = [...scripts];
   await page.locator(ready).first().click({ trial: true });
   const { sheets, inline } = await page.evaluate(stylesUntilFirstPaint);
@@ -77,7 +77,7 @@ async function measure(browser, { path, ready, stored = {} }) {
   return { scripts: loaded, sheets, inline };
 }
 
-/** A visit that has chosen branch and service, and comes back to choose a time. */
+/** A returning visitor who has chosen branch and service, and comes back to choose a time. */
 function draftUpToTime() {
   const id = 401;
   return JSON.stringify({
@@ -106,7 +106,7 @@ function draftUpToTime() {
   });
 }
 
-/** Runs in the page. What the server drew cannot be used until React has taken it over. */
+/** Runs in the page. What the server drew cannot be used before React has hydrated it. */
 function isAlive(ready) {
   const element = document.querySelector(ready);
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));

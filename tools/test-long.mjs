@@ -13,22 +13,22 @@ const folder = '.cache/long';
 const env = { TEST_EFFORT: 'full', SERVER_ENTRY: 'dist/server/main.js' };
 const suite = (name, vitest, file) => ({ name, vitest, files: [file], env, needs: 'build' });
 
-/** One after the other: each wants the machine for itself. */
+/** One after the other, because each needs the whole machine. */
 const steps = [
   { name: 'build', gate: ['tools/build.mjs'], alone: true },
   { name: 'packages', gate: ['tools/audit.mjs'], alone: true, env },
-  suite('access', 'contract', 'tests/contract/access.contract'),
-  suite('input', 'contract', 'tests/contract/malformed-input'),
-  suite('guesses', 'contract', 'tests/contract/sessions-and-limits'),
+  suite('access', 'contract', 'tests/contract/generated/access.contract'),
+  suite('input', 'contract', 'tests/contract/generated/malformed-input'),
+  suite('guesses', 'contract', 'tests/contract/sessions/sessions-and-limits'),
   suite('lost answers', 'fault', 'tests/fault/lost-answer'),
-  suite('database away', 'fault', 'tests/fault/database-away'),
+  suite('database away', 'timed', 'tests/fault/database-away'),
   suite('lock off', 'fault', 'tests/fault/lock-off'),
   suite('holds', 'fault', 'tests/fault/parallel-holds'),
-  suite('burst', 'fault', 'tests/fault/burst'),
+  suite('burst', 'timed', 'tests/fault/burst'),
   suite('kills', 'fault', 'tests/fault/killed-server'),
   suite('listed', 'server', 'server/modules/appointments/listed-is-holdable'),
   { name: 'browser', browser: true, config: 'playwright.long.config.ts', env, needs: 'build' },
-  // Takes half an hour and gives no figure for the table, so it runs only when named.
+  // Takes half an hour and adds no figure to the table, so it runs only when named.
   { name: 'mutants', gate: ['node_modules/tsx/dist/cli.mjs', 'tests/mutants/run.ts'], alone: true, onlyNamed: true },
 ];
 

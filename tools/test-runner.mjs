@@ -30,7 +30,7 @@ export async function runSteps(steps, folder) {
   return { results, passed: summarise(results, (performance.now() - began) / 1000) };
 }
 
-/** Neighbours that share the machine run two at a time: gates, and the suites that say so. All others run alone. */
+/** Adjacent steps that can share the machine run two at a time: gates, and the suites that say so. All others run alone. */
 function inGroups(steps) {
   const groups = [];
   for (const step of steps) {
@@ -122,12 +122,16 @@ function summarise(results, seconds) {
         .filter((cell) => cell !== undefined)
         .join('  '),
     );
-  const slowest = results
-    .flatMap(({ name, timed = [] }) => timed.map((test) => ({ ...test, step: name })))
-    .toSorted((a, b) => b.seconds - a.seconds)
-    .slice(0, SLOWEST);
+  const tests = results.flatMap(({ name, timed = [] }) => timed.map((test) => ({ ...test, step: name })));
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
   if (slowest.length > 0) console.log('\nslowest tests');
   for (const test of slowest) console.log(`${test.seconds.toFixed(1).padStart(7)} s  ${test.step}: ${test.title}`);
+  const failures = [
+    ...tests.filter((test) => test.failed).map(({ step, title }) => `${step}: ${title}`),
+    ...results.filter(({ failed, timed }) => failed > 0 && !timed?.some((test) => test.failed)).map(({ name }) => name),
+  ];
+  // Once more, where whoever reads only the end sees them.
+  if (failures.length > 0) console.log(`\nfailed\n${failures.map((failure) => `    ${failure}`).join('\n')}`);
   console.log(`\n${(seconds / 60).toFixed(1)} minutes in all`);
   const sum = (pick) => results.reduce((total, result) => total + pick(result), 0);
   const passed = sum((result) => result.passed);

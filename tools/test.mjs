@@ -6,13 +6,12 @@ install();
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
 const bin = (name) => `node_modules/${name}`;
-/** Servers that are processes of their own: the built one is the product, and starts in a fraction of the time. */
+/** Separate server processes run the built server: it is the product, and it starts much faster. */
 const built = { needs: 'build', env: { SERVER_ENTRY: 'dist/server/main.js' } };
 
 /**
- * Everything that is proved, in order. `fast` steps make up `npm run check`. A `gate` counts as one; a `vitest` or
- * `browser` step counts its tests. Gates run two at a time, and so do the suites that wait for a database or need none; those that load
- * or time the machine have it alone.
+ * All steps in order. `fast` steps make up `npm run check`. A `gate` counts as one; a `vitest` or `browser` step counts its tests. Gates
+ * run two at a time, and so do suites that do not time the machine; the others have it alone.
  */
 const steps = [
   ...['domain', 'contract', 'machines', 'src', 'server', 'tests'].map((layer) => ({
@@ -38,7 +37,8 @@ const steps = [
   ...zones.map((zone, index) => ({ name: `unit ${zone}`, vitest: 'unit', zone, shares: true, fast: index === 0 })),
   { name: 'model', vitest: 'model', shares: true },
   { name: 'ssr', vitest: 'ssr', shares: true },
-  { name: 'fault', vitest: 'fault', ...built },
+  { name: 'fault', vitest: 'fault', shares: true, ...built },
+  { name: 'timed', vitest: 'timed', ...built },
   { name: 'size', gate: ['tools/size.mjs'], alone: true, needs: 'build', chromium: true },
   { name: 'browser', browser: true, needs: 'build', chromium: true },
 ];
@@ -49,7 +49,7 @@ const wanted = words.filter((word) => !word.startsWith('--'));
 const named = steps.filter(
   (step) => (!check || step.fast) && (wanted.length === 0 || wanted.some((word) => step.name.startsWith(word))),
 );
-// What is tested as built is built first: otherwise an older build would be tested.
+// Steps that test the build need a fresh one: otherwise an older build would be tested.
 const needed = new Set(named.map(({ needs }) => needs));
 const chosen = steps.filter((step) => named.includes(step) || needed.has(step.name));
 

@@ -1,16 +1,29 @@
 import type { AnswerOf, RequestOf } from '../call.ts';
 import * as availability from './availability.calls.ts';
 import * as booking from './booking.calls.ts';
+import * as bookingList from './booking-list.calls.ts';
+import * as car from './car.calls.ts';
 import * as catalogue from './catalogue.calls.ts';
 import * as health from './health.calls.ts';
 import * as home from './home.calls.ts';
+import * as member from './member.calls.ts';
 import * as session from './session.calls.ts';
 
 /**
  * Every call of section 7 that exists so far, and ours under /x/. The routes, the contract tests and the access matrix are made from it.
  * For the server and for tests: what runs in the browser takes the calls of its own area.
  */
-export const calls = { ...availability, ...booking, ...catalogue, ...health, ...home, ...session };
+export const calls = {
+  ...availability,
+  ...booking,
+  ...bookingList,
+  ...car,
+  ...catalogue,
+  ...health,
+  ...home,
+  ...member,
+  ...session,
+};
 
 export type CallName = keyof typeof calls;
 export type RequestFor<N extends CallName> = RequestOf<(typeof calls)[N]>;

@@ -91,8 +91,8 @@ export const changeStatus = defineCall({
 });
 
 /**
- * Cancels the booking of a plate and a code, which are the proof: whoever asks, and for a wrong pair as if there were no such booking.
- * `already`: it had been cancelled before.
+ * Cancels the booking of a plate and a code, which are proof enough for any caller. A wrong pair is answered like a booking that does not
+ * exist. `already`: it had been cancelled before.
  */
 export const cancelByCode = defineCall({
   id: 'X06',
@@ -119,6 +119,22 @@ export const extendHold = defineCall({
   writes: true,
   request: z.object({ appointment_id: rowId, request_key: z.optional(requestKey) }),
   answer: z.object({ id: rowId, expires_at: instant, now: instant }),
+});
+
+/**
+ * Another standing booking of the same plate at the same branch and time as this temporary one, or null; null also once nothing is held any
+ * more. Its code only where that booking is the caller's too.
+ */
+export const findSameVisit = defineCall({
+  id: 'X07',
+  method: 'GET',
+  path: '/x/appointment/same-visit/',
+  who: BOOKERS,
+  owns: { bookings: 'appointment_id' },
+  personal: true,
+  timestamp: true,
+  request: z.object({ appointment_id: rowId }),
+  answer: z.object({ same_visit: z.nullable(z.object({ code: z.nullable(z.string()) })) }),
 });
 
 export const listAlternatives = defineCall({
@@ -150,7 +166,7 @@ export const listSoonest = defineCall({
     max_pre_day: leadDays,
     latitude: z.optional(numberField),
     longitude: z.optional(numberField),
-    /** Distances are from this branch when no position is known. */
+    /** Distances are measured from this branch if no position is given. */
     location_id: z.optional(integerField),
     limit: z.optional(integerField.check(z.gte(1), z.lte(50))),
     days: z.optional(integerField.check(z.gte(1), z.lte(14))),

@@ -11,13 +11,18 @@ export const listHomeWidgets = defineCall({
   path: '/widget/home/web/',
   who: KINDS,
   owns: null,
-  request: z.object({ lat: z.optional(numberField), lng: z.optional(numberField) }),
+  request: z.object({
+    lat: z.optional(numberField),
+    lng: z.optional(numberField),
+    /** Ours: without a position the times are those of this branch's province, else of the one visited most. */
+    location_id: z.optional(integerField),
+  }),
   answer: z.object({
     widget_list: z.array(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('book') }),
         z.object({ kind: z.literal('lookup') }),
-        z.object({ kind: z.literal('soonest'), soonest_list: z.array(soonestSlot) }),
+        z.object({ kind: z.literal('soonest'), soonest_list: z.array(soonestSlot), province: z.optional(z.string()) }),
         z.object({ kind: z.literal('services'), group_list: z.array(serviceGroup) }),
       ]),
     ),

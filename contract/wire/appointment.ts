@@ -3,11 +3,10 @@ import { MAX_SERVICES } from '#domain/constants.ts';
 import { emailProblem } from '#domain/email.ts';
 import { phoneProblem } from '#domain/phone.ts';
 import { normalisePlate, plateProblem } from '#domain/plate.ts';
-import { rowId, typedLine, typedText } from '../codecs.ts';
+import { requiredLine, rowId, typedLine, typedText } from '../codecs.ts';
 import { branch } from './branch.ts';
 import { instant } from './slot.ts';
 
-const requiredLine = (max: number) => typedLine(max).check(z.minLength(1));
 const tel = z.string().check(z.refine((text) => phoneProblem(text) === null));
 const email = z.string().check(
   z.maxLength(254),

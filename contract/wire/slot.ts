@@ -8,7 +8,7 @@ export const branchTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** An instant with its offset, ISO 8601. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** Why a day or a time cannot be booked: the words of the domain, and no others. */
+/** Why a day or a time cannot be booked: exactly the reasons of the domain. */
 export const closedReason: z.ZodMiniType<ClosedReason> = z.discriminatedUnion('code', [
   z.object({ code: z.literal('past') }),
   z.object({ code: z.literal('lead_time'), days: z.number(), from: branchDate }),
@@ -60,5 +60,7 @@ export const soonestSlot = z.object({
   time: branchTime,
   date_time: instant,
   days: z.optional(z.array(dayCount)),
+  /** The first free times of that day, if they were asked for. */
+  times: z.optional(z.array(branchTime)),
 });
 export type SoonestSlot = z.output<typeof soonestSlot>;

@@ -35,7 +35,7 @@ const ok = (value = offered): ListingOutcome => ({ kind: 'ok', value });
 const REFUSED = { message: 'งดให้บริการชั่วคราว' };
 
 describe('availability', () => {
-  it('RB-06 asks nothing until there is a question, then exactly that', async () => {
+  it('RB-06 asks nothing until there is a question, then asks exactly that', async () => {
     const { actor, calls, call, screen, reports } = begin({ question: null });
     expect(calls).toHaveLength(0);
     actor.send({ type: 'question.asked', question });
@@ -150,7 +150,7 @@ describe('availability', () => {
     expect(screen()).toMatchObject({ screen: 'times', freshness: 'refreshing', days: offered.days });
   });
 
-  it('the words of a refusal are told no more where the next try breaks, nor with days', async () => {
+  it('the message of a refusal is gone once the next try fails otherwise, or days arrive', async () => {
     const { actor, call, reports } = begin();
     await call(0).answer({ kind: 'failed', failure: REFUSED });
     actor.send({ type: 'refresh.requested' });

@@ -45,7 +45,7 @@ export const confirmationOf = ({ context }: { context: ConfirmationContext }): C
   return context.confirmation;
 };
 
-/** The time left by the server's clock, counted down from now on ours. */
+/** The time left by the server's clock, as a deadline on our own clock. */
 export const heldFrom = (hold: Hold, clock: Clock): Held => ({
   appointmentId: hold.appointmentId,
   holdIsCurrent: true,
@@ -58,7 +58,7 @@ export const heldFrom = (hold: Hold, clock: Clock): Held => ({
   notice: null,
 });
 
-/** The hold that an answer brings, to whichever call, or null. */
+/** The hold in the answer to any of the calls, or null. */
 export const holdIn = (event: ConfirmationChartEvent): Hold | null => {
   switch (event.type) {
     case 'xstate.done.actor.holding':

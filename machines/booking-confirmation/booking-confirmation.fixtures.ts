@@ -7,7 +7,7 @@ export const APPOINTMENT_ID = '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10';
 export const REQUEST_KEY = '7d1f5f0e-92b3-4c58-8a07-53a2f9b3c001';
 export const LATER_KEY = '7d1f5f0e-92b3-4c58-8a07-53a2f9b3c002';
 
-/** Every field has a value of its own: one that is dropped or taken for another is seen. */
+/** Every field has its own value, so that a dropped or swapped field is noticed. */
 export const customer: Customer = {
   firstName: 'สมชาย',
   lastName: 'ใจดี',
@@ -62,7 +62,7 @@ export const plainHold: Hold = { appointmentId: APPOINTMENT_ID, expiresAt: null,
 
 export const confirmation: Confirmation = { code: 'K7M2P9QX', appointmentId: APPOINTMENT_ID };
 
-/** Not 0, so that a deadline is told from the time that is left. */
+/** Not 0, so that a deadline differs from the time left. */
 export const PAGE_TIME = 1_000_000;
 const clock = { now: () => PAGE_TIME };
 const blank: ConfirmationInput = {

@@ -69,7 +69,7 @@ describe('taking the hold', () => {
     expect(screen()).toEqual({ screen: 'confirmed', confirmation });
   });
 
-  it('a refused, broken or endless hold can be tried again, with the words of the server', async () => {
+  it('a refused, failed or unanswered hold can be tried again, with the server’s message', async () => {
     const { holding, clock, retry, screen } = startConfirmation();
     await holding.last().answer(refused);
     expect(screen()).toEqual({ screen: 'notHeld', message: 'busy' });
@@ -97,7 +97,7 @@ describe('taking the hold', () => {
 });
 
 describe('another time at another branch', () => {
-  it('RB-10 is held there, and not at the branch of the time that was lost', async () => {
+  it('RB-10 is held there, not at the branch of the lost time', async () => {
     const { actor, holding, reports } = startConfirmation();
     const elsewhere = { ...alternative, locationId: 13, branchName: 'รังสิต' };
     await holding.last().answer({ kind: 'failed', failure: { code: 'slotLost', alternatives: [elsewhere] } });
@@ -109,8 +109,8 @@ describe('another time at another branch', () => {
   });
 });
 
-describe('whether the hold is on its way', () => {
-  it('is told when it is asked for, and with every kind of answer', async () => {
+describe('whether a hold request is pending', () => {
+  it('is reported with the request, and with every kind of answer', async () => {
     const { actor, holding, clock, retry, waits } = startConfirmation();
     expect(waits).toEqual([true]);
     await holding.last().answer(refused);
@@ -125,7 +125,7 @@ describe('whether the hold is on its way', () => {
     expect(waits).toEqual([true, false, true, false, true, false, true, false, false, true]);
   });
 
-  it('is told of a hold that is read, also where it cannot be', async () => {
+  it('is reported when a hold is read, even if that fails', async () => {
     const { reading, retry, waits } = startConfirmation({ appointmentId: APPOINTMENT_ID, holdIsCurrent: true });
     await reading.last().fail();
     retry();

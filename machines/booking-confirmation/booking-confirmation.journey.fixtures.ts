@@ -23,12 +23,12 @@ export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
   clock.set(LEFT_ON);
   /** What the draft keeps. */
   const reports: ConfirmationReport[] = [];
-  /** Every report of whether a hold is on its way. */
+  /** Every report of whether a hold request is pending. */
   const waits: boolean[] = [];
   const parent = createActor(
     fromCallback<ConfirmationReport>(({ receive }) =>
       receive((report) => {
-        if (report.type === 'hold.awaited' || report.type === 'hold.settled')
+        if (report.type === 'hold.awaited' || report.type === 'hold.settled' || report.type === 'slot.lost')
           waits.push(report.type === 'hold.awaited');
         else reports.push(report);
       }),

@@ -194,7 +194,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       id: 'bookingConfirmation.slotLost',
       tags: 'needsInput',
       meta: { req: ['RB-10'] },
-      entry: 'tellHoldSettled',
+      entry: 'tellSlotLost',
       on: {
         'alternative.chosen': {
           guard: 'isOffered',

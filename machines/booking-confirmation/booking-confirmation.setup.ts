@@ -94,8 +94,11 @@ export const confirmationSetup = setup({
     tellHoldAwaited: enqueueActions(({ context: { parent }, enqueue }) => {
       if (parent) enqueue.sendTo(parent, { type: 'hold.awaited' });
     }),
-    tellHoldSettled: enqueueActions(({ context: { parent }, enqueue }) => {
-      if (parent) enqueue.sendTo(parent, { type: 'hold.settled' });
+    tellHoldSettled: enqueueActions(({ context: { parent, deadline }, enqueue }) => {
+      if (parent) enqueue.sendTo(parent, { type: 'hold.settled', deadline });
+    }),
+    tellSlotLost: enqueueActions(({ context: { parent }, enqueue }) => {
+      if (parent) enqueue.sendTo(parent, { type: 'slot.lost' });
     }),
     tellHoldTaken: enqueueActions(({ context: { parent, appointmentId }, enqueue }) => {
       if (parent && appointmentId !== null) enqueue.sendTo(parent, { type: 'hold.taken', appointmentId });

@@ -71,14 +71,17 @@ export type ExtendingOutcome = Outcome<Hold, { readonly code: 'alreadyExtended' 
 export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code: 'gone' } | Refusal>;
 
 /**
- * Reported to the parent chart before anything is sent: what its draft must keep, and that an answer is on its way, from
- * `hold.awaited` to `hold.settled` and from `confirmation.started` to `confirmation.stopped`.
+ * Reported to the parent chart before anything is sent: what its draft must keep, and that an answer is pending, from `hold.awaited` to
+ * `hold.settled` or `slot.lost`, and from `confirmation.started` to `confirmation.stopped`.
  */
 export type ConfirmationReport =
   | { readonly type: 'hold.awaited' }
-  | { readonly type: 'hold.settled' }
+  /** Until when it is held, in milliseconds of the clock; null: not held, or without a deadline. */
+  | { readonly type: 'hold.settled'; readonly deadline: number | null }
   | { readonly type: 'hold.taken'; readonly appointmentId: string }
   | { readonly type: 'hold.lost' }
+  /** Others have taken the slot. */
+  | { readonly type: 'slot.lost' }
   | { readonly type: 'slot.replaced'; readonly alternative: Alternative }
   | { readonly type: 'confirmation.started'; readonly requestKey: string }
   /** The key is null once the outcome is known. */

@@ -13,6 +13,7 @@ export const bookingLookupLabels: ChartLabels = {
   },
   transitions: {
     submit: { th: 'ค้นหา', en: 'Search' },
+    leave: { th: 'ค้นหาคิวอื่น', en: 'Another one' },
     toShown: { th: 'พบ', en: 'Found' },
     reread: { th: 'อ่านใหม่', en: 'Read again' },
     'reread.anew': { th: 'อ่านใหม่อีกครั้ง', en: 'Read anew' },

@@ -25,7 +25,7 @@ function start() {
 }
 
 describe('booking lookup', () => {
-  it('HOME-03 asks for nothing before plate and code are submitted, then for exactly them', () => {
+  it('HOME-03 asks for nothing until plate and code are submitted, then for exactly those', () => {
     const { calls, submit, screen } = start();
     expect(screen()).toEqual({ screen: 'asking' });
     expect(calls).toHaveLength(0);
@@ -97,7 +97,7 @@ describe('booking lookup', () => {
     expect(screen()).toMatchObject({ screen: 'found' });
   });
 
-  it('the words of a refusal are gone where the next try breaks, and the way to try again where the question is edited', async () => {
+  it('the message of a refusal is gone once the next try fails otherwise, and editing the question removes the retry', async () => {
     const { actor, calls, submit, answer, screen } = start();
     submit(MINE);
     await answer(0, { kind: 'failed', failure: { kind: 'refused', message: 'ระบบปิดปรับปรุง' } });
@@ -108,7 +108,7 @@ describe('booking lookup', () => {
     expect(screen()).toEqual({ screen: 'asking' });
   });
 
-  it('a booking that is read again is asked for as before, and shown as it is now', async () => {
+  it('reading a booking again repeats the question and shows its current state', async () => {
     const { actor, calls, submit, answer, screen } = start();
     submit(OTHER);
     await answer(0, found('found'));
@@ -118,7 +118,7 @@ describe('booking lookup', () => {
     expect(screen()).toMatchObject({ screen: 'found', booking: { code: 'P9QXK7M2' } });
   });
 
-  it('HOME-03 editing while the search runs gives it up', async () => {
+  it('HOME-03 editing cancels a running search', async () => {
     const { actor, calls, submit, answer, screen } = start();
     submit(MINE);
     actor.send({ type: 'lookup.edited' });
@@ -127,7 +127,7 @@ describe('booking lookup', () => {
     expect(screen()).toEqual({ screen: 'asking' });
   });
 
-  it('a search whose session has ended is given up, and can be made again', () => {
+  it('a search is cancelled if the session ends, and can be repeated', () => {
     const { actor, calls, submit, screen } = start();
     submit(MINE);
     actor.send({ type: 'session.superseded' });

@@ -15,7 +15,7 @@ const answerOf = (event: BookingLookupChartEvent): LookupAnswer | null =>
 const failureOf = (event: BookingLookupChartEvent): LookupFailure | null =>
   event.type === 'xstate.done.actor.finding' && event.output.kind === 'failed' ? event.output.failure : null;
 
-/** The question of which the answer is awaited. */
+/** The question whose answer is pending. */
 const questionOf = ({ context }: { context: BookingLookupContext }): LookupQuestion => {
   if (context.question === null) throw new Error('no question');
   return context.question;
@@ -56,9 +56,9 @@ const { createMachine } = setup({
 });
 
 /**
- * Finds a booking by plate and code (HOME-03, HOME-04). What is found is shown as found, expired or cancelled; a wrong pair is 'not found' whatever part
- * of it was wrong. A new question replaces one that is still under way, whose answer is not used. A booking that is shown can be
- * read again; it stays where that fails.
+ * Finds a booking by plate and code (HOME-03, HOME-04). The booking is shown as found, expired or cancelled; a wrong pair is 'not found',
+ * whichever part was wrong. A new question replaces a pending one, whose answer is ignored. A booking on the screen can be read again, and
+ * stays if that fails. Editing the question leaves it.
  */
 export const bookingLookupMachine = createMachine({
   id: 'bookingLookup',
@@ -114,6 +114,9 @@ export const bookingLookupMachine = createMachine({
       tags: 'needsInput',
       meta: { req: ['HOME-03', 'LIST-03'] },
       initial: 'resting',
+      on: {
+        'lookup.edited': { target: 'asking', actions: 'forgetAnswer', meta: { id: 'leave', req: ['HOME-03'] } },
+      },
       states: {
         resting: {
           id: 'bookingLookup.resting',

@@ -16,8 +16,8 @@ export type LookupFailure =
   /** Any other; `message` is the server's, in the language of the route. */
   | { readonly kind: 'refused'; readonly message: string };
 /**
- * A booking as it is shown (LIST-03); contact data may be masked. Instants have their offset, '' stands for what was not given. `cancelling` is for
- * the moment of the answer: `no` where it is not to come, or the server does not say until when.
+ * A booking as it is shown (LIST-03); contact data may be masked. Instants have their offset, '' stands for what was not given.
+ * `cancelling` holds at the moment of the answer: `no` if the visit is not to come, or the server does not say until when.
  */
 export interface FoundBooking {
   readonly id: string;

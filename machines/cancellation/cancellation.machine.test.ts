@@ -15,7 +15,7 @@ function start(bookings = [first]) {
 }
 
 describe('a cancellation', () => {
-  it('CANCEL-03 asks before anything is sent, and then says the result of each', async () => {
+  it('CANCEL-03 asks before anything is sent, then reports the result of each', async () => {
     const { actor, cancelling, screen } = start([first, second]);
     actor.send({ type: 'cancellation.agreed' });
     actor.send({ type: 'cancellation.asked' });
@@ -32,7 +32,7 @@ describe('a cancellation', () => {
     expect(actor.getSnapshot().output).toEqual(results);
   });
 
-  it('an outcome that is unknown stays so until an answer tells it, whatever is pressed', async () => {
+  it('an unknown outcome stays unknown until an answer settles it, whatever is pressed', async () => {
     const { actor, cancelling, screen } = start();
     actor.send({ type: 'cancellation.asked' });
     actor.send({ type: 'cancellation.agreed' });
@@ -44,7 +44,7 @@ describe('a cancellation', () => {
     expect(isAwaited(screen())).toBe(true);
     actor.send({ type: 'retry.requested' });
     expect(screen()).toEqual({ screen: 'cancelling', ids: [first.id], isRepeat: true });
-    await cancelling.last().answer({ kind: 'failed', failure: { message: 'too many' } });
+    await cancelling.last().answer({ kind: 'failed', failure: { message: 'too many', results: [] } });
     expect(screen()).toEqual({ screen: 'outcomeUnknown', ids: [first.id] });
     actor.send({ type: 'retry.requested' });
     expect(cancelling.calls.map(({ input }) => input)).toEqual([[first], [first], [first]]);
@@ -53,7 +53,20 @@ describe('a cancellation', () => {
     expect(isAwaited(screen())).toBe(false);
   });
 
-  it('what another tab has cancelled is not asked about any more', () => {
+  it('CANCEL-03 what was cancelled before the rest was refused keeps its result, and only the rest is asked for again', async () => {
+    const { actor, cancelling, screen } = start([first, second]);
+    actor.send({ type: 'cancellation.asked' });
+    actor.send({ type: 'cancellation.agreed' });
+    const results = [{ id: first.id, result: 'cancelled' }] as const;
+    await cancelling.last().answer({ kind: 'failed', failure: { message: 'too many', results } });
+    expect(screen()).toEqual({ screen: 'refused', ids: [second.id], message: 'too many' });
+    actor.send({ type: 'retry.requested' });
+    expect(cancelling.calls.map(({ input }) => input)).toEqual([[first, second], [second]]);
+    await cancelling.last().answer({ kind: 'ok', value: [{ id: second.id, result: 'cancelled' }] });
+    expect(screen()).toMatchObject({ screen: 'settled', results: [...results, { id: second.id }] });
+  });
+
+  it('a booking that another tab has cancelled is no longer asked about', () => {
     const { actor, screen } = start([first, second]);
     actor.send({ type: 'cancellation.asked' });
     actor.send({ type: 'bookings.endedElsewhere', ids: [first.id] });

@@ -10,7 +10,7 @@ import type {
   CancelResult,
 } from './cancellation.types.ts';
 
-/** The results, in the order of the bookings; what is known of a booking stays. */
+/** The results, in the order of the bookings; a known result stays. */
 const withResults = ({ left, results }: CancellationContext, more: readonly CancelResult[]) => ({
   left: left.filter(({ id }) => !more.some((result) => result.id === id)),
   results: [...results, ...more.filter((result) => left.some(({ id }) => id === result.id))],
@@ -52,16 +52,18 @@ const { createMachine } = setup({
         event.ids.map((id) => ({ id, result: 'already' })),
       );
     }),
-    keepRefusal: assign(({ event }) => {
+    keepRefusal: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.cancelling');
-      return { message: wordsOf(event.output) };
+      const { output } = event;
+      const known = output.kind === 'failed' ? output.failure.results : [];
+      return { ...withResults(context, known), message: wordsOf(output) };
     }),
     forgetRefusal: assign({ message: null }),
     noteUnanswered: assign({ isUnanswered: true }),
   },
 });
 
-/** What another tab or device has cancelled is not asked about any more. Not while an answer is awaited, which says it itself. */
+/** Drops bookings that another tab or device has cancelled, except while an answer is pending, which reports it itself. */
 const endedElsewhere = (where: string) => [
   {
     guard: 'isNothingLeft' as const,
@@ -73,8 +75,8 @@ const endedElsewhere = (where: string) => [
 ];
 
 /**
- * Cancels one booking or several in one call (CANCEL-01 to CANCEL-03). It asks first, and ends with a result for each booking. While an
- * answer is missing it is asked for again, the same cancellation, and nothing else can be done until it is known.
+ * Cancels one booking or several in one call (CANCEL-01 to CANCEL-03). It asks first, and ends with a result for each booking. If an answer
+ * is lost, the same cancellation is sent again, and nothing else can be done until the outcome is known.
  */
 export const cancellationMachine = createMachine({
   id: 'cancellation',

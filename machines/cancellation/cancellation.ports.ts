@@ -2,7 +2,7 @@ import { definePorts, type PortFn } from '../shared/ports.ts';
 import type { CancellableBooking, CancellingOutcome } from './cancellation.types.ts';
 
 export interface CancellationPorts {
-  /** Asked again, it cancels nothing twice and says what the first try came to. */
+  /** A repeat cancels nothing twice and gives the result of the first try. */
   readonly cancelBookings: PortFn<readonly CancellableBooking[], CancellingOutcome>;
 }
 

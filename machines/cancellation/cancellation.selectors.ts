@@ -7,7 +7,7 @@ export type CancellationSnapshot = SnapshotFrom<typeof cancellationMachine>;
 export type CancellationScreen =
   /** `ids`: what would be cancelled. */
   | { readonly screen: 'offered' | 'asking' | 'outcomeUnknown'; readonly ids: readonly string[] }
-  /** `isRepeat`: an answer is missing, and it is asked for again. */
+  /** `isRepeat`: an answer was lost, and the cancellation is sent again. */
   | { readonly screen: 'cancelling'; readonly ids: readonly string[]; readonly isRepeat: boolean }
   | { readonly screen: 'refused'; readonly ids: readonly string[]; readonly message: string | null }
   | { readonly screen: 'settled'; readonly results: readonly CancelResult[] };
@@ -32,6 +32,6 @@ export const selectScreen = ({ value, context }: CancellationSnapshot): Cancella
   }
 };
 
-/** An answer is on its way or missing: nothing that would lose it may be done. */
+/** An answer is pending or lost: nothing may be done that would lose track of it. */
 export const isAwaited = ({ screen }: CancellationScreen): boolean =>
   screen === 'cancelling' || screen === 'outcomeUnknown';

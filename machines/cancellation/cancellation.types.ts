@@ -9,24 +9,29 @@ export interface CancellableBooking {
   readonly code: string;
 }
 
-/** What became of one booking. `already`: it was cancelled before, elsewhere; `gone`: there is no such booking any more. */
+/** The result for one booking. `already`: it had been cancelled elsewhere; `gone`: there is no such booking any more. */
 export interface CancelResult {
   readonly id: string;
   readonly result: 'cancelled' | 'already' | 'tooLate' | 'notCancellable' | 'gone';
 }
 
-/** One result for each booking. A failure is of the call as a whole: nothing is known of any booking. */
-export type CancellingOutcome = Outcome<readonly CancelResult[], Refused>;
+/** `results`: of the bookings that were answered before it; the others are as they were. */
+export interface CancellingRefused extends Refused {
+  readonly results: readonly CancelResult[];
+}
+
+/** One result for each booking. */
+export type CancellingOutcome = Outcome<readonly CancelResult[], CancellingRefused>;
 
 export interface CancellationInput {
   readonly bookings: readonly CancellableBooking[];
 }
 
 export interface CancellationContext {
-  /** Those of which no result is known. */
+  /** Those without a known result. */
   readonly left: readonly CancellableBooking[];
   readonly results: readonly CancelResult[];
-  /** A cancellation was sent, and what became of it is not known. */
+  /** A cancellation was sent, and its outcome is unknown. */
   readonly isUnanswered: boolean;
   /** What the server said when it refused. */
   readonly message: string | null;

@@ -36,7 +36,7 @@ async function wholeCar() {
 }
 
 describe('car registration', () => {
-  it('REG-05 each choice asks for the list below it, with what stands above', async () => {
+  it('REG-05 each choice loads the list below it, for the choices above', async () => {
     const { calls, chosen, screen } = await wholeCar();
     expect(calls.map(({ input }) => input)).toEqual([
       { level: 'brand', brandId: null, modelId: null, variantId: null },
@@ -66,7 +66,7 @@ describe('car registration', () => {
     expect(chosen()).toEqual({ brand: 1, model: 12, variant: null, year: null });
   });
 
-  it('REG-05 clearing a level empties the lists below it and asks for nothing', async () => {
+  it('REG-05 clearing a level empties the lists below it and loads nothing', async () => {
     const { actor, calls, chosen, screen } = await wholeCar();
     actor.send({ type: 'model.chosen', id: null });
     expect(chosen()).toEqual({ brand: 1, model: null, variant: null, year: null });
@@ -113,7 +113,7 @@ describe('car registration', () => {
     expect(calls[1]?.input.brandId).toBe(2);
   });
 
-  it('the words of a refusal are gone where the next try breaks', async () => {
+  it('the message of a refusal is gone once the next try fails otherwise', async () => {
     const { actor, calls, screen } = start();
     await calls[0]?.answer({ kind: 'failed', failure: { message: 'ปิดปรับปรุงรายการรถ' } });
     actor.send({ type: 'list.retried' });
@@ -121,7 +121,7 @@ describe('car registration', () => {
     expect(screen()).toMatchObject({ screen: 'failed', message: null });
   });
 
-  it('RB-07 brands that are already known are not asked for again', () => {
+  it('RB-07 brands that are already known are not loaded again', () => {
     const { calls, screen } = start({ brands: carLists.brand, choice: NO_CAR });
     expect(calls).toHaveLength(0);
     expect(screen()).toMatchObject({ screen: 'choosing', lists: { brand: carLists.brand } });

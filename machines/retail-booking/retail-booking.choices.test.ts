@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { offeredLater } from '../availability/availability.fixtures.ts';
+import { hold } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import { bangna, rangsit, services } from './retail-booking.fixtures.ts';
 import { enabledSteps, HALF_PAST_TEN, NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
 
@@ -41,6 +43,55 @@ describe('branch and services', () => {
     expect(enabledSteps(flow.show('branch').steps)).toEqual(['branch', 'services', 'time']);
     expect(flow.ports.listDateTimes.last().input).toMatchObject({ locationId: 13, hours: 1.75, leadDays: 2 });
     expect(flow.draft().services).toEqual([oil, brake]);
+  });
+
+  it('a service taken out and put back, or another branch and back, has the time again and the hold as it was', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    const before = flow.draft();
+    flow.actor.send({ type: 'step.requested', step: 'services' });
+    flow.toggle(oil);
+    expect(flow.show('services')).toMatchObject({ sheet: { time: null, lost: { time: '10:30' } } });
+    flow.toggle(oil);
+    expect(flow.draft()).toMatchObject({ services: before.services, slot: before.slot, lostTime: null });
+    expect(flow.show('services').heldUntil).toBe(before.heldUntil);
+    flow.actor.send({ type: 'step.requested', step: 'branch' });
+    flow.actor.send({ type: 'branch.chosen', branch: rangsit });
+    flow.actor.send({ type: 'branch.chosen', branch: bangna });
+    flow.actor.send({ type: 'step.requested', step: 'summary' });
+    expect(flow.show('summary').sheet.time).toBe('10:30');
+    expect(flow.ports.readHold.calls).toHaveLength(1);
+    expect(flow.ports.holdAppointment.calls).toHaveLength(1);
+  });
+
+  it('a lost time is lost only while it is not free for the services that are chosen now', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.actor.send({ type: 'step.requested', step: 'services' });
+    const lost = () => flow.show('services').sheet.lost;
+    flow.toggle(wheels);
+    expect(lost()).toMatchObject({ time: '10:30', isFree: false });
+    await flow.offer(offeredLater);
+    expect(lost()).toMatchObject({ isFree: false });
+    flow.toggle(wheels);
+    expect(lost()).toBeNull();
+    flow.toggle(wheels);
+    await flow.offer();
+    expect(lost()).toMatchObject({ isFree: true });
+  });
+
+  it('Back from what was opened from the summary returns there once', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.actor.send({ type: 'step.requested', step: 'services' });
+    expect(flow.show('services').returns).toBe(true);
+    flow.back();
+    flow.show('summary');
+    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    flow.back();
+    expect(flow.show('information').returns).toBe(false);
+    flow.back();
+    flow.show('time');
   });
 
   it('RB-04 the branch that is already chosen keeps date and time', async () => {

@@ -14,6 +14,7 @@ import {
   unansweredDraft,
   wholeWish,
   wish,
+  PAGE_TIME,
 } from './retail-booking.fixtures.ts';
 import { enabledSteps, NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
 import type { RetailBookingEvent } from './retail-booking.types.ts';
@@ -65,7 +66,7 @@ describe('confirming', () => {
     expect(flow.ports.releaseHold.calls).toHaveLength(0);
   });
 
-  it('RB-09 nothing can be edited or left while a confirm is on its way', async () => {
+  it('RB-09 nothing can be edited or left while a confirm is pending', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.confirm();
@@ -77,7 +78,7 @@ describe('confirming', () => {
     expect(flow.ports.releaseHold.calls).toHaveLength(0);
   });
 
-  it('RB-07 the key is in the draft before the answer is known, and a reload asks what became of it', async () => {
+  it('RB-07 the key is in the draft before the answer is known, and a reload asks for the outcome', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.confirm();
@@ -130,14 +131,14 @@ describe('confirming', () => {
     expect(flow.ports.confirmAppointment.last().input.requestKey).toBe(REQUEST_KEY);
     await flow.ports.confirmAppointment.last().answer({ kind: 'failed', failure: { code: 'refused', message: '' } });
     expect(flow.show('summary').locked).toBe(false);
-    expect(flow.draft()).toEqual(heldDraft);
+    expect(flow.draft()).toEqual({ ...heldDraft, heldUntil: PAGE_TIME + 900_000 });
     flow.actor.send({ type: 'resume.requested' });
     await flow.ports.checkDraft.last().fail();
     expect(flow.screen().screen).toBe('summary');
-    expect(flow.draft()).toEqual(heldDraft);
+    expect(flow.draft()).toEqual({ ...heldDraft, heldUntil: PAGE_TIME + 900_000 });
   });
 
-  it('RB-09 an interrupted page does not forget what may be booked either', async () => {
+  it('RB-09 an interrupted page does not forget a possible booking either', async () => {
     const flow = startBooking();
     await flow.open(unansweredDraft);
     flow.actor.send({ type: 'session.superseded' });
@@ -148,24 +149,37 @@ describe('confirming', () => {
     expect(flow.screen()).toEqual({ screen: 'confirmed' });
   });
 
-  it('a key of which nobody can ask any more is dropped, and its temporary booking moved', async () => {
+  it('a key whose outcome nobody can query any more is dropped, and its temporary booking moved', async () => {
     const flow = startBooking();
     await flow.reopen({ ...unansweredDraft, note: 'changed since' });
     expect(flow.draft().requestKey).toBeNull();
     expect(flow.ports.holdAppointment.last().input).toMatchObject({ appointmentId: APPOINTMENT_ID });
   });
 
-  it('RB-10 OK to a lost slot begins again at the first step: only date and time are gone', async () => {
+  it('RB-10 OK to a lost slot returns to the first step: only date and time are gone', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     const before = flow.draft();
     flow.confirm();
     const lost = { code: 'slotLost', alternatives: [alternative] } as const;
     await flow.ports.confirmAppointment.last().answer({ kind: 'failed', failure: lost });
+    expect(flow.show('summary')).toMatchObject({
+      sheet: { date: null, time: null },
+      slot: before.slot,
+      heldUntil: null,
+    });
     flow.actor.send({ type: 'again.requested' });
     expect(enabledSteps(flow.show('branch').steps)).toEqual(['branch', 'services', 'time']);
     const steps = { current: 'branch', reached: 'time' };
-    expect(flow.draft()).toEqual({ ...before, slot: NO_TIME, days: [], steps });
+    const { date, time, startsAt } = before.slot;
+    const lostTime = { date, time, startsAt, choice: null, reached: 'summary' };
+    expect(flow.draft()).toEqual({ ...before, slot: NO_TIME, lostTime, heldUntil: null, days: [], steps });
+    flow.next();
+    for (const service of before.services.slice(0, 1)) {
+      flow.toggle(service);
+      flow.toggle(service);
+    }
+    expect(flow.draft().slot).toEqual(NO_TIME);
     expect(flow.ports.releaseHold.calls).toHaveLength(0);
   });
 

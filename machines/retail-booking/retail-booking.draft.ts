@@ -26,6 +26,24 @@ export interface ChosenSlot {
   readonly startsAt: string | null;
 }
 
+/** A date, and a time on it or any. */
+export interface WishedTime {
+  readonly date: string;
+  /** Null: any time on that date. */
+  readonly time: string | null;
+}
+
+/** A time that was chosen and is not any more. */
+export interface LostTime {
+  readonly date: string;
+  readonly time: string;
+  readonly startsAt: string;
+  /** What it had been chosen for: with that again it is good again. Null once others have taken it. */
+  readonly choice: { readonly locationId: number; readonly serviceIds: readonly number[] } | null;
+  /** The furthest step then. */
+  readonly reached: Step;
+}
+
 /** What has been chosen and entered so far (RB-08). The flow's store keeps it in the form that the specification gives. */
 export interface RetailDraft {
   /** The member's account, '' for a guest. */
@@ -34,12 +52,18 @@ export interface RetailDraft {
   readonly services: readonly ServiceChoice[];
   readonly otherService: string;
   readonly slot: ChosenSlot;
+  /** The wished time once its branch is chosen; applied when it is offered, until the user picks one. */
+  readonly wishedTime: WishedTime | null;
+  /** Cleared with another branch or set of services, or taken by others; it is offered again, until the user picks one. */
+  readonly lostTime: LostTime | null;
   readonly days: readonly OpenDay[];
   readonly customer: Customer | null;
   readonly note: string;
   readonly appointmentId: string | null;
   /** What that temporary booking was made from; any difference moves it. */
   readonly heldItem: BookingItem | null;
+  /** The end of that temporary booking, in milliseconds of this device's clock; null if it is not known. */
+  readonly heldUntil: number | null;
   /** The key of a confirm whose outcome is not known. */
   readonly requestKey: string | null;
   readonly carBrands: readonly CarMasterData[];
@@ -59,11 +83,14 @@ export const blankDraft = (owner: string, carBrands: RetailDraft['carBrands'] = 
   services: [],
   otherService: '',
   slot: NO_SLOT,
+  wishedTime: null,
+  lostTime: null,
   days: [],
   customer: null,
   note: '',
   appointmentId: null,
   heldItem: null,
+  heldUntil: null,
   requestKey: null,
   carBrands,
   branchKeywords: [],

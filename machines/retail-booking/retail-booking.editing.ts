@@ -46,6 +46,11 @@ export const editing = retailBookingSetup.createStateConfig({
       toStep('mayGoTo', 'information', '.enteringInformation', { id: 'goToInformation', req: ['RB-02'] }),
       toStep('mayGoTo', 'summary', 'reviewing', { id: 'goToSummary', req: ['RB-02'] }),
     ],
+    'back.requested': {
+      guard: 'mayReturn',
+      target: 'reviewing',
+      meta: { id: 'returnToSummary', req: ['RB-01'] },
+    },
     'restart.requested': [
       {
         guard: 'mayRelease',
@@ -118,7 +123,11 @@ export const editing = retailBookingSetup.createStateConfig({
           target: 'choosingTime',
           meta: { id: 'services.next', req: ['RB-01', 'RB-02'] },
         },
-        'back.requested': { target: 'choosingBranch', meta: { id: 'services.back', req: ['RB-01'] } },
+        'back.requested': {
+          guard: 'mayGoBack',
+          target: 'choosingBranch',
+          meta: { id: 'services.back', req: ['RB-01'] },
+        },
       },
     },
     choosingTime: {
@@ -155,15 +164,25 @@ export const editing = retailBookingSetup.createStateConfig({
           target: 'enteringInformation',
           meta: { id: 'time.next', req: ['RB-01', 'RB-02'] },
         },
-        'back.requested': { target: 'choosingServices', meta: { id: 'time.back', req: ['RB-01'] } },
+        'back.requested': {
+          guard: 'mayGoBack',
+          target: 'choosingServices',
+          meta: { id: 'time.back', req: ['RB-01'] },
+        },
       },
     },
     enteringInformation: {
       id: 'retailBooking.enteringInformation',
       meta: { req: ['RB-01', 'RB-11', 'RB-12'] },
-      entry: { type: 'arriveAt', params: { step: 'information' } },
-      exit: 'forgetNotice',
+      // Others may take the time while the form is filled in.
+      entry: [{ type: 'arriveAt', params: { step: 'information' } }, 'showTimes'],
+      exit: ['hideTimes', 'forgetNotice'],
       on: {
+        'tab.left': { actions: 'hideTimes', meta: { id: 'information.tabLeft', req: ['RB-16'] } },
+        'tab.returned': {
+          actions: ['showTimes', 'refreshTimes'],
+          meta: { id: 'information.tabReturned', req: ['RB-16'] },
+        },
         'information.entered': {
           actions: 'takeInformation',
           meta: { id: 'enterInformation', req: ['RB-11', 'RB-12'] },
@@ -173,7 +192,11 @@ export const editing = retailBookingSetup.createStateConfig({
           target: '#retailBooking.reviewing',
           meta: { id: 'information.next', req: ['RB-01', 'RB-07'] },
         },
-        'back.requested': { target: 'choosingTime', meta: { id: 'information.back', req: ['RB-01'] } },
+        'back.requested': {
+          guard: 'mayGoBack',
+          target: 'choosingTime',
+          meta: { id: 'information.back', req: ['RB-01'] },
+        },
       },
     },
   },

@@ -1,20 +1,23 @@
 import { epochMs } from '#domain/thai-calendar.ts';
 import type { AvailabilityReport } from '../availability/availability.types.ts';
-import { leadDays, totalHours } from '#domain/services.ts';
+import type { Customer } from '../shared/customer.ts';
 import { draftItem, idsOf, isHeldAsDrafted, questionOf } from './retail-booking.choices.ts';
-import { blankDraft, NO_SLOT, type BranchChoice, type ChosenSlot, type RetailDraft } from './retail-booking.draft.ts';
+import {
+  blankDraft,
+  NO_SLOT,
+  type BranchChoice,
+  type ChosenSlot,
+  type LostTime,
+  type RetailDraft,
+} from './retail-booking.draft.ts';
 import { settled } from './retail-booking.slots.ts';
-import { arrivedAt, firstOpenStep, withReachable } from './retail-booking.steps.ts';
+import { arrivedAt, withReachable } from './retail-booking.steps.ts';
 import type {
-  CatalogueAnswer,
   DraftReading,
   Member,
-  Notice,
   RetailBookingContext,
   RetailBookingInput,
   BranchMove,
-  Wish,
-  WishedTime,
 } from './retail-booking.types.ts';
 
 type Part = Partial<RetailBookingContext>;
@@ -29,20 +32,25 @@ const NO_OFFER: RetailBookingContext['offer'] = {
 
 const ownerOf = (member: Member | null) => member?.accountId ?? '';
 
+/** What a guest has left out, from the data of the member who they turned out to be (RB-11). */
+const filledBy = (customer: Customer, prefill: Member['prefill']): Customer => {
+  const given = Object.entries(customer).filter(([, value]) => value !== '');
+  return { ...customer, ...prefill, ...Object.fromEntries(given) };
+};
+
 /** The draft of a guest becomes the member's who has signed in; the code of a member is that of this login. */
-const adopted = (draft: RetailDraft, { member }: RetailBookingContext): RetailDraft => ({
-  ...draft,
-  owner: ownerOf(member),
-  customer: draft.customer && { ...draft.customer, memberCode: member?.code ?? '' },
-});
+const adopted = (draft: RetailDraft, { member }: RetailBookingContext): RetailDraft => {
+  const { owner, customer } = draft;
+  const filled = customer && (owner === '' && member !== null ? filledBy(customer, member.prefill) : customer);
+  return { ...draft, owner: ownerOf(member), customer: filled && { ...filled, memberCode: member?.code ?? '' } };
+};
 
 export const startingContext = ({ input }: { input: RetailBookingInput }): RetailBookingContext => ({
   clock: input.clock,
   member: input.member,
   wish: input.wish,
-  wishedTime: null,
-  lostTime: null,
   requestedStep: input.step,
+  openedStep: null,
   draft: blankDraft(ownerOf(input.member)),
   offer: NO_OFFER,
   notice: null,
@@ -51,40 +59,57 @@ export const startingContext = ({ input }: { input: RetailBookingInput }): Retai
 });
 
 /** Times belong to one branch and one set of services: changing either clears them (RB-04, RB-16). */
-const withoutSlot = (draft: RetailDraft): RetailDraft => withReachable({ ...draft, slot: NO_SLOT, days: [] });
+export const withoutSlot = (draft: RetailDraft): RetailDraft => withReachable({ ...draft, slot: NO_SLOT, days: [] });
 
-/** What `next` is chosen with no time; the one that is lost by it is remembered. */
-const losingTime = ({ draft: { slot }, lostTime }: RetailBookingContext, next: RetailDraft): Part => ({
-  draft: withoutSlot(next),
-  offer: NO_OFFER,
-  lostTime: slot.date === null || slot.time === null ? lostTime : { date: slot.date, time: slot.time },
-});
+const lostFrom = ({ slot, branch, services, steps, lostTime }: RetailDraft): LostTime | null => {
+  const { date, time, startsAt } = slot;
+  if (date === null || time === null || startsAt === null) return lostTime;
+  const choice = branch && { locationId: branch.locationId, serviceIds: idsOf(services) };
+  return { date, time, startsAt, choice, reached: steps.reached };
+};
 
-export const editedBranch = (context: RetailBookingContext, branch: BranchChoice | null): Part => ({
-  ...losingTime(context, { ...context.draft, branch }),
-  wishedTime: null,
-});
+/** The draft with the time that was chosen for this very branch and these services; null if none was. */
+const withTimeAgain = (draft: RetailDraft, lost: LostTime | null): RetailDraft | null => {
+  if (lost === null || lost.choice === null || lost.choice.locationId !== draft.branch?.locationId) return null;
+  const { date, time, startsAt, choice, reached } = lost;
+  // In their former order: what is held is the same item again.
+  const services = choice.serviceIds.flatMap((id) => draft.services.find((service) => service.id === id) ?? []);
+  if (services.length !== choice.serviceIds.length || services.length !== draft.services.length) return null;
+  const slot = { date, time, startsAt };
+  return { ...draft, services, slot, days: [], lostTime: null, steps: { ...draft.steps, reached } };
+};
+
+/** Another choice has no time: the one that is lost by it is remembered, and comes back with the choice that it was for. */
+const rechosen = (draft: RetailDraft, changed: Partial<RetailDraft>): Part => {
+  const next = { ...draft, ...changed, lostTime: lostFrom(draft) };
+  return { draft: withTimeAgain(next, next.lostTime) ?? withoutSlot(next), offer: NO_OFFER };
+};
+
+export const editedBranch = ({ draft }: RetailBookingContext, branch: BranchChoice | null): Part =>
+  rechosen(draft, { branch, wishedTime: null });
 
 /** Moves to a branch with a sooner time, as if it had been chosen with a wish for that time. */
-export const moved = (context: RetailBookingContext, { branch, when }: BranchMove): Part => {
-  const { branch: former, slot } = context.draft;
+export const moved = ({ draft }: RetailBookingContext, { branch, when }: BranchMove): Part => {
+  const { branch: former, slot } = draft;
   const { date, time } = slot;
   return {
-    ...editedBranch(context, branch),
-    wishedTime: when,
-    lostTime: null,
+    draft: withoutSlot({ ...draft, branch, wishedTime: when, lostTime: null }),
+    offer: NO_OFFER,
     notice: { code: 'branch.moved', from: former && { branch: former, when: date === null ? null : { date, time } } },
   };
 };
 
-export const editedServices = (context: RetailBookingContext, services: RetailDraft['services']): Part =>
-  losingTime(context, { ...context.draft, services });
+export const editedServices = ({ draft }: RetailBookingContext, services: RetailDraft['services']): Part =>
+  rechosen(draft, { services });
 
 export const editedSlot = ({ draft }: RetailBookingContext, slot: ChosenSlot | null): Part =>
-  slot === null ? {} : { draft: withReachable({ ...draft, slot }), wishedTime: null, lostTime: null, notice: null };
+  slot === null ? {} : { draft: withReachable({ ...draft, slot, wishedTime: null, lostTime: null }), notice: null };
 
-/** The time is lost: all else stays (RB-10). */
-export const untimed = (context: RetailBookingContext): Part => losingTime(context, context.draft);
+/** Others have the time: all else stays (RB-10). */
+export const untimed = ({ draft }: RetailBookingContext): Part => {
+  const lost = lostFrom(draft);
+  return { draft: withoutSlot({ ...draft, lostTime: lost && { ...lost, choice: null } }), offer: NO_OFFER };
+};
 
 /** The days of an answer replace those of any earlier question. */
 export const offeredBy = (
@@ -101,14 +126,15 @@ export const offeredBy = (
   },
 });
 
-/** Only fresh days decide whether a choice stays. */
-export const settledSlot = ({ draft, offer, wishedTime, lostTime, notice }: RetailBookingContext): Part => {
-  if (offer.freshness !== 'fresh') return {};
-  const next = settled(draft.slot, draft.days, { wishedTime, lostTime });
+/** Only fresh days decide whether a choice stays. Without one, those of before are good for a date, or for a lost time, at once. */
+export const settledSlot = ({ draft, offer, notice }: RetailBookingContext): Part => {
+  const isOpen = draft.slot.time === null && draft.wishedTime === null && draft.days.length > 0;
+  if (offer.freshness !== 'fresh' && !isOpen) return {};
+  const { slot, notice: found } = settled(draft.slot, draft.days, draft);
+  const lostTime = slot.time === null ? draft.lostTime : null;
   return {
-    draft: withReachable({ ...draft, slot: next.slot }),
-    lostTime: next.slot.time === null ? lostTime : null,
-    notice: next.notice ?? notice,
+    draft: withReachable({ ...draft, slot, lostTime }),
+    notice: found ?? notice,
   };
 };
 
@@ -124,7 +150,7 @@ export const held = (context: RetailBookingContext, appointmentId: string): Part
 };
 
 export const unheld = (context: RetailBookingContext): Part => ({
-  draft: adopted({ ...context.draft, appointmentId: null, heldItem: null, requestKey: null }, context),
+  draft: adopted({ ...context.draft, appointmentId: null, heldItem: null, heldUntil: null, requestKey: null }, context),
 });
 
 /** Clears every choice; the list of car brands stays (RB-07). */
@@ -132,19 +158,9 @@ export const emptied = ({ draft, member }: RetailBookingContext): Part => ({
   draft: blankDraft(ownerOf(member), draft.carBrands),
   offer: NO_OFFER,
   wish: null,
-  wishedTime: null,
-  lostTime: null,
+  openedStep: null,
   notice: null,
 });
-
-const checkedServices = (draft: RetailDraft, found: CatalogueAnswer['services']): RetailDraft => {
-  const services = draft.services.flatMap(({ id }) => found.find((service) => service.id === id) ?? []);
-  const same =
-    services.length === draft.services.length &&
-    totalHours(services) === totalHours(draft.services) &&
-    leadDays(services) === leadDays(draft.services);
-  return same ? { ...draft, services } : withoutSlot({ ...draft, services });
-};
 
 /**
  * The draft as it was stored. What may already be confirmed stays as it is, whatever the address wishes, until its outcome is known;
@@ -164,67 +180,5 @@ export const resumed = ({ draft: stored, dropped }: DraftReading, context: Retai
     notice: { code: 'time.gone', date, time },
   };
 };
-
-/** The branch under its current name, which may be in another language than when it was chosen. */
-const namedAnew = (chosen: BranchChoice | null, found: BranchChoice | null): BranchChoice | null =>
-  chosen === null || found === null
-    ? null
-    : { ...chosen, ...(found.locationId === chosen.locationId ? { name: found.name } : {}) };
-
-const isWished = ({ slot }: RetailDraft, when: WishedTime | null) =>
-  when === null || (slot.date === when.date && (when.time === null || slot.time === when.time));
-
-const STEP_OF_WISH = ['branch', 'services', 'time'] as const;
-
-/** The draft with the wished branch and services. A wish that the catalogue does not know leaves the earlier choice. */
-const wishedDraft = (draft: RetailDraft, answer: CatalogueAnswer, wish: Wish): RetailDraft => {
-  const branch = wish.locationId === null ? namedAnew(draft.branch, answer.branch) : answer.branch;
-  const isOther = wish.serviceIds.length > 0 && answer.services.length > 0;
-  const services = isOther ? answer.services : draft.services;
-  const isSame =
-    draft.branch?.locationId === branch?.locationId &&
-    services.length === draft.services.length &&
-    idsOf(services).every((id) => idsOf(draft.services).includes(id));
-  const same = { ...draft, branch: namedAnew(draft.branch, answer.branch) };
-  if (isSame && isWished(draft, wish.when)) return same;
-  const open = isSame ? withReachable({ ...same, slot: NO_SLOT }) : withoutSlot({ ...draft, branch, services });
-  const first = firstOpenStep(open);
-  return arrivedAt(open, STEP_OF_WISH.find((step) => step === first) ?? 'time');
-};
-
-const goneNotice = (draft: RetailDraft, { branch, services }: CatalogueAnswer, wish: Wish | null): Notice | null => {
-  const noBranch = branch === null && (draft.branch !== null || (wish !== null && wish.locationId !== null));
-  const isOther = wish !== null && wish.serviceIds.length > 0;
-  const lost = (isOther ? [] : draft.services).filter(({ id }) => services.every((service) => service.id !== id));
-  if (!noBranch && lost.length === 0) return null;
-  return { code: 'choice.gone', branch: noBranch, services: lost.map(({ name }) => name) };
-};
-
-/** Keeps what the catalogue still has of the draft, and takes the branch of the wish. */
-export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: CatalogueAnswer): Part => {
-  const isOther = wish !== null && wish.serviceIds.length > 0;
-  const services = isOther ? draft : checkedServices(draft, answer.services);
-  const gone = goneNotice(draft, answer, wish) ?? notice;
-  if (wish === null) {
-    const branch = namedAnew(draft.branch, answer.branch);
-    const known = branch === null ? withoutSlot({ ...services, branch }) : { ...services, branch };
-    return { draft: withReachable(known), notice: gone };
-  }
-  if (answer.branch === null && wish.locationId !== null) return { draft: services, wish: null, notice: gone };
-  const wished = wishedDraft(services, answer, wish);
-  return {
-    draft: wished,
-    wish: null,
-    wishedTime: wish.when,
-    requestedStep: wished.steps.current,
-    notice: gone,
-  };
-};
-
-/** Without an answer from the catalogue the draft stays as it is, and a wish counts only if its branch is already chosen. */
-export const unchecked = ({ draft, wish }: RetailBookingContext): Part => ({
-  wish: null,
-  wishedTime: wish !== null && draft.branch?.locationId === wish.locationId ? wish.when : null,
-});
 
 export const currentQuestion = ({ context }: { context: RetailBookingContext }) => questionOf(context.draft);

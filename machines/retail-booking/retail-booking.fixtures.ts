@@ -116,9 +116,9 @@ const report = (snapshot: RetailBookingSnapshot, freshness: 'fresh' | 'stale', d
     ...days,
   }) as const;
 /** Only one branch with one set of services has free times, or one moved to; otherwise a walk would repeat itself for each. */
-const hasFreeTimes = ({ context: { draft, wishedTime, lostTime } }: RetailBookingSnapshot) =>
+const hasFreeTimes = ({ context: { draft } }: RetailBookingSnapshot) =>
   draft.services.length === 2 &&
-  (draft.branch?.locationId === bangna.locationId || wishedTime !== null || lostTime !== null);
+  (draft.branch?.locationId === bangna.locationId || draft.wishedTime !== null || draft.lostTime !== null);
 
 const NOTHING: OfferedDays = { days: [], closedDays: [], serverNow: null };
 
@@ -189,7 +189,11 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
       },
     ],
     'hold.awaited': () => [{ type: 'hold.awaited' }],
-    'hold.settled': () => [{ type: 'hold.settled' }],
+    'hold.settled': () => [
+      { type: 'hold.settled', deadline: PAGE_TIME + 900_000 },
+      { type: 'hold.settled', deadline: null },
+    ],
+    'slot.lost': () => [{ type: 'slot.lost' }],
     'hold.taken': () => [{ type: 'hold.taken', appointmentId: APPOINTMENT_ID }],
     'hold.lost': () => [{ type: 'hold.lost' }],
     'slot.replaced': () => [

@@ -4,11 +4,11 @@ import {
   selectScreen as selectConfirmationScreen,
   type ConfirmationScreen,
 } from '../booking-confirmation/booking-confirmation.selectors.ts';
-import { heldDraft, information, rangsit } from './retail-booking.fixtures.ts';
+import { completeDraft, heldDraft, information, rangsit } from './retail-booking.fixtures.ts';
 import { NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
 import type { RetailBookingEvent } from './retail-booking.types.ts';
 
-/** What leads away from the summary, or forgets it. */
+/** What leaves the summary, or clears it. */
 const AWAY: readonly RetailBookingEvent[] = [
   { type: 'back.requested' },
   { type: 'restart.requested' },
@@ -86,7 +86,7 @@ describe('the temporary booking', () => {
     expect(flow.ports.readHold.calls).toHaveLength(0);
   });
 
-  it('while it is on its way nothing leads away from the summary; with the answer everything does again', async () => {
+  it('while a hold is pending nothing leaves the summary; with the answer everything can again', async () => {
     const flow = startBooking();
     await flow.reachInformation();
     flow.enterInformation();
@@ -99,7 +99,7 @@ describe('the temporary booking', () => {
     expect(flow.show('summary').locked).toBe(true);
   });
 
-  it('the summary can be left and started over where the confirmation waits for no answer, and nowhere else', async () => {
+  it('the summary can be left or started over exactly while the confirmation waits for no answer', async () => {
     const flow = startBooking();
     await flow.reachInformation();
     flow.enterInformation();
@@ -190,7 +190,17 @@ describe('the temporary booking', () => {
     expect(flow.ports.readHold.calls).toHaveLength(1);
   });
 
-  it('starting over empties the draft and gives the hold back; nobody waits for it', async () => {
+  it('RB-10 an alternative that is taken replaces the wish of a link', async () => {
+    const flow = startBooking();
+    await flow.reopen({ ...completeDraft, wishedTime: { date: '2026-11-23', time: '10:30' } });
+    await flow.ports.holdAppointment
+      .last()
+      .answer({ kind: 'failed', failure: { code: 'slotLost', alternatives: [alternative] } });
+    flow.confirmation().send({ type: 'alternative.chosen', alternative });
+    expect(flow.draft()).toMatchObject({ slot: { time: '11:00' }, wishedTime: null });
+  });
+
+  it('starting over empties the draft and releases the hold without waiting for the answer', async () => {
     const flow = startBooking();
     flow.actor.send({ type: 'carBrands.loaded', brands: [{ id: 1, name: 'Toyota' }] });
     await flow.reachSummary();
@@ -203,7 +213,7 @@ describe('the temporary booking', () => {
     expect(flow.show('branch').chosen).toEqual(rangsit);
   });
 
-  it('starting over from an earlier step gives the hold back as well, and asks for no times', async () => {
+  it('starting over from an earlier step releases the hold too, and asks for no times', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.back();

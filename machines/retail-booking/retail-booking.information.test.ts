@@ -25,7 +25,7 @@ describe('who books', () => {
     });
   });
 
-  it("a guest's draft is adopted at sign-in, and the member's own is read at every login under the code of this one", async () => {
+  it('a guest’s draft is adopted at sign-in, and the member’s own is read at every login under that login’s code', async () => {
     for (const stored of [completeDraft, memberDraft]) {
       const flow = startBooking({ member });
       await flow.reopen(stored);

@@ -13,7 +13,7 @@ import { selectDraft } from './retail-booking.selectors.ts';
 const [oil, brake] = services;
 
 describe('interrupts and faults', () => {
-  it('another sign-in while times load keeps the draft, and resuming goes on with it', async () => {
+  it('another sign-in while times load keeps the draft, and resuming continues with it', async () => {
     const flow = startBooking();
     await flow.open();
     flow.chooseBranchAndServices();
@@ -27,7 +27,7 @@ describe('interrupts and faults', () => {
     expect(flow.screen().screen).toBe('time');
   });
 
-  it('another sign-in while a confirm is on its way keeps hold and key, and going on asks what became of it', async () => {
+  it('another sign-in while a confirm is pending keeps hold and key, and resuming asks for the outcome', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.confirm();
@@ -57,7 +57,7 @@ describe('interrupts and faults', () => {
     expect(flow.draft()).toMatchObject({ appointmentId: null, branch: timedDraft.branch });
   });
 
-  it('RB-07 while a confirm is on its way its answer comes first, whatever another tab does', async () => {
+  it('RB-07 while a confirm is pending its answer comes first, whatever another tab does', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.confirm();
@@ -67,7 +67,7 @@ describe('interrupts and faults', () => {
     expect(flow.screen().screen).toBe('confirmed');
   });
 
-  it('another sign-in while the draft is checked can be gone on from or started over', async () => {
+  it('after another sign-in while the draft is checked one can resume or start over', async () => {
     const flow = startBooking();
     await flow.open(heldDraft);
     flow.actor.send({ type: 'session.superseded' });
@@ -77,7 +77,7 @@ describe('interrupts and faults', () => {
     expect(flow.ports.releaseHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
   });
 
-  it('a fault in a child chart leads to a state that can be left, with the draft', async () => {
+  it('a fault in a child chart leads to a state that can be left with the draft kept', async () => {
     const flow = startBooking(
       {},
       {
@@ -99,7 +99,7 @@ describe('interrupts and faults', () => {
     expect(flow.show('branch').chosen).toBeNull();
   });
 
-  it('another sign-in before the stored draft was read writes nothing over it', async () => {
+  it('another sign-in before the stored draft was read does not overwrite it', async () => {
     const flow = startBooking();
     flow.actor.send({ type: 'session.superseded' });
     expect(selectDraft(flow.actor.getSnapshot())).toBeNull();

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { offered } from '../availability/availability.fixtures.ts';
+import { offered, offeredLater } from '../availability/availability.fixtures.ts';
 import {
   bangna,
   completeDraft,
+  member,
   rangsit,
   services,
   timedDraft,
   unansweredDraft,
   wish,
 } from './retail-booking.fixtures.ts';
-import { enabledSteps, NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
+import { enabledSteps, HALF_PAST_TEN, NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
 import { selectDraft } from './retail-booking.selectors.ts';
 
 const [oil, brake] = services;
@@ -32,6 +33,18 @@ describe('coming back', () => {
     expect(flow.draft()).toEqual(timedDraft);
   });
 
+  it('RB-11 what a guest has left out of the details is filled in from the data of the member who has signed in', async () => {
+    const { customer } = completeDraft;
+    if (customer === null) throw new Error('the draft has nobody');
+    const flow = startBooking({ member });
+    await flow.reopen({ ...completeDraft, customer: { ...customer, phone: '' } });
+    const { accountId, code, prefill } = member;
+    expect(flow.draft()).toMatchObject({
+      owner: accountId,
+      customer: { firstName: customer.firstName, phone: prefill.phone, memberCode: code },
+    });
+  });
+
   it('LANG-05 branch and services have the names that the catalogue gives them now', async () => {
     const flow = startBooking();
     await flow.open(timedDraft);
@@ -44,6 +57,16 @@ describe('coming back', () => {
     expect(flow.draft().branch).toEqual({ ...bangna, name: 'Bang Na' });
     expect(flow.draft().services.map(({ name }) => name)).toEqual(['Engine oil', 'Brake check']);
     expect(flow.draft().slot).toEqual(timedDraft.slot);
+  });
+
+  it('a lost time is offered from the stored days at once, and then from the fresh ones', async () => {
+    const { date, time, startsAt } = HALF_PAST_TEN;
+    const lostTime = { date, time, startsAt, choice: null, reached: 'information' } as const;
+    const flow = startBooking();
+    await flow.reopen({ ...timedDraft, slot: NO_TIME, lostTime, days: offered.days, steps: REACHED_TIME });
+    expect(flow.show('time')).toMatchObject({ freshness: 'refreshing', notice: { code: 'time.again', date, time } });
+    await flow.offer(offeredLater);
+    expect(flow.show('time').notice).toMatchObject({ code: 'wish.nearest', wanted: { date, time } });
   });
 
   it('the address chooses among reached steps only', async () => {
@@ -66,7 +89,11 @@ describe('coming back', () => {
     const flow = startBooking({ clock: { now: () => Date.parse('2026-11-23T10:30:00+07:00') } });
     await flow.reopen(timedDraft);
     expect(flow.show('time').notice).toEqual({ code: 'time.gone', date: '2026-11-23', time: '10:30' });
-    expect(flow.draft()).toMatchObject({ branch: bangna, services: timedDraft.services, slot: NO_TIME });
+    expect(flow.draft()).toMatchObject({
+      branch: bangna,
+      services: timedDraft.services,
+      slot: { ...NO_TIME, date: '2026-11-23' },
+    });
     const early = startBooking({ clock: { now: () => Date.parse('2026-11-23T10:29:59+07:00') } });
     await early.reopen(timedDraft);
     expect(early.draft().slot).toEqual(timedDraft.slot);

@@ -23,14 +23,14 @@ const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent
 };
 
 /**
- * The summary. It can be left only while no answer is on its way and no confirm is without one: until the outcome is known it may
- * be booked already, so nothing leads away from it and nothing is forgotten.
+ * The summary. It can be left only while no answer is pending and no confirm is unanswered: until the outcome is known the booking may
+ * exist, so nothing leaves the step and nothing is forgotten.
  */
 export const reviewing = retailBookingSetup.createStateConfig({
   id: 'retailBooking.reviewing',
   meta: { req: ['RB-01', 'RB-07', 'RB-14', 'RB-17'] },
   entry: { type: 'arriveAt', params: { step: 'summary' } },
-  exit: 'forgetNotice',
+  exit: ['forgetNotice', 'noteOpened'],
   initial: 'waiting',
   invoke: {
     id: 'confirmation',
@@ -52,13 +52,24 @@ export const reviewing = retailBookingSetup.createStateConfig({
     },
     'hold.lost': { actions: 'dropAppointment', meta: { id: 'dropAppointment', req: ['RB-07'] } },
     'hold.settled': [
-      { guard: 'mayBeBooked', target: '.unknown', meta: { id: 'settleUnanswered', req: ['RB-07', 'RB-09'] } },
-      { target: '.settled', meta: { id: 'settleHold', req: ['RB-09', 'RB-16'] } },
+      {
+        guard: 'mayBeBooked',
+        target: '.unknown',
+        actions: 'keepHoldTime',
+        meta: { id: 'settleUnanswered', req: ['RB-07', 'RB-09'] },
+      },
+      { target: '.settled', actions: 'keepHoldTime', meta: { id: 'settleHold', req: ['RB-09', 'RB-16'] } },
     ],
+    'slot.lost': {
+      guard: 'mayStartOver',
+      target: '.settled.lost',
+      actions: 'keepHoldTime',
+      meta: { id: 'loseSlot', req: ['RB-10'] },
+    },
     'slot.replaced': { target: '.waiting', actions: 'replaceSlot', meta: { id: 'replaceSlot', req: ['RB-10'] } },
     'confirmation.started': {
       target: '.locked',
-      actions: 'keepRequestKey',
+      actions: ['keepRequestKey', 'keepHoldTime'],
       meta: { id: 'lock', req: ['RB-07', 'RB-09'] },
     },
     'confirmation.stopped': [
@@ -79,6 +90,11 @@ export const reviewing = retailBookingSetup.createStateConfig({
       id: 'retailBooking.reviewing.settled',
       tags: 'needsInput',
       meta: { req: ['RB-09', 'RB-10'] },
+      initial: 'kept',
+      states: {
+        kept: { id: 'retailBooking.reviewing.settled.kept', meta: { req: ['RB-07', 'RB-16'] } },
+        lost: { id: 'retailBooking.reviewing.settled.lost', meta: { req: ['RB-10'] } },
+      },
       on: {
         'back.requested': {
           target: '#retailBooking.editing.enteringInformation',

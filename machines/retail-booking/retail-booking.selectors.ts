@@ -5,19 +5,27 @@ import { MAX_SERVICES } from '#domain/constants.ts';
 import type { Freshness, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
 import { leadDays, totalHours } from '#domain/services.ts';
 import { idsOf, questionOf } from './retail-booking.choices.ts';
-import type { BranchChoice, RetailDraft, ServiceChoice } from './retail-booking.draft.ts';
+import {
+  NO_SLOT,
+  type BranchChoice,
+  type ChosenSlot,
+  type LostTime,
+  type RetailDraft,
+  type ServiceChoice,
+  type WishedTime,
+} from './retail-booking.draft.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
-import { chosenTime } from './retail-booking.slots.ts';
-import { STEPS, type Step } from './retail-booking.step-names.ts';
-import { firstOpenStep, menuOf, type MenuStep } from './retail-booking.steps.ts';
-import type { Notice, RetailBookingContext, WishedTime } from './retail-booking.types.ts';
+import { chosenTime, isTimeGone } from './retail-booking.slots.ts';
+import { isOpenedFromSummary, menuOf, type MenuStep } from './retail-booking.steps.ts';
+import type { Notice } from './retail-booking.types.ts';
 
 export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;
 
 /** Exactly what the guards read. @public The model tests derive a coarser key from it. */
-export const guardView = ({ context: { draft, wish, requestedStep } }: RetailBookingSnapshot) => ({
+export const guardView = ({ context: { draft, wish, requestedStep, openedStep } }: RetailBookingSnapshot) => ({
   wish: wish !== null,
   requestedStep,
+  openedStep,
   branch: draft.branch?.locationId ?? null,
   services: idsOf(draft.services),
   question: questionOf(draft),
@@ -39,14 +47,20 @@ export interface Sheet {
   readonly hours: number;
   readonly date: string | null;
   readonly time: string | null;
-  /** The time that a link brought, until the times have come and it is chosen or lost. */
+  /** The time that a link brought, until the free times have arrived and it is chosen or lost. */
   readonly wished: WishedTime | null;
+  /** The time that was lost, until another is chosen, and whether it is free for what is chosen now. */
+  readonly lost: (Pick<LostTime, 'date' | 'time'> & { readonly isFree: boolean }) | null;
   readonly customer: Customer | null;
   readonly note: string;
 }
 
 interface InStep {
   readonly steps: readonly MenuStep[];
+  /** Opened from the summary: Back leads there. */
+  readonly returns: boolean;
+  /** In milliseconds of the chart's clock; null: no time is held, or none that ends. */
+  readonly heldUntil: number | null;
   readonly sheet: Sheet;
   readonly notice: Notice | null;
 }
@@ -87,14 +101,18 @@ export interface InformationScreen extends InStep {
   readonly otherService: string;
   readonly isGuest: boolean;
   readonly carBrands: readonly CarMasterData[];
+  /** Others have taken the chosen time meanwhile. */
+  readonly isTimeGone: boolean;
 }
 
 export interface SummaryScreen extends InStep {
   readonly screen: 'summary';
-  /** The hold or a confirm is on its way, or its outcome is unknown: no step can be opened, and nothing started over. */
+  /** A hold or confirm is pending, or its outcome is unknown: no step can be opened, and nothing started over. */
   readonly locked: boolean;
-  /** The outcome of a confirm is unknown: there is no way back, only to ask again. */
+  /** The outcome of a confirm is unknown: one cannot go back, only ask again. */
   readonly unknown: boolean;
+  /** What is held or was lost: a time that others have taken is not in the sheet. */
+  readonly slot: ChosenSlot;
   readonly isGuest: boolean;
 }
 
@@ -108,8 +126,8 @@ export type RetailBookingScreen =
   | { readonly screen: 'elsewhere' }
   | { readonly screen: 'confirmed' };
 
-const sheetOf = ({ draft, wishedTime }: RetailBookingContext): Sheet => {
-  const { branch, services, otherService, slot, customer, note } = draft;
+const sheetOf = (draft: RetailDraft, slot: ChosenSlot): Sheet => {
+  const { branch, services, otherService, customer, note, wishedTime, lostTime, days } = draft;
   return {
     branch,
     services,
@@ -118,6 +136,14 @@ const sheetOf = ({ draft, wishedTime }: RetailBookingContext): Sheet => {
     date: slot.date,
     time: slot.time,
     wished: slot.date === null ? wishedTime : null,
+    lost:
+      slot.time === null && lostTime
+        ? {
+            date: lostTime.date,
+            time: lostTime.time,
+            isFree: chosenTime(days, lostTime.date, lostTime.time) !== null,
+          }
+        : null,
     customer,
     note,
   };
@@ -128,31 +154,13 @@ const leadServiceOf = ({ services }: RetailDraft) => {
   return days === 0 ? null : (services.find(({ preDay }) => preDay === days) ?? null);
 };
 
-const inStep = ({ context }: RetailBookingSnapshot): InStep => ({
+const inStep = ({ context }: RetailBookingSnapshot, slot = context.draft.slot): InStep => ({
   steps: menuOf(context.draft),
-  sheet: sheetOf(context),
+  returns: isOpenedFromSummary(context.draft, context.openedStep),
+  heldUntil: context.draft.heldUntil,
+  sheet: sheetOf(context.draft, slot),
   notice: context.notice,
 });
-
-/**
- * The step to which going on leads. A first booking takes one after the other, but asks no more for a time that a link has brought
- * and that is free; once the details have been entered, only what is missing is asked for.
- */
-export const selectOnward = ({ context: { draft, offer, wishedTime } }: RetailBookingSnapshot): Step => {
-  const { slot, steps, customer } = draft;
-  const following = STEPS[STEPS.indexOf(steps.current) + 1] ?? 'summary';
-  const isTimeBrought =
-    slot.date === null &&
-    wishedTime !== null &&
-    wishedTime.time !== null &&
-    offer.freshness === 'fresh' &&
-    chosenTime(draft.days, wishedTime.date, wishedTime.time) !== null;
-  const open = firstOpenStep(
-    isTimeBrought || steps.current === 'time' ? { ...draft, slot: { ...slot, startsAt: '' } } : draft,
-  );
-  if (customer === null && !(isTimeBrought && following === 'time')) return following;
-  return STEPS.indexOf(open) > STEPS.indexOf(following) ? open : following;
-};
 
 const branchScreen = (snapshot: RetailBookingSnapshot): BranchScreen => ({
   ...inStep(snapshot),
@@ -202,12 +210,14 @@ const informationScreen = (snapshot: RetailBookingSnapshot): InformationScreen =
     otherService: draft.otherService,
     isGuest: member === null,
     carBrands: draft.carBrands,
+    isTimeGone: isTimeGone(draft),
   };
 };
 
 const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryScreen => ({
-  ...inStep(snapshot),
+  ...inStep(snapshot, snapshot.matches({ reviewing: { settled: 'lost' } }) ? NO_SLOT : undefined),
   screen: 'summary',
+  slot: snapshot.context.draft.slot,
   locked: !snapshot.matches({ reviewing: 'settled' }),
   unknown: snapshot.matches({ reviewing: 'unknown' }),
   isGuest: snapshot.context.member === null,

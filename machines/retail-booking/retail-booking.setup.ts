@@ -7,8 +7,8 @@ import type { Tag } from '../shared/tags.ts';
 import { toggleService } from '#domain/services.ts';
 import { idsOf, isSameQuestion, questionOf, withToggled } from './retail-booking.choices.ts';
 import type { Step } from './retail-booking.step-names.ts';
+import { checked, unchecked } from './retail-booking.checked.ts';
 import {
-  checked,
   currentQuestion,
   editedBranch,
   editedSlot,
@@ -20,13 +20,18 @@ import {
   offeredBy,
   resumed,
   settledSlot,
-  unchecked,
   unheld,
   untimed,
 } from './retail-booking.edits.ts';
 import { placeholders } from './retail-booking.ports.ts';
 import { chosenDate, chosenTime } from './retail-booking.slots.ts';
-import { arrivedAt, firstOpenStep, isReachable, nearestReachable } from './retail-booking.steps.ts';
+import {
+  arrivedAt,
+  firstOpenStep,
+  isOpenedFromSummary,
+  isReachable,
+  nearestReachable,
+} from './retail-booking.steps.ts';
 import type { RetailBookingChartEvent, RetailBookingContext, RetailBookingInput } from './retail-booking.types.ts';
 
 interface ToStep {
@@ -73,6 +78,8 @@ export const retailBookingSetup = setup({
     hasServices: ({ context }) => context.draft.services.length > 0,
     hasTime: ({ context }) => context.draft.slot.startsAt !== null,
     isComplete: ({ context }) => firstOpenStep(context.draft) === 'summary',
+    mayReturn: ({ context: { draft, openedStep } }) => isOpenedFromSummary(draft, openedStep),
+    mayGoBack: ({ context: { draft, openedStep } }) => !isOpenedFromSummary(draft, openedStep),
     isAnotherBranch: ({ context, event }) => {
       assertEvent(event, ['branch.chosen', 'soonest.chosen']);
       return event.branch.locationId !== context.draft.branch?.locationId;
@@ -161,19 +168,24 @@ export const retailBookingSetup = setup({
     }),
     noteServiceLimit: assign({ notice: { code: 'services.limit' } }),
     forgetNotice: assign({ notice: null }),
-    forgetLostTime: assign({ lostTime: null }),
+    forgetLostTime: assign(({ context: { draft } }) => ({ draft: { ...draft, lostTime: null } })),
+    noteOpened: assign(({ event }) => ({ openedStep: event.type === 'step.requested' ? event.step : null })),
     keepAppointment: assign(({ context, event }) => {
       assertEvent(event, 'hold.taken');
       return held(context, event.appointmentId);
     }),
+    keepHoldTime: assign(({ context: { draft }, event }) => ({
+      draft: { ...draft, heldUntil: 'deadline' in event ? event.deadline : null },
+    })),
     dropAppointment: assign(({ context }) => unheld(context)),
     replaceSlot: assign(({ context: { draft }, event }) => {
       assertEvent(event, 'slot.replaced');
       const { locationId, branchName: name, date, time, startsAt } = event.alternative;
       const slot = { date, time, startsAt };
-      if (locationId === draft.branch?.locationId) return { draft: { ...draft, slot } };
+      const replaced = { ...draft, slot, wishedTime: null };
+      if (locationId === draft.branch?.locationId) return { draft: replaced };
       const branch = { locationId, name, keyword: '', lat: null, lng: null };
-      return { draft: { ...draft, branch, slot, days: [] } };
+      return { draft: { ...replaced, branch, days: [] } };
     }),
     keepRequestKey: assign(({ context, event }) => {
       assertEvent(event, ['confirmation.started', 'confirmation.stopped']);

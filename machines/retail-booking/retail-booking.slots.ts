@@ -1,7 +1,7 @@
 import type { OpenDay } from '../availability/availability.types.ts';
 import { dateTimeOf, epochMs } from '#domain/thai-calendar.ts';
-import { NO_SLOT, type ChosenSlot } from './retail-booking.draft.ts';
-import type { LostTime, Notice, RetailBookingContext, WishedTime } from './retail-booking.types.ts';
+import { NO_SLOT, type ChosenSlot, type LostTime, type RetailDraft, type WishedTime } from './retail-booking.draft.ts';
+import type { Notice } from './retail-booking.types.ts';
 
 const dayOf = (days: readonly OpenDay[], date: string | null) => days.find((day) => day.date === date);
 
@@ -14,6 +14,10 @@ export const chosenTime = (days: readonly OpenDay[], date: string | null, time: 
   const slot = dayOf(days, date)?.times.find((free) => free.time === time);
   return slot ? { date, time: slot.time, startsAt: slot.startsAt } : null;
 };
+
+/** Whether the chosen time is not offered any more. */
+export const isTimeGone = ({ slot, days }: RetailDraft): boolean =>
+  slot.time !== null && days.length > 0 && chosenTime(days, slot.date, slot.time) === null;
 
 /** A wish without a time means the first time of that day. */
 const DAY_START = '00:00';
@@ -43,7 +47,7 @@ const firstDate = (days: readonly OpenDay[]): ChosenSlot => ({ ...NO_SLOT, date:
 export const settled = (
   chosen: ChosenSlot,
   days: readonly OpenDay[],
-  { wishedTime: wish, lostTime }: Pick<RetailBookingContext, 'wishedTime' | 'lostTime'>,
+  { wishedTime: wish, lostTime }: Pick<RetailDraft, 'wishedTime' | 'lostTime'>,
 ): Settled => {
   if (wish === null && lostTime !== null && chosen.time === null) return offeredAgain(days, lostTime);
   if (chosen.date !== null) return stillChosen(chosen, days);

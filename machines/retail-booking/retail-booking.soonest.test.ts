@@ -28,7 +28,7 @@ describe('a sooner time at another branch', () => {
     expect(flow.ports.listDateTimes.last().input).toMatchObject({ locationId: 13, hours: 1.75, leadDays: 2 });
   });
 
-  it('the slot that was chosen there is taken when its times come, and the way back is named', async () => {
+  it('the slot chosen there is taken when its times arrive, and a way back is offered', async () => {
     const flow = await atTime();
     flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: nine });
     await flow.offer();
@@ -44,7 +44,7 @@ describe('a sooner time at another branch', () => {
     expect(flow.show('information').notice).toBeNull();
   });
 
-  it('of a date alone the time is still to be chosen', async () => {
+  it('if only a date was named, the time is still to be chosen', async () => {
     const flow = await atTime();
     flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: { date: '2026-11-24', time: null } });
     await flow.offer();
@@ -53,7 +53,7 @@ describe('a sooner time at another branch', () => {
     expect(flow.show('time').notice).toBeNull();
   });
 
-  it('a slot that is gone by then is said, with the nearest', async () => {
+  it('a slot that is gone by then is reported, with the nearest', async () => {
     const flow = await atTime();
     flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: nine });
     await flow.offer(offeredLater);
@@ -64,7 +64,7 @@ describe('a sooner time at another branch', () => {
     });
   });
 
-  it('the way back brings the former branch with the time that was chosen there', async () => {
+  it('the way back restores the former branch with the time chosen there', async () => {
     const flow = await atTime();
     flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: nine });
     await flow.offer(offeredLater);

@@ -35,6 +35,7 @@ describe('the five steps', () => {
       date: '2026-11-23',
       time: '10:30',
       wished: null,
+      lost: null,
       customer: { ...information.customer, memberCode: '' },
       note: 'มีเสียงดังตอนเบรก',
     });
@@ -48,7 +49,7 @@ describe('the five steps', () => {
     });
   });
 
-  it('RB-01 no step can be left forward without its answer', async () => {
+  it('RB-01 no step can be passed without its answer', async () => {
     const flow = startBooking();
     await flow.open();
     flow.next();
@@ -68,7 +69,7 @@ describe('the five steps', () => {
     expect(flow.screen().screen).toBe('information');
   });
 
-  it('RB-02 a step is current and passed when it is reached, and later ones are disabled', async () => {
+  it('RB-02 a reached step is current and marked as passed, and later ones are disabled', async () => {
     const flow = startBooking();
     await flow.open();
     const reached: [Step, readonly Step[]][] = [];

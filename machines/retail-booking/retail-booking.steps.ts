@@ -45,3 +45,7 @@ export const menuOf = ({ steps: { current, reached } }: RetailDraft): readonly M
     passed: place(step) <= place(reached),
     disabled: place(step) > place(reached),
   }));
+
+/** Whether the current step was opened from the summary, and nothing is missing since. */
+export const isOpenedFromSummary = (draft: RetailDraft, opened: Step | null): boolean =>
+  opened === draft.steps.current && firstOpenStep(draft) === 'summary';

@@ -53,6 +53,24 @@ describe('date and time', () => {
     expect(flow.show('services').notice).toBeNull();
   });
 
+  it('RB-16 a time that others take while the details are filled in is said to be gone, and stays until another is chosen', async () => {
+    const flow = startBooking();
+    await flow.reachInformation();
+    expect(flow.show('information').isTimeGone).toBe(false);
+    flow.clock.increment(60_000);
+    expect(flow.show('information').isTimeGone).toBe(false);
+    await flow.offer(offeredLater);
+    expect(flow.show('information')).toMatchObject({ isTimeGone: true, sheet: { time: '10:30' }, notice: null });
+    flow.actor.send({ type: 'tab.left' });
+    flow.clock.increment(120_000);
+    const { length } = flow.ports.listDateTimes.calls;
+    flow.actor.send({ type: 'tab.returned' });
+    expect(flow.ports.listDateTimes.calls).toHaveLength(length + 1);
+    expect(flow.show('information').isTimeGone).toBe(true);
+    await flow.offer();
+    expect(flow.show('information').isTimeGone).toBe(false);
+  });
+
   it('RB-16 a date or time that is not offered cannot be chosen', async () => {
     const flow = await atTime();
     flow.actor.send({ type: 'time.chosen', time: '10:30' });

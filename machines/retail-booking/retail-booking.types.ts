@@ -6,20 +6,15 @@ import type { Customer } from '../shared/customer.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';
-import type { BranchChoice, DropReason, RetailDraft, ServiceChoice } from './retail-booking.draft.ts';
+import type {
+  BranchChoice,
+  DropReason,
+  LostTime,
+  RetailDraft,
+  ServiceChoice,
+  WishedTime,
+} from './retail-booking.draft.ts';
 import type { Step } from './retail-booking.step-names.ts';
-
-export interface WishedTime {
-  readonly date: string;
-  /** Null: any time on that date. */
-  readonly time: string | null;
-}
-
-/** A time that was chosen. */
-export interface LostTime {
-  readonly date: string;
-  readonly time: string;
-}
 
 /** What the address asks for: a branch, services, a date or a slot on it, in any combination. */
 export interface Wish {
@@ -48,11 +43,11 @@ export interface Member {
 export type Notice =
   | { readonly code: 'services.limit' }
   | { readonly code: 'time.gone'; readonly date: string | null; readonly time: string }
-  | ({ readonly code: 'time.again' } & LostTime)
+  | ({ readonly code: 'time.again' } & Pick<LostTime, 'date' | 'time'>)
   | {
       readonly code: 'wish.nearest';
       readonly wanted: WishedTime;
-      readonly nearest: LostTime;
+      readonly nearest: Pick<LostTime, 'date' | 'time'>;
     }
   | { readonly code: 'branch.moved'; readonly from: BranchMove | null }
   | { readonly code: 'draft.dropped'; readonly reason: DropReason }
@@ -87,11 +82,9 @@ export interface RetailBookingContext {
   readonly member: Member | null;
   /** Kept until the catalogue has named its branch. */
   readonly wish: Wish | null;
-  /** The wished time once its branch is chosen; applied when it is offered, until the user picks one. */
-  readonly wishedTime: WishedTime | null;
-  /** Cleared with another branch or set of services, or taken by others; it is offered again, until the user picks one. */
-  readonly lostTime: LostTime | null;
   readonly requestedStep: Step | null;
+  /** The step that was opened from the summary: Back leads to the summary again. */
+  readonly openedStep: Step | null;
   readonly draft: RetailDraft;
   /** How current the draft's `days` are, for `question`. */
   readonly offer: Pick<OfferedDays, 'closedDays' | 'serverNow'> & {
@@ -124,7 +117,7 @@ export type RetailBookingEvent =
   | { readonly type: 'step.requested'; readonly step: Step }
   | { readonly type: 'notice.dismissed' }
   | { readonly type: 'restart.requested' }
-  /** From the first step again, with all that is chosen and entered but the time. */
+  /** Back to the first step, keeping everything chosen and entered except the time. */
   | { readonly type: 'again.requested' }
   | { readonly type: 'resume.requested' }
   | { readonly type: 'draft.changedElsewhere' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offeredLater } from '../availability/availability.fixtures.ts';
 import { bangna, rangsit, services, timedDraft, wholeWish, wish } from './retail-booking.fixtures.ts';
-import { HALF_PAST_TEN, startBooking } from './retail-booking.journey.fixtures.ts';
+import { HALF_PAST_TEN, NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
 
 const [oil, brake] = services;
 
@@ -25,7 +25,7 @@ describe('a wish from the address', () => {
     expect(flow.draft().slot).toEqual(HALF_PAST_TEN);
   });
 
-  it('when it does not fit, the nearest is offered and said', async () => {
+  it('if it does not fit, the nearest is offered, with a notice', async () => {
     const flow = await begin();
     await flow.ports.checkDraft.last().answer(found);
     flow.toggle(oil);
@@ -42,7 +42,14 @@ describe('a wish from the address', () => {
     });
   });
 
-  it('replaces the branch of a stored draft and what belonged to it', async () => {
+  it('replaces a time that was lost before', async () => {
+    const lostTime = { ...timedDraft.slot, date: '2026-11-22', time: '09:00', startsAt: '', choice: null } as const;
+    const flow = await begin({ ...timedDraft, slot: NO_TIME, lostTime: { ...lostTime, reached: 'time' } });
+    await flow.ports.checkDraft.last().answer(found);
+    expect(flow.draft()).toMatchObject({ wishedTime: wish.when, lostTime: null });
+  });
+
+  it('replaces the branch of a stored draft and what depended on it', async () => {
     const flow = await begin({ ...timedDraft, branch: rangsit });
     await flow.ports.checkDraft.last().answer(found);
     expect(flow.show('time')).toMatchObject({ date: null, time: null });
@@ -69,7 +76,7 @@ describe('a wish from the address', () => {
     expect(flow.draft()).toMatchObject({ branch: timedDraft.branch, services: [oil] });
   });
 
-  it('a link to what the draft has already leaves it as it is', async () => {
+  it('a link to what the draft already has changes nothing', async () => {
     const same = { locationId: 12, serviceIds: [102, 101], when: { date: '2026-11-23', time: null } };
     const flow = startBooking({ wish: same });
     await flow.open(timedDraft);
@@ -77,7 +84,7 @@ describe('a wish from the address', () => {
     expect(flow.draft().slot).toEqual(HALF_PAST_TEN);
   });
 
-  it('a wish for a branch that does not exist is said and leaves the draft', async () => {
+  it('a wish for a branch that does not exist gets a notice and leaves the draft alone', async () => {
     const flow = await begin(timedDraft);
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: null, services: [oil, brake] } });
     expect(flow.show('information').notice).toEqual({ code: 'choice.gone', branch: true, services: [] });

@@ -35,7 +35,7 @@ describe('session', () => {
     expect(value()).toEqual({ member: 'signedIn', corporate: 'unknown' });
   });
 
-  it('many answers of 2013 are one notice, which only signing out ends', () => {
+  it('many 2013 answers give one notice, which only signing out ends', () => {
     const { hear, screen } = open();
     hear('accepted', 'member');
     for (let times = 0; times < 3; times += 1) hear('superseded', 'member');
@@ -46,7 +46,7 @@ describe('session', () => {
     expect(screen()).toBe('quiet');
   });
 
-  it('a session that is over asks to log in, and the notice of a superseded one comes first', () => {
+  it('an ended session asks to log in, but the notice of a superseded one comes first', () => {
     const { hear, screen } = open();
     hear('accepted', 'company');
     hear('refused', 'company');
@@ -78,7 +78,7 @@ describe('session', () => {
     expect([standing(), screen()]).toEqual([{ member: 'signedOut', company: 'signedOut' }, 'quiet']);
   });
 
-  it('asks the server once, whatever it hears of the session meanwhile, and shows no notice again', () => {
+  it('asks the server once, whatever it hears meanwhile, and shows no further notice', () => {
     const { signOut, hear, ending, screen } = open();
     for (let times = 0; times < 3; times += 1) {
       signOut('member');
@@ -107,7 +107,7 @@ describe('session', () => {
     expect(at.standing()).toEqual({ member: 'signedOut', company: 'signedIn' });
   });
 
-  it('where one account is not signed out the other is still waited for', async () => {
+  it('if signing out fails for one account, the other is still waited for', async () => {
     const { signOut, ending, screen } = open();
     signOut('member', 'company');
     await ending.calls[0]?.fail();
@@ -116,7 +116,7 @@ describe('session', () => {
     expect(screen()).toBe('notSignedOut');
   });
 
-  it('who goes on elsewhere without having been signed out is told again', async () => {
+  it('leaving without having been signed out shows the notice again', async () => {
     const { signOut, hear, ending, screen } = open();
     signOut('member');
     await ending.last().fail();
@@ -125,7 +125,7 @@ describe('session', () => {
     expect(screen()).toBe('superseded');
   });
 
-  it('another tab that has signed out spares this one the call', () => {
+  it('this tab makes no call once another tab has signed out', () => {
     const { signOut, hear, ending, standing } = open();
     signOut('member');
     hear('ended', 'member');

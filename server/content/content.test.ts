@@ -63,7 +63,7 @@ describe('branches', () => {
     expect(Math.min(...gaps)).toBeGreaterThan(2);
   });
 
-  it('Thai texts are Thai, English ones have no Thai letter, and no name says that it is a branch', () => {
+  it('Thai texts are Thai, English ones have no Thai letter, and no name contains the word for branch', () => {
     const texts = branches.flatMap((branch) => [branch.name, branch.address, branch.district, branch.province]);
     for (const { th, en } of texts) {
       expect(th).toMatch(/[ก-๙]/);
@@ -82,7 +82,7 @@ describe('branches', () => {
     for (const { hours } of branches) expect(hours.slice(1)).not.toContain(null);
   });
 
-  it('each can be searched by keywords in both languages, none of them twice', () => {
+  it('each has search keywords in both languages, with no duplicates', () => {
     for (const { keywords } of branches) {
       expect(keywords.some((word) => /[ก-๙]/.test(word))).toBe(true);
       expect(keywords.some((word) => /^[A-Za-z]/.test(word))).toBe(true);
@@ -126,7 +126,7 @@ describe('services', () => {
     expect(longest.slice(0, 3).reduce((sum, hours) => sum + hours, 0)).toBeLessThan(9);
   });
 
-  it('a duration that is no quarter of an hour is refused', () => {
+  it('a duration that is not a multiple of a quarter hour is refused', () => {
     const [first] = services;
     expect(serviceContent.safeParse(first).success).toBe(true);
     expect(serviceContent.safeParse({ ...first, hours: 0.4 }).success).toBe(false);

@@ -71,7 +71,7 @@ describe('closures', () => {
 describe.each(TODAYS)('demo bookings of %s', (today) => {
   const bookings = demoBookings(period(today));
 
-  it('are the same every time they are made', () => {
+  it('are the same every time they are generated', () => {
     expect(demoBookings(period(today))).toEqual(bookings);
   });
 
@@ -130,7 +130,7 @@ describe.each(TODAYS)('demo bookings of %s', (today) => {
     }
   });
 
-  it('leave some days nearly free and others nearly full, with mornings that are sold out and Saturdays busiest', () => {
+  it('leave some days nearly free and others nearly full, with sold-out mornings and the busiest days on Saturdays', () => {
     const taken = (all: DemoBooking[]) => all.reduce((sum, { cells }) => sum + cells, 0);
     const days = branches.flatMap(({ locationId, lanes }) =>
       Array.from({ length: 31 }, (_, i) => addDays(today, i)).flatMap((date) => {

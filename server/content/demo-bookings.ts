@@ -36,11 +36,11 @@ const SLOT_CELLS = SLOT_MINUTES / CELL_MINUTES;
 const NOON = cellOf('12:00');
 const SATURDAY = 6;
 const TRIES_IN_VAIN = 40;
-/** How many of 20 visits are for one service and for two; the rest are for three. */
+/** Of 20 visits, how many are for one service and how many for two; the rest are for three. */
 const ONE_SERVICE = 13;
 const TWO_SERVICES = 18;
 
-/** The next days are fuller than later ones, Saturdays fullest; the past only needs some history. */
+/** The coming days are the fullest, Saturdays above all; the past only needs some history. */
 const crowdOf = (random: SeededRandom, date: string, ahead: number, closeCell: number): Crowd => {
   const luck = random.next();
   if (ahead < 0) return { packedUntil: 0, share: 0.01 + luck * 0.06 };
@@ -56,7 +56,7 @@ const chooseServices = (random: SeededRandom, services: readonly ServiceContent[
   const roll = random.below(20);
   const wanted = roll < ONE_SERVICE ? 1 : roll < TWO_SERVICES ? 2 : MAX_SERVICES;
   const chosen = new Map<number, ServiceContent>();
-  // At most one of each group: nobody has four tyres fitted and two more.
+  // At most one service per group: nobody has four tyres fitted and two more.
   for (let i = 0; i < wanted; i += 1) {
     const service = random.pick(services);
     const group = Math.floor(service.id / 100);

@@ -10,7 +10,10 @@ export type ServiceRow = typeof service.$inferSelect;
 export const nameOf = ({ nameTh, nameEn }: Pick<BranchRow, 'nameTh' | 'nameEn'>, language: Language): string =>
   language === 'th' ? nameTh : nameEn;
 
-/** A branch and what is true of it on one day. */
+export const provinceIn = ({ provinceTh, provinceEn }: BranchRow, language: Language): string =>
+  language === 'th' ? provinceTh : provinceEn;
+
+/** A branch, and what applies to it on one day. */
 export interface BranchOnDay {
   readonly row: BranchRow;
   readonly hours: { readonly openCell: number; readonly closeCell: number } | null;
@@ -28,7 +31,7 @@ export interface Catalogue {
 /** The catalogue in memory. Writes are judged by it, and the database refuses them if it has another version; reads ask the tables. */
 export interface CatalogueInMemory {
   current(): Promise<Catalogue>;
-  /** Forgets what is in memory, so that the next one is read from the tables. */
+  /** Drops the copy in memory; the next use reads the tables again. */
   renew(): void;
 }
 
@@ -73,7 +76,7 @@ function openCatalogue(db: Db): CatalogueInMemory {
       if (kept !== null) return kept;
       const reading = readCatalogue(db);
       kept = reading;
-      // A reading that failed must not answer later callers.
+      // A failed read must not be served to later callers.
       reading.catch(() => {
         if (kept === reading) kept = null;
       });

@@ -5,13 +5,13 @@ import { isUpToDate, migrationsFolder } from './migration-journal.ts';
 import type { Db } from './pool.ts';
 
 /**
- * Brings the tables up to date; several processes that start at once do it one after the other. Throws NewerTables before anything
- * is changed. If nothing is missing, no right to change tables is needed.
+ * Brings the tables up to date; processes that start at once take turns. Throws NewerTables before changing anything. If nothing is
+ * missing, it needs no right to change tables.
  */
 export async function migrate(db: Db, folder = migrationsFolder): Promise<void> {
   const client = await db.$client.connect();
   try {
-    // Another process may take long, and so may a table of millions of rows.
+    // Another process may take long, and so may migrating a table of millions of rows.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK.migrate]);
     try {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Reader } from './transaction.ts';
 
-/** Statements that return a row for each thing that must never be, at any moment, whatever else is running. */
+/** Statements that return a row for each broken invariant. They must find nothing at any moment, whatever else is running. */
 const ORACLES: Readonly<Record<string, SQL>> = {
   'a lane beyond the lanes of its day, or a cell outside its hours': sql`
     select c.appointment_id as id from claim c join branch_day d using (location_id, day)
@@ -23,6 +23,8 @@ const ORACLES: Readonly<Record<string, SQL>> = {
     select a.id::text as id from appointment a
     join lateral (select to_state from appointment_event e where e.appointment_id = a.id order by e.id desc limit 1) last on true
     where last.to_state <> a.state`,
+  'a car of a member who is not there': sql`
+    select c.id::text as id from car c where c.owner_kind = 'member' and not exists (select from member m where m.id = c.owner_id)`,
 };
 
 export interface Violation {
@@ -30,7 +32,7 @@ export interface Violation {
   readonly ids: readonly string[];
 }
 
-/** What the oracles find; it must be empty. Cheap enough to be asked beside a running load. */
+/** What the oracles find; it must be empty. Cheap enough to run during a load test. */
 export async function findViolations(reader: Reader): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const [oracle, statement] of Object.entries(ORACLES)) {

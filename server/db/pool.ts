@@ -12,7 +12,7 @@ export interface PoolOptions {
 /** The limits of every connection: waiting for a lock, a statement's time, and a transaction that was begun and left idle. */
 const LONGEST = '-c lock_timeout=3s -c statement_timeout=8s -c idle_in_transaction_session_timeout=10s';
 
-/** Opens no connection yet: a database that is away is noticed by the first statement, within 5 seconds. */
+/** Opens no connection yet: the first statement notices within 5 seconds that the database is down. */
 export function openPool(url: string, { max = 10, onBroken }: PoolOptions = {}): Db {
   const pool = new Pool({
     connectionString: url,

@@ -33,7 +33,7 @@ describe('a prepared database', () => {
     ]).toEqual([branches.length, services.length, 10, carBrands.length, years.length]);
   });
 
-  it('has some weeks of bookings around today at every branch, and no oracle finds anything', async () => {
+  it('has some weeks of bookings around today at every branch, and the oracles find nothing', async () => {
     const { rows } = await db.execute(sql`
       select count(distinct location_id)::int as branches, bool_or(starts_at < app_now()) as past, bool_or(starts_at > app_now() + interval '14 days') as coming
       from appointment`);
@@ -68,7 +68,7 @@ describe('a prepared database', () => {
     expect([await count('branch'), await count('appointment')]).toEqual([branches.length, 0]);
   });
 
-  it('gets what has changed in the content, and once', async () => {
+  it('gets changed content, and only once', async () => {
     await db.execute(sql`update branch set name_en = 'Old name'`);
     await seedOnce(db, { demo: false });
     expect((await db.execute(sql`select 1 from branch where name_en = 'Old name'`)).rowCount).toBe(branches.length);

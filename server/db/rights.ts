@@ -7,7 +7,10 @@ const ADDED: readonly Right[] = ['select', 'insert'];
 const CHANGED: readonly Right[] = ['select', 'insert', 'update'];
 const PASSING: readonly Right[] = ['select', 'insert', 'update', 'delete'];
 
-/** Every table and view of the schema `public`, by what it means and not by today's statements. One that is not named here gets no rights. */
+/**
+ * Every table and view of the schema `public`; the rights follow what it means, not which statements exist today. One that is not named
+ * here gets no rights.
+ */
 export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   // The catalogue: an operator changes it as the owner, and the triggers count the version then.
   branch: READ,
@@ -24,7 +27,7 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   seed_marker: READ,
   // Moved by tests alone, where TEST_CLOCK=1 lets the role update it too.
   app_clock: READ,
-  // A booking ends and is forgotten, its row stays.
+  // A booking ends and its personal data is removed, but its row stays.
   appointment: CHANGED,
   appointment_event: ADDED,
   branch_day: CHANGED,
@@ -33,9 +36,14 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   // Keys and counters end with their day.
   idempotency: PASSING,
   rate_limit: PASSING,
-  // A first-time guest's goes with a write that was refused; ended and expired ones are removed by the owner.
+  // A refused first write removes the guest's new session; ended and expired ones are removed by the owner.
   session: PASSING,
+  // Who asks to be forgotten is removed by the owner.
+  member: CHANGED,
+  car: CHANGED,
+  sso_card: ADDED,
+  sso_grant: PASSING,
 };
 
-/** What a clock that tests may move needs in addition. */
+/** Needed in addition if tests may move the clock. */
 export const TEST_CLOCK_RIGHTS: Readonly<Record<string, readonly Right[]>> = { app_clock: ['update'] };

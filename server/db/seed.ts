@@ -7,12 +7,13 @@ import { serviceGroups } from '../content/services.ts';
 import { LOCK } from './advisory-lock.ts';
 import { sowCatalogue, sowClosures } from './catalogue.seed.ts';
 import { readNow } from './clock.ts';
+import { sowDemoMembers } from './demo-members.seed.ts';
 import { sowDemoBookings } from './demo.seed.ts';
 import { seedMarker } from './schema/traffic.ts';
 import { inTransaction, type Db, type Tx } from './transaction.ts';
 
 export interface SeedOptions {
-  /** Whether to add some weeks of invented bookings. */
+  /** Whether to add invented members, and some weeks of invented bookings. */
   readonly demo: boolean;
 }
 
@@ -28,7 +29,7 @@ async function once(tx: Tx, name: string, work: (tx: Tx) => Promise<void>): Prom
   await tx.insert(seedMarker).values({ name, sownAt: sql`app_now()` });
 }
 
-/** Sows what has not been sown yet: the catalogue whenever its content has changed, the demo bookings only once. */
+/** Writes the catalogue whenever its content has changed, and what is invented only once. */
 export async function seedOnce(db: Db, { demo }: SeedOptions): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = '60s'; set local lock_timeout = '60s'`);
@@ -36,6 +37,8 @@ export async function seedOnce(db: Db, { demo }: SeedOptions): Promise<void> {
     await once(tx, catalogueMarker(), sowCatalogue);
     const today = branchNow(await readNow(tx)).date;
     await once(tx, 'closures', () => sowClosures(tx, today));
-    if (demo) await once(tx, 'demo bookings', () => sowDemoBookings(tx, today));
+    if (!demo) return;
+    await once(tx, 'demo bookings', () => sowDemoBookings(tx, today));
+    await once(tx, 'demo members', sowDemoMembers);
   });
 }

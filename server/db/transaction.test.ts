@@ -13,7 +13,7 @@ const raise = (code: string, constraint = '') =>
   sql.raw(`do $$ begin raise exception 'planted' using errcode = '${code}', constraint = '${constraint}'; end $$`);
 
 describe('a transaction', () => {
-  it('is READ COMMITTED, and waits as short as every statement of its connection', async () => {
+  it('is READ COMMITTED, with the time-outs of its connection', async () => {
     const settings = sql`select current_setting('transaction_isolation') as isolation, current_setting('lock_timeout') as lock,
       current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`;
     const inside = await inTransaction(db, (tx) => tx.execute(settings));
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     expect(attempts).toBe(1);
   });
 
-  it('tried again has nothing left of the first attempt', async () => {
+  it('that is retried keeps nothing of the first attempt', async () => {
     let attempts = 0;
     await inTransaction(db, async (tx) => {
       attempts += 1;
@@ -71,7 +71,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('whose connection ends before it begins gives it back', async () => {
+  it('returns its connection to the pool if that breaks before it begins', async () => {
     const one = openPool(db.$client.options.connectionString ?? '', { max: 1 });
     await one.execute('select 1');
     one.$client.once('acquire', (client: PoolClient) => void client.end());

@@ -6,11 +6,11 @@ import type { Db } from './pool.ts';
 export type { Db } from './pool.ts';
 /** The handle inside a transaction. A `Db` is not a `Tx` nor a `Tx` a `Db`, so no statement leaves its transaction by mistake. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** For reads that are the same inside and outside a transaction. */
+/** For reads that may run inside or outside a transaction. */
 export type Reader = Db | Tx;
 
 const RETRIES = 3;
-/** Two takers of one lane or of one car, and two bookings that drew one code. */
+/** Two writes that took the same lane, booked the same car or drew the same code. */
 const KEYS_TO_TRY_AGAIN = new Set([
   'claim_lane',
   'claim_appointment_cell',

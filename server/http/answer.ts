@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
-import { CallFailure } from './call-context.ts';
 import { failureBody, statusOf } from './envelope.ts';
 import { languageOf } from './request/language.ts';
-import { thrownFailure } from './thrown-failure.ts';
+import { loggedFailure } from './thrown-failure.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A catalogue is the same for everybody and may be revalidated by its tag; nothing else is cached. */
+/** The catalogue is the same for everybody and may be revalidated by its ETag; nothing else is cached. */
 const isCatalogue = (call: Call) => call.method === 'GET' && !call.personal && !call.timestamp && !call.limit;
 
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: Call, body: string): FastifyReply {
@@ -23,9 +22,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: C
 
 /** Answers whatever was thrown, in the envelope; our own faults are logged. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const { failure, details } = thrownFailure(error);
-  if (failure === 'internal') request.log.error({ err: error }, 'failed');
-  if (failure === 'unavailable' && !(error instanceof CallFailure)) request.log.warn({ err: error }, 'database away');
+  const { failure, details } = loggedFailure(request, error);
   request.called = { ...request.called, errorCode: ERROR[failure] };
   if (statusOf(failure) === 503) reply.header('Retry-After', String(details.retry_after ?? 5));
   return reply

@@ -11,15 +11,30 @@ export interface Owner {
 
 export interface CallContext {
   readonly language: Language;
-  /** Everything the caller is, the acting one first: what belongs to any of them is the caller's. Empty for a guest who has not made anything yet. */
+  /**
+   * Every owner that the caller is, the acting one first: what belongs to any of them is the caller's. Empty for a guest who has not booked
+   * anything yet.
+   */
   readonly owners: readonly Owner[];
+  /** What names the acting account in its calls; null for a guest and a driver. */
+  readonly code: string | null;
   readonly requestId: string;
   /** The address of the client, for limits alone; never logged. */
   readonly address: string;
 }
 
 /** What functions of the database do (`server/db/functions/write_call.sql`). */
-export type Work = 'hold' | 'confirm' | 'extend' | 'cancel' | 'cancelByCode';
+export type Work =
+  | 'hold'
+  | 'confirm'
+  | 'extend'
+  | 'cancel'
+  | 'cancelByCode'
+  | 'updateProfile'
+  | 'addCar'
+  | 'editCar'
+  | 'favourCar'
+  | 'deleteCar';
 
 /**
  * One piece of work in one transaction and one round trip: caller, limits, request key, work and answer. `input` is made from the
@@ -28,13 +43,15 @@ export type Work = 'hold' | 'confirm' | 'extend' | 'cancel' | 'cancelByCode';
 export type Write = <Answer>(work: Work, input: (catalogue: Catalogue) => unknown) => Promise<Answer>;
 
 /** A write lets the database find out who is calling, in its own transaction. */
-export interface WriteContext extends Omit<CallContext, 'owners'> {
+export interface WriteContext extends Omit<CallContext, 'owners' | 'code'> {
   readonly write: Write;
 }
 
 /** For a call about the sessions themselves: who is calling is not asked. */
-export interface SessionContext extends Omit<CallContext, 'owners'> {
-  /** Ends the session whose cookie came, where one did, and takes the cookie back. */
+export interface SessionContext extends Omit<CallContext, 'owners' | 'code'> {
+  /** Signs this browser in to an account, which ends the account's session before it. Returns the code that names the account in its calls. */
+  readonly openSession: (kind: AccountKind, accountId: string) => Promise<string>;
+  /** Ends the session whose cookie came, where one did, and takes the cookies back. */
   readonly endSession: (kind: AccountKind) => Promise<void>;
 }
 

@@ -30,12 +30,12 @@ export function callRoutes(table: CallTable = calls): CallRoute[] {
   return [...routes.values()];
 }
 
-/** The first segments that belong to calls: nothing below them is a page. */
+/** The first path segments that belong to calls; nothing below them is a page. */
 export const callSegments: ReadonlySet<string> = new Set(
   Object.values(calls).map((call) => plainPath(call.path).split('/')[1] ?? ''),
 );
 
-/** Each field from where the contract puts it; one that is somewhere else does not count. */
+/** Takes each field only from where the contract puts it. */
 export function sentFields({ method, calls }: CallRoute, request: { query: unknown; body: unknown }): Fields {
   const query = fieldsOf(request.query);
   if (method === 'GET') return query;
@@ -43,7 +43,7 @@ export function sentFields({ method, calls }: CallRoute, request: { query: unkno
   return { ...fieldsOf(request.body), ...Object.fromEntries(inQuery.map((name) => [name, query[name]])) };
 }
 
-/** The call that is meant; a CallFailure names fixed fields that fit none. */
+/** The requested call; a CallFailure names the fixed fields if they match none. */
 export function pickCall(route: CallRoute, fields: Fields): NamedCall {
   const judged = route.calls.map((named) => {
     const fixed = Object.entries(named.call.fixed ?? {});

@@ -25,6 +25,14 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
   },
   unsupportedBody: { th: 'รูปแบบข้อมูลที่ส่งมาไม่รองรับ', en: 'The format of what was sent is not supported.' },
   pleaseLogIn: { th: 'โปรดเข้าสู่ระบบ', en: 'Please log in.' },
+  codeRefused: {
+    th: 'การเข้าสู่ระบบนี้ใช้ไม่ได้แล้ว โปรดเข้าสู่ระบบใหม่อีกครั้ง',
+    en: 'This sign-in can no longer be used. Please log in again.',
+  },
+  cardRefused: {
+    th: 'บัตรนี้ใช้เข้าสู่ระบบไม่ได้ โปรดติดต่อศูนย์บริการสมาชิก',
+    en: 'This card cannot be used to log in. Please contact member services.',
+  },
   duplicateLogin: {
     th: 'ออกจากระบบแล้ว เนื่องจากมีการเข้าสู่ระบบจากอุปกรณ์อื่น',
     en: 'Logged out after logging in with another device.',
@@ -42,6 +50,10 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
   },
   bookingNotFound: { th: 'ไม่พบการจองนี้', en: 'This booking was not found.' },
   alreadyConfirmed: { th: 'การจองนี้ยืนยันแล้ว จึงแก้ไขไม่ได้', en: 'This booking is confirmed and can no longer be changed.' },
+  bookingCancelled: {
+    th: 'การจองนี้ถูกยกเลิกแล้ว จึงแก้ไขไม่ได้',
+    en: 'This booking was cancelled and can no longer be changed.',
+  },
   alreadyExtended: { th: 'ขยายเวลาได้เพียงครั้งเดียว', en: 'The time can be extended only once.' },
   holdExpired: { th: 'หมดเวลายืนยันการจองแล้ว', en: 'The time to confirm this booking has run out.' },
   tooManyHolds: {
@@ -63,6 +75,20 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
   tooLateToCancel: {
     th: 'ยกเลิกได้ก่อนเวลานัดอย่างน้อย 24 ชั่วโมงเท่านั้น',
     en: 'A booking can be cancelled until 24 hours before it begins.',
+  },
+  plateExists: { th: 'มีทะเบียนนี้ในบัญชีอยู่แล้ว', en: 'This licence plate already exists in your account.' },
+  carNotFound: { th: 'ไม่พบรถคันนี้', en: 'This car was not found.' },
+  carHasBooking: {
+    th: 'ลบรถคันนี้ไม่ได้ เพราะมีการจองที่ยังไม่ถึงวันนัด',
+    en: 'This car has a booking and cannot be deleted.',
+  },
+  carIsFavourite: {
+    th: 'ลบรถคันโปรดไม่ได้ โปรดเลือกคันอื่นเป็นคันโปรดก่อน',
+    en: 'Your favourite car cannot be deleted. Choose another favourite first.',
+  },
+  tooManyCars: {
+    th: 'มีรถในบัญชีครบจำนวนแล้ว โปรดลบคันที่ไม่ใช้ก่อน',
+    en: 'There are as many cars in your account as it can have. Delete one first.',
   },
   notCancellable: { th: 'การจองนี้ยกเลิกไม่ได้', en: 'This booking cannot be cancelled.' },
 };

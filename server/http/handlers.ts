@@ -11,6 +11,6 @@ type HandlerOf<C extends Call> = C extends { readonly anySession: true }
 
 export type CallTable = Readonly<Record<string, Call>>;
 
-/** What does each call's work. A call without a handler does not compile. */
+/** The handler of each call. A call without one does not compile. */
 export type HandlersOf<T extends CallTable> = { readonly [N in keyof T]: HandlerOf<T[N]> };
 export type Handlers = HandlersOf<typeof calls>;

@@ -1,11 +1,13 @@
-import { KINDS, type Call } from '#contract/call.ts';
+import { KINDS, type Call, type Owned } from '#contract/call.ts';
 import * as z from 'zod/mini';
+
+const pathOf = (owns: Owned): string[] => (owns.cars ?? owns.bookings).split('.');
 
 /** The ids under which a request names what must be the caller's own, by the contract's table. */
 export function ownedIds({ owns }: Pick<Call, 'owns'>, values: unknown): string[] {
   if (owns === null) return [];
   let found = values;
-  for (const step of owns.bookings.split('.'))
+  for (const step of pathOf(owns))
     found =
       typeof found === 'object' && found !== null ? (found as Readonly<Record<string, unknown>>)[step] : undefined;
   const ids = Array.isArray(found) ? found : [found];
@@ -20,13 +22,13 @@ function fieldOf(schema: z.core.$ZodType, field: string): z.core.$ZodType | null
   return null;
 }
 
-/** A call that does not say who may make it, or whose the id it names must be, stops the start: it would refuse nobody. */
+/** Stops the start for a call that does not say who may make it or who must own the id it names: it would refuse nobody. */
 export function requireOwnership(name: string, call: Call): void {
   const who: readonly unknown[] = call.who ?? [];
   if (who.length === 0 || !who.every((kind) => KINDS.some((known) => known === kind)))
     throw new Error(`The call ${name} does not say who may make it`);
   if (call.owns === undefined) throw new Error(`The call ${name} does not say what must be the caller's own`);
-  const steps = call.owns?.bookings.split('.') ?? [];
+  const steps = call.owns === null ? [] : pathOf(call.owns);
   const owned = steps.reduce<z.core.$ZodType | null>((schema, step) => schema && fieldOf(schema, step), call.request);
   if (owned === null) throw new Error(`The call ${name} owns by a field that it does not have`);
 }

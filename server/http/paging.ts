@@ -15,17 +15,26 @@ export interface PageOf<Item> {
 
 const MAX_PER_PAGE = 100;
 
-/** Pages count from 1; a page after the last one is empty, and there is always at least one. A CallFailure names a number that cannot be. */
-export function pageOf<Item>(all: readonly Item[], asked: PageRequest, defaultLimit: number): PageOf<Item> {
+/** Which page is asked for, counted from 1. A CallFailure names an impossible number. */
+export function pageAsked(asked: PageRequest, defaultLimit: number): { page: number; limit: number; offset: number } {
   const { page = 1, limit_per_page: limit = defaultLimit } = asked;
   const fields: FieldProblems = [];
   if (page < 1) fields.push({ field: 'page', problem: 'malformed' });
   if (limit < 1 || limit > MAX_PER_PAGE) fields.push({ field: 'limit_per_page', problem: 'malformed' });
   if (fields.length > 0) throw new CallFailure('invalidInput', { fields });
+  return { page, limit, offset: (page - 1) * limit };
+}
+
+/** There is always at least one. */
+export const pageCountOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
+
+/** A page of a list that is known whole; one after the last is empty. */
+export function pageOf<Item>(all: readonly Item[], asked: PageRequest, defaultLimit: number): PageOf<Item> {
+  const { page, limit, offset } = pageAsked(asked, defaultLimit);
   return {
-    items: all.slice((page - 1) * limit, page * limit),
+    items: all.slice(offset, offset + limit),
     page,
-    pageCount: Math.max(1, Math.ceil(all.length / limit)),
+    pageCount: pageCountOf(all.length, limit),
     total: all.length,
   };
 }

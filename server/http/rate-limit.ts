@@ -4,21 +4,22 @@ import { normalisePlate } from '#domain/plate.ts';
 import type { Limits } from '../config.ts';
 import type { Db } from '../db/transaction.ts';
 import { CallFailure } from './call-context.ts';
+import { fieldsOf, textIn } from './request/fields.ts';
 import { networkOf } from './request/network.ts';
 import type { WriteLimit } from './write.ts';
 
-/** Addresses and plates are only told apart, not kept. */
+/** Hashed, so that addresses and plates can be told apart but are not stored. */
 const bucket = (kind: string, value: string) => `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
-const plateOf = (request: unknown): string | null =>
-  typeof request === 'object' &&
-  request !== null &&
-  'register_number' in request &&
-  typeof request.register_number === 'string'
-    ? normalisePlate(request.register_number)
-    : null;
+const plateOf = (request: unknown): string | null => {
+  const plate = textIn(fieldsOf(request), 'register_number');
+  return plate === null ? null : normalisePlate(plate);
+};
 
-/** The number of networks that may guess at one plate before it is closed to all: far more than one person uses, far fewer than guessing a code takes. */
+/**
+ * How many networks may guess at one plate before look-ups of it are closed to all: far more than one person uses, far fewer than guessing
+ * a code takes.
+ */
 const NETWORKS_OF_PLATE = 10;
 
 /** What limits holding; signed-in callers are counted by account, not by address. */
@@ -28,8 +29,8 @@ export const holdLimit = (address: string, limits: Limits): WriteLimit => ({
   address_most: limits.holdsPerAddress,
 });
 
-/** Tightly for the plate from one network, so that a stranger's guesses do not lock its owner out; loosely for the plate alone. */
-function lookupRules(request: unknown, address: string, limits: Limits) {
+/** A tight limit per plate and network, so that a stranger's guesses do not lock out the owner; a loose one per plate. */
+function lookupRules(request: unknown, address: string, limits: Limits): Rule[] {
   const network = networkOf(address);
   const plate = plateOf(request);
   const byAddress = { bucket: bucket('lookup-address', network), most: limits.lookupsPerAddress };
@@ -41,25 +42,44 @@ function lookupRules(request: unknown, address: string, limits: Limits) {
   ];
 }
 
-/** Takes the hits back: a look-up that finds its booking is not a guess. */
-export type Refund = () => Promise<void>;
+interface Rule {
+  readonly bucket: string;
+  readonly most: number;
+}
 
-/**
- * Counts a look-up in fixed windows of 15 minutes, before any work, so that failures count too; what is over its own limit counts
- * for nothing else. Over a limit: a CallFailure that says how many seconds are left. All processes of one database share the counts.
- */
-export async function countLookup(db: Db, request: unknown, address: string, limits: Limits): Promise<Refund> {
-  const rules = lookupRules(request, address, limits);
-  const buckets = rules.map((rule) => rule.bucket);
+/** In fixed windows of 15 minutes. Over a limit: a CallFailure that says how many seconds are left. Returns the window. */
+async function count(db: Db, rules: readonly Rule[]): Promise<string | undefined> {
   const { rows } = await db.execute<{ wait: number; counted_in: string }>(sql`
-    select count_hits(${sql.param(buckets)}::text[], ${sql.param(rules.map(({ most }) => most))}::int[]) as wait,
+    select count_hits(${sql.param(rules.map((rule) => rule.bucket))}::text[], ${sql.param(rules.map(({ most }) => most))}::int[]) as wait,
       date_bin('15 minutes', app_now(), timestamptz 'epoch')::text as counted_in`);
   const [counted] = rows;
   if (counted !== undefined && counted.wait > 0)
     throw new CallFailure('tooManyRequests', { retry_after: counted.wait });
+  return counted?.counted_in;
+}
+
+/** Counts a card that is used or made at the embedded provider: a number must not be found by trying. */
+export async function countCard(db: Db, address: string, { cardsPerAddress }: Limits): Promise<void> {
+  await count(db, [{ bucket: bucket('card-address', networkOf(address)), most: cardsPerAddress }]);
+}
+
+/** Removes the hits again: a look-up that finds its booking is not a guess. */
+export type Refund = () => Promise<void>;
+
+/**
+ * Counts a look-up before any work, so that failures count too. A look-up over one limit is not counted for the others. All processes of one database share the counts.
+ */
+export async function countLookup(db: Db, request: unknown, address: string, limits: Limits): Promise<Refund> {
+  const rules = lookupRules(request, address, limits);
+  const buckets = rules.map((rule) => rule.bucket);
+  const window = await count(db, rules);
   return async () => {
+    // Locked in the order of counting: in any other, two look-ups could wait for each other.
     await db.execute(sql`
-      update rate_limit set hits = hits - 1
-      where bucket = any(${sql.param(buckets)}::text[]) and window_start = ${counted?.counted_in}::timestamptz`);
+      with mine as materialized (
+        select bucket, window_start from rate_limit
+        where bucket = any(${sql.param(buckets)}::text[]) and window_start = ${window}::timestamptz
+        order by array_position(${sql.param(buckets)}::text[], bucket) for update)
+      update rate_limit r set hits = hits - 1 from mine where r.bucket = mine.bucket and r.window_start = mine.window_start`);
   };
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountKind } from '#contract/call.ts';
+import { ACCOUNT_KINDS, type AccountKind, type Call } from '#contract/call.ts';
 import type { Config } from '../config.ts';
 import { ownAmong } from '../db/own.ts';
 import type { Db } from '../db/transaction.ts';
 import { sendAnswer, sendFailure } from './answer.ts';
-import { CallFailure, type CallContext, type SessionContext, type WriteContext } from './call-context.ts';
+import { CallFailure, type CallContext, type Owner, type SessionContext, type WriteContext } from './call-context.ts';
 import { callRoutes, pickCall, sentFields, type CallRoute, type NamedCall } from './dispatch.ts';
 import { successBody } from './envelope.ts';
-import type { Fields } from './request/fields.ts';
+import { fieldsOf, textIn, type Fields } from './request/fields.ts';
 import type { CallTable, HandlersOf } from './handlers.ts';
 import { bodyHash, decodeRequest } from './request/input.ts';
 import { languageOf } from './request/language.ts';
@@ -15,7 +15,19 @@ import { takeMultipart } from './request/multipart.ts';
 import { isOurOrigin } from './request/origin.ts';
 import { ownedIds, requireOwnership } from './owned-ids.ts';
 import { countLookup, holdLimit } from './rate-limit.ts';
-import { cookieName, cookieOptions, endSession, hashesFor, ownersOf, tokensOf } from './session.ts';
+import {
+  codeOf,
+  cookieName,
+  cookieOptions,
+  endSession,
+  hashesFor,
+  openSession,
+  ownersOf,
+  READABLE,
+  tokensNamed,
+  tokensOf,
+  type Tokens,
+} from './session.ts';
 import { openWrites, type GuestCookie } from './write.ts';
 
 export interface RouteDeps {
@@ -100,6 +112,8 @@ const aboutRequest = (request: FastifyRequest) => ({
   address: request.ip ?? '',
 });
 
+const ownsCars = ({ owns }: Call) => owns?.cars !== undefined;
+
 async function read(
   { db, config, handlers }: RouteDeps,
   { name, call }: NamedCall,
@@ -107,11 +121,16 @@ async function read(
 ): Promise<string> {
   const about = aboutRequest(request);
   const ids = ownedIds(call, values);
-  const tokens = tokensOf(request.cookies, config.https);
+  const tokens = tokensNamed(tokensOf(request.cookies, config.https), textIn(fieldsOf(values), 'code'));
   const owners = await ownersOf(db, call, { tokens, namesOwn: ids.length > 0 });
   const refund = call.limit === 'lookup' ? await countLookup(db, values, about.address, config.limits) : null;
-  if ((await ownAmong(db, owners, ids)).length < ids.length) throw new CallFailure('bookingNotFound');
-  const body = successBody(call, await (handlers[name] as Read)(values, { ...about, owners }));
+  const what = ownsCars(call) ? 'cars' : 'bookings';
+  if ((await ownAmong(db, owners, ids, what)).length < ids.length)
+    throw new CallFailure(what === 'cars' ? 'carNotFound' : 'bookingNotFound');
+  const body = successBody(
+    call,
+    await (handlers[name] as Read)(values, { ...about, owners, code: codeAmong(tokens, owners) }),
+  );
   await refund?.();
   return body;
 }
@@ -123,20 +142,22 @@ async function write(
   { fields, values, request, reply }: Asked,
 ): Promise<string> {
   const about = aboutRequest(request);
-  const tokens = tokensOf(request.cookies, config.https);
+  const tokens = tokensNamed(tokensOf(request.cookies, config.https), textIn(fieldsOf(values), 'code'));
   const cookies: GuestCookie[] = [];
   const asked = {
     route: call.id,
     bodyHash: await bodyHash(call, fields),
-    requestKey: requestKeyOf(values),
+    requestKey: textIn(fieldsOf(values), 'request_key'),
     who: call.who,
+    own: call.owns !== null,
     hashes: hashesFor(call, tokens),
     owned: ownedIds(call, values),
+    cars: ownsCars(call),
     limit: call.limit === 'hold' ? holdLimit(about.address, config.limits) : null,
     requestId: request.id,
   };
   // Who may not call at all is told so, and nothing is counted, as in `read`.
-  if (call.limit === 'lookup') await ownersOf(db, call, { tokens, namesOwn: true });
+  if (call.limit === 'lookup') await ownersOf(db, call, { tokens, namesOwn: asked.own });
   const refund = call.limit === 'lookup' ? await countLookup(db, values, about.address, config.limits) : null;
   const result = await (handlers[name] as Writing)(values, {
     ...about,
@@ -162,17 +183,33 @@ async function changeSessions(
   { values, request, reply }: Asked,
 ): Promise<string> {
   const tokens = tokensOf(request.cookies, https);
-  const end = async (kind: AccountKind) => {
-    const token = tokens[kind];
-    if (token === undefined) return;
-    await endSession(db, kind, token);
-    reply.setCookie(cookieName(kind, https), '', cookieOptions(https, 0));
+  const keep = (kind: AccountKind, token: string | null) => {
+    const options = cookieOptions(https, token === null ? 0 : undefined);
+    reply.setCookie(cookieName(kind, https), token ?? '', options);
+    reply.setCookie(READABLE[kind], token === null ? '' : '1', { ...options, httpOnly: false });
   };
-  const context = { ...aboutRequest(request), endSession: end };
+  const context: SessionContext = {
+    ...aboutRequest(request),
+    openSession: async (kind, accountId) => {
+      const token = await openSession(db, kind, accountId);
+      // Whoever was signed in here before is not any more.
+      if (tokens[kind] !== undefined) await endSession(db, kind, tokens[kind]);
+      keep(kind, token);
+      return codeOf(token);
+    },
+    endSession: async (kind) => {
+      const token = tokens[kind];
+      if (token === undefined) return;
+      await endSession(db, kind, token);
+      keep(kind, null);
+    },
+  };
   return successBody(call, await (handlers[name] as AboutSessions)(values, context));
 }
 
-const requestKeyOf = (values: unknown): string | null =>
-  typeof values === 'object' && values !== null && 'request_key' in values && typeof values.request_key === 'string'
-    ? values.request_key
-    : null;
+/** The code of the account that acts. */
+const codeAmong = (tokens: Tokens, [acting]: readonly Owner[]): string | null => {
+  const kind = ACCOUNT_KINDS.find((one) => one === acting?.kind);
+  const token = kind && tokens[kind];
+  return token === undefined ? null : codeOf(token);
+};

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 
 export interface SecurityOptions {
   readonly https: boolean;
@@ -8,12 +8,9 @@ export interface SecurityOptions {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Scripts only from our own files. Inline styles are accepted: the UI library sets them. */
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  { https, scriptHashes }: SecurityOptions,
-): Promise<void> {
-  await app.register(helmet, {
+/** Sets them on an answer. Scripts only from our own files. Inline styles are accepted: the UI library sets them. */
+export function securityHeaders({ https, scriptHashes }: SecurityOptions) {
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -34,7 +31,8 @@ export async function registerSecurityHeaders(
     frameguard: { action: 'deny' },
     hsts: https ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
-  });
+  return ({ raw }: FastifyRequest, reply: FastifyReply): void => {
+    secure(raw, reply.raw, () => {});
+    reply.raw.setHeader('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
+  };
 }

@@ -1,16 +1,22 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { sql } from 'drizzle-orm';
 import { ACCOUNT_KINDS, KINDS, type AccountKind, type Call, type Kind } from '#contract/call.ts';
 import type { ErrorName } from '#contract/errors.ts';
 import { SESSION_DAYS } from '#domain/constants.ts';
-import type { Db } from '../db/transaction.ts';
+import { tryAgain, type Db } from '../db/transaction.ts';
 import { CallFailure, type Owner } from './call-context.ts';
 
-/** 256 bits in base64url. Anything else cannot be ours and is not looked up. */
+/** 256 bits in base64url. Any other value cannot be ours and is not looked up. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * What names an account in its calls (section 3, the profile's `code`). It follows from the session's secret, so it is another one after each sign-in
+ * and proves nothing by itself.
+ */
+export const codeOf = (token: string): string => createHash('sha256').update(`code ${token}`).digest('base64url');
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
@@ -21,7 +27,10 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const tokenOfKey = (secret: string, requestKey: string): string =>
   createHmac('sha256', secret).update(`guest ${requestKey}`).digest('base64url');
 
-/** Each kind has its own cookie, so that one person can be several. Under https its name is one that no other host and no plain-text page can set. */
+/**
+ * Each kind has its own cookie, so that one person can be several. Under https the name has the `__Host-` prefix, so that no other host and
+ * no plain-http page can set it.
+ */
 export const cookieName = (kind: Kind, https: boolean): string => (https ? `__Host-${kind}` : kind);
 
 export const cookieOptions = (https: boolean, seconds = SESSION_DAYS * 86_400): CookieSerializeOptions => ({
@@ -42,12 +51,46 @@ export const tokensOf = (cookies: Readonly<Record<string, string | undefined>>, 
     }),
   );
 
-/** The hash of what came, for each kind that may make the call. A secret that cannot be ours is nobody's. */
+/**
+ * Beside each secret, for scripts: that this browser is signed in to such an account, as far as the server knows. It proves nothing.
+ * `corporateUser` is the specification's (section 6).
+ */
+export const READABLE: Readonly<Record<AccountKind, string>> = { member: 'memberUser', company: 'corporateUser' };
+
+/** A call that names a code is the call of that account alone: the others' secrets do not count. Nobody's code: 'please log in'. */
+export function tokensNamed(tokens: Tokens, code: string | null): Tokens {
+  if (code === null) return tokens;
+  const named = ACCOUNT_KINDS.find((kind) => tokens[kind] !== undefined && codeOf(tokens[kind]) === code);
+  if (named === undefined) throw new CallFailure('pleaseLogIn');
+  const { member: _member, company: _company, ...others } = tokens;
+  return { ...others, [named]: tokens[named] };
+}
+
+/** The hash of each secret that came, for each kind that may make the call. A secret that cannot be ours counts as none. */
 export const hashesFor = ({ who }: Pick<Call, 'who'>, tokens: Tokens): (string | null)[] =>
   who.map((kind) => {
     const token = tokens[kind];
     return token === undefined ? null : TOKEN.test(token) ? hashOf(token) : '';
   });
+
+/**
+ * Makes a session of an account and returns its secret; the account's session before it is superseded. A CallFailure for a member who was
+ * forgotten meanwhile.
+ */
+export async function openSession(db: Db, kind: AccountKind, accountId: string): Promise<string> {
+  const token = newToken();
+  const account =
+    kind === 'member'
+      ? sql`select id from member where id = ${accountId}::uuid for key share`
+      : sql`select ${accountId}::uuid as id`;
+  const { rowCount } = await tryAgain(() =>
+    db.execute(sql`
+      with account as materialized (${account})
+      select sign_in(${randomUUID()}::uuid, ${kind}, id, ${hashOf(token)}, make_interval(days => ${SESSION_DAYS})) from account`),
+  );
+  if (rowCount === 0) throw new CallFailure('codeRefused');
+  return token;
+}
 
 /** Ends the session of this kind with this secret, if it lives: a secret of another kind ends nothing. */
 export async function endSession(db: Db, kind: AccountKind, token: string): Promise<void> {

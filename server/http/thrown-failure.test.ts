@@ -3,7 +3,7 @@ import { thrownFailure } from './thrown-failure.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('said by the system'), { code, ...more });
 
-describe('what is said about a thrown error', () => {
+describe('what a caller is told about a thrown error', () => {
   it.each([
     ['a connection refused', coded('ECONNREFUSED', { syscall: 'connect' })],
     ['a write to a line that was just closed', coded('EPIPE')],

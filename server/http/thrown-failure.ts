@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FailureDetails } from '#contract/errors.ts';
 import { databaseError } from '../db/database-error.ts';
 import { CallFailure } from './call-context.ts';
@@ -55,4 +56,13 @@ export function thrownFailure(error: unknown): ThrownFailure {
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')
     return { failure: ofStatus[error.statusCode] ?? 'internal', details: {} };
   return { failure: 'internal', details: {} };
+}
+
+/** The same for the request that met it; our own faults and a database that is away are logged. */
+export function loggedFailure(request: FastifyRequest, error: unknown): ThrownFailure {
+  const thrown = thrownFailure(error);
+  if (thrown.failure === 'internal') request.log.error({ err: error }, 'failed');
+  if (thrown.failure === 'unavailable' && !(error instanceof CallFailure))
+    request.log.warn({ err: error }, 'database away');
+  return thrown;
 }

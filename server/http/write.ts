@@ -22,9 +22,12 @@ export interface Asked {
   /** The caller's own key for this write; null if a repeat is a second write. */
   readonly requestKey: string | null;
   readonly who: readonly Kind[];
+  /** Whether the call is about what a caller owns. */
+  readonly own: boolean;
   readonly hashes: readonly (string | null)[];
-  /** The ids that must be the caller's own. */
+  /** The ids that must be the caller's own: of bookings, or of cars. */
   readonly owned: readonly string[];
+  readonly cars: boolean;
   readonly limit: WriteLimit | null;
   readonly requestId: string;
 }
@@ -66,12 +69,12 @@ export class SlotsNeeded extends Error {
 }
 
 const STATEMENT = { name: 'write_call', text: 'select write_call($1::jsonb, $2::jsonb) as written' } as const;
-/** How often a catalogue that changes faster than it is read is read again. */
+/** How often the catalogue is read again if it keeps changing meanwhile. */
 const VERSIONS = 5;
 
 type Input = (catalogue: Catalogue) => unknown;
 
-/** What the catalogue in memory is judged for; the database says whether it is the newest. */
+/** Judged by the catalogue in memory; the database says whether that is the newest version. */
 const BY_CATALOGUE = new Set<ErrorName>(['branchNotFound', 'serviceNotFound', 'servicesMismatch']);
 
 /** A refusal by the catalogue also goes to the database, which checks the version, the limits and the key. */
@@ -125,8 +128,10 @@ export function openWrites(db: Db) {
         key: requestKey,
         body_hash: asked.bodyHash,
         who: asked.who,
+        own: asked.own,
         hashes: asked.hashes,
         owned: asked.owned,
+        cars: asked.cars,
         guest: { id: randomUUID(), hash: hashOf(first), spare: hashOf(spare) },
         request: asked.requestId,
         ...(limit === null ? {} : { limit }),

@@ -38,7 +38,7 @@ describe('the expiry job', () => {
     expect(await stateOf(id)).toEqual({ state: 'completed', claims: 0, actions: 'held confirmed completed' });
   });
 
-  it('goes on beyond one batch until nothing is left', async () => {
+  it('runs batch after batch until nothing is left', async () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     await world.db.execute(sql`
@@ -49,7 +49,7 @@ describe('the expiry job', () => {
     expect(await sweep(world.db)).toMatchObject({ expired: 450 });
   });
 
-  it('leaves the work to another process that is doing it, and a locked hold to whoever locked it', async () => {
+  it('does nothing while another process sweeps, and skips a locked hold', async () => {
     const { id } = await world.guest().hold();
     await world.freeze(`${MONDAY}T09:25:00+07:00`);
     await inTransaction(world.db, async (tx) => {
@@ -72,7 +72,7 @@ describe('the expiry job', () => {
     await world.db.execute('truncate rate_limit');
   });
 
-  it('runs by itself, survives a failing round, and does nothing once stopped', async () => {
+  it('runs on its own, survives a failing round, and does nothing once stopped', async () => {
     const { id } = await world.guest().hold();
     await world.freeze(`${MONDAY}T09:25:00+07:00`);
     const failures: object[] = [];

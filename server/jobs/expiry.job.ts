@@ -42,11 +42,12 @@ async function forget(tx: Tx): Promise<number> {
   const limits = await tx.execute(
     sql`delete from rate_limit where window_start <= (select app_now()) - interval '2 days'`,
   );
-  return (keys.rowCount ?? 0) + (limits.rowCount ?? 0);
+  const grants = await tx.execute(sql`delete from sso_grant where made_at <= (select app_now()) - interval '24 hours'`);
+  return (keys.rowCount ?? 0) + (limits.rowCount ?? 0) + (grants.rowCount ?? 0);
 }
 
 /**
- * One round: holds that ran out, confirmed bookings whose visit is over, old request keys and limits. Null when another process is doing it.
+ * One round: holds that ran out, confirmed bookings whose visit is over, old request keys, limits and values of the provider. Null when another process is doing it.
  * Nothing depends on it: it only tidies.
  */
 export async function sweep(db: Db): Promise<Swept | null> {
@@ -73,7 +74,7 @@ export async function sweep(db: Db): Promise<Swept | null> {
   }
 }
 
-/** Sweeps now and then every so often, never two rounds at once. A round that fails is logged and the next one tries again. */
+/** Sweeps now and then at an interval, never two rounds at once. A failed round is logged, and the next one tries again. */
 export const startJobs = ({ db, log, everyMs = 15_000 }: { db: Db; log: JobLog; everyMs?: number }): Jobs =>
   repeat(everyMs, async () => {
     try {

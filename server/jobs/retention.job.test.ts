@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
+import { giveCar, newAccount } from '#tests/support/sign-in.ts';
 import { LOCK } from '../db/advisory-lock.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { failureName, TUESDAY } from '../modules/appointments/appointments.fixtures.ts';
@@ -11,9 +13,9 @@ const world = await worldOfEachTest();
 
 const KEEP_DAYS = 30;
 const forget = () => forgetDue(world.db, KEEP_DAYS);
-const NOTHING = { abandoned: 0, past: 0, sessions: 0 };
+const NOTHING = { abandoned: 0, past: 0, cars: 0, sessions: 0 };
 
-/** What the row still says of a person. */
+/** The personal data left in the row. */
 const kept = async (id: string) => {
   const { rows } = await world.db.execute(sql`
     select customer ->> 'first_name' || (customer ->> 'last_name') || (customer ->> 'tel_no') || (customer ->> 'email') as contact,
@@ -125,6 +127,30 @@ describe('bookings whose time is past', () => {
   });
 });
 
+describe('cars that their owner removed', () => {
+  it('are kept as long as what was booked, and longer where a booking names them', async () => {
+    const { id } = await confirmed();
+    const member = await newAccount(world.db, 'member');
+    const add = async (removed: string | null) => {
+      const car = randomUUID();
+      await giveCar(world.db, 'member', member, car);
+      await world.db.execute(sql`update car set removed_at = ${removed}::timestamptz where id = ${car}::uuid`);
+      return car;
+    };
+    const kept = [await add('2027-03-02T09:10:01+07:00'), await add('2027-03-02T09:10:00+07:00')];
+    await add('2027-03-02T09:10:00+07:00');
+    kept.push(await add(null));
+    await world.db.execute(sql`update appointment set car_id = ${kept[1]}::uuid where id = ${id}::uuid`);
+    await world.freeze('2027-04-01T09:10:00+07:00');
+    expect(await forget()).toMatchObject({ cars: 1 });
+    const { rows } = await world.db.execute<{ id: string }>(sql`select id::text from car`);
+    expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining(kept));
+    expect(await forget()).toMatchObject({ cars: 0 });
+    await world.db.execute(sql`delete from car`);
+    await world.db.execute(sql`delete from member`);
+  });
+});
+
 describe('sessions', () => {
   const session = (kind: string, end: string, reason: string | null) =>
     world.db.execute(sql`
@@ -190,7 +216,7 @@ describe('a round', () => {
     expect(await forget()).toMatchObject({ past: 1 });
   });
 
-  it('runs by itself and does nothing once stopped', async () => {
+  it('runs on its own and does nothing once stopped', async () => {
     const { id } = await confirmed();
     await world.freeze('2027-03-03T08:00:00+07:00');
     await sweep(world.db);

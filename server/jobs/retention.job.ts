@@ -18,6 +18,8 @@ export interface Forgotten {
   readonly abandoned: number;
   /** Bookings whose time is long past. */
   readonly past: number;
+  /** That their owner removed long ago. */
+  readonly cars: number;
   readonly sessions: number;
 }
 
@@ -49,6 +51,19 @@ const forgetPast = (tx: Tx, keepContactDays: number): Promise<number> =>
       order by a.starts_at limit ${BATCH} for update skip locked`,
     sql`a.owner_kind = 'guest'`,
   );
+
+/** As long as what was booked; one that a booking names stays with it. */
+async function removeCars(tx: Tx, keepContactDays: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    with gone as (
+      select c.id from car c
+      where c.removed_at <= (select app_now()) - make_interval(days => ${keepContactDays}::int)
+        and not exists (select from appointment a where a.car_id = c.id)
+      limit ${BATCH} for update skip locked
+    )
+    delete from car using gone where car.id = gone.id`);
+  return rowCount ?? 0;
+}
 
 /** Sessions that are long over. A guest's stays as long as one of its bookings has contact data, because it says whose that is. */
 async function removeSessions(tx: Tx): Promise<number> {
@@ -85,8 +100,11 @@ async function inBatches(db: Db, work: (tx: Tx) => Promise<number>): Promise<num
 export async function forgetDue(owner: Db, keepContactDays: number): Promise<Forgotten | null> {
   const abandoned = await inBatches(owner, forgetAbandoned);
   const past = await inBatches(owner, (tx) => forgetPast(tx, keepContactDays));
+  const cars = await inBatches(owner, (tx) => removeCars(tx, keepContactDays));
   const sessions = await inBatches(owner, removeSessions);
-  return abandoned === null || past === null || sessions === null ? null : { abandoned, past, sessions };
+  return abandoned === null || past === null || cars === null || sessions === null
+    ? null
+    : { abandoned, past, cars, sessions };
 }
 
 export interface RetentionOptions {
@@ -100,7 +118,7 @@ export const startRetention = ({ owner, log, config, everyMs = HOUR_MS }: Retent
   repeat(everyMs, async () => {
     try {
       const forgotten = await forgetDue(owner, config.keepContactDays);
-      if (forgotten !== null && forgotten.abandoned + forgotten.past + forgotten.sessions > 0)
+      if (forgotten !== null && Object.values(forgotten).some((count) => count > 0))
         log.info({ forgotten }, 'forgotten');
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'forgetting failed');

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import type { Db } from '../db/pool.ts';
 
-/** What is counted of an answer: names of ours, never of the caller's. */
+/** The labels of a counted answer: only our own names, never anything a caller can choose. */
 export interface CountedAnswer {
   /** The id of a call, else what was sent. */
   readonly call: string;

@@ -5,12 +5,12 @@ import { httpOrigin } from '../network.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsListener {
-  /** Where they can be asked for. */
+  /** The address that serves them. */
   readonly address: string;
   readonly close: () => Promise<void>;
 }
 
-/** Answers /metrics at its own address, so that the public port never has it. A ConfigProblem if that address is taken. */
+/** Serves /metrics at its own address, never on the public port. A ConfigProblem if that address is taken. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { host: string; port: number },

@@ -9,6 +9,7 @@ const world = await worldOfEachTest();
 const PLATE = { plate: '1กข1234' };
 const PHONE = { phone: '0812345678' };
 const ENDED_ONLY = { cancelLiving: false };
+const NO_ACCOUNT = { members: 0, cars: 0 };
 
 async function confirmed(wish: Wish) {
   const guest = world.guest();
@@ -49,12 +50,25 @@ describe("a person's request", () => {
     const guest = world.guest();
     const { id: released } = await guest.hold({ date: '2027-03-04' });
     await guest.release(released);
-    expect(await findPerson(world.db, PLATE)).toEqual({ ended: { cancelled: 1, completed: 1 }, living: [] });
-    expect(await findPerson(world.db, PHONE)).toEqual({ ended: { cancelled: 1, completed: 1 }, living: [] });
-    expect(await forgetPerson(world.db, PHONE, ENDED_ONLY)).toEqual({ forgotten: 2, cancelled: 0, answers: 0 });
+    expect(await findPerson(world.db, PLATE)).toEqual({
+      ended: { cancelled: 1, completed: 1 },
+      living: [],
+      accounts: NO_ACCOUNT,
+    });
+    expect(await findPerson(world.db, PHONE)).toEqual({
+      ended: { cancelled: 1, completed: 1 },
+      living: [],
+      accounts: NO_ACCOUNT,
+    });
+    expect(await forgetPerson(world.db, PHONE, ENDED_ONLY)).toEqual({
+      forgotten: 2,
+      cancelled: 0,
+      answers: 0,
+      accounts: NO_ACCOUNT,
+    });
     expect(await rowOf(past.id)).toMatchObject({ state: 'completed', tel: '', plate_key: '-' });
     expect(await rowOf(other.id)).toMatchObject({ state: 'completed', tel: '0899999999', plate_key: '9กก9' });
-    expect(await findPerson(world.db, PLATE)).toEqual({ ended: {}, living: [] });
+    expect(await findPerson(world.db, PLATE)).toEqual({ ended: {}, living: [], accounts: NO_ACCOUNT });
   });
 
   it('lists and keeps bookings still to come, without naming anyone', async () => {
@@ -63,6 +77,7 @@ describe("a person's request", () => {
     const found = await findPerson(world.db, PLATE);
     expect(found).toEqual({
       ended: {},
+      accounts: NO_ACCOUNT,
       living: [
         { id, code: expect.any(String) as string, branch: 'Branch 1', at: '2027-03-02 10:00', cancellable: true },
         { id: held.id, code: null, branch: 'Branch 1', at: '2027-03-03 10:00', cancellable: true },
@@ -95,5 +110,46 @@ describe("a person's request", () => {
     for (const body of [`{"id":"${id}"}`, '{"plate":"1กข1234"}', '{"id":"other"}']) await keep(body);
     expect(await forgetPerson(world.db, PLATE, ENDED_ONLY)).toMatchObject({ answers: 2 });
     expect((await world.db.execute(sql`select body from idempotency`)).rows).toEqual([{ body: '{"id":"other"}' }]);
+  });
+
+  it('removes the account with everything of it by phone, the car alone by plate, and nothing while a booking is to come', async () => {
+    const one = async (statement: ReturnType<typeof sql>) =>
+      (await world.db.execute<{ n: number }>(statement)).rows[0]?.n ?? 0;
+    const left = () =>
+      Promise.all([
+        one(sql`select count(*)::int as n from member where contact_tel = ${PHONE.phone}`),
+        one(sql`select count(*)::int as n from car where name = 'คันเก่ง'`),
+        one(sql`select count(*)::int as n from session where kind = 'member'`),
+        one(sql`select count(*)::int as n from sso_card where tel = ${PHONE.phone}`),
+        one(sql`select count(*)::int as n from sso_grant`),
+      ]);
+    const id = '11111111-1111-4111-8111-111111111111';
+    await world.db.execute(sql`insert into sso_card values ('6000000000000009', 'ก', 'ข', ${PHONE.phone}, '', false)`);
+    await world.db.execute(
+      sql`insert into member values (${id}::uuid, '6000000000000009', 'ก', 'ข', ${PHONE.phone}, 'a@b.co', null, app_now())`,
+    );
+    const register = (plateKey: string) =>
+      world.db.execute(sql`
+        insert into car (id, owner_kind, owner_id, name, plate, plate_key, master_car_data_id, created_at)
+        select gen_random_uuid(), 'member', ${id}::uuid, 'คันเก่ง', ${plateKey}, ${plateKey}, min(id), app_now() from car_year`);
+    await register('1กข1234');
+    await register('1กข9999');
+    await world.db.execute(sql`select sign_in(gen_random_uuid(), 'member', ${id}::uuid, 'h', '1 day')`);
+    const { id: coming } = await confirmed({});
+    await world.db.execute(
+      sql`update appointment set owner_kind = 'member', owner_id = ${id}::uuid where id = ${coming}::uuid`,
+    );
+    expect(await forgetPerson(world.db, PLATE, ENDED_ONLY)).toMatchObject({ accounts: NO_ACCOUNT });
+    expect(await forgetPerson(world.db, PHONE, ENDED_ONLY)).toMatchObject({ accounts: NO_ACCOUNT });
+    expect(await left()).toEqual([1, 2, 1, 1, 0]);
+    await world.freeze('2027-03-02T20:00:00+07:00');
+    expect(await findPerson(world.db, PLATE)).toMatchObject({ accounts: { members: 0, cars: 1 } });
+    expect(await forgetPerson(world.db, PLATE, ENDED_ONLY)).toMatchObject({ accounts: { members: 0, cars: 1 } });
+    await world.db.execute(
+      sql`insert into sso_grant (value_hash, card_number, state_hash, made_at, expires_at) values ('v', '6000000000000009', 's', app_now(), app_now())`,
+    );
+    expect(await left()).toEqual([1, 1, 1, 1, 1]);
+    expect(await forgetPerson(world.db, PHONE, ENDED_ONLY)).toMatchObject({ accounts: { members: 1, cars: 1 } });
+    expect(await left()).toEqual([0, 0, 0, 0, 0]);
   });
 });

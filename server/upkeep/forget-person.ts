@@ -7,12 +7,10 @@ import { readNow } from '../db/clock.ts';
 import type { STATES } from '../db/schema/bookings.ts';
 import { inTransaction, type Db, type Reader, type Tx } from '../db/transaction.ts';
 import { sweep } from '../jobs/expiry.job.ts';
-import { forgetBookings } from './forgotten.ts';
+import { forgetBookings, isLiving, type Trace } from './forgotten.ts';
+import { countAccounts, forgetAccounts, lockAccounts, type Accounts } from './forgotten-accounts.ts';
 
-/** What a person's bookings are found by, in its stored form. */
-export type Trace = { readonly plate: string } | { readonly phone: string };
-
-/** What was typed, as a plate or a phone number; null if it is neither. No text is both. */
+/** What was typed, as a plate or a phone number; null if it is neither. No text can be both. */
 export function traceOf(typed: string): Trace | null {
   const phone = readPhone(typed);
   if (phoneProblem(phone) === null) return { phone };
@@ -36,27 +34,31 @@ export interface Found {
   /** Ended and not yet forgotten, by state. */
   readonly ended: Readonly<Partial<Record<State, number>>>;
   readonly living: readonly LivingBooking[];
+  readonly accounts: Accounts;
 }
 
 export interface Done {
   readonly forgotten: number;
   readonly cancelled: number;
-  /** Kept answers of requests that held something of the person. */
+  /** Stored answers of requests that contained personal data. */
   readonly answers: number;
+  readonly accounts: Accounts;
 }
 
 const matches = (trace: Trace): SQL =>
   'plate' in trace ? sql`a.plate_key = ${trace.plate}` : sql`a.customer ->> 'tel_no' = ${trace.phone}`;
 
-const isLiving = sql`a.state in ('held', 'confirmed')`;
-
-/** What is stored of the person. Expired holds and past visits are ended first, as the job would. */
+/** What is stored about the person. Expired holds and past visits are ended first, as the expiry job would. */
 export async function findPerson(db: Db, trace: Trace): Promise<Found> {
   await sweep(db);
   const { rows } = await db.execute<{ state: State; n: number }>(sql`
     select a.state, count(*)::int as n from appointment a
     where ${matches(trace)} and not ${isLiving} and a.forgotten_at is null group by a.state order by a.state`);
-  return { ended: Object.fromEntries(rows.map(({ state, n }) => [state, n])), living: await findLiving(db, trace) };
+  return {
+    ended: Object.fromEntries(rows.map(({ state, n }) => [state, n])),
+    living: await findLiving(db, trace),
+    accounts: await countAccounts(db, trace),
+  };
 }
 
 async function findLiving(reader: Reader, trace: Trace): Promise<LivingBooking[]> {
@@ -71,17 +73,19 @@ async function findLiving(reader: Reader, trace: Trace): Promise<LivingBooking[]
   });
 }
 
-/** Forgets what has ended; with `cancelLiving` ends first what can be ended, which frees its lanes. In one transaction. */
+/** Forgets what has ended, and the account of whom nothing is still to come; with `cancelLiving` ends first what can be ended, which frees its lanes. In one transaction. */
 export const forgetPerson = (db: Db, trace: Trace, { cancelLiving }: { cancelLiving: boolean }): Promise<Done> =>
   inTransaction(db, async (tx) => {
+    await lockAccounts(tx, trace);
     const ids = sql`select a.id from appointment a where ${matches(trace)}`;
     await tx.execute(sql`${ids} order by a.id for update`);
     const cancelled = cancelLiving ? await cancel(tx, await findLiving(tx, trace)) : 0;
     const answers = await removeAnswers(tx, trace, ids);
-    return { cancelled, answers, forgotten: await forgetBookings(tx, ids, sql`true`) };
+    const forgotten = await forgetBookings(tx, ids, sql`true`);
+    return { cancelled, answers, forgotten, accounts: await forgetAccounts(tx, trace) };
   });
 
-/** By the rule of a guest's own release. */
+/** By the same rule as a guest's own release. */
 async function cancel(tx: Tx, living: readonly LivingBooking[]): Promise<number> {
   const ids = living.filter(({ cancellable }) => cancellable).map(({ id }) => id);
   const { rowCount } = await tx.execute(sql`
@@ -97,11 +101,12 @@ async function cancel(tx: Tx, living: readonly LivingBooking[]): Promise<number>
   return rowCount ?? 0;
 }
 
-/** The answers of bookings that stay go too: a repeat of the request is then a new one. */
+/** The answers of bookings that stay are removed too; a repeat of the request then counts as new. */
 async function removeAnswers(tx: Tx, trace: Trace, ids: SQL): Promise<number> {
   const typed = 'plate' in trace ? trace.plate : trace.phone;
   const { rowCount } = await tx.execute(sql`
     delete from idempotency i where strpos(i.body, ${typed}) > 0
-      or exists (select from (${ids}) found where strpos(i.body, found.id::text) > 0)`);
+      or exists (select from (${ids}) found where strpos(i.body, found.id::text) > 0)
+      or exists (select from car c where c.plate_key = ${typed} and strpos(i.body, c.id::text) > 0)`);
   return rowCount ?? 0;
 }

@@ -1,16 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/transaction.ts';
 
+/** What a person's data are found by, in its stored form. */
+export type Trace = { readonly plate: string } | { readonly phone: string };
+
+/** Of a booking `a`: it is held or still to come. */
+export const isLiving = sql`a.state in ('held', 'confirmed')`;
+
 /** A plate key that no typed plate has: a hyphen never counts. */
 const NO_PLATE = '-';
 
-/** Names, numbers and what the person wrote. Make, model and year of the car stay: with branch, services and date they are the history. */
+/**
+ * Names, numbers and what the person wrote. Make, model and year of the car stay: together with branch, services and date they are the
+ * history.
+ */
 const CONTACT = sql`'{"first_name": "", "last_name": "", "tel_no": "", "email": ""}'::jsonb`;
 const PLATE = sql`'{"register_number": ""}'::jsonb`;
 
 /**
- * Takes the person out of bookings that have ended; live and already forgotten ones are left as they are. `ids` is a
- * statement that gives them; the plate goes too where `withPlate` is true of the row `a`. The events stay, without saying who. Returns how many bookings were forgotten.
+ * Removes the personal data from bookings that have ended; live and already forgotten ones stay as they are. `ids` is a statement that
+ * selects them; the plate is removed too if `withPlate` is true of the row `a`. The events stay, without saying who. Returns how many
+ * bookings were forgotten.
  */
 export async function forgetBookings(tx: Tx, ids: SQL, withPlate: SQL): Promise<number> {
   const { rowCount } = await tx.execute(sql`

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import { MIDDLE, TUESDAY, type Wish } from '../modules/appointments/appointments.fixtures.ts';
+import { TUESDAY, type Wish } from '../modules/appointments/appointments.fixtures.ts';
+import { MIDDLE } from '../modules/appointments/planted-catalogue.fixtures.ts';
 import { countMisfits, listMisfits } from './misfits.ts';
 
 const world = await worldOfEachTest();
@@ -23,8 +24,8 @@ async function confirmed(wish: Wish) {
 const change = (statement: ReturnType<typeof sql>) => world.db.execute(statement);
 const found = async () => (await listMisfits(world.db)).map(({ day, time, code, why }) => [day, time, code, why]);
 
-describe('kept bookings that no longer fit', () => {
-  it('are none while nothing has changed', async () => {
+describe('upcoming bookings that no longer fit', () => {
+  it('do not exist while nothing has changed', async () => {
     await confirmed({});
     await confirmed({});
     await world.guest().hold({ time: '17:30' });
@@ -54,7 +55,7 @@ describe('kept bookings that no longer fit', () => {
     ]);
   });
 
-  it('are those on a weekday or date when the branch is now closed; a hold is marked as one', async () => {
+  it('are those on a weekday or date when the branch is now closed; holds are marked as such', async () => {
     const code = await confirmed({});
     await world.guest().hold({ date: '2027-03-03' });
     await change(sql`delete from branch_hours where location_id = ${MIDDLE} and weekday = 2`);
@@ -65,7 +66,7 @@ describe('kept bookings that no longer fit', () => {
     ]);
   });
 
-  it('are only live ones in the future', async () => {
+  it('are only live bookings in the future', async () => {
     const guest = world.guest();
     const { id } = await guest.hold({});
     await guest.confirm(id);

@@ -1,7 +1,7 @@
 const KEY = 'roddee.aff';
 const LONGEST = 100;
 
-/** Who referred the visitor: `aff` of the address, kept for the session (RB-18). */
+/** Who referred the visitor: `aff` in the address, stored for the session (RB-18). */
 export const keepAffiliate = (aff: string | undefined): void => {
   if (aff === undefined || aff === '') return;
   try {

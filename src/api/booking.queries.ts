@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';
-import { listSoonest, readBooking } from '#contract/calls/booking.calls.ts';
+import { findSameVisit, listSoonest, readBooking } from '#contract/calls/booking.calls.ts';
 import { readOrReject } from './catalogue.ts';
 import { CallRejected, type Api } from './client.ts';
 
@@ -23,7 +23,7 @@ interface DaysQuestion {
   readonly appointmentId: string | null;
 }
 
-/** Every branch by wait and distance, from the position or else from the branch asked about, with its free times on each day. */
+/** Every branch by wait and distance, from the position or else from the given branch, with its free times on each day. */
 export const soonestDaysQuery = (api: Api, language: Language, question: DaysQuestion, place: Place | null) =>
   queryOptions({
     queryKey: ['soonest-days', language, question, place],
@@ -54,4 +54,14 @@ export const ownBookingQuery = (api: Api, language: Language, appointmentId: str
       if (result.kind === 'failed' && result.failure === 'bookingNotFound') return null;
       throw new CallRejected('status');
     },
+  });
+
+/** Whether the plate of a temporary booking has another one for `visit`, its branch and time: asked anew when it is shown again, and once. */
+export const sameVisitQuery = (api: Api, appointmentId: string, visit: readonly (string | number)[]) =>
+  queryOptions({
+    queryKey: ['same-visit', appointmentId, ...visit],
+    queryFn: async ({ signal }) =>
+      (await readOrReject(api, findSameVisit, { appointment_id: appointmentId }, signal)).same_visit,
+    staleTime: 0,
+    retry: false,
   });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** A value in the browser's storage, as JSON. Where the storage is full or denied nothing is kept, and what has another shape is nothing. */
+/**
+ * A value in the browser's storage, as JSON. If the storage is full or denied nothing is stored, and a value of another shape is ignored.
+ */
 export const browserValue = <Value>(
   storage: 'localStorage' | 'sessionStorage',
   key: string,

@@ -6,7 +6,7 @@ import { CallRejected, type Api } from './client.ts';
 import { branchesQuery, servicesQuery } from './catalogue.queries.ts';
 import { queryClientOf } from './query-client.ts';
 
-/** Answers every list with nothing in it, and notes what was asked for. */
+/** Answers every list call with an empty list, and records the calls. */
 const emptyServer = (asked: string[]): Api =>
   (({ id }: Call) => {
     asked.push(id);
@@ -15,7 +15,7 @@ const emptyServer = (asked: string[]): Api =>
 
 const { signal } = new AbortController();
 
-it('the queries begin with the branches and services that the check of the draft has read, in that language alone', async () => {
+it('the queries start with the branches and services that the draft’s check has read, in that language only', async () => {
   const asked: string[] = [];
   const api = emptyServer(asked);
   await readCatalogue(api, 'th', signal);
@@ -37,7 +37,7 @@ it('one router has one cache, and another has its own', () => {
   expect(queryClientOf(router)).not.toBe(queryClientOf({}));
 });
 
-it('a check that fails is tried once more', async () => {
+it('a failed check is repeated once', async () => {
   vi.useFakeTimers();
   const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new CallRejected('network')));
   const failed = readCatalogue(ask as Api, 'th', signal).catch((error: unknown) => error);

@@ -7,11 +7,11 @@ import { CallRejected, type Api } from './client.ts';
 export interface Catalogue {
   readonly branches: AnswerOf<typeof listBranches>;
   readonly services: AnswerOf<typeof listServices>;
-  /** When it was read, in milliseconds. */
+  /** The time of reading, in milliseconds. */
   readonly at: number;
 }
 
-/** Reads that have no known failure: anything but ok is a rejection. */
+/** For reads without a known failure: anything but ok is a rejection. */
 export const readOrReject = async <C extends Call>(
   api: Api,
   call: C,
@@ -40,7 +40,7 @@ export const readBranches = (api: Api, keywords: string, place: Place | null, si
 
 const AGAIN_AFTER_MS = 1_000;
 
-/** Tries once more after a while, as the queries do. */
+/** Retries once after a while, as the queries do. */
 const twice = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await read();

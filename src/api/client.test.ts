@@ -15,7 +15,7 @@ const readMine = defineCall({
 });
 const readAny = defineCall({ ...readMine, id: 'T2', who: KINDS });
 
-/** A server that says the same to every call. */
+/** A server that gives every call the same answer. */
 const client = (body: object) => {
   const news: SessionNews[] = [];
   const api = createApi({
@@ -31,7 +31,7 @@ const client = (body: object) => {
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-describe('what an answer says of the session', () => {
+describe('what an answer says about the session', () => {
   it.each([
     ['superseded', ERROR.duplicateLogin],
     ['refused', ERROR.pleaseLogIn],
@@ -44,7 +44,7 @@ describe('what an answer says of the session', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('2013 is told with the accounts that it names; names that nobody knows are none', async () => {
+  it('2013 is reported with the accounts that it names, without unknown names', async () => {
     for (const [superseded, named] of [
       [['company'], { kinds: ['company'] }],
       [['robot'], {}],
@@ -66,7 +66,7 @@ describe('what an answer says of the session', () => {
     await expect(api(readAny, {}, { signal: AbortSignal.abort() })).rejects.toThrow('given up');
   });
 
-  it('an answer is told with whom the call is for, another failure is not told', async () => {
+  it('a successful answer is reported with those who may make the call, other failures are not reported', async () => {
     const answered = client({ error_code: 0, results: { name: 'Nok' } });
     expect(await answered.api(readMine, {})).toEqual({ kind: 'ok', value: { name: 'Nok' } });
     expect(answered.news).toEqual([{ standing: 'accepted', who: ['member'] }]);

@@ -7,7 +7,7 @@ export interface CallFailed {
   readonly kind: 'failed';
   /** The catalogue's name, or 'foreign' for a code that the catalogue does not have. */
   readonly failure: ErrorName | 'foreign';
-  /** The server's words, in the language of the route. */
+  /** The server's message, in the language of the route. */
   readonly message: string;
   readonly details: FailureDetails;
 }
@@ -53,8 +53,8 @@ export type Api = <C extends Call>(
 ) => Promise<CallResult<AnswerOf<C>>>;
 
 /**
- * The only way to the server: adds key, language and timestamp, and turns an answer into ok or a known failure. When the session has
- * ended it says so and leaves the call unanswered: the notice shown then leads away from the page.
+ * The only way to the server: adds key, language and timestamp, and turns an answer into ok or a known failure. If the session has ended it
+ * reports that and never settles the call, because the notice shown then leads away from the page.
  */
 export const createApi =
   (options: ApiOptions): Api =>
@@ -74,7 +74,7 @@ export const createApi =
     return result as CallResult<AnswerOf<typeof call>>;
   };
 
-/** Section 7 wants the keys of location/suggestion sorted; the other calls do not mind. */
+/** Section 7 requires sorted keys for location/suggestion; for the other calls the order is irrelevant. */
 const byName = ([a]: Fields[number], [b]: Fields[number]) => (a < b ? -1 : 1);
 
 /** Null: a failure that says nothing about the session. */
@@ -85,7 +85,7 @@ const newsIn = ({ who }: Call, result: CallResult<unknown>): SessionNews | null 
   return result.failure === 'pleaseLogIn' ? { standing: 'refused', who } : null;
 };
 
-/** Rejects when the caller gives up the call, and otherwise never settles. */
+/** Rejects when the caller aborts the call, and otherwise never settles. */
 const givenUp = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_resolve, reject) => {
     const giveUp = () => reject(new DOMException('given up', 'AbortError'));

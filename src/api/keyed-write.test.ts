@@ -12,7 +12,7 @@ const ok: CallResult<never> = { kind: 'ok', value: {} as never };
 const refused = (failure: ErrorName): CallResult<never> => ({ kind: 'failed', failure, message: '', details: {} });
 const lost = () => Promise.reject(new CallRejected('network'));
 
-/** A server that says these, one after the other; `sent` are the requests as they came, `stored` what was stored by then. */
+/** A server that gives these answers in order; `sent` are the requests received, `stored` what was stored by then. */
 function server(...answers: (CallResult<never> | typeof lost)[]) {
   const sent: { key: string | undefined; about: unknown }[] = [];
   const stored: (string | null)[] = [];
@@ -28,7 +28,7 @@ function server(...answers: (CallResult<never> | typeof lost)[]) {
 
 const extension = (about = ID) => ({ call: extendHold, about, request: { appointment_id: about } });
 
-/** A page that has just been opened: what an earlier one had in its memory is gone. */
+/** A newly opened page: what an earlier one had in memory is gone. */
 async function newPage() {
   vi.resetModules();
   return import('./keyed-write.ts');
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a write with a key', () => {
-  it('is sent with a key that is stored before it goes, and forgotten with the answer', async () => {
+  it('is sent with a key that is stored before sending, and forgotten with the answer', async () => {
     const { sendKeyed } = await newPage();
     const { api, sent, stored, keys } = server();
     const written = await sendKeyed(api, extension());
@@ -54,7 +54,7 @@ describe('a write with a key', () => {
     expect(new Set(keys())).toHaveLength(2);
   });
 
-  it('whose answer is lost is sent again with its key, and knows what it repeats', async () => {
+  it('is sent again with its key if the answer is lost, and knows what it repeats', async () => {
     const { sendKeyed } = await newPage();
     const { api, keys } = server(lost, ok);
     await expect(sendKeyed(api, extension())).rejects.toThrow('network');
@@ -63,7 +63,7 @@ describe('a write with a key', () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  it('is repeated by the next page too, which knows the key alone: what was sent is stored nowhere', async () => {
+  it('is repeated by the next page too, which only knows the key: what was sent is not stored', async () => {
     const { api, keys, stored } = server(lost, ok);
     await expect((await newPage()).sendKeyed(api, extension())).rejects.toThrow('network');
     const { repeats } = await (await newPage()).sendKeyed(api, extension());
@@ -71,7 +71,7 @@ describe('a write with a key', () => {
     expect(Object.keys(JSON.parse(stored[1] ?? '') as object)).toEqual(['about', 'key']);
   });
 
-  it('that was repeated counts as unanswered until its answer has been used', async () => {
+  it('counts as unanswered after a repeat, until its answer has been used', async () => {
     const { sendKeyed } = await newPage();
     const { api, keys } = server(lost);
     await expect(sendKeyed(api, extension())).rejects.toThrow('network');
@@ -83,7 +83,7 @@ describe('a write with a key', () => {
     expect(keys()[3]).not.toBe(keys()[0]);
   });
 
-  it('about something else has a key of its own, and so has another call', async () => {
+  it('has a different key if it is about something else, or another call', async () => {
     const { sendKeyed } = await newPage();
     const { api, keys } = server(lost, lost, lost, ok, ok);
     await expect(sendKeyed(api, extension())).rejects.toThrow('network');
@@ -121,7 +121,7 @@ describe('a write with a key', () => {
   });
 
   it.each(['', '{', '"x"', '{"about":1}', `{"about":"${ID}","key":"x"}`])(
-    'makes a key where %j is stored instead of one',
+    'makes a new key if %j is stored instead',
     async (text) => {
       localStorage.setItem('roddee.unanswered.X01', text);
       const { sendKeyed } = await newPage();
@@ -144,7 +144,7 @@ describe('a write that takes effect once', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is sent with another key where another request had this one', async () => {
+  it('is sent with another key if another request had this one', async () => {
     const { writeOnce } = await newPage();
     const { api, keys } = server(lost, refused('requestKeyReused'), ok);
     await expect(writeOnce(api, extension())).rejects.toThrow('network');
@@ -153,7 +153,7 @@ describe('a write that takes effect once', () => {
     expect(keys()[2]).not.toBe(keys()[0]);
   });
 
-  it('says so if its key is taken though it was never sent', async () => {
+  it('reports a used key although it was never sent', async () => {
     const { writeOnce } = await newPage();
     const { api, sent } = server(refused('requestKeyReused'));
     expect(await writeOnce(api, extension())).toMatchObject({ failure: 'requestKeyReused' });

@@ -5,19 +5,19 @@ import { browserValue } from './browser-value.ts';
 import type { Api, CallFailed, CallResult } from './client.ts';
 import { newRequestKey } from './request-key.ts';
 
-/** A call that changes something, and gets the same answer when it is sent again with its key. */
+/** A call that changes something, and gets the same answer if it is sent again with its key. */
 type KeyedCall = Call<z.ZodMiniType<{ request_key?: string | undefined }>> & { readonly writes: true };
 
 type Unkeyed<C extends KeyedCall> = Omit<RequestOf<C>, 'request_key'>;
 
 export interface KeyedWrite<C extends KeyedCall> {
   readonly call: C;
-  /** Which of these writes it is, such as the id of a booking; '' where there is only one. It is stored, so nothing personal. */
+  /** Which of these writes it is, such as the id of a booking; '' if there is only one. It is stored, so it must not be personal. */
   readonly about: string;
   readonly request: Unkeyed<C>;
 }
 
-/** A write that was sent and whose answer is not known. */
+/** A write that was sent but not answered. */
 export interface Unanswered<Request> {
   readonly key: string;
   /** Null after a reload: it can hold personal data, and only the key is stored. */
@@ -26,14 +26,17 @@ export interface Unanswered<Request> {
 
 export interface Written<C extends KeyedCall> {
   readonly result: CallResult<AnswerOf<C>>;
-  /** What was sent with this key before; null on a first try. A repeat gets the first try's answer, which may be old. */
+  /** What was sent with this key before; null on the first try. A repeat gets the first answer, which may be old. */
   readonly repeats: Unanswered<Unkeyed<C>> | null;
-  /** The rail calls it itself, except after a repeat that was done: its answer may have to be read afresh, and until then it counts as unanswered. */
+  /**
+   * Called automatically, except after a successful repeat: its answer may have to be read again, and until then the write counts as
+   * unanswered.
+   */
   readonly forget: () => void;
 }
 
 const storedKey = z.object({ about: z.string(), key: z.uuid() });
-/** One for each call: a write that was neither answered nor repeated is replaced by the next. */
+/** One for each call: the next write replaces one that was neither answered nor repeated. */
 const storedOf = (call: Call) => browserValue('localStorage', `roddee.unanswered.${call.id}`, storedKey);
 
 /** What this page has sent. */
@@ -62,14 +65,14 @@ const forget = (named: Named): void => {
   if (storedFor(named) !== null) storedOf(named.call).write(null);
 };
 
-/** Codes from here on are about the work itself; lower ones are given before the key is looked at. */
+/** Codes from here on are about the work itself; lower ones are answered before the key is looked up. */
 const FIRST_OF_WORK = 3000;
 const isOfWork = ({ failure }: CallFailed) => failure !== 'foreign' && ERROR[failure] >= FIRST_OF_WORK;
 
 /**
- * Sends a write so that it is done once, however often it is sent: its key is stored before it goes, forgotten with the answer, and used
- * again where no answer came, also by another page. Rejects as the call does, and then the key stays. Where another request was sent
- * with the key first the failure is `requestKeyReused`.
+ * Sends a write so that it takes effect once, however often it is sent: its key is stored before sending, forgotten with the answer, and
+ * reused if no answer came, even by another page. Rejects as the call does, and then keeps the key. Fails with `requestKeyReused` if
+ * another request was sent with the key first.
  */
 export async function sendKeyed<C extends KeyedCall>(
   api: Api,
@@ -85,7 +88,7 @@ export async function sendKeyed<C extends KeyedCall>(
   return { result, repeats, forget: () => forget(write) };
 }
 
-/** The same for a write whose answer never goes stale. If the key belonged to another request, this one is sent again with its own. */
+/** The same for a write whose answer never goes stale. If the key belonged to another request, this one is sent again with a new key. */
 export async function writeOnce<C extends KeyedCall>(
   api: Api,
   write: KeyedWrite<C>,

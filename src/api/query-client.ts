@@ -15,7 +15,7 @@ export const queryClientOf = (host: object): QueryClient => {
       mutations: { retry: false },
     },
   });
-  // Usually the provider does this: a query that waits for the network then goes on when it is back.
+  // Usually the provider does this: it lets queries that wait for the network continue when it is back.
   client.mount();
   clients.set(host, client);
   return client;

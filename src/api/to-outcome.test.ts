@@ -10,7 +10,7 @@ const failed = (failure: 'slotTaken' | 'internal'): CallResult<number> => ({
 });
 const taken = () => 'taken' as const;
 
-it('an answer is a value, a failure that the chart names, or what stands for all others', () => {
+it('an answer is a value, a failure that the chart names, or the fallback for all others', () => {
   expect(toOutcome({ kind: 'ok', value: 1 }, {}, (value) => value + 1)).toEqual({ kind: 'ok', value: 2 });
   const outcome = toOutcome(failed('slotTaken'), { slotTaken: taken, otherwise: () => null }, Number);
   expect(outcome).toEqual({ kind: 'failed', failure: 'taken' });

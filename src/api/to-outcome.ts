@@ -1,7 +1,7 @@
 import type { ErrorName } from '#contract/errors.ts';
 import type { CallFailed, CallResult } from './client.ts';
 
-/** What each failure is to a chart; `otherwise` stands for all that are not named. */
+/** What each failure means to a chart; `otherwise` is for all that are not named. */
 type KnownFailures = {
   readonly [Name in ErrorName | 'foreign' | 'otherwise']?: (failed: CallFailed) => unknown;
 };
@@ -10,7 +10,7 @@ type FailureOf<Known> = {
   [Name in keyof Known]: Known[Name] extends (failed: CallFailed) => infer Failure ? Failure : never;
 }[keyof Known];
 
-/** For a chart that has no name for a failure: what the server says of it (API-02). */
+/** For a chart that has no name for a failure: the server's message (API-02). */
 export const refused = ({ message }: CallFailed) => ({ message });
 
 /** An answer as a port's outcome. A failure that the chart does not know is thrown: like a broken network, it can be tried again. */

@@ -12,15 +12,14 @@ interface LazyApiOptions {
 }
 
 /**
- * A client that is loaded at its first call: drawing a page does not wait for it. What came
- * with the page is not asked for again.
+ * A client that is loaded at its first call, so that drawing a page does not wait for it. What came with the page is not requested again.
  */
 export function createLazyApi({ language, now, send, arrival, onSession }: LazyApiOptions): Api {
   let client: Promise<Api> | undefined;
   const load = async () => {
     const { createApi } = await import('#src/api/client.ts');
     return createApi({
-      // This origin, or another server that speaks the same calls.
+      // This origin, or another server with the same calls.
       base: import.meta.env.VITE_API_BASE ?? '',
       applicationKey: import.meta.env.VITE_APP_KEY ?? 'roddee-web',
       language: () => language,

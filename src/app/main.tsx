@@ -30,16 +30,16 @@ const arrived = readArrival();
 if (arrived === null) createRoot(root).render(<App router={createAppRouter()} />);
 else {
   const isOld = cameFromCache();
-  // The clock stands still until the page is drawn, so that it is drawn just as the server wrote it.
+  // The clock stands still until the page is drawn, so that it matches the server's HTML.
   let offset: number | null = null;
   const now = () => (offset === null ? arrived.now : Date.now() + offset);
   const router = createAppRouter({ now, arrival: browserArrival(arrived, isOld) });
-  // The router then leaves out the boundary that it has around a page which no server drew.
+  // The router then leaves out the boundary that it puts around pages that no server drew.
   router.ssr = { manifest: undefined };
   const onDrawn = () => {
     offset ??= isOld ? 0 : arrived.now - Date.now();
   };
-  // No await at the top: it would take what other chunks share out of the entry.
+  // No top-level await: it would move shared modules out of the entry chunk.
   void router.load().then(() =>
     startTransition(() => {
       hydrateRoot(root, <App router={router} onDrawn={onDrawn} />);

@@ -16,6 +16,9 @@ import { Route as LangIndexRouteImport } from './../routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../routes/$lang/$';
 import { Route as Lang404RouteImport } from './../routes/$lang/404';
 import { Route as LangTermconditionsRouteImport } from './../routes/$lang/termconditions';
+import { Route as LangAuthConnectRouteImport } from './../routes/$lang/auth/connect';
+import { Route as LangAuthInformationRouteImport } from './../routes/$lang/auth/information';
+import { Route as LangAuthLoginRouteImport } from './../routes/$lang/auth/login';
 import { Route as LangAuthLogoutRouteImport } from './../routes/$lang/auth/logout';
 import { Route as LangBookingIndexRouteImport } from './../routes/$lang/booking/index';
 import { Route as LangBookingCompletedRouteImport } from './../routes/$lang/booking/completed';
@@ -56,6 +59,21 @@ const LangTermconditionsRoute = LangTermconditionsRouteImport.update({
   path: '/termconditions',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangAuthConnectRoute = LangAuthConnectRouteImport.update({
+  id: '/auth/connect',
+  path: '/auth/connect',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangAuthInformationRoute = LangAuthInformationRouteImport.update({
+  id: '/auth/information',
+  path: '/auth/information',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangAuthLoginRoute = LangAuthLoginRouteImport.update({
+  id: '/auth/login',
+  path: '/auth/login',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangAuthLogoutRoute = LangAuthLogoutRouteImport.update({
   id: '/auth/logout',
   path: '/auth/logout',
@@ -85,6 +103,9 @@ export interface FileRoutesByFullPath {
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/auth/connect': typeof LangAuthConnectRoute;
+  '/$lang/auth/information': typeof LangAuthInformationRoute;
+  '/$lang/auth/login': typeof LangAuthLoginRoute;
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
@@ -97,6 +118,9 @@ export interface FileRoutesByTo {
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
   '/$lang': typeof LangIndexRoute;
+  '/$lang/auth/connect': typeof LangAuthConnectRoute;
+  '/$lang/auth/information': typeof LangAuthInformationRoute;
+  '/$lang/auth/login': typeof LangAuthLoginRoute;
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
@@ -111,6 +135,9 @@ export interface FileRoutesById {
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
   '/$lang/': typeof LangIndexRoute;
+  '/$lang/auth/connect': typeof LangAuthConnectRoute;
+  '/$lang/auth/information': typeof LangAuthInformationRoute;
+  '/$lang/auth/login': typeof LangAuthLoginRoute;
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
@@ -126,6 +153,9 @@ export interface FileRouteTypes {
     | '/$lang/404'
     | '/$lang/termconditions'
     | '/$lang/'
+    | '/$lang/auth/connect'
+    | '/$lang/auth/information'
+    | '/$lang/auth/login'
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
@@ -138,6 +168,9 @@ export interface FileRouteTypes {
     | '/$lang/404'
     | '/$lang/termconditions'
     | '/$lang'
+    | '/$lang/auth/connect'
+    | '/$lang/auth/information'
+    | '/$lang/auth/login'
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
@@ -151,6 +184,9 @@ export interface FileRouteTypes {
     | '/$lang/404'
     | '/$lang/termconditions'
     | '/$lang/'
+    | '/$lang/auth/connect'
+    | '/$lang/auth/information'
+    | '/$lang/auth/login'
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
@@ -214,6 +250,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangTermconditionsRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/auth/connect': {
+      id: '/$lang/auth/connect';
+      path: '/auth/connect';
+      fullPath: '/$lang/auth/connect';
+      preLoaderRoute: typeof LangAuthConnectRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/auth/information': {
+      id: '/$lang/auth/information';
+      path: '/auth/information';
+      fullPath: '/$lang/auth/information';
+      preLoaderRoute: typeof LangAuthInformationRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/auth/login': {
+      id: '/$lang/auth/login';
+      path: '/auth/login';
+      fullPath: '/$lang/auth/login';
+      preLoaderRoute: typeof LangAuthLoginRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/auth/logout': {
       id: '/$lang/auth/logout';
       path: '/auth/logout';
@@ -250,6 +307,9 @@ interface LangRouteRouteChildren {
   Lang404Route: typeof Lang404Route;
   LangTermconditionsRoute: typeof LangTermconditionsRoute;
   LangIndexRoute: typeof LangIndexRoute;
+  LangAuthConnectRoute: typeof LangAuthConnectRoute;
+  LangAuthInformationRoute: typeof LangAuthInformationRoute;
+  LangAuthLoginRoute: typeof LangAuthLoginRoute;
   LangAuthLogoutRoute: typeof LangAuthLogoutRoute;
   LangBookingCompletedRoute: typeof LangBookingCompletedRoute;
   LangBookingFindRoute: typeof LangBookingFindRoute;
@@ -261,6 +321,9 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   Lang404Route: Lang404Route,
   LangTermconditionsRoute: LangTermconditionsRoute,
   LangIndexRoute: LangIndexRoute,
+  LangAuthConnectRoute: LangAuthConnectRoute,
+  LangAuthInformationRoute: LangAuthInformationRoute,
+  LangAuthLoginRoute: LangAuthLoginRoute,
   LangAuthLogoutRoute: LangAuthLogoutRoute,
   LangBookingCompletedRoute: LangBookingCompletedRoute,
   LangBookingFindRoute: LangBookingFindRoute,

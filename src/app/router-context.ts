@@ -2,6 +2,8 @@ import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
 import type { DrawnScreen, Wish } from '#src/flows/retail-booking/drawn-screen.flow.ts';
 import type { Languages } from '#src/i18n/languages.ts';
+import type { LoginVisit } from '#src/flows/login/login.visit.ts';
+import type { Me } from '#src/flows/session/me.visit.ts';
 import type { SessionVisit } from '#src/flows/session/session.visit.ts';
 import type { Arrival } from '#src/app/drawing/arrival.ts';
 
@@ -14,6 +16,8 @@ export interface RouterContext {
   api: (language: Language) => Api;
   now: () => number;
   session: SessionVisit;
+  me: Me;
+  login: LoginVisit;
   arrival: Arrival;
   /** On a server only: the screen that a link to the booking leads to. */
   drawAhead: ((language: Language, wish: Wish) => Promise<DrawnScreen | null>) | undefined;

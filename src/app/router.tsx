@@ -1,6 +1,8 @@
 import { createRouter, parseSearchWith, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
+import { loginVisit } from '#src/flows/login/login.visit.ts';
+import { meVisit } from '#src/flows/session/me.visit.ts';
 import { sessionVisit } from '#src/flows/session/session.visit.ts';
 import type { Area } from '#src/i18n/areas.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
@@ -17,7 +19,7 @@ import type { RouterContext } from './router-context.ts';
 export interface RouterOptions {
   history?: RouterHistory;
   now?: () => number;
-  /** What the page brought from the server, or what it is to bring. */
+  /** The data that came from the server with the page, or that will be sent with it. */
   arrival?: Arrival;
   /** Of the site; by default the page's own. */
   origin?: string;
@@ -26,7 +28,7 @@ export interface RouterOptions {
   drawAhead?: typeof drawAhead;
 }
 
-/** Everything that carries state is made here: once for a page in the browser, once for a request on a server. */
+/** Creates everything that has state: once per page in the browser, once per request on a server. */
 export function createAppRouter({
   history,
   now = Date.now,
@@ -36,7 +38,8 @@ export function createAppRouter({
   drawAhead: draw,
 }: RouterOptions = {}) {
   const apis = new Map<Language, Api>();
-  const session = sessionVisit({ api: (language) => context.api(language) });
+  const calls = { api: (language: Language) => context.api(language) };
+  const session = sessionVisit(calls);
   const context: RouterContext = {
     languages: createLanguages(),
     api: (language) => {
@@ -46,6 +49,8 @@ export function createAppRouter({
     },
     now,
     session,
+    me: meVisit(calls, session),
+    login: loginVisit(),
     arrival,
     drawAhead: draw && ((language, wish) => draw(context, language, wish)),
     origin,
@@ -65,7 +70,7 @@ export function createAppRouter({
   });
 }
 
-/** A page scrolled before its script arrived stays where it is. */
+/** A page scrolled before its script arrived keeps its position. */
 function leavesScrolled(): () => boolean {
   let isFirst = true;
   return () => {
@@ -82,14 +87,24 @@ declare module '@tanstack/react-router' {
     router: AppRouter;
   }
 
+  /** What an entry of the browser's history has besides its address. */
+  interface HistoryState {
+    /** The page from which somebody went to sign in. */
+    signInFrom?: string;
+    /** The question before cancelling the booking that is shown is open. */
+    asksToCancel?: boolean;
+    /** Plate and code as they were typed on home before it was left for what was found. */
+    lookedFor?: { readonly register_number: string; readonly code: string };
+  }
+
   interface StaticDataRouteOption {
-    /** Whose texts the page needs: it is not drawn without them. */
+    /** The area whose texts the page needs: it is not drawn without them. */
     area?: Area;
     /** The frame around the page: 'default' has header and footer, 'bare' nothing. */
     layout?: 'default' | 'bare';
     /** 'browser': the page shows what only this browser knows, so no server draws it. */
     drawnBy?: 'browser';
-    /** Search fields with personal data: a page whose address has one is kept in no cache. */
+    /** Search fields with personal data: a page whose address has one is never cached. */
     personalSearch?: readonly string[];
     /** Sources that run before all others. */
     runsFirst?: readonly string[];

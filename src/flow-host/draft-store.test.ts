@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDraftStore } from './draft-store.ts';
 
-/** A browser's storage that can be full. */
+/** A browser storage that can be full. */
 const storageOf = (first: string | null = null) => {
   let text = first;
   let isFull = false;
@@ -27,25 +27,25 @@ const storeOn = (storage: Pick<Storage, 'getItem' | 'setItem'>) =>
     parse: (stored, owner) => ({ stored, owner }),
   });
 
-describe('a draft in the storage of the browser', () => {
-  it('what was stored is read again, for its owner', () => {
+describe('a draft in the browser’s storage', () => {
+  it('a stored draft is read again for its owner', () => {
     const storage = storageOf();
     expect(storeOn(storage).write({ step: 'time' })).toBe(true);
     expect(storeOn(storage).read('M1')).toEqual({ stored: { step: 'time' }, owner: 'M1' });
   });
 
-  it('nothing stored is nothing, and what is no JSON is parsed as null', () => {
+  it('nothing stored reads as nothing, and invalid JSON is parsed as null', () => {
     expect(storeOn(storageOf()).read('')).toBe('nothing');
     expect(storeOn(storageOf('{"cut')).read('')).toEqual({ stored: null, owner: '' });
   });
 
-  it('a full storage keeps nothing, and says so', () => {
+  it('a full storage stores nothing, and says so', () => {
     const storage = storageOf();
     storage.fill();
     expect(storeOn(storage).write({})).toBe(false);
   });
 
-  it('a storage that is denied is as an empty one', () => {
+  it('a denied storage behaves like an empty one', () => {
     const store = createDraftStore<unknown, object>({
       toStored: (draft) => draft,
       key: 'a-flow',
@@ -71,7 +71,7 @@ describe('a draft in the storage of the browser', () => {
     expect(ours.isOthers()).toBe(false);
   });
 
-  it('a draft that is claimed is the same draft, and every other tab sees it changed', () => {
+  it('a claimed draft stays the same, and every other tab sees it changed', () => {
     const storage = storageOf();
     const [ours, theirs] = [storeOn(storage), storeOn(storage)];
     theirs.write({ by: 'them' });

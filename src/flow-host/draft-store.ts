@@ -2,22 +2,22 @@ export interface DraftStore<Reading, Draft> {
   readonly read: (owner: string) => Reading;
   /** Whether it was stored: where the storage is full or denied, the draft lives only as long as the page. */
   readonly write: (draft: Draft) => boolean;
-  /** Makes the draft this tab's: every other tab sees it changed and stops writing to it, even for an answer that is on its way. */
+  /** Claims the draft for this tab: every other tab sees it changed and stops writing to it, even for a pending answer. */
   readonly claim: () => void;
   /** Whether another tab has stored or removed a draft since this page stored or read its own. */
   readonly isOthers: () => boolean;
-  /** Tells when another tab has stored or removed a draft, also while this page lay in the browser's back and forward cache. */
+  /** Reports that another tab has stored or removed a draft, also while this page was in the back/forward cache. */
   readonly watch: (tell: () => void) => () => void;
 }
 
 interface DraftStoreOptions<Reading, Draft> {
   readonly key: string;
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Of what was stored; null for what is no JSON. */
+  /** From the stored value; null for invalid JSON. */
   readonly parse: (stored: unknown, owner: string) => Reading;
   /** The form in which it is stored. */
   readonly toStored: (draft: Draft) => object;
-  /** What a flow begins with where nothing is stored. */
+  /** What a flow begins with if nothing is stored. */
   readonly nothing: Reading;
 }
 
@@ -45,10 +45,10 @@ export const createDraftStore = <Reading, Draft>({
       const text = stored();
       if (text === null) return;
       try {
-        // The same draft in another text.
+        // The same draft as a different text.
         storage().setItem(key, text.endsWith(' ') ? text.trimEnd() : `${text} `);
       } catch {
-        // full or denied: then no other tab writes either
+        // full or denied: no other tab can write either
       }
     },
     read: (owner) => {

@@ -10,21 +10,27 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { Language } from '#domain/constants.ts';
+import type { Member } from '#machines/shared/member.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
-/** What a flow needs from its page: the router's context has it. */
+/** What a flow needs from its page; the router's context provides it. */
 export interface FlowHost {
   readonly api: (language: Language) => Api;
   readonly languages: Languages;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Tells that another sign-in has ended the session: a call that is on its way will not be answered. */
+  /** Reports that another sign-in has ended the session: a pending call will not be answered. */
   readonly session: { readonly onSuperseded: (tell: () => void) => () => void };
+  /** Who is signed in: null for nobody, undefined while that is being asked. */
+  readonly me: {
+    readonly member: () => Member | null | undefined;
+    readonly subscribe: (tell: () => void) => () => void;
+  };
 }
 
-/** What a flow's adapters get: the calls, in the language that the page is in at that moment. */
+/** What a flow's adapters get: the calls, in the page's language at that moment. */
 export interface CallHost {
   readonly api: () => Api;
   readonly language: () => Language;
@@ -35,7 +41,7 @@ export interface SpokenHost extends CallHost {
   readonly speak: (language: Language) => void;
 }
 
-/** For a flow that goes on when the page changes to another language. */
+/** For a flow that continues when the page changes to another language. */
 export const spokenHost = (host: Pick<FlowHost, 'api' | 'now'>, first: Language): SpokenHost => {
   let language = first;
   return {
@@ -48,7 +54,7 @@ export const spokenHost = (host: Pick<FlowHost, 'api' | 'now'>, first: Language)
   };
 };
 
-/** A flow that lives as long as the part that shows it; `superseded` is the event it gets when the session has ended, if its chart has one. */
+/** A flow that lives as long as the part that shows it; `superseded` is the event sent when the session has ended, if its chart has one. */
 export const useOwnFlow = <Logic extends AnyStateMachine>(
   host: FlowHost,
   provide: (host: CallHost) => Logic,
@@ -64,7 +70,7 @@ export const useOwnFlow = <Logic extends AnyStateMachine>(
   return actor;
 };
 
-/** Runs a flow without a screen until it has come to rest, and ends it. */
+/** Runs a flow without a screen until it rests, then stops it. */
 export const runUntil = async <Logic extends AnyActorLogic>(
   actor: Actor<Logic>,
   isAtRest: (snapshot: SnapshotFrom<Logic>) => boolean,

@@ -6,7 +6,7 @@ interface Draft {
   readonly words: string;
 }
 
-/** A flow of one draft, which stops where another tab has changed it. */
+/** A flow with one draft, which stops when another tab has changed it. */
 const machine = setup({
   types: {
     context: {} as { draft: Draft; looks: number },
@@ -82,7 +82,7 @@ describe('the draft of a flow', () => {
     expect(drafts.write.mock.calls).toEqual([[{ words: 'brakes' }]]);
   });
 
-  it('stops when another tab has changed it, and goes on with what that tab stored', () => {
+  it('stops when another tab has changed it, and continues with what that tab stored', () => {
     const { actor, kept, drafts, onTakenOver, changeElsewhere, tell } = startKept();
     changeElsewhere();
     tell();
@@ -102,7 +102,7 @@ describe('the draft of a flow', () => {
     expect(drafts.write).not.toHaveBeenCalled();
   });
 
-  it('tells when a storage begins to keep nothing, but not for a draft in which nothing is chosen', () => {
+  it('reports that the storage keeps nothing any more, but not for an empty draft', () => {
     const { kept, drafts, enter, onBlank } = startKept();
     const told = vi.fn<() => void>();
     kept.subscribe(told);

@@ -3,11 +3,11 @@ import type { DraftStore } from './draft-store.ts';
 
 interface Keeping<Logic extends AnyActorLogic, Draft> {
   readonly drafts: Pick<DraftStore<unknown, Draft>, 'write' | 'claim' | 'isOthers' | 'watch'>;
-  /** What is to be stored; null while the stored draft is not this page's. */
+  /** What to store; null while the stored draft is not this page's. */
   readonly select: (snapshot: SnapshotFrom<Logic>) => Draft | null;
   /** Whether the chart stops for a draft that another tab has changed. */
   readonly canYield: (snapshot: SnapshotFrom<Logic>) => boolean;
-  /** What the chart is told then, and when it goes on here. */
+  /** The events for stopping, and for continuing here. */
   readonly yielded: EventFromLogic<Logic>;
   readonly resumed: EventFromLogic<Logic>;
   /** A draft in which nothing is chosen: no loss if it cannot be stored. */
@@ -19,9 +19,9 @@ interface Keeping<Logic extends AnyActorLogic, Draft> {
 
 export interface KeptDraft {
   readonly watch: () => void;
-  /** Goes on with the draft as another tab has left it. */
+  /** Continues with the draft as another tab left it. */
   readonly takeOver: () => void;
-  /** Whether what is chosen is stored: a full or denied storage keeps nothing. */
+  /** Whether the choices are stored: a full or denied storage keeps nothing. */
   readonly isKept: () => boolean;
   readonly subscribe: (tell: () => void) => () => void;
 }
@@ -48,7 +48,7 @@ export const keepDraft = <Logic extends AnyActorLogic, Draft extends object>(
         last = null;
         return;
       }
-      // A page that was frozen may act before it is told of the other tab's draft, which it must not write over.
+      // A page that was frozen may act before it hears of the other tab's draft, which it must not overwrite.
       if (drafts.isOthers() && canYield(snapshot)) {
         actor.send(yielded);
         return;

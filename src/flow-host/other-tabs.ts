@@ -1,21 +1,21 @@
 export interface OtherTabs<Message> {
   readonly tell: (message: Message) => void;
-  /** Hears the other tabs until the function that it gives is called. */
+  /** Listens to the other tabs until the returned function is called. */
   readonly follow: (hear: (message: Message) => void) => () => void;
 }
 
-/** The tabs of this browser tell each other something; what is no such message, as of another release, is not heard. */
+/** Messages between the tabs of this browser; unknown ones, such as from another release, are ignored. */
 export const otherTabs = <Message>(
   name: string,
   isMessage: (message: unknown) => message is Message,
 ): OtherTabs<Message> => {
   let channel: BroadcastChannel | null = null;
   return {
-    // A channel has no target: only pages of this origin hear it.
+    // A channel has no target origin: only pages of this origin receive it.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tell: (message) => channel?.postMessage(message),
     follow: (hear) => {
-      // Closed while the page is put away: a page with an open channel is not kept for going back to.
+      // Closed while the page is hidden away: a page with an open channel is not put into the back/forward cache.
       const open = () => {
         if (channel !== null) return;
         channel = new BroadcastChannel(name);

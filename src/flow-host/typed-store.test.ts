@@ -17,8 +17,8 @@ const keepIn = (stored: Map<string, string>, denied = false) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is typed and not yet entered', () => {
-  it('outlives the page, part by part, until it is forgotten', () => {
+describe('what is typed but not yet entered', () => {
+  it('outlives the page, each part by itself, until it is cleared', () => {
     keepIn(new Map());
     const typed = typedStore();
     expect(typed.read()).toBeNull();

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 import { browserValue } from '#src/api/browser-value.ts';
 
-/** What is typed and chosen in a form and not yet entered in the chart: kept with the draft, so that closing the page loses nothing (NAV-13). */
+/**
+ * What is typed and chosen in a form but not yet entered in the chart: stored beside the draft, so that closing the page loses nothing
+ * (NAV-13).
+ */
 export interface TypedStore<Typed> {
   /** Null when nothing is. */
   readonly read: () => Typed | null;

@@ -10,6 +10,7 @@ const hostOf = (): FlowHost => ({
   languages: createLanguages(),
   now: () => 0,
   session: { onSuperseded: () => () => undefined },
+  me: { member: () => null, subscribe: () => () => undefined },
 });
 
 const visitOf = visitsOf(
@@ -21,7 +22,7 @@ const visitOf = visitsOf(
 );
 
 describe('the visits of a page', () => {
-  it('a page continues its visit, and another page has its own', () => {
+  it('a page keeps its visit, and another page has its own', () => {
     const [one, other] = [hostOf(), hostOf()];
     const visit = visitOf(one, { isNew: false });
     expect(visitOf(one, { isNew: false })).toBe(visit);
@@ -36,7 +37,7 @@ describe('the visits of a page', () => {
     expect(before.actor.getSnapshot().status).toBe('stopped');
   });
 
-  it('a flow calls in the language that the page is in at that moment', () => {
+  it('a flow makes its calls in the page’s language at that moment', () => {
     const calls = spokenHost(hostOf(), 'th');
     expect(calls.api()).toHaveProperty('language', 'th');
     calls.speak('en');

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use, useEffect, type ReactNode } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { onWake } from '#src/ui/page/on-wake.ts';
 import type { FlowHost, SpokenHost } from './flow-host.ts';
 
-/** One run of a flow in a page: it stands above the routes, so a change of language or route does not end it. */
+/** One run of a flow in a page. It lives above the routes, so a change of language or route does not end it. */
 export interface Visit {
   readonly actor: AnyActorRef & { readonly stop: () => unknown };
   readonly host: FlowHost;
   readonly calls: SpokenHost;
-  /** For the browser, once the page is there; calling it again does no harm. */
+  /** For the browser, once the page is there; calling it again does nothing. */
   readonly start: () => void;
 }
 
@@ -34,12 +34,16 @@ interface Sleeper {
   readonly send: (event: { readonly type: 'tab.left' | 'tab.returned' | 'session.superseded' }) => void;
 }
 
-/** Runs a visit in the page: in its language, told when the page is out of sight and seen again, and when the session has ended. */
+/** Runs a visit in the page, once it is known who is signed in: keeps its language, and reports when the page is hidden or shown again, and when the session has ended. */
 export const useRunning = (visit: Visit & { readonly actor: Sleeper }): void => {
   const language = useLanguage();
   const { actor, calls, host } = visit;
   useEffect(() => calls.speak(language), [calls, language]);
-  useEffect(() => visit.start(), [visit]);
+  const { me } = host;
+  const isKnown = useSyncExternalStore(me.subscribe, me.member, me.member) !== undefined;
+  useEffect(() => {
+    if (isKnown) visit.start();
+  }, [visit, isKnown]);
   useEffect(() => host.session.onSuperseded(() => actor.send({ type: 'session.superseded' })), [actor, host]);
   useEffect(() => {
     const stopWaking = onWake(() => actor.send({ type: 'tab.returned' }));
@@ -74,10 +78,10 @@ export const flowHooks = <Each extends Visit>() => {
   };
 };
 
-/** A chart that runs beside a flow: begun when it is first shown, and shared by all that show it. */
+/** A chart that runs beside a flow: started when it is first shown, and shared by all parts that show it. */
 export interface Beside<Actor> {
   readonly begun: (begin: () => Actor) => Actor;
-  /** Stops it; it begins afresh the next time it is shown. */
+  /** Stops it; it starts anew the next time it is shown. */
   readonly forget: () => void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Where texts are shown. Each area is a catalogue of its own, and each file under `src` belongs to one: the longest path that it is
- * under decides. `shell` comes with every page, the others with the routes and parts that name them. Read by lingui.config.ts, which
- * makes the catalogues, and by languages.ts, which loads them.
+ * Where texts are shown. Each area has its own catalogue, and each file under `src` belongs to one area: the longest matching path decides.
+ * `shell` comes with every page, the others with the routes and parts that name them. lingui.config.ts makes the catalogues from this
+ * table, languages.ts loads them.
  */
 export const AREAS = {
   shell: ['src/app', 'src/flows/session', 'src/i18n', 'src/parts', 'src/routes', 'src/ui'],
@@ -10,6 +10,7 @@ export const AREAS = {
     'src/flows/session/sign-out.screen.tsx',
     'src/pages/home',
     'src/pages/terms',
+    'src/parts/terms',
     'src/routes/$lang/auth',
     'src/routes/$lang/index.tsx',
     'src/routes/$lang/termconditions.tsx',
@@ -18,7 +19,7 @@ export const AREAS = {
     'src/routes/-home.tsx',
     'src/routes/index.tsx',
   ],
-  /** The frame of a booking and its choice of a time: what is shown first. */
+  /** The booking's frame and choice of time, which are shown first. */
   booking: [
     'src/flows/availability',
     'src/flows/retail-booking',
@@ -26,15 +27,18 @@ export const AREAS = {
     'src/routes/$lang/booking',
     'src/wizard',
   ],
-  /** The other steps and what comes after them: the completion and the look-up. */
+  /** The other steps, the completion and the look-up. */
   steps: [
     'src/flows/booking-confirmation',
     'src/flows/booking-lookup',
     'src/flows/cancellation',
     'src/flows/car-registration',
     'src/flows/geolocation',
+    'src/flows/retail-booking/frame/chart-notice.part.tsx',
     'src/flows/retail-booking/steps',
-    'src/flows/retail-booking/unkept-notice.part.tsx',
+    'src/flows/retail-booking/frame/start-over.part.tsx',
+    'src/flows/retail-booking/frame/stopped.part.tsx',
+    'src/flows/retail-booking/frame/unkept-notice.part.tsx',
     'src/i18n/booking-rules.ts',
     'src/i18n/problem-messages.ts',
     'src/pages/booking-completed',
@@ -42,7 +46,9 @@ export const AREAS = {
     'src/routes/$lang/booking/completed.tsx',
     'src/routes/$lang/booking/find.tsx',
   ],
-  /** The pages for those who make the site. */
+  /** Signing in and registering as a member. */
+  member: ['src/flows/login'],
+  /** The pages for those who build the site. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -52,6 +58,6 @@ const paths = Object.entries(AREAS)
   .flatMap(([area, within]) => within.map((path) => ({ path, area: area as Area })))
   .toSorted((a, b) => b.path.length - a.path.length);
 
-/** Of a path such as `src/ui/page/wrap.tsx`; null where no area has it. */
+/** The area of a path such as `src/ui/page/wrap.tsx`; null if there is none. */
 export const areaOf = (file: string): Area | null =>
   paths.find(({ path }) => `${file}/`.startsWith(`${path}/`))?.area ?? null;

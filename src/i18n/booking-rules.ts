@@ -7,8 +7,6 @@ import { formatDay, formatTime } from './dates.ts';
 export interface Rule {
   rule: MessageDescriptor;
   reason: MessageDescriptor;
-  /** The same in other words. */
-  plain: MessageDescriptor;
 }
 
 /** The two rules of a booking with its own times (RB-14). `startsAt`: an instant with its offset; `now` in milliseconds. */
@@ -21,18 +19,15 @@ export function bookingRules(startsAt: string, now: number, language: Language):
     arrive: {
       rule: msg`Arrive by ${latest}`,
       reason: msg`More than ${minutes} minutes late, and the right to service is forfeited.`,
-      plain: msg`If you are over ${minutes} minutes late, you lose this time`,
     },
     cancel: mayCancel({ startsAt, now: new Date(now).toISOString() })
       ? {
           rule: msg`Cancel until ${last}`,
-          reason: msg`At least ${hours} hours before. A confirmed booking can be cancelled, but not edited.`,
-          plain: msg`You can't change it later, but you can cancel and rebook`,
+          reason: msg`At least ${hours} hours before. You can't change it later, but you can cancel and rebook.`,
         }
       : {
           rule: msg`Too late to cancel online`,
           reason: msg`Cancelling ends ${hours} hours before, and a confirmed booking cannot be edited.`,
-          plain: msg`You can't change or cancel it later`,
         },
   };
 }

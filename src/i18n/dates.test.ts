@@ -21,7 +21,7 @@ describe('dates', () => {
     expect(formatYear('2026-12-31', 'th')).toBe('2569');
   });
 
-  it('LANG-04 a year of make is shown in the era of the language, and anything else stays as it is', () => {
+  it('LANG-04 a car’s year is shown in the era of the language, and anything else stays as it is', () => {
     expect(['2022', '65', ''].map((year) => formatYearOfMake(year, 'th'))).toEqual(['2565', '65', '']);
     expect(formatYearOfMake('2022', 'en')).toBe('2022');
   });
@@ -49,7 +49,7 @@ describe('dates', () => {
     }
   });
 
-  it('a time without an offset is branch time, a moment is turned into it', () => {
+  it('a time without an offset is branch time, an instant is converted to it', () => {
     expect(formatTime('2026-11-27T10:30')).toBe('10:30');
     expect(formatTime('2026-11-27 00:05:00')).toBe('00:05');
     expect(formatTime('2026-11-27T20:00:00Z')).toBe('03:00');

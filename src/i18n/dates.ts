@@ -6,8 +6,8 @@ export type When = string | number | Date;
 
 type Length = 'short' | 'long';
 
-// Not from Intl: its names differ between versions of ICU, so a server and a browser would write different ones, and making one
-// of its formats takes a slow phone longer than drawing a day of times.
+// Not from Intl: its names differ between ICU versions, so server and browser could differ, and creating one of its formats takes a slow
+// phone longer than drawing a day of times.
 const WEEKDAYS: Record<Language, Record<Length, string>> = {
   th: {
     short: 'อา. จ. อ. พ. พฤ. ศ. ส.',

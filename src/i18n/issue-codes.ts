@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What can be wrong with a field. The words are ours: problem-messages.ts has one for each. */
-export type FieldProblem = 'required' | 'characters' | 'province' | 'start' | 'length' | 'invalid' | 'tooLong';
+/** What can be wrong with a field; problem-messages.ts has a text for each. */
+export type FieldProblem = 'required' | 'characters' | 'start' | 'length' | 'invalid' | 'tooLong';
 
 const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   required: 'required',
   characters: 'characters',
-  province: 'province',
   start: 'start',
   length: 'length',
   invalid: 'invalid',
@@ -15,14 +14,14 @@ const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   invalid_format: 'characters',
 };
 
-/** A text that a rule of the domain judges. The issue carries the kind of problem, and no words. */
+/** A text checked by a rule of the domain. The issue carries the kind of problem, not its text. */
 export const judgedText = (judge: (text: string) => { readonly kind: FieldProblem } | null) =>
   z.string().check((payload) => {
     const found = judge(payload.value);
     if (found) payload.issues.push({ code: 'custom', input: payload.value, params: { problem: found.kind } });
   });
 
-/** The first problem of each field, in the order of the schema; nothing when the values are well formed. */
+/** The first problem of each field, in the order of the schema; empty if the values are valid. */
 export function problemsOf(schema: z.ZodMiniType, values: unknown): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
   for (const issue of z.safeParse(schema, values).error?.issues ?? []) {

@@ -7,7 +7,7 @@ const BOOKING = 'Choose date and time';
 const knows = (languages: ReturnType<typeof createLanguages>, language: 'th' | 'en', text: string) =>
   Object.values(languages.nearest(language)?.messages ?? {}).some((message) => [message].flat().includes(text));
 
-it('the booking texts are not loaded with the shell, and come when they are asked for', async () => {
+it('the booking texts are not loaded with the shell, but on request', async () => {
   const languages = createLanguages();
   await languages.load('en');
   expect([knows(languages, 'en', SHELL), knows(languages, 'en', BOOKING)]).toEqual([true, false]);

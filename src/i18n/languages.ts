@@ -16,16 +16,16 @@ const catalogueOf = (language: Language, area: Area): Promise<{ messages: Messag
 export interface Languages {
   /** The shell's texts, those of the area, and of every area that has been asked for in another language. */
   load: (language: Language, area?: Area) => Promise<I18n>;
-  /** Whether the area has been loaded: from then on it comes with every language that the page changes to. */
+  /** Whether the area has been loaded; from then on it is loaded for every language that the page changes to. */
   has: (area: Area) => boolean;
-  /** The instance of that language, else of any that is loaded: a page never loses its texts while another loads. */
+  /** The instance of that language, else any that is loaded, so that a page never loses its texts while another language loads. */
   nearest: (language: Language) => I18n | undefined;
 }
 
-/** The texts of an area, for a part that is not drawn without them (`needs` of src/ui/page/lazy-part.tsx). */
-export const textsOf = (languages: Languages, language: Language, area: Area) => ({
-  isThere: () => languages.has(area),
-  load: () => languages.load(language, area),
+/** The texts of some areas, for a part that is not drawn without them (`needs` of src/ui/page/lazy-part.tsx). */
+export const textsOf = (languages: Languages, language: Language, ...areas: readonly Area[]) => ({
+  isThere: () => areas.every(languages.has),
+  load: () => Promise.all(areas.map((area) => languages.load(language, area))),
 });
 
 export function createLanguages(): Languages {
@@ -38,7 +38,7 @@ export function createLanguages(): Languages {
   const add = (language: Language, messages: Messages): I18n => {
     const known = instances.get(language);
     known?.load(language, messages);
-    // A copy: what is loaded later is written into it, and the catalogue itself is every router's.
+    // A copy: later texts are added to it, and all routers share the catalogue itself.
     const i18n = known ?? setupI18n({ locale: language, messages: { [language]: { ...messages } } });
     instances.set(language, i18n);
     return i18n;
@@ -70,7 +70,7 @@ export function createLanguages(): Languages {
     async load(language, area = 'shell') {
       const isNew = !wanted.has(area);
       wanted.add(area);
-      // A page that is just changing to another language must find the area there too.
+      // A page that is changing its language at this moment needs the area in the new language too.
       if (isNew) await Promise.allSettled([...parts.keys()].map(completed));
       const i18n = await completed(language);
       loaded.add(area);

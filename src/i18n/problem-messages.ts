@@ -4,9 +4,10 @@ import { CODE_LENGTH } from '#domain/booking-code.ts';
 import { PLATE_MAX, PLATE_MIN } from '#domain/constants.ts';
 import { phoneProblem, readPhone } from '#domain/phone.ts';
 import { normalisePlate } from '#domain/plate.ts';
+import { unknownProvince } from '#domain/provinces.ts';
 import type { FieldProblem } from './issue-codes.ts';
 
-/** The fields that have words of their own for what is wrong. */
+/** The fields that have their own messages. */
 export type FieldName = 'first_name' | 'last_name' | 'tel_no' | 'email' | 'register_number' | 'code' | 'note';
 
 type Messages = Readonly<Record<FieldName, (problem: FieldProblem, value: string) => MessageDescriptor>>;
@@ -31,7 +32,8 @@ const MESSAGES: Messages = {
     const min = PLATE_MIN;
     const max = PLATE_MAX;
     if (problem === 'required') return msg`Enter the licence plate`;
-    if (problem === 'province') return msg`Leave out the province: only the letters and digits, such as 1กก 1234`;
+    const name = unknownProvince(value);
+    if (name !== null) return msg`“${name}” is no province that we know. Type only the plate, such as 1กก 1234`;
     if (problem === 'characters') return msg`Type it as on the plate, in Thai letters, such as 1กก 1234`;
     const have = normalisePlate(value).length;
     return have < min

@@ -12,7 +12,7 @@ interface CannotDisplayProps {
   readonly className?: string | undefined;
 }
 
-/** In the place of what could not be read: says so, and offers another try. */
+/** Replaces what could not be read: says so, and offers another try. */
 export function CannotDisplay({ onRetry, isTrying = false, children, className }: CannotDisplayProps) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 
-/** From a page where there is nothing to do: to the home page, and to a booking. */
+/** Links from a page with nothing to do: to the home page and to booking. */
 export function WaysOn() {
   const lang = useLanguage();
   return (

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '#domain/constants.ts';
-import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import type { LookupFormProps } from '#src/flows/booking-lookup/lookup-form.part.tsx';
 import { textsOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { LookupSkeleton } from '#src/pages/home/lookup-skeleton.tsx';
@@ -10,33 +9,33 @@ import { ServiceGrid, ServiceGridSkeleton, type HomeService } from '#src/pages/h
 import { Button } from '#src/ui/actions/button.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 
-interface LookupProps {
-  host: FlowHost;
-  lang: Language;
-}
-
-const lookupWidget = partFile(() =>
-  Promise.all([import('#src/flows/booking-lookup/lookup.part.tsx'), import('./-book-again.tsx')]).then(
-    ([{ LookupWidget }, { bookAgainIn }]) =>
-      ({ host, lang }: LookupProps) => <LookupWidget host={host} renderBookAgain={bookAgainIn(lang)} />,
-  ),
+const lookupForm = partFile(() =>
+  import('#src/flows/booking-lookup/lookup-form.part.tsx').then(({ LookupForm }) => LookupForm),
 );
 
-/** The look-up is heavier than the rest of the page. */
+/** The form of the look-up; what it finds has a page of its own, so that it has an address and Back leads here again. */
 export function HomeLookup() {
   const lang = useLanguage();
-  const host = useRouter().options.context;
+  const router = useRouter();
+  const navigate = useNavigate();
+  const lookedFor = useLocation({ select: ({ state }) => state.lookedFor });
   const { place, isNear } = useNearView();
+  const find = { to: '/$lang/booking/find', params: { lang } } as const;
+  const look: LookupFormProps['onSubmit'] = async (question, typed) => {
+    await navigate({ to: '.', search: true, state: { lookedFor: typed }, replace: true, resetScroll: false });
+    await navigate({ ...find, search: question });
+  };
   return (
-    <div ref={place}>
+    // Whoever begins to type will want the page that answers.
+    <div ref={place} onFocus={() => void router.preloadRoute(find)}>
       {isNear ? (
         <LazyPart
-          file={lookupWidget}
-          needs={textsOf(host.languages, lang, 'steps')}
-          props={{ host, lang }}
+          file={lookupForm}
+          needs={textsOf(router.options.context.languages, lang, 'steps')}
+          props={{ initial: lookedFor, onSubmit: look }}
           waiting={<LookupSkeleton />}
           renderFailed={() => (
-            <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/booking/find" params={{ lang }} />}>
+            <Button kind="outline" renderLink={(style) => <Link {...style} {...find} />}>
               <Trans>Find a booking</Trans>
             </Button>
           )}
@@ -48,15 +47,16 @@ export function HomeLookup() {
   );
 }
 
-/** Undefined while the services are loading. Each has a drawing, a file of its own. */
+/** Undefined while the services are loading. */
 export function HomeServices({ services }: { services: readonly HomeService[] | undefined }) {
   const lang = useLanguage();
   const { place, isNear } = useNearView();
   return (
     <div ref={place}>
-      {services && isNear ? (
+      {services ? (
         <ServiceGrid
           services={services}
+          isDrawn={isNear}
           renderServiceLink={({ id }, content, className) => (
             <Link className={className} to="/$lang/booking" params={{ lang }} search={{ step: 'services', group: id }}>
               {content}
@@ -72,7 +72,7 @@ export function HomeServices({ services }: { services: readonly HomeService[] | 
 
 const SOON_MS = 1500;
 
-/** False until the element comes into view, or a while later: what is heavy and further down waits for it. */
+/** False until the element comes into view or a moment has passed: what is heavy and further down waits for it. */
 function useNearView() {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

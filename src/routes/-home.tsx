@@ -21,7 +21,7 @@ interface HomeProps {
   known?: HomeWidgets | undefined;
 }
 
-/** Home at / and at /th or /en: puts together what a page may not import, the links and the parts of flows. */
+/** Home at /, /th and /en: adds the links and the parts of flows, which a page may not import. */
 export function Home({ answer, known }: HomeProps) {
   const lang = useLanguage();
   const router = useRouter();
@@ -50,6 +50,7 @@ export function Home({ answer, known }: HomeProps) {
       soonest={
         <SoonestBoard
           times={board ? soonestOf(board.widgets) : undefined}
+          province={board ? provinceOf(board.widgets) : undefined}
           readAt={board?.readAt}
           nearMe={near.nearMe}
           onNearMe={near.toggle}
@@ -85,7 +86,7 @@ interface Settled {
   home: HomeWidgets | null;
 }
 
-/** What there is to show: while a later answer is on its way, or when it fails, the one before stays. */
+/** What to show: while a later answer is pending, or if it fails, the previous one stays. */
 function useHomeWidgets(answer: Promise<HomeWidgets | null>, known: HomeWidgets | undefined) {
   const [settled, setSettled] = useState<Settled | undefined>(known && { answer, home: known });
   useEffect(() => {
@@ -103,7 +104,7 @@ function useHomeWidgets(answer: Promise<HomeWidgets | null>, known: HomeWidgets 
   };
 }
 
-/** The button that tried again goes away with the failure: its focus moves to the content. */
+/** The retry button disappears with the failure, so its focus moves to the content. */
 function useFocusAfterFailure(home: HomeWidgets | null | undefined) {
   const hasFailed = useRef(false);
   useEffect(() => {
@@ -122,9 +123,13 @@ const soonestOf = (widgets: Widgets) =>
           distanceKm: slot.distance_km,
           date: slot.date,
           time: slot.time,
+          times: slot.times ?? [slot.time],
         }))
       : [],
   );
+
+const provinceOf = (widgets: Widgets) =>
+  widgets.flatMap((widget) => (widget.kind === 'soonest' ? (widget.province ?? []) : []))[0];
 
 const servicesOf = (widgets: Widgets) =>
   widgets.flatMap((widget) =>

@@ -8,7 +8,7 @@ interface StepHeadingProps {
   readonly takesFocus: boolean;
 }
 
-/** Each step begins with its heading, which takes the focus, so that a screen reader says where the visitor is. */
+/** Each step begins with its heading, which takes the focus, so that a screen reader announces the step. */
 export function StepHeading({ children, lead, takesFocus }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ export const useStepFocus = (
   return { takesFocus, takeOver: useCallback(() => setTakesFocus(true), []) };
 };
 
-/** For a button that goes away when it is pressed, or whose effect is further up: moves the focus to the step's heading. */
+/** For a button that disappears when pressed, or whose effect is further up: moves the focus to the step's heading. */
 export function toHeading(): void {
   window.scrollTo({ top: 0 });
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ interface StepperProps<Step extends string> {
   readonly renderLink: (step: Step, content: ReactNode, className: string) => ReactNode;
 }
 
-/** Reachable steps are links, passed ones ticked, later ones locked (RB-02). On the phone a count, the name and a line of segments. */
+/** Reachable steps are links, passed ones ticked, later ones locked (RB-02). The phone shows a count, the name and a line of segments. */
 export function Stepper<Step extends string>({ steps, renderLink }: StepperProps<Step>) {
   const { t } = useLingui();
   const index = steps.findIndex(({ current }) => current);

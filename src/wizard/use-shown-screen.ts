@@ -4,13 +4,13 @@ interface Shown<Screen> {
   readonly screen: Screen;
   /** The step that was left is still shown while the next one is drawn. */
   readonly isTurning: boolean;
-  /** It is what a server has drawn: the chart has not arrived yet. */
+  /** It is the server's drawing: the chart has not arrived yet. */
   readonly isDrawn: boolean;
 }
 
 /**
- * What a wizard shows of its chart. A screen that a server has drawn stays until the chart has arrived, mostly at the same one. The
- * next step is drawn after the tap that leads to it, so that the phone answers the tap at once.
+ * What a wizard shows of its chart. A server-drawn screen stays until the chart has reached a screen, usually the same one. The next step
+ * is rendered after the tap that leads to it, so that the phone responds at once.
  */
 export const useShownScreen = <Screen extends { readonly screen: string }>(
   now: Screen,

@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 
 interface StepAddress<Step> {
   readonly order: readonly Step[];
-  /** The chart's step; null while it stands at none. */
+  /** The chart's step; null while it is at none. */
   readonly current: Step | null;
   /** The step that the address names. */
   readonly addressed: Step | null;
-  /** Asks the chart for a step; it may stay where it is. Gives the step at which it stands then. */
+  /** Asks the chart for a step, which it may refuse. Returns the resulting step. */
   readonly request: (step: Step) => Step;
   readonly go: (step: Step, how: 'push' | 'replace') => void;
 }
 
 /**
- * Keeps the address and the chart's step alike. The chart going on pushes a history entry; Back and Forward ask the chart for
- * their step, and where it refuses (a step that is not reachable, or nothing may be left now) the address is put right. A refused Back
+ * Keeps the address and the chart's step in sync. When the chart moves on, a history entry is pushed. Back and Forward ask the chart for
+ * their step; if it refuses (the step is not reachable, or the current one cannot be left now) the address is corrected. A refused Back
  * leaves the entry that it came to, so that the next Back finds it.
  */
 export const useStepAddress = <Step extends string>(asked: StepAddress<Step>): void => {

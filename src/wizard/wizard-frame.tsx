@@ -16,11 +16,13 @@ export interface SheetLine<Step extends string> {
   /** What stands there until then. */
   readonly missing: string;
   readonly detail?: string;
-  /** Its part of the one line in the bar of the phone; null for none. */
+  /** Its part of the line in the phone's bar; null for none. */
   readonly digest: string | null;
+  /** What has become of it by another choice, for screen readers. */
+  readonly news?: string | null;
 }
 
-/** A link to a step: the router's own, so that it can be opened by the keyboard and read as a link. */
+/** A link to a step: the router's own, so that it works by keyboard and is announced as a link. */
 export type StepLink<Step extends string> = (
   step: Step,
   content: ReactNode,
@@ -32,10 +34,10 @@ export interface PrimaryAction {
   readonly label: string;
   readonly busy?: string;
   readonly inactive?: boolean;
-  /** Why it is inactive: what is not chosen yet. Pressing it says so, and leads there: to what the step marks as `data-needed`. */
+  /** Why it is inactive: what is not chosen yet. Pressing it says so, and moves to what the step marks as `data-needed`. */
   readonly missing?: string;
   readonly note?: string;
-  /** What one agrees to by pressing it, a line each, above it. */
+  /** What one agrees to by pressing it, a line each, shown above it. */
   readonly rules?: readonly string[];
   /** Submits this form instead of calling `onPress`. */
   readonly form?: string;
@@ -44,7 +46,7 @@ export interface PrimaryAction {
 
 export interface ClearAction<Step extends string> {
   readonly step: Step;
-  /** For a screen reader: what is cleared. */
+  /** For screen readers: what is cleared. */
   readonly label: string;
   readonly onPress: () => void;
 }
@@ -55,16 +57,16 @@ interface WizardFrameProps<Step extends string> {
   readonly renderStepLink: StepLink<Step>;
   readonly duration: string | null;
   readonly primary: PrimaryAction | null;
-  /** Takes back the choice of this step, beside its name. */
+  /** Clears the choice of this step; shown beside its name. */
   readonly clear: ClearAction<Step> | null;
-  /** In the bar of the phone, beside its line. */
+  /** In the phone's bar, beside its line. */
   readonly beside?: ReactNode;
   /** Inactive it keeps its place, so that the button beside it does not move under a finger. */
   readonly back: { readonly onPress: () => void; readonly inactive: boolean } | null;
   readonly children: ReactNode;
 }
 
-/** The step on the left and the live summary on the right; on the phone one column with the bar at the bottom. */
+/** The step on the left and the live summary on the right; on the phone one column with a bar at the bottom. */
 export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
   const { steps, lines, renderStepLink, duration, primary, clear, beside, back, children } = props;
   const open = new Set(steps.flatMap(({ step, disabled, current }) => (disabled || current ? [] : [step])));
@@ -72,7 +74,9 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
   const { t } = useLingui();
   const missing = primary?.missing;
   const [told, setTold] = useState<string>();
-  const isTold = missing !== undefined && told === missing;
+  // What was pressed on another step, or before it was chosen, is not held against a new visit.
+  if (told !== undefined && told !== missing) setTold(undefined);
+  const isTold = told !== undefined;
   const why = useId();
   const button = (id: string) =>
     primary && (
@@ -157,6 +161,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
           {button(`${why}-bar`)}
         </div>
       </div>
+      <VisuallyHidden role="status">{lines.map(({ news }) => news)}</VisuallyHidden>
       {isTold ? <VisuallyHidden role="alert">{missing}</VisuallyHidden> : null}
     </>
   );
@@ -171,7 +176,7 @@ const Rules = ({ rules = [] }: { rules: readonly string[] | undefined }) =>
     </ul>
   );
 
-/** To the first thing that can be chosen in what the step marks. */
+/** Focuses the first control in what the step marks. */
 function showNeeded() {
   const needed = document.querySelector('[data-needed]');
   const choice = needed?.querySelector<HTMLElement>('input, [role="radio"]:not([aria-disabled])');
@@ -180,7 +185,7 @@ function showNeeded() {
   target?.focus({ preventScroll: true });
 }
 
-/** It goes away with the choice that it clears, so the focus moves to the step's heading. */
+/** It disappears with the choice that it clears, so the focus moves to the step's heading. */
 function ClearButton<Step extends string>({
   label,
   onPress,
@@ -201,7 +206,7 @@ function ClearButton<Step extends string>({
   );
 }
 
-/** A new button for each form: one that turned into `submit` on its own click would send the form of the step it leads to. */
+/** A new button for each form: one that became `submit` during its own click would submit the form of the step it leads to. */
 function PrimaryButton(props: PrimaryAction & { why: string | undefined; onInactive: () => void }) {
   const { label, busy, inactive, form, onPress, why, onInactive } = props;
   return (

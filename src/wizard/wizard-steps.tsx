@@ -15,13 +15,13 @@ type AnyStep = { readonly screen: string };
 type PropsOf<Screen extends AnyStep, Name> = StepProps<Extract<Screen, { screen: Name }>>;
 
 interface WizardSteps<Screen extends AnyStep> {
-  /** Those that come with the page. */
+  /** The steps that are loaded with the page. */
   readonly ready: { readonly [Name in Screen['screen']]?: (props: PropsOf<Screen, Name>) => ReactNode };
-  /** The others, each a file of its own. */
+  /** The other steps, each in its own file. */
   readonly files: { readonly [Name in Screen['screen']]?: PartFile<PropsOf<Screen, Name>> };
-  /** The texts of those others. */
+  /** The texts of those other steps. */
   readonly area: Area;
-  /** What is loaded with them. */
+  /** What else is loaded with them. */
   readonly alongside: readonly (() => Promise<unknown>)[];
 }
 
@@ -31,11 +31,11 @@ interface StepPartProps<Screen> {
   readonly languages: Languages;
   /** While the step is loaded. */
   readonly waiting: ReactNode;
-  /** When every step is there. */
+  /** Called when every step is loaded. */
   readonly onAllLoaded: () => Promise<unknown>;
 }
 
-/** Until the page is idle. */
+/** Waits until the page is idle. */
 const OTHERS_AFTER_MS = 1_500;
 
 /** Shown by the page's error boundary. */
@@ -43,9 +43,9 @@ const throwFailure = (_retry: () => void, error: unknown): never => {
   throw error;
 };
 
-/** The steps of a wizard: the first is shown without waiting for the others, which are loaded before they are reached. */
+/** The steps of a wizard: the first is shown without waiting for the others, which are preloaded. */
 export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongside }: WizardSteps<Screen>) => {
-  // Each takes the screen of its own name.
+  // Each step takes the screen of the same name.
   const readyParts: Readonly<Record<string, ((props: StepProps<never>) => ReactNode) | undefined>> = ready;
   const partFiles = files as Readonly<Record<string, PartFile<StepProps<Screen>> | undefined>>;
 
@@ -63,7 +63,7 @@ export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongs
     const tellAllLoaded = useEffectEvent(onAllLoaded);
     useEffect(() => {
       const loadOthers = async () => {
-        // A browser's first number takes 30 ms and more of a phone: not during a tap.
+        // Formatting the first number takes a phone 30 ms and more, so it is not done during a tap.
         new Intl.NumberFormat(language).format(0);
         await loadAll(languages, language);
         setLoaded({});

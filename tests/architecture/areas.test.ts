@@ -28,7 +28,7 @@ it('each area has a catalogue in each language', () => {
   expect(missing).toEqual([]);
 });
 
-it('a route that names an area has its own texts in it', () => {
+it('a route’s own texts are in the area that it names', () => {
   const routes = sources.filter((file) => /^src\/routes\/.*\.tsx$/.test(file));
   const named = routes.flatMap((file) => {
     const area = /staticData: \{ area: '(\w+)'/.exec(textOf(file))?.[1];

@@ -24,7 +24,7 @@ export function nameProblem(file: string): string | null {
 }
 
 describe('names of files', () => {
-  it('there is something to look at', () => {
+  it('there are files to check', () => {
     expect(sources.length).toBeGreaterThan(20);
   });
 
@@ -54,14 +54,14 @@ describe('names of files', () => {
 describe('browser tests', () => {
   const files = repositoryFiles.filter((file) => file.endsWith('.e2e.ts'));
 
-  it('each is tagged with its width: without a tag it would not run', () => {
+  it('each is tagged with its width, without which it would not run', () => {
     const count = (file: string, what: RegExp) => textOf(file).match(what)?.length ?? 0;
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => count(file, /^ *test\(/gm) !== count(file, /\{ tag: /g))).toEqual([]);
   });
 });
 
-describe('what a repository must not hold', () => {
+describe('what the repository must not contain', () => {
   const text = repositoryFiles.filter(
     (file) => !/\.(png|jpe?g|woff2?|ico|zip|xlsx|pdf)$/.test(file) && !file.endsWith('package-lock.json'),
   );
@@ -72,7 +72,7 @@ describe('what a repository must not hold', () => {
     (line) => expect(ofOneMachine.test(line)).toBe(true),
   );
 
-  it('no path of one machine', () => {
+  it('no machine-specific path', () => {
     const found = text.filter(
       (file) => file !== 'tests/architecture/naming.test.ts' && ofOneMachine.test(textOf(file)),
     );

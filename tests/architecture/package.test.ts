@@ -10,7 +10,7 @@ const lock = z.object({ packages: z.record(z.string(), z.unknown()) });
 const wanted = manifest.parse(JSON.parse(textOf('package.json')));
 
 describe('package.json', () => {
-  it('names one exact version of everything', () => {
+  it('names one exact version of each package', () => {
     const all = { ...wanted.dependencies, ...wanted.devDependencies, ...wanted.optionalDependencies };
     expect(Object.keys(all).length).toBeGreaterThan(20);
     const loose = Object.entries(all).filter(
@@ -19,12 +19,12 @@ describe('package.json', () => {
     expect(loose).toEqual([]);
   });
 
-  it('is what the lock file was made from', () => {
+  it('matches the lock file', () => {
     const { packages } = lock.parse(JSON.parse(textOf('package-lock.json')));
     expect(manifest.parse(packages[''])).toEqual(wanted);
   });
 
-  it('has a lock file with the packages of every platform, without which npm ci installs nothing', () => {
+  it('has a lock file with the packages of every platform, without which npm ci fails', () => {
     const { packages } = lock.parse(JSON.parse(textOf('package-lock.json')));
     const optional = Object.entries(packages).flatMap(([place, entry]) =>
       Object.keys(locked.parse(entry).optionalDependencies ?? {}).map((name) => ({ place, name })),

@@ -8,12 +8,12 @@ const tests = repositoryFiles.filter(
 );
 
 describe('requirements', () => {
-  it('the list is read whole', () => {
+  it('the whole list is read', () => {
     expect(known.size).toBe(textOf('docs/requirements.tsv').trim().split('\n').length - 1);
     expect(known.has('LANG-01')).toBe(true);
   });
 
-  it('titles are found in tests and in tables of cases, ids alone are not titles', () => {
+  it('titles are found in tests and in tables of cases; ids alone are not titles', () => {
     const code =
       "it('RB-04 one', f); test.each([1])(`RB-05, RB-06 two ${x}`, f); const cases = [{ title: 'RB-07 three' }, { req: ['RB-08'] }];";
     expect(titlesIn('x.test.ts', code)).toEqual(['RB-04 one', 'RB-05, RB-06 two …', 'RB-07 three']);
@@ -21,7 +21,7 @@ describe('requirements', () => {
     expect(idsOf('a sentence about RB-05')).toEqual([]);
   });
 
-  it('a page names each requirement of its area with its tests, and cannot be broken by what a title holds', () => {
+  it('a page names each requirement of its area with its tests, and no title can break its markup', () => {
     const pages = renderPages(
       [
         { id: 'RB-04', section: '4', text: 'a < b' },

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls/all.ts';
-import type { RequestOf } from '#contract/call.ts';
+import type { Call, RequestOf } from '#contract/call.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
-import type { TestClient } from '#tests/support/server.ts';
+import { codeIn, grantFor, newcomer, newMember, registration, type Grant } from '#tests/support/card.ts';
+import type { Answer, TestClient } from '#tests/support/server.ts';
 
 const LOCATION_ID = 1001;
 /** 'Puncture repair': half an hour, no lead time. */
 const SERVICE = { id: 104, hours: 0.5, preDay: 0 };
 
-/** What must exist for every call to succeed. */
+/** What has to exist for every call to succeed. */
 export interface World {
   /** A slot that is free. */
   readonly slot: string;
@@ -18,7 +19,23 @@ export interface World {
   readonly cookie: string;
   /** Of a booking to come, with the plate `BOOKED_PLATE`. */
   readonly code?: string;
+  readonly member?: SampleMember;
 }
+
+/** Somebody signed in, and what others with new cards may sign in and register with. */
+interface SampleMember {
+  readonly cookie: string;
+  /** Of the favourite, and of a car that may be removed. */
+  readonly cars: readonly string[];
+  readonly signsIn: Grant;
+  readonly registers: Grant;
+}
+
+const NO_GRANT: Grant = { code_authentication: 'x'.repeat(43), state: '' };
+
+/** The cookie of somebody who may make the call. */
+export const callerOf = (call: Call, { cookie, member }: World): string =>
+  call.who.includes('guest') ? cookie : (member?.cookie ?? '');
 
 const BOOKED_PLATE = '9กก9999';
 
@@ -45,13 +62,26 @@ export const bookingItem = (slot: string, change: Partial<TemporaryBookingItem> 
   ...change,
 });
 
-const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID() });
+export const write = (request_key: string = randomUUID()) => ({ aff: '', device: 'web' as const, request_key });
+
+/** A car as in `registration`, with another plate. */
+export const sampleCar = {
+  car_name: 'คันใหม่',
+  car_register_number: '8ขข 8888',
+  province: 'เชียงใหม่',
+  brand: 1,
+  genres: 102,
+  spec: 10_204,
+  master_car_data_id: 1_020_422,
+};
 
 /** One good request for every call; a call without one does not compile. */
 export const sampleRequests = ({
   slot,
   heldId,
+  cookie,
   code = 'K7RM4XHD',
+  member,
 }: World): { [N in CallName]: RequestOf<(typeof calls)[N]> } => ({
   listDateTimes: {
     location_id: LOCATION_ID,
@@ -65,6 +95,7 @@ export const sampleRequests = ({
   listBookingDetails: { items: [heldId] },
   changeStatus: { item: { appointment_id: heldId, status: 1 }, request_key: randomUUID() },
   cancelByCode: { register_number: BOOKED_PLATE, booking_code: code, request_key: randomUUID() },
+  findSameVisit: { appointment_id: heldId },
   extendHold: { appointment_id: heldId, request_key: randomUUID() },
   listAlternatives: {
     location_id: LOCATION_ID,
@@ -89,13 +120,43 @@ export const sampleRequests = ({
   suggestBranches: { keyword: 'บาง' },
   listServiceGroups: { limit_per_page: 5, page: 1 },
   listBranchPages: { limit_per_page: 5, page: 2 },
-  listHomeWidgets: { lat: 13.7, lng: 100.5 },
+  listHomeWidgets: { lat: 13.7, lng: 100.5, location_id: LOCATION_ID },
   listMenuServices: { limit_per_page: 100 },
   readHealth: {},
   signOut: { kind: 'member' },
+  openProfile: { ...(member?.signsIn ?? NO_GRANT), request_key: randomUUID() },
+  registerMember: registration(member?.registers ?? NO_GRANT),
+  readProfile: { code: codeIn(member?.cookie ?? cookie) },
+  updateProfile: {
+    code: codeIn(member?.cookie ?? cookie),
+    data: { contact_tel: '0811112222' },
+    request_key: randomUUID(),
+  },
+  readCardData: { code: codeIn(member?.cookie ?? cookie) },
+  fetchMe: {},
+  listBookings: { code: codeIn(member?.cookie ?? cookie), status: 2, page: 1, keywords: 'บาง', register_number: '9กก' },
+  listMyCars: { code: codeIn(member?.cookie ?? cookie) },
+  readMyCar: { code: codeIn(member?.cookie ?? cookie), car_profile_id: member?.cars[0] ?? heldId },
+  addCar: { code: codeIn(member?.cookie ?? cookie), car: sampleCar, request_key: randomUUID() },
+  editCar: {
+    code: codeIn(member?.cookie ?? cookie),
+    car: { ...sampleCar, car_register_number: '4จจ 4444', car_profile_id: member?.cars[0] ?? heldId },
+    request_key: randomUUID(),
+  },
+  favourCar: {
+    code: codeIn(member?.cookie ?? cookie),
+    car_profile_id: member?.cars[0] ?? heldId,
+    request_key: randomUUID(),
+  },
+  deleteCar: {
+    code: codeIn(member?.cookie ?? cookie),
+    car_profile_id: member?.cars[1] ?? heldId,
+    request_key: randomUUID(),
+  },
 });
 
-const held = z.object({ id: z.string() });
+/** Of what was held. */
+export const idOf = ({ results }: Answer): string => z.parse(z.object({ id: z.string() }), results).id;
 
 /** A free slot some days ahead; `skip` leaves the first ones to others. */
 export async function freeSlot(client: TestClient, skip = 0): Promise<string> {
@@ -112,7 +173,7 @@ export async function freeSlot(client: TestClient, skip = 0): Promise<string> {
 
 const codes = new Map<string, Promise<string>>();
 
-/** One for each server: cancelling it again is answered alike. */
+/** One for each server: cancelling it again gets the same answer. */
 function bookedCode(client: TestClient): Promise<string> {
   const known = codes.get(client.url) ?? book(client);
   codes.set(client.url, known);
@@ -122,8 +183,8 @@ function bookedCode(client: TestClient): Promise<string> {
 async function book(client: TestClient): Promise<string> {
   const item = bookingItem(await freeSlot(client, 30));
   const customer_data = { ...item.customer_data, register_number: BOOKED_PLATE };
-  const { cookie, results } = await client.call('setupTemporary', { item: { ...item, customer_data }, ...write() });
-  const confirmed = await client.call('confirm', { item: [z.parse(held, results).id], ...write() }, { cookie });
+  const held = await client.call('setupTemporary', { item: { ...item, customer_data }, ...write() });
+  const confirmed = await client.call('confirm', { item: [idOf(held)], ...write() }, { cookie: held.cookie });
   return z.parse(z.object({ code: z.string() }), confirmed.results).code;
 }
 
@@ -132,8 +193,7 @@ export async function newHolder(client: TestClient, skip = 0): Promise<World> {
   const slot = await freeSlot(client, skip);
   const answer = await client.call('setupTemporary', { item: bookingItem(slot), ...write() });
   if (answer.code !== 0 || answer.cookie === undefined) throw new Error(`No hold: ${answer.text}`);
-  const { id: heldId } = z.parse(held, answer.results);
-  return { slot: await freeSlot(client, skip + 10), heldId, cookie: answer.cookie };
+  return { slot: await freeSlot(client, skip + 10), heldId: idOf(answer), cookie: answer.cookie };
 }
 
 /** The same, and somebody's booking that can be cancelled by its code. */
@@ -141,3 +201,19 @@ export const newHolderAndBooking = async (client: TestClient, skip = 0): Promise
   ...(await newHolder(client, skip)),
   code: await bookedCode(client),
 });
+
+/** The same, and a member: what is used once is new each time. */
+export async function withMember(client: TestClient, world: World): Promise<World> {
+  const cookie = await newMember(client);
+  const code = codeIn(cookie);
+  await client.call('addCar', { code, car: { ...sampleCar, car_register_number: '7งง 7777' } }, { cookie });
+  const listed = await client.call('listMyCars', { code }, { cookie });
+  const { car_profile_list: cars } = z.parse(calls.listMyCars.answer, listed.results);
+  const member = {
+    cookie,
+    cars: cars.map(({ car_profile_id: id }) => id),
+    signsIn: await grantFor(client),
+    registers: await newcomer(client),
+  };
+  return { ...world, member };
+}

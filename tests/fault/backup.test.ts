@@ -64,7 +64,7 @@ async function book(at: SpawnedServer, date: string, time: string): Promise<void
 const times = ['08:30', '09:30', '10:30', '13:00', '14:00', '15:00', '16:00'];
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
-/** Books without a pause while the work goes on; gives what had been answered before it began. */
+/** Books without a pause while the work runs; returns what had been answered before it began. */
 async function underLoad(work: () => Promise<void>): Promise<Map<string, string>> {
   const state = { over: false };
   const clients = Array.from({ length: CLIENTS }, async () => {
@@ -79,7 +79,7 @@ async function underLoad(work: () => Promise<void>): Promise<Map<string, string>
   return before;
 }
 
-/** Makes PostgreSQL start new log files again and again, and throw away the old ones. */
+/** Makes PostgreSQL keep starting new log files and discarding old ones. */
 async function churnLog(url: string, until: Promise<unknown>): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -108,7 +108,7 @@ describe('backup and restore of the running product', () => {
   let hotBefore: ReadonlyMap<string, string> = new Map();
   let logicalBefore: ReadonlyMap<string, string> = new Map();
 
-  it('a hot copy under load, while the log is thrown away as fast as it goes, has every booking answered before it began', async () => {
+  it('a hot copy under load, while the log is discarded as fast as possible, has every booking answered before it began', async () => {
     await inDatabase(dataDir, async (db, url) => {
       hotBefore = await underLoad(async () => {
         const copying = npmRun(dataDir, 'backup', '--hot', hotCopy);
@@ -127,7 +127,7 @@ describe('backup and restore of the running product', () => {
     await expectRestored(fresh, hotBefore);
   });
 
-  it('a logical copy under load has them too, and takes the place of a database that is put aside', async () => {
+  it('a logical copy under load has them too, and replaces a database, which is moved aside', async () => {
     logicalBefore = await underLoad(async () => {
       const { code, printed } = await npmRun(dataDir, 'backup', logicalCopy);
       expect([code, printed]).toEqual([0, expect.stringContaining('A logical copy is in')]);
@@ -144,7 +144,7 @@ describe('backup and restore of the running product', () => {
     expect(readdirSync(fresh).filter((name) => name.startsWith('restoring-'))).toEqual([]);
   });
 
-  it('the product starts on what was restored, and books on', async () => {
+  it('the product starts on the restored data and goes on booking', async () => {
     const restored = await start(fresh);
     const size = ledger.size;
     for (const time of times) for (const day of days.slice(0, 5)) await book(restored, day, time);
@@ -153,7 +153,7 @@ describe('backup and restore of the running product', () => {
     await inDatabase(fresh, async (db) => expect(await findViolations(db)).toEqual([]));
   });
 
-  it('a product that runs is never restored over', async () => {
+  it('a running product is never overwritten by a restore', async () => {
     const { code, printed } = await npmRun(dataDir, 'restore', '--force', hotCopy);
     expect([code, printed]).toEqual([1, expect.stringMatching(/is in use: stop the product first/)]);
     await inDatabase(dataDir, async (db) => expect((await confirmedIn(db)).size).toBeGreaterThan(hotBefore.size));
@@ -173,7 +173,7 @@ describe('backup and restore of the running product', () => {
     expect(existsSync(unused)).toBe(false);
   });
 
-  it('a copy that is interrupted leaves nothing, of a product that stands still too', async () => {
+  it('an interrupted copy leaves nothing, even of a stopped product', async () => {
     await server.stop();
     const place = join(folder, 'interrupted');
     const parts = () => readdirSync(folder).filter((name) => name.startsWith('interrupted'));
@@ -191,7 +191,7 @@ describe('backup and restore of the running product', () => {
     expect([code, parts()]).toEqual([0, ['interrupted']]);
   });
 
-  it('says how it is used when no folder is named, or an option that is none', async () => {
+  it('prints its usage without a folder or with an unknown option', async () => {
     for (const name of ['backup', 'restore']) {
       for (const args of [[], ['--hto', join(folder, 'never')]]) {
         const { code, printed } = await npmRun(dataDir, name, ...args);

@@ -45,7 +45,7 @@ async function timed(ledger: Ledger, answer: Promise<Answer>): Promise<Answer | 
   return got;
 }
 
-/** One client: holds and confirms without a pause until it is over or the server stops answering. */
+/** One client: holds and confirms without a pause until the test ends or the server stops answering. */
 export async function bookUntil(
   server: SpawnedServer,
   days: readonly string[],
@@ -72,7 +72,7 @@ export async function bookUntil(
   }
 }
 
-/** Asks again while the server is too busy. */
+/** Retries while the server is too busy. */
 async function confirmUntilAnswered(server: SpawnedServer, { id, cookie, key }: LostConfirm): Promise<Answer> {
   for (;;) {
     const answer = await confirm(server, id, cookie, key);
@@ -80,7 +80,7 @@ async function confirmUntilAnswered(server: SpawnedServer, { id, cookie, key }: 
   }
 }
 
-/** Repeats each confirm whose answer was lost, twice: one booking, the same bytes. Gives how many there were. */
+/** Repeats each confirm whose answer was lost twice, expecting one booking and the same bytes. Returns how many there were. */
 export async function takeUpLost(server: SpawnedServer, ledger: Ledger): Promise<number> {
   const all = ledger.lost.splice(0);
   for (const lost of all) {
@@ -92,7 +92,7 @@ export async function takeUpLost(server: SpawnedServer, ledger: Ledger): Promise
   return all.length;
 }
 
-/** No answered booking is lost, none is half made, and none is stored that no client knows of. */
+/** Checks that no answered booking is lost, none is half made, and none is stored that no client knows of. */
 export async function expectKept(db: Db, ledger: Ledger): Promise<void> {
   const { rows } = await db.execute<{ id: string; state: string; code: string | null }>(
     sql`select id::text, state, code from appointment`,

@@ -40,7 +40,7 @@ async function delays(crowd: () => Promise<unknown>, offset: number) {
   return ms;
 }
 
-/** Writes `each` requests on each of `connections`, without waiting for an answer; ends when all connections have been quiet. */
+/** Writes `each` requests on each of `connections`, without waiting for answers; ends when all connections have gone quiet. */
 async function pipelined(name: CallName, request: unknown, connections: number, each: number): Promise<void> {
   const { hostname, port } = new URL(server.url);
   const one = `GET ${calls[name].path}?${new URLSearchParams(encodeCall(name, request))} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;

@@ -35,7 +35,7 @@ function signalDatabase(signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // It ended between the list and the signal.
+      // It ended between listing and signalling.
     }
   }
 }
@@ -64,7 +64,7 @@ async function readUntil(ledger: Ledger, isOver: () => boolean, seen: Set<number
 
 describe(`a database that is away for ${AWAY_SECONDS} s under load`, () => {
   it.each(Object.entries(ways))(
-    'API-02 when it %s: clean errors within 10 s, back by itself, no booking lost and no ghost',
+    'API-02 when it %s: clean errors within 10 s, automatic recovery, no booking lost and none made up',
     async (how, takeAway) => {
       await inDatabase(async (url) => {
         await emptyBook(url);

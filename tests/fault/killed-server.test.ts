@@ -14,12 +14,12 @@ const { url, db, days } = await emptiedDatabase(40);
 const start = () => spawnServer({ DATABASE_URL: url, ...WITHOUT_LIMITS });
 
 describe('a server that is killed under load', () => {
-  it(`loses no booking that it had answered, makes none half, and takes up every lost answer, ${KILLS} times`, async () => {
+  it(`loses no answered booking, half-makes none, and completes every lost answer, ${KILLS} times`, async () => {
     const total = { bookings: 0, lost: 0 };
     let ledger = newLedger();
     let server = await start();
     for (let kill = 0; kill < KILLS; kill += 1) {
-      // Empty the book before the days are full: there must be something to lose.
+      // Empties the book before the days are full: there must be something to lose.
       if (kill > 0 && kill % 20 === 0) {
         await expectKept(db, ledger);
         total.bookings += ledger.confirmed.size;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LANES, TUESDAY } from '#server/modules/appointments/appointments.fixtures.ts';
+import { TUESDAY } from '#server/modules/appointments/appointments.fixtures.ts';
+import { LANES } from '#server/modules/appointments/planted-catalogue.fixtures.ts';
 import { findViolations } from '#server/db/oracles.ts';
 import { ownWorld } from '#tests/support/appointments-world.ts';
 import { reportFigure } from '#tests/support/effort.ts';
@@ -26,12 +27,12 @@ const takers = async () => {
 };
 
 describe('without the lock of the day', () => {
-  it('the key alone still lets no place be taken twice', async () => {
+  it('the key alone still prevents a place from being taken twice', async () => {
     expect(await takers()).toBeLessThanOrEqual(LANES);
     expect(await findViolations(world.db)).toEqual([]);
   });
 
-  it('and without the key, more hold than there are places, and the oracles say so', async () => {
+  it('and without the key, more holds succeed than there are places, and the oracles notice', async () => {
     await world.db.execute(sql`alter table claim drop constraint claim_lane`);
     const taken = await takers();
     expect(taken).toBeGreaterThan(LANES);

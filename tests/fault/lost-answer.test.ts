@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { atTheEnd } from '#tests/support/at-the-end.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
-import { clientOf, spawnServer } from '#tests/support/server.ts';
+import { clientOf, spawnServer, type TestClient } from '#tests/support/server.ts';
 import { emptiedDatabase, expectKept, newLedger } from './booking-ledger.ts';
-import { codeOf, confirm, hold, idOf, WITHOUT_LIMITS } from './booking-load.ts';
+import { codeOf, confirm, hold, idOf, slotItem, WITHOUT_LIMITS } from './booking-load.ts';
 
 const LOSSES = effort(30, 1_000);
 const TIMES = ['08:30', '10:00', '13:00', '15:00'];
@@ -15,7 +16,7 @@ const TIMES = ['08:30', '10:00', '13:00', '15:00'];
 const { url, db, days } = await emptiedDatabase(40);
 const server = await spawnServer({ DATABASE_URL: url, ...WITHOUT_LIMITS });
 
-/** Passes each request on whole and breaks the line at the first byte of the answer: by then it is committed. */
+/** Forwards each whole request and cuts the connection at the first byte of the answer: by then it is committed. */
 const openDeafLine = (port: number) =>
   createServer((client) => {
     const line = connect(port, '127.0.0.1');
@@ -31,7 +32,7 @@ const bound = deafLine.address();
 const deaf = clientOf(`http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`);
 
 describe('an answer that is lost after the commit', () => {
-  it(`the repeats of hold and confirm with their keys find the one booking, and say the same bytes each time, ${LOSSES} times`, async () => {
+  it(`repeats of hold and confirm with their keys find the one booking and get the same bytes each time, ${LOSSES} times`, async () => {
     const ledger = newLedger();
     for (let loss = 0; loss < LOSSES; loss += 1) {
       const wish = { date: days[loss % days.length]!, time: TIMES[Math.floor(loss / days.length) % TIMES.length]! };
@@ -55,5 +56,29 @@ describe('an answer that is lost after the commit', () => {
       wanted: 'one booking, the same bytes',
       measured: `${ledger.confirmed.size} answers lost: one booking each, the same bytes`,
     });
+  });
+
+  it(`repeats of a cancelling by plate and code with its key get the same bytes, ${LOSSES} times, and it is cancelled once`, async () => {
+    const wishes = days.map((date) => ({ date, time: '16:00' }));
+    const plate = slotItem(wishes[0]!).customer_data.register_number;
+    const cancel = (client: TestClient, code: string, key: string) =>
+      client.call('cancelByCode', { register_number: plate, booking_code: code, request_key: key });
+    for (let loss = 0; loss < LOSSES; loss += 1) {
+      // A cancelled time is free again.
+      const held = await hold(server, wishes[loss % wishes.length]!);
+      const code = codeOf(await confirm(server, idOf(held), held.cookie));
+      const key = randomUUID();
+      await expect(cancel(deaf, code, key)).rejects.toThrow('fetch failed');
+      const first = await cancel(server, code, key);
+      const second = await cancel(server, code, key);
+      expect([first.results, second.text]).toEqual([
+        { appointment_id: idOf(held), status: 1, already: false },
+        first.text,
+      ]);
+      const { rows } = await db.execute(
+        sql`select 1 from appointment_event where appointment_id = ${idOf(held)}::uuid and action = 'cancelled'`,
+      );
+      expect(rows).toHaveLength(1);
+    }
   });
 });

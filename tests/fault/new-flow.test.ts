@@ -83,7 +83,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** About a minute with two cores: the gates read the whole tree. */
 describe('a flow made by npm run new-flow, in a copy of the tree', () => {
-  it('says what it made, and made it', () => {
+  it('lists the files that it made', () => {
     expect(made.said).toContain(`Made the flow ${NAME}`);
     expect(made.status).toBe(0);
     const named = made.said.match(/^ {2}[\w/-]+\/[\w./-]+$/gm)?.map((line) => line.trim()) ?? [];
@@ -93,9 +93,16 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     expect(own.toSorted()).toEqual(named.toSorted());
   });
 
+  it('together with one made only of shared parts passes lint', () => {
+    const own = list(folder).filter((file) => /trial-(flow|booking)/.test(file) && /\.tsx?$/.test(file));
+    expect(own.length).toBeGreaterThan(25);
+    const { status, said } = node('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...own);
+    expect(status, said).toBe(0);
+  });
+
   /** Pages and lists have just been written by the commands that would check them, so checking them proves nothing. */
-  it('with one that is made of what all share passes types, lint, format, boundaries, dead code and catalogues', () => {
-    const names = ['types machines', 'types src', 'types tests', 'lint', 'format', 'boundaries', 'dead', 'catalogues'];
+  it('together with one made only of shared parts passes types, format, boundaries, dead code and catalogues', () => {
+    const names = ['types machines', 'types src', 'types tests', 'format', 'boundaries', 'dead', 'catalogues'];
     const { status, said } = gates(...names);
     expect(said).toMatch(new RegExp(`\\n${names.length} passed, 0 failed\\n$`));
     expect(status).toBe(0);
@@ -115,7 +122,7 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     expect(numPassedTests).toBeGreaterThan(35);
   });
 
-  it('is refused once it exists, and nothing is touched', () => {
+  it('is refused once it exists, and nothing changes', () => {
     const all = () => list(folder).map((file) => [file, readFileSync(at(file), 'base64')]);
     const before = all();
     const again = newFlow(NAME);
@@ -135,7 +142,7 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     expect(list(folder)).toEqual(before);
   });
 
-  it('what it may not do, and what a new call, state or label still lacks, is found', () => {
+  it('the checks find what it must not do, and what a new call, state or label still lacks', () => {
     plant(
       `src/flows/${NAME}/${NAME}.screen.tsx`,
       /$/,
@@ -157,11 +164,11 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     expect(said).toMatch(/tests\/e2e\/booking-lookup\/lookup\.pictures\.ts.*\n?.*'trialState' is missing/);
   });
 
-  it('a new call with its sample is in the access matrix and in the cases of bad input by itself', () => {
+  it('a new call with its sample enters the access matrix and the bad-input cases automatically', () => {
     plant('tests/contract/sample-requests.ts', /^ {2}extendHold: .*$/m, '$&\n  trialCall: { appointment_id: heldId },');
     const found = at('.cache/listed.json');
     const files = ['access', 'bad-input', 'extreme-input', 'calls'].map(
-      (name) => `tests/contract/${name}.contract.test.ts`,
+      (name) => `tests/contract/generated/${name}.contract.test.ts`,
     );
     const { said } = node(
       'node_modules/vitest/vitest.mjs',
@@ -179,7 +186,7 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     const own = listed.filter(({ name }) => name.includes('trialCall'));
     expect(files.filter((file) => !own.some((test) => test.file.endsWith(file)))).toEqual([]);
     expect(own.map(({ name }) => name)).toContainEqual(
-      expect.stringContaining("somebody else's booking answers exactly as one that does not exist"),
+      expect.stringContaining("somebody else's booking or car answers exactly as one that does not exist"),
     );
   });
 });

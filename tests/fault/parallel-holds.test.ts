@@ -26,7 +26,7 @@ const servers = await Promise.all([spawnServer(env), spawnServer(env)]);
 
 const serverOf = (i: number) => servers[i % servers.length]!;
 
-/** Asks again if the server was too busy: that answer means that nothing was done. */
+/** Retries if the server was too busy: that answer means that nothing was done. */
 async function holdUntilAnswered(i: number, wish: SlotWish): Promise<number> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const { code } = await hold(serverOf(i), wish);

@@ -15,7 +15,7 @@ const dataDir = join(folder, 'kept');
 const below = ({ process: { pid, exitCode } }: Program): Process[] =>
   pid === undefined || exitCode !== null ? [] : descendants(pid);
 
-/** `npm start` as somebody types it, with all that it starts below it. */
+/** `npm start` as a user types it, with all the processes that it starts. */
 function npmStart(env: Readonly<Record<string, string>>): Program {
   const more = { HOME: process.env['HOME'], PORT: '0', SEED: 'catalogue', LOG_LEVEL: 'error', ...env };
   const program = startProgram('npm', ['start', '--silent'], more);
@@ -35,7 +35,7 @@ const shows = async (address: string) => {
 };
 
 describe('npm start', () => {
-  it('says where it answers, shows the app, and is gone with its database 5 seconds after SIGTERM to npm', async () => {
+  it('prints its address, serves the app, and is gone with its database 5 seconds after SIGTERM to npm', async () => {
     const started = npmStart({ DATA_DIR: dataDir });
     const address = await addressOf(started);
     await shows(address);

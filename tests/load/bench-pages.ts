@@ -29,7 +29,7 @@ export async function copyWithBarePage(): Promise<string> {
   return join(folder, 'server/main.js');
 }
 
-/** The HTML of a page as it arrives, with its styles and fonts and without its scripts, as one more file of the server. */
+/** The HTML of a page as it arrives, with styles and fonts but without scripts, as another file of the server. */
 export async function keepStatic(origin: string, address: string, name: string): Promise<string> {
   const html = await (await fetch(origin + address, { headers: { Accept: 'text/html' } })).text();
   const bare = html.replace(/<script\b[^]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');

@@ -7,14 +7,14 @@ import { table, today } from './report.ts';
 
 export interface Bare {
   readonly perSecond: number;
-  /** Of the processor, a transaction pair. */
+  /** Processor time of one hold and confirm. */
   readonly postgresMs: number;
 }
 
 export interface Side {
   readonly clients: number;
   readonly outcome: Outcome;
-  /** While the guests booked; null where the system does not tell. */
+  /** While the guests booked; null if the system does not report it. */
   readonly processor: Used | null;
   /** The bare statements before and after it; null where there is no pgbench. */
   readonly bare: readonly Bare[] | null;

@@ -69,7 +69,7 @@ async function besidePgbench(db: Client, { origin, pid }: Product): Promise<Side
   await book(Math.max(...CLIENTS), WARM_UP_SECONDS);
   const sides: Side[] = [];
   for (const clients of CLIENTS) {
-    // Before and after: a machine that grows slower does so for both.
+    // Before and after, so that a machine that grows slower affects both.
     const before = await bare(clients);
     const used = watchProcessor([pid], folder.path);
     const outcome = await book(clients, options.seconds);

@@ -4,7 +4,7 @@ export interface Spread {
   readonly max: number;
 }
 
-/** The value that this share of them does not pass. */
+/** The value that this share of them does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)];

@@ -3,8 +3,8 @@ import { timeOfCell } from '#domain/thai-calendar.ts';
 import type { SlotWish } from '#tests/fault/booking-load.ts';
 
 /**
- * Every half hour of every lane that nothing stands in, to be taken from the end: each one is on another branch and day than those before
- * it, and the first lanes of all come before the second ones.
+ * Every free half hour of every lane, to be taken from the end: neighbours are on different branches and days, and all first lanes come
+ * before the second ones.
  */
 export async function freeSlots(db: Client): Promise<SlotWish[]> {
   const { rows } = await db.query<{ location_id: number; day: string; cell: number }>(`

@@ -14,7 +14,7 @@ export interface Level {
 }
 
 export interface LoadFigures {
-  /** The fewest clients with which nearly the most answers a second come. */
+  /** The fewest clients that reach nearly the highest rate of answers. */
   readonly capacity: number;
   readonly search: readonly Level[];
   readonly levels: readonly Level[];
@@ -26,7 +26,7 @@ const LEAST_OF_TOP = 0.9;
 const goodCount = ({ outcome: { ms } }: Level) => ms.read.length + ms.hold.length + ms.confirm.length;
 export const goodRate = (level: Level): number => goodCount(level) / level.outcome.seconds;
 
-/** All runs with as many clients as one. */
+/** All runs with the same number of clients, combined. */
 export function joined(ran: readonly Level[]): Level[] {
   const byClients = new Map<number, Level>();
   for (const level of ran) {
@@ -80,7 +80,7 @@ function levelLine(level: Level, capacity: number): string[] {
   ];
 }
 
-/** What the kinds of faults were, for whoever looks for them. */
+/** The kinds of faults, for troubleshooting. */
 const faultsOf = (levels: readonly Level[]): string =>
   levels
     .flatMap(({ clients, outcome }) =>

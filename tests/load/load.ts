@@ -11,17 +11,17 @@ import { optionsOf, report } from './report.ts';
 import { storeBookings } from './stored-bookings.ts';
 
 const ENTRY = 'dist/server/main.js';
-/** A book as it may be: what is kept of years, and of days that can be booked. */
+/** A realistic book: the history of years, and the days that can be booked. */
 const STORED = 100_000;
-/** Holds that nobody confirms run out while the bench is still at it, so that the book does not fill. */
+/** Unconfirmed holds expire while the bench is running, so that the book does not fill. */
 const SHORT_HOLDS = { HOLD_MINUTES: '1' };
 const MOST_CLIENTS = 64;
-/** By this much at least a number of clients must bring more than a smaller one, to count as growing: less is luck here. */
+/** The least gain over a smaller number of clients that counts as growth: less is noise. */
 const STILL_GROWS = 1.1;
-/** So many numbers of clients in a row that bring nothing end the search: one alone may be bad luck. */
+/** The search ends after this many steps without growth: one alone may be noise. */
 const ENOUGH = 2;
 const TIMES = [1, 2, 4, 8];
-/** There and back, twice: a machine that grows slower does so for all of them. */
+/** Up and down, twice, so that a machine that grows slower affects all of them. */
 const TURNS = [...TIMES, ...TIMES.toReversed(), ...TIMES, ...TIMES.toReversed()];
 const WARM_UP_SECONDS = 3;
 
@@ -57,7 +57,7 @@ async function runLevel(guests: Guests, { origin, pid }: Product, clients: numbe
   return level;
 }
 
-/** Twice as many clients each time, until that brings nothing any more: the fewest that come near to the most that was seen. */
+/** Doubles the number of clients until that gains nothing; the result is the fewest that come close to the best rate. */
 async function findCapacity(guests: Guests, product: Product) {
   await guests.run({ work: 'mix', origins: [product.origin], clients: 8, seconds: WARM_UP_SECONDS });
   const search: Level[] = [];

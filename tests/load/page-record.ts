@@ -29,7 +29,7 @@ interface Shift extends PerformanceEntry {
   readonly sources?: readonly { readonly node: Node | null }[];
 }
 
-/** Runs in the page, before all else: writes down what happens, and when what `ready` names can be used. */
+/** Runs in the page before anything else: records what happens, and when the element that `ready` names can be used. */
 function keepRecord([ready, earlyTaps]: readonly [string, string]): void {
   const record: PageRecord = { usableAt: null, takenOverAt: null, tasks: [], shifts: [], taps: [] };
   window.benchRecord = record;
@@ -43,7 +43,7 @@ function keepRecord([ready, earlyTaps]: readonly [string, string]): void {
     if (!hadRecentInput)
       record.shifts.push({ value, what: (sources ?? []).map(({ node }) => nameOf(node)).join(', ') });
   });
-  // What a tap took off the page is told without its target.
+  // Targets are recorded here, because an entry lacks its target once the tap has removed the element.
   const pressed = new Map<number, string>();
   const noteTarget = ({ timeStamp, target }: Event) => pressed.set(timeStamp, nameOf(target as Node));
   for (const type of ['pointerdown', 'pointerup', 'click']) addEventListener(type, noteTarget, true);
@@ -53,7 +53,7 @@ function keepRecord([ready, earlyTaps]: readonly [string, string]): void {
     if (interactionId > 0) record.taps.push({ id: interactionId, ms: duration, what });
   };
   follow('event', noteTap, { durationThreshold: 16 });
-  // What a server drew answers no tap before React has taken it over, or the script that notes early taps is there.
+  // A server-drawn page answers no tap before React has hydrated it or the early-tap script has loaded.
   const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const look = () => {
     const element = document.querySelector(ready);
@@ -67,7 +67,7 @@ function keepRecord([ready, earlyTaps]: readonly [string, string]): void {
 }
 
 export async function recordFrom(page: Page, ready: string): Promise<void> {
-  // What compiles this file gives functions their names by it; the page does not have it.
+  // The compiler of this file names functions with it; the page does not have it.
   await page.addInitScript('globalThis.__name = (made) => made;');
   await page.addInitScript(keepRecord, [ready, EARLY_TAPS] as const);
 }

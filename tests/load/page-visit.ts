@@ -37,7 +37,7 @@ export async function openSlow(browser: Browser, origin: string, network: typeof
 
 export interface Visit {
   readonly paintMs: number;
-  /** Seen, and a tap on it is answered. */
+  /** Visible, and answers a tap. */
   readonly usableMs: number | null;
   /** By React. */
   readonly takenOverMs: number | null;
@@ -46,22 +46,33 @@ export interface Visit {
   readonly shifts: PageRecord['shifts'];
 }
 
-const SETTLE_MS = 500;
-
-/** Opens a page cold and waits until what `ready` names can be used, where it is to be used at all. */
-export async function visit(browser: Browser, address: string, ready: string | null): Promise<Visit> {
+/** Opens a page cold until its first paint. */
+export async function paintOf(browser: Browser, address: string): Promise<number> {
   const { origin, pathname, search } = new URL(address);
   const { context, page } = await openSlow(browser, origin, SLOW_4G);
   try {
-    await recordFrom(page, ready ?? 'never');
+    await page.goto(pathname + search, { waitUntil: 'commit' });
+    return await firstPaint(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const SETTLE_MS = 500;
+
+/** Opens a page cold and waits until the element that `ready` names can be used. */
+export async function visit(browser: Browser, address: string, ready: string): Promise<Visit> {
+  const { origin, pathname, search } = new URL(address);
+  const { context, page } = await openSlow(browser, origin, SLOW_4G);
+  try {
+    await recordFrom(page, ready);
     await page.goto(pathname + search);
     const paintMs = await firstPaint(page);
-    if (ready !== null)
-      await page
-        .waitForFunction(() => window.benchRecord.takenOverAt !== null)
-        .catch((error: unknown) => {
-          throw new Error(`${address} never became usable.`, { cause: error });
-        });
+    await page
+      .waitForFunction(() => window.benchRecord.takenOverAt !== null)
+      .catch((error: unknown) => {
+        throw new Error(`${address} never became usable.`, { cause: error });
+      });
     await page.waitForTimeout(SETTLE_MS);
     const record = await readRecord(page);
     const { usableAt, takenOverAt: takenOverMs } = record;

@@ -7,21 +7,21 @@ import type { Connection } from '#server/db/embedded/connection.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Debian's or the one of PATH; null where there is none. */
+/** Debian's, or the one in PATH; null if there is none. */
 export function findPgbench(): string | null {
   const packaged = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
   const folders = [...packaged, ...(process.env['PATH'] ?? '').split(delimiter)];
   return folders.map((folder) => join(folder, 'pgbench')).find((file) => existsSync(file)) ?? null;
 }
 
-/** The days that the bare statements book: far from those of the product, and there before they are locked. */
+/** The days that the bare statements book: far from the product's, and created before they are locked. */
 export async function makeBareDays(db: Client): Promise<void> {
   await db.query(`
     insert into branch_day (location_id, day, lanes, open_cell, close_cell)
     select location_id, date '2100-01-01' + i, 6, 32, 68 from branch, generate_series(0, 999) i on conflict do nothing`);
 }
 
-/** How often in a second the bare statements run, with the protocol that the server's own driver speaks. */
+/** How often per second the bare statements run, with the same protocol as the server's driver. */
 export async function bareRate(
   program: string,
   database: Connection,

@@ -8,13 +8,13 @@ const TICK_MS = 10;
 interface Process {
   readonly parent: number;
   readonly ownMs: number;
-  /** Of those that it started and that have ended. */
+  /** Of its child processes that have ended. */
   readonly endedMs: number;
 }
 
 function processOf(pid: number): Process | null {
   try {
-    // After the name, which may hold anything, from the third field on.
+    // From the third field on, after the name, which may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const ticks = (from: number) => Number(fields[from]) + Number(fields[from + 1]);
     return { parent: Number(fields[1]), ownMs: ticks(11) * TICK_MS, endedMs: ticks(13) * TICK_MS };
@@ -23,7 +23,7 @@ function processOf(pid: number): Process | null {
   }
 }
 
-/** What the postmaster and all that it ever started have used. */
+/** What the postmaster and all its child processes have used. */
 function databaseMs(postmaster: number): number {
   let sum = (processOf(postmaster)?.ownMs ?? 0) + (processOf(postmaster)?.endedMs ?? 0);
   for (const name of readdirSync('/proc')) {
@@ -46,7 +46,7 @@ export interface Used {
   readonly postgres: number;
 }
 
-/** What these servers and the embedded PostgreSQL of the folder use from now on; null where the system does not tell. */
+/** What these servers and the folder's embedded PostgreSQL use from now on; null if the system does not report it. */
 export function watchProcessor(servers: readonly number[], dataFolder: string): () => Used | null {
   if (process.platform !== 'linux') return () => null;
   const postmaster = postmasterIn(dataFolder);
@@ -61,7 +61,7 @@ export function watchProcessor(servers: readonly number[], dataFolder: string): 
   };
 }
 
-/** The memory that a process has at this moment, in megabytes; null where the system does not tell. */
+/** The memory that a process uses now, in megabytes; null if the system does not report it. */
 export function memoryOf(pid: number): number | null {
   if (process.platform !== 'linux') return null;
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

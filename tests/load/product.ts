@@ -23,7 +23,7 @@ const limits = {
   READS_PER_ADDRESS: '1000000',
 };
 
-/** On the disk: what is durable is to be paid for. */
+/** On the disk, so that the cost of durability is included. */
 export function makeDataFolder(): { readonly path: string; readonly remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'roddee-load-'));
   // PostgreSQL runs as another account when this one is root.

@@ -14,19 +14,19 @@ export interface Ran {
 export interface ScaleFigures {
   readonly ran: readonly Ran[];
   readonly sizes: readonly TableSize[];
-  /** With which the tables have grown. */
+  /** The number of bookings by which the tables have grown. */
   readonly bookings: number;
   readonly clients: number;
 }
 
-/** Gone when the visit is over, or after days; and what is one row for all bookings of a branch's day. */
+/** Removed when the visit is over or after some days, or one row for all bookings of a branch's day. */
 const NOT_KEPT: Readonly<Record<string, string>> = {
   claim: 'until the visit',
   idempotency: 'a day',
   rate_limit: 'two days',
   branch_day: 'one for each branch and day',
 };
-/** Of a machine for PostgreSQL alone, with the number of servers beside it. */
+/** For a machine with PostgreSQL only, and this number of servers besides. */
 const PLANS = [
   { servers: 4, cores: 4 },
   { servers: 8, cores: 8 },
@@ -47,7 +47,7 @@ const doneIn = ({ work, outcome: { ms } }: Ran): number =>
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** All runs of one work with so many servers as one. */
+/** All runs of one task with the same number of servers, combined. */
 function together(ran: readonly Ran[], servers: number, work: Work) {
   const runs = ran.filter((run) => run.servers === servers && run.work === work);
   const done = sum(runs.map(doneIn));
@@ -66,7 +66,7 @@ interface Demand {
   readonly postgresMs: number;
 }
 
-/** Bookings a second of servers with one thread each and a PostgreSQL with so many cores of its own, when nothing else holds them up. */
+/** Bookings a second of servers with one thread each and a PostgreSQL with this many cores of its own, if nothing else limits them. */
 const mostOf = ({ serverMs, postgresMs }: Demand, { servers, cores }: { servers: number; cores: number }) =>
   Math.min((servers * 1000) / serverMs, (cores * 1000) / postgresMs);
 
@@ -85,7 +85,7 @@ export function scaleTables({ ran, sizes, bookings, clients }: ScaleFigures, sec
     const measured = together(ran, servers, 'book').perSecond;
     return { servers, measured, formula: mostShared(demand, servers, cores) };
   });
-  // The formula is a bound: what lies above it is the machine that was quicker for a while.
+  // The formula is an upper bound: results above it mean that the machine was faster for a while.
   const reached = Math.min(1, Math.max(...shares.map(({ measured, formula }) => measured / formula)));
 
   const rates = [

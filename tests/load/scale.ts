@@ -49,7 +49,7 @@ try {
   folder.remove();
 }
 
-/** Longer than the rest: with few bookings it is the pages begun that are measured. */
+/** Longer than the rest: with few bookings, new database pages would dominate. */
 async function bookForSizes(guests: Guests): Promise<number> {
   const origins = products.map(({ origin }) => origin);
   const seconds = TIMES_FOR_SIZES * options.seconds;
@@ -57,7 +57,7 @@ async function bookForSizes(guests: Guests): Promise<number> {
   return ms.book.length;
 }
 
-/** There and back again: a machine that grows slower does so for all numbers of servers. */
+/** Up and down, so that a machine that grows slower affects all numbers of servers. */
 async function runAll(guests: Guests): Promise<Ran[]> {
   const ran: Ran[] = [];
   for (const servers of [...SERVERS, ...SERVERS.toReversed()]) {

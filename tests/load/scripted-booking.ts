@@ -17,7 +17,7 @@ export async function bookSlowly(browser: Browser, origin: string, seat: number)
   try {
     await recordFrom(page, 'never');
     const booking = new BookingPage(page, 'th', seat);
-    // What looks at the page is work for the same slow processor: nothing looks until the tap is answered.
+    // Checking the page costs time on the same slow processor, so nothing checks it until the tap is answered.
     const tap = async (target: Locator) => {
       await target.waitFor();
       await page.waitForTimeout(SETTLED_MS);
@@ -34,7 +34,7 @@ export async function bookSlowly(browser: Browser, origin: string, seat: number)
       await tap(booking.openDays.nth(day));
       await tap(booking.freeTimes.last());
     }
-    for (const view of ['Month', 'Week']) await tap(booking.button(view));
+    for (const view of ['Month', 'Days']) await tap(booking.button(view));
     await tap(booking.onward('time'));
     await booking.fillIn(newCustomer());
     await tap(booking.onward('information'));

@@ -4,12 +4,12 @@ import { openConnection } from './client/connection.ts';
 import { formText } from './client/form-text.ts';
 import { readRequest } from './client/requests.ts';
 
-/** How many days back and ahead bookings are spread over: most of them are over, as in years of use. */
+/** How many days back and ahead bookings are spread over: most are past, as after years of use. */
 const DAYS = { back: 1500, ahead: 59 };
 
 /**
- * Fills the empty book with so many bookings of half an hour on open days of all branches, spread evenly. As in use, those of days that are
- * over are completed and have given their lanes back.
+ * Fills the empty book with this many half-hour bookings, spread evenly over the open days of all branches. As in real use, past ones are
+ * completed and have released their lanes.
  */
 export async function storeBookings(db: Client, count: number): Promise<void> {
   await db.query('truncate appointment, branch_day, closure cascade');
@@ -48,7 +48,7 @@ export async function storeBookings(db: Client, count: number): Promise<void> {
 
 const WARM_UP = 60;
 
-/** The address of a question about free times. */
+/** The address of a request for free times. */
 export type TimesQuestion = string;
 
 const visit = { hours: 0.5, max_pre_day: 0 };
@@ -58,7 +58,7 @@ export const timesOf = (branch: number): TimesQuestion =>
   `${calls.listDateTimes.path}?${formText('listDateTimes', { ...visit, location_id: branch })}`;
 export const soonest: TimesQuestion = `${calls.listSoonest.path}?${formText('listSoonest', { ...visit, days: 14 })}`;
 
-/** How long such questions take over HTTP, one after the other. */
+/** How long such requests take over HTTP, one after the other. */
 export async function askForTimes(
   origin: string,
   questions: readonly TimesQuestion[],

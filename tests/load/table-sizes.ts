@@ -7,7 +7,7 @@ export interface TableSize {
   readonly bytes: number;
 }
 
-/** Empties what guests and their bookings write, and what hangs on it. */
+/** Empties the tables that guests and bookings write, and those that refer to them. */
 export const emptyTables = async (db: Client): Promise<void> => {
   await db.query('truncate appointment, branch_day, closure, session, idempotency, rate_limit cascade');
 };

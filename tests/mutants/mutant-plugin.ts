@@ -7,8 +7,8 @@ const EXPORT = /export const (\w+Machine) =/;
 const LOADER = fileURLToPath(new URL('named.ts', import.meta.url));
 
 /**
- * Puts the fault named by MUTANT into its chart while the module is loaded, for tests and for a build that is tested; the chart's
- * own source knows nothing of it. Without MUTANT it is no plugin at all.
+ * Puts the fault named by MUTANT into its chart while the module is loaded, for tests and for tested builds; the chart's source does not
+ * change. Without MUTANT it does nothing.
  */
 export function mutantPlugin(name = process.env['MUTANT']): Plugin[] {
   if (name === undefined || name === '') return [];

@@ -5,7 +5,7 @@ import { mutantPlugin } from './mutant-plugin.ts';
 const isInline = (project: TestProjectConfiguration): project is TestProjectInlineConfiguration =>
   typeof project === 'object' && !(project instanceof Promise);
 
-/** The suites as they are, over charts with the fault that MUTANT names. */
+/** The unchanged suites, run on charts with the fault that MUTANT names. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

@@ -3,7 +3,7 @@ import { configOf, rebuilt, statesOf, type StateConfig } from '#tests/support/mo
 
 /** A fault that every tier must find. */
 interface NamedMutant {
-  /** The id of the chart that carries it. */
+  /** The id of the chart that has the fault. */
   readonly chart: string;
   readonly says: string;
   apply(machine: AnyStateMachine): AnyStateMachine;
@@ -32,14 +32,14 @@ const changed = (change: (config: StateConfig) => void) => (machine: AnyStateMac
 
 const soundName = (name: string) => `sound ${name}`;
 
-/** Runs the sound action, then lets `after` change the draft once more, knowing what it was before. */
+/** Runs the original action, then lets `after` change the draft again, given the draft from before. */
 const spoilt = (name: string, after: (was: WithDraft, is: WithDraft, event: object) => object) =>
   enqueueActions(({ context, event, enqueue }) => {
     enqueue({ type: soundName(name) });
     enqueue.assign(({ context: now }) => ({ draft: after(context as WithDraft, now as WithDraft, event) }));
   });
 
-/** The chart with these actions spoilt; the sound ones stay within their reach. */
+/** The chart with these actions replaced by faulty ones, which can still call the originals. */
 function withSpoilt(
   machine: AnyStateMachine,
   names: readonly string[],
@@ -111,7 +111,7 @@ export const namedMutants: Readonly<Record<string, NamedMutant>> = {
   },
 };
 
-/** The chart with the named fault if it is the one that carries it, else the chart itself. */
+/** The chart with the named fault if it is the one concerned, else the unchanged chart. */
 export function withMutant<Machine extends AnyStateMachine>(name: string, machine: Machine): Machine {
   const mutant = namedMutants[name];
   if (!mutant) throw new Error(`no mutant is called ${name}: ${Object.keys(namedMutants).join(', ')}`);

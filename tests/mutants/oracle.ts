@@ -48,11 +48,11 @@ function isEquivalent(chart: ChartUnderTest, mutant: AnyStateMachine): boolean {
   }
 }
 
-/** What the headless tier knows of a chart before it looks at a mutant. */
+/** What the headless tier knows of a chart before it judges a mutant. */
 interface Knowledge {
   readonly text: string;
   readonly lines: ReadonlySet<string>;
-  /** Causes that are never ignored. */
+  /** Events that are never ignored. */
   readonly heard: ReadonlySet<string>;
   readonly first: readonly Visit[];
 }
@@ -122,8 +122,8 @@ interface Findings {
 }
 
 /**
- * What finds the mutant. What differs from the baseline is no equivalent. `whole` asks the rules also where the baseline has
- * found it; the replay is asked only where neither of them does.
+ * What finds the mutant. One that differs from the baseline is not equivalent. `whole` runs the rules even if the baseline has found it;
+ * the replay runs only if neither has.
  */
 export async function judge(
   chart: ChartUnderTest,

@@ -5,7 +5,7 @@ import { namedMutants } from './named.ts';
 import { judge, learn } from './oracle.ts';
 
 const LEAST = 0.95;
-/** `--every=4`: a quick look at a quarter of them. */
+/** `--every=4`: tries only a quarter of them. */
 const every = Number(process.argv.find((argument) => argument.startsWith('--every='))?.slice(8) ?? 1);
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);

@@ -13,7 +13,7 @@ const TIMES = {
   now: '2026-11-21T09:40:00+07:00',
 };
 
-/** The world at the other end of the calls: branches and services, and times as the test says. */
+/** The server side of the calls: branches and services, and the test's times. */
 function world(listTimes: () => Promise<object>): typeof fetch {
   const answers: Partial<Record<CallName, () => Promise<object>>> = {
     listBranches: async () => ({ shoppening_list: BRANCHES }),
@@ -37,7 +37,7 @@ const draw = (address: string, send: typeof fetch) =>
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
 describe('a link to the booking, drawn by a server', () => {
-  it('to branch and services shows their times, and brings the script that answers taps on them', async () => {
+  it('to branch and services shows their times, and includes the script that answers taps on them', async () => {
     const { status, body, tail, first } = await draw(
       LINK,
       world(async () => TIMES),

@@ -12,7 +12,7 @@ import { bookingItem, freeSlot } from '#tests/contract/sample-requests.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { siteOf } from '#tests/support/site-app.ts';
 
-/** A busy machine would else leave out now of one page, now of another, what did not come in time. */
+/** Otherwise a busy machine would leave out data that came too late, each time of other pages. */
 vi.mock('#src/app/drawing/server-patience.ts', () => ({ withinPatience: (work: Promise<unknown>) => work }));
 
 const SHELL = `<html lang="th"><head><!--ssr-head--></head><body><!--ssr-app--><!--ssr-tail--></body></html>`;
@@ -21,7 +21,7 @@ const PERSON = { first_name: 'สมหญิงลับ', last_name: 'ไม�
 const root = siteOf({ 'index.html': SHELL, '.vite/manifest.json': '{}' });
 const server = await startTestServer();
 
-/** A guest with a booking; from then on the database's clock stands still, so that two pages are drawn at the same time. */
+/** A guest with a booking. From then on the database's clock stands still, so that two pages have the same time. */
 const slot = await freeSlot(server, 3);
 const item = bookingItem(slot, { customer_data: { ...bookingItem(slot).customer_data, ...PERSON } });
 const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID() });
@@ -70,11 +70,11 @@ const addresses = () => [
 interface Drawn {
   readonly pages: ReadonlyMap<string, string>;
   readonly setCookies: readonly unknown[];
-  /** Of the calls that the pages made. */
+  /** From the calls that the pages made. */
   readonly cookiesOfCalls: readonly (string | undefined)[];
 }
 
-/** Every page once, by a server that has cached none of them yet. */
+/** Draws every page once, on a server that has cached none of them yet. */
 async function drawAll(cookie: string): Promise<Drawn> {
   const { db, config } = server;
   const app = await buildApp({
@@ -101,7 +101,7 @@ async function drawAll(cookie: string): Promise<Drawn> {
   return { pages, setCookies, cookiesOfCalls };
 }
 
-/** Where two texts begin to differ, with a few letters of each: a page is too long to show. */
+/** Where two texts begin to differ, with a few characters of each: a page is too long to show. */
 function difference(one: string, other: string): readonly [string, string] | null {
   if (one === other) return null;
   const at = [...one].findIndex((letter, i) => letter !== other[i]);
@@ -111,14 +111,14 @@ function difference(one: string, other: string): readonly [string, string] | nul
 const forNobody = await drawAll('');
 
 describe('the pages that a server draws', () => {
-  it('are drawn here as the product draws them: with the times and branches of the database', () => {
+  it('are drawn as in the product, with the times and branches of the database', () => {
     const { pages, cookiesOfCalls } = forNobody;
     expect(pages.get('/en')).toMatch(/<h1[^>]*>/);
     expect(pages.get('/en/booking?branch=1001&services=401')).toContain('data-free');
     expect(cookiesOfCalls.length).toBeGreaterThan(3);
   });
 
-  it('are the same bytes for every kind of cookie, ask without one, and set none', async () => {
+  it('are the same bytes for every kind of cookie, make their calls without one, and set none', async () => {
     for (const [who, cookie] of Object.entries(cookies())) {
       const { pages, setCookies, cookiesOfCalls } = await drawAll(cookie);
       for (const [address, page] of pages)

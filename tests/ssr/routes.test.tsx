@@ -49,14 +49,14 @@ const addressesOf = (router: AppRouter, lang: Language) =>
 /** What the app draws is what the server takes. */
 const draw: DrawPage = (request) => drawPage({ ...request, now: NOW });
 
-/** What the files say, not the table that is made of them: a route that the table lacks is not rendered here. */
+/** Read from the files, not from the generated table: a route that the table lacks would not be rendered here. */
 const pathsOfFiles = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .flatMap((file) => /createFileRoute\('([^']+)'\)/.exec(readFileSync(join('src/routes', file), 'utf8'))?.[1] ?? [])
   .map((path) => path.replace(/(?<=.)\/$/, ''));
 
 describe('every route renders in Node', () => {
-  it('a new file of src/routes is rendered without being named here', () => {
+  it('a new file of src/routes is rendered without being listed here', () => {
     const router = createAppRouter({ history: createMemoryHistory() });
     const known = Object.keys(router.routesByPath).map((path) => path.replace(/(?<=.)\/$/, ''));
     expect(pathsOfFiles.length).toBeGreaterThan(7);
@@ -120,7 +120,7 @@ describe('every route renders in Node', () => {
     }
   });
 
-  it('NAV-11, LANG-02 a drawn page brings its head, its data and its status', async () => {
+  it('NAV-11, LANG-02 a drawn page includes its head, its data and its status', async () => {
     const answered = {
       error_code: 0,
       results: { widget_list: [{ kind: 'book' }, { kind: 'soonest', soonest_list: SOONEST }] },
@@ -140,7 +140,7 @@ describe('every route renders in Node', () => {
     expect([personal.head, personal.body, personal.tail]).toEqual(['', '', '']);
   });
 
-  it('each page for search engines describes itself, in its language and in its own words', async () => {
+  it('each page for search engines has its own description in its language', async () => {
     const pages = LANGUAGES.flatMap((lang) =>
       ['', '/booking', '/booking/find', '/termconditions'].map((rest) => ({ lang, address: `/${lang}${rest}` })),
     );
@@ -165,7 +165,7 @@ describe('every route renders in Node', () => {
     expect([status, headingOf(body)]).toEqual([200, expect.stringMatching(/./)]);
   });
 
-  it('a page stands between header and footer, and one of the bare layout by itself', async () => {
+  it('a page has header and footer, and one of the bare layout has neither', async () => {
     const framed = await renderAt('/en/termconditions');
     for (const part of [/<header/g, /<main/g, /<footer/g]) expect(framed.html.match(part)).toHaveLength(1);
     const bare = await renderAt('/en/termconditions', (route) => {
@@ -178,7 +178,7 @@ describe('every route renders in Node', () => {
   });
 
   it.each(['12345E67', '1E234567', '12345678', 'K7RM4XHD'])(
-    'a booking code of an address is text: %s',
+    'a booking code in an address is read as text: %s',
     async (code) => {
       const { html } = await renderAt(`/th/booking/find?code=${code}`);
       expect(html).toMatch(new RegExp(`<input[^>]*name="code"[^>]*value="${code}"`));
@@ -202,7 +202,7 @@ describe('every route renders in Node', () => {
     expect((await renderAt('/en')).html.replace(/<!-- -->/g, '')).toContain('© 2026 RodDee');
   });
 
-  it('pages that are rendered side by side keep their languages apart', async () => {
+  it('pages rendered at the same time keep their languages apart', async () => {
     const paths = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? '/th/termconditions' : '/en/termconditions'));
     const pages = await Promise.all(paths.map((path) => renderAt(path)));
     for (const [i, { html }] of pages.entries()) {

@@ -4,14 +4,14 @@ import { NOW, openWorld, type World } from '#server/modules/appointments/appoint
 import { atTheEnd } from './at-the-end.ts';
 import { ownDatabase } from './test-database.ts';
 
-/** A world of a file's own. */
+/** A world for one test file. */
 export async function ownWorld(options: { max?: number } = {}): Promise<World> {
   const world = await openWorld((await ownDatabase()).url, options);
   atTheEnd(world.close);
   return world;
 }
 
-/** The same, which each test finds empty and at `NOW`; what the test leaves must be sound by every oracle. */
+/** The same, emptied and set to `NOW` for each test; afterwards every oracle must find nothing. */
 export async function worldOfEachTest(): Promise<World> {
   const world = await ownWorld();
   beforeEach(async () => {

@@ -23,7 +23,7 @@ const cluster = await startTestCluster(async (url) => {
 atTheEnd(() => cluster.stop());
 
 describe('databases for the suites', () => {
-  it('each has what the template has, and nothing of another', async () => {
+  it('each has what the template has, and nothing from another', async () => {
     const [one, two] = await Promise.all([cloneTemplate(cluster.url), cloneTemplate(cluster.url)]);
     await ask(one.url, 'insert into seeded values (2)');
     expect(await ask(one.url, 'select id from seeded order by id')).toEqual([{ id: 1 }, { id: 2 }]);
@@ -32,7 +32,7 @@ describe('databases for the suites', () => {
     await expect(ask(one.url, 'select 1')).rejects.toThrow(/does not exist/);
   });
 
-  it('many can be made at once, and are dropped though somebody is connected', async () => {
+  it('many can be made at once, and are dropped even if somebody is connected', async () => {
     const databases = await Promise.all(Array.from({ length: 8 }, () => cloneTemplate(cluster.url)));
     const client = new Client({ connectionString: databases[0]!.url });
     client.on('error', () => {});
@@ -47,7 +47,7 @@ describe('databases for the suites', () => {
     await expect(ask(template, 'select 1')).rejects.toThrow(/not currently accepting connections/);
   });
 
-  it('nothing is left of a cluster that was stopped', async () => {
+  it('nothing is left of a stopped cluster', async () => {
     const other = await startTestCluster(async () => {});
     const sockets = new URLSearchParams(other.url.split('?')[1]).get('host') ?? '';
     expect(existsSync(sockets)).toBe(true);
@@ -55,7 +55,7 @@ describe('databases for the suites', () => {
     expect(existsSync(sockets)).toBe(false);
   });
 
-  it('what a killed run left behind is removed, what belongs to a living one is not', async () => {
+  it('what a killed run left behind is removed, what belongs to a running one is not', async () => {
     const [dead, living] = [temporaryFolder('roddee-test-'), temporaryFolder('roddee-test-')];
     const ended = spawnSync(process.execPath, ['--version']).pid;
     for (const [folder, pid] of [[dead, ended] as const, [living, process.pid] as const]) {

@@ -9,13 +9,13 @@ import { temporaryFolder, temporaryRoot } from './temporary-folder.ts';
 export const clusterVariable = 'TEST_CLUSTER_URL';
 
 const template = 'template_app';
-/** Any number that nothing else locks: two clones must not be made at once. */
+/** Any number that nothing else locks. Two clones must not be made at once. */
 const cloning = 7_261_845;
 
 const prefix = 'roddee-test-';
 
 export interface TestCluster {
-  /** A postgres:// address; the databases of the suites are made beside the one that it names. */
+  /** A postgres:// address; the databases of the suites are made in the same cluster. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function startTestCluster(prepare: (url: string) => Promise<void>):
   }
 }
 
-/** What a test run that was killed left behind: it would fill the memory. */
+/** Removes what a killed test run left behind, which would fill the memory. */
 function removeAbandoned(): void {
   for (const name of readdirSync(temporaryRoot()).filter((found) => found.startsWith(prefix))) {
     const folder = join(temporaryRoot(), name);

@@ -10,7 +10,7 @@ import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { ownFolder } from './own-folder.ts';
 import { ownDatabase } from './test-database.ts';
 
-/** A place for copies, and all that was printed about them. */
+/** A place for copies, and everything that was printed about them. */
 export function openCopies() {
   const folder = ownFolder('roddee-copies-');
   const said: string[] = [];
@@ -28,7 +28,7 @@ export function openCopies() {
   };
 }
 
-/** Looks into a database, and leaves no connection behind: a copy takes the place of nothing that is in use. */
+/** Looks into a database and leaves no connection open: a restore refuses a database that is in use. */
 export async function look<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const db = openPool(url, { max: 2 });
   try {
@@ -38,7 +38,7 @@ export async function look<T>(url: string, work: (db: Db) => Promise<T>): Promis
   }
 }
 
-/** A database in which nothing was ever made, until the end of the test or file that asks for it. */
+/** A new, empty database, removed at the end of the test or file that asks for it. */
 export async function emptyDatabase(): Promise<string> {
   const { url } = await ownDatabase();
   await look(url, (db) =>

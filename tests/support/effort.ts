@@ -14,7 +14,7 @@ export interface Figure {
   readonly measured: string;
 }
 
-/** Call it when all that it claims has been judged; for a share it is only printed. */
+/** Call it after all assertions; for a share the figure is only printed. */
 export function reportFigure(figure: Figure): void {
   process.stdout.write(`${figure.what}: ${figure.measured}\n`);
   if (!whole) return;

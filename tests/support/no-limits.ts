@@ -1,4 +1,4 @@
-/** For servers whose limits are not what is tested. */
+/** For servers whose limits are not under test. */
 export const NO_LIMITS = {
   HOLDS_PER_ADDRESS: '1000000',
   HOLDS_PER_SESSION: '1000000',
@@ -6,4 +6,5 @@ export const NO_LIMITS = {
   HOLDS_PER_COMPANY: '1000000',
   LOOKUPS_PER_ADDRESS: '1000000',
   LOOKUPS_PER_PLATE: '1000000',
+  CARDS_PER_ADDRESS: '1000000',
 };

@@ -6,9 +6,9 @@ const PATIENCE_MS = 60_000;
 
 export interface Program {
   readonly process: ChildProcess;
-  /** All that it has printed so far. */
+  /** Everything that it has printed so far. */
   output(stream?: 'stdout' | 'stderr'): string;
-  /** Waits until it has printed this; gives what the first group stands for. An error if it ends before. */
+  /** Waits until it has printed this, and returns the first group. An error if it ends before. */
   says(pattern: RegExp): Promise<string>;
   /** Its exit code when it has ended, or null when a signal ended it. */
   ended(): Promise<number | null>;
@@ -16,7 +16,7 @@ export interface Program {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Another program, until the end of the test or file that starts it. `input` is what it is told. */
+/** Another program, ended with the test or file that starts it. `input` is its standard input. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -60,7 +60,7 @@ export function startProgram(
   };
 }
 
-/** As somebody types it. */
+/** As a user types it. */
 export async function npmRun(args: readonly string[], env: Readonly<Record<string, string>>, input = '') {
   const program = startProgram('npm', ['run', '--silent', ...args], { HOME: process.env['HOME'], ...env }, input);
   const code = await program.ended();

@@ -1,19 +1,17 @@
 import { I18nProvider } from '@lingui/react';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import type { Language } from '#domain/constants.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 
-afterEach(cleanup);
-
-/** Draws a part with the texts of a language, as the app does, and gives a user to act on it. */
+/** Renders a part with the texts of a language, as the app does, and returns a user to act on it. */
 export async function renderScreen(part: ReactNode, language: Language = 'en') {
   const languages = createLanguages();
   await languages.load(language, 'content');
   await languages.load(language, 'booking');
+  await languages.load(language, 'member');
   const i18n = await languages.load(language, 'steps');
   const inApp = (children: ReactNode) => (
     <ThemeProvider>

@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { makeHandlers } from '#server/handlers.ts';
+import { jsonOf } from '#server/json-text.ts';
 import { atTheEnd } from './at-the-end.ts';
 import { startProgram, type Program } from './program.ts';
 import { ownDatabase } from './test-database.ts';
@@ -37,7 +38,7 @@ export interface TestClient {
   readonly url: string;
   /** A call with values, encoded as the client encodes them. */
   call<N extends CallName>(name: N, request: RequestOf<(typeof calls)[N]>, options?: CallOptions): Promise<Answer>;
-  /** A call with whatever text fields; key and fixed fields are not added. */
+  /** A call with any text fields; key and fixed fields are not added. */
   send(call: Pick<Call, 'method' | 'path'>, fields: FormFields, options?: CallOptions): Promise<Answer>;
 }
 
@@ -48,7 +49,7 @@ export interface TestServer extends TestClient {
 }
 
 export interface TestServerOptions {
-  /** A database that is there already; without it a clone of the template. */
+  /** An existing database; without it a clone of the template. */
   readonly databaseUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly siteRoot?: string;
@@ -91,18 +92,10 @@ export function clientOf(url: string): TestClient {
   return { url, send, call: (name, request, options) => send(calls[name], encodeCall(name, request), options) };
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+/** A whole suite calls from one address, and signs in with the embedded provider. */
+const ONE_ADDRESS = { READS_PER_ADDRESS: '1000000', CARDS_PER_ADDRESS: '1000000', SSO: 'embedded' };
 
-/** A whole suite calls from one address. */
-const ONE_ADDRESS = { READS_PER_ADDRESS: '1000000' };
-
-/** The server in this process, on a port that the system chooses, until the end of the test or file that asks for it. */
+/** The server in this process, on a free port, until the end of the test or file that asks for it. */
 export async function startTestServer({
   databaseUrl,
   env = {},
@@ -133,7 +126,7 @@ export interface SpawnedServer extends TestClient, Program {}
 const entry = process.env['SERVER_ENTRY'];
 export const serverProgram = entry === undefined ? ['--import', 'tsx', 'server/main.ts'] : [entry];
 
-/** The server in its own process, as soon as it says where it answers, until the end of the test or file that asks for it. */
+/** The server in its own process, once it has printed its address, until the end of the test or file that asks for it. */
 export async function spawnServer(env: Readonly<Record<string, string>>): Promise<SpawnedServer> {
   const program = startProgram(process.execPath, serverProgram, {
     PORT: '0',

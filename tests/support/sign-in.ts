@@ -11,7 +11,24 @@ export type AccountKind = Exclude<Kind, 'guest'>;
 const cookieOf = (kind: Kind, token: string) => `${cookieName(kind, false)}=${token}`;
 const hashIn = (cookie: string) => hashOf(cookie.slice(cookie.indexOf('=') + 1));
 
-/** Signs an account in as the sign-in screen will, which ends its session before. Gives the cookie. */
+/** An account that can sign in. */
+export async function newAccount(db: Db, kind: AccountKind): Promise<string> {
+  const id = randomUUID();
+  if (kind === 'member')
+    await db.execute(
+      sql`insert into member values (${id}::uuid, ${id}, 'สมหญิง', 'ใจงาม', '0898765432', 'somying@example.com', null, app_now())`,
+    );
+  return id;
+}
+
+/** A car of an account, with this id; not the favourite. */
+export const giveCar = async (db: Db, kind: AccountKind, account: string, id: string): Promise<void> => {
+  await db.execute(sql`
+    insert into car (id, owner_kind, owner_id, name, plate, plate_key, master_car_data_id, created_at)
+    values (${id}::uuid, ${kind}, ${account}::uuid, 'คันเก่ง', '6จจ 6666', '6จจ6666', 1020422, app_now())`);
+};
+
+/** Signs an account in as a sign-in does, which ends its previous session. Returns the cookie. */
 export async function signIn(db: Db, kind: AccountKind, account: string, life = '30 days'): Promise<string> {
   const token = newToken();
   await db.execute(
@@ -37,12 +54,12 @@ export async function endedSession(
   return cookie;
 }
 
-/** Lets a guest's session run out. */
+/** Makes a guest's session expire. */
 export const runOut = async (db: Db, cookie: string): Promise<void> => {
   await db.execute(sql`update session set expires_at = app_now() where token_hash = ${hashIn(cookie)}`);
 };
 
-/** For a kind, a cookie that nobody ever had, and one that is no secret at all. */
+/** For a kind, a cookie that nobody ever had, and one that is not a valid secret. */
 export const noSession = (kind: Kind): Readonly<Record<string, string>> => ({
   [`a ${kind}'s session that never was`]: cookieOf(kind, newToken()),
   [`a ${kind}'s cookie that is none`]: cookieOf(kind, 'x'),

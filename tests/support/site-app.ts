@@ -24,7 +24,7 @@ type Options = Pick<AppDeps, 'siteRoot' | 'draw' | 'readAddress'> & {
   readonly handlers?: Partial<Handlers>;
 };
 
-/** The app with a database that is not there, until the end of the test or file that asks for it. */
+/** The app without a reachable database, until the end of the test or file that asks for it. */
 export async function appOf({ env = {}, handlers = {}, ...rest }: Options = {}) {
   const db = openPool('postgres://nobody@127.0.0.1:1/none');
   const config = readConfig({ LOG_LEVEL: 'silent', ...env });

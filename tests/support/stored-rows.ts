@@ -15,11 +15,11 @@ export async function rowCounts(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(tables.map((table, index) => [table, counts[index] ?? 0]));
 }
 
-/** Everything that is known of bookings, to be compared before and after. */
+/** Everything stored about bookings and cars, to be compared before and after. */
 export async function bookingRows(db: Db): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     select (select json_agg(a order by a.id) from appointment a) as appointments,
       (select json_agg(c order by c.location_id, c.day, c.cell, c.lane) from claim c) as claims,
-      (select count(*) from appointment_event) as events`);
+      (select count(*) from appointment_event) as events, (select json_agg(k order by k.id) from car k) as cars`);
   return rows;
 }

@@ -9,12 +9,12 @@ declare module 'vitest' {
   }
 }
 
-/** A database that is migrated, seeded, and nobody else's. Drop it in the end. */
+/** A migrated and seeded database that nobody else uses. Drop it at the end. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return cloneTemplate(inject('testClusterUrl'));
 }
 
-/** One for the test or the file that asks for it, with a pool on it; both go at the end. */
+/** One for the test or file that asks for it, with a pool; both are removed at the end. */
 export async function ownDatabase(): Promise<{ readonly url: string; readonly db: Db }> {
   const { url, drop } = await createTestDatabase();
   atTheEnd(drop);

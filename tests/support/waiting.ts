@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/pool.ts';
 
-/** Waits until some statement of this database waits for a lock. */
-export async function untilWaiting(db: Db): Promise<void> {
+/** Resolves once `count` statements of this database wait for a lock. */
+export async function untilWaiting(db: Db, count = 1): Promise<void> {
   for (;;) {
     const { rows } = await db.execute(
       sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    if (rows.length > 0) return;
+    if (rows.length >= count) return;
     await pause(10);
   }
 }

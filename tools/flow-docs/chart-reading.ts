@@ -1,7 +1,7 @@
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import type { ChartLabels, Label } from '#machines/shared/meta.ts';
 
-/** What a page is written from: the chart, its words, and the doc comment that stands on it. */
+/** What a page is written from: the chart, its labels and its doc comment. */
 export interface Flow {
   readonly name: string;
   readonly machine: AnyStateMachine;
@@ -12,12 +12,12 @@ export interface Flow {
 export interface ChartState {
   readonly id: string;
   readonly key: string;
-  /** A name for the drawing: the path, without characters that it reads otherwise. */
+  /** A name for the drawing: the path, without characters that have a meaning in Mermaid. */
   readonly node: string;
   readonly parent: ChartState | null;
   readonly children: readonly ChartState[];
   readonly initial: string | null;
-  /** All its children are in force at once. */
+  /** All its children are active at once. */
   readonly isParallel: boolean;
   readonly isFinal: boolean;
   readonly label: Label;
@@ -39,7 +39,7 @@ export interface ChartTransition {
 
 export interface ChartTimer {
   readonly delay: string;
-  /** Milliseconds, or null if the chart computes them when it gets there. */
+  /** Milliseconds, or null if the chart computes them at run time. */
   readonly length: number | null;
   readonly in: ChartState;
 }
@@ -47,7 +47,7 @@ export interface ChartTimer {
 export interface ChartActor {
   readonly id: string;
   readonly source: string;
-  /** The chart that is invoked, else null: a port. */
+  /** The chart that is invoked; null if it is a port. */
   readonly chart: string | null;
   readonly in: ChartState;
 }

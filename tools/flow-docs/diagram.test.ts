@@ -57,7 +57,7 @@ const flow: Flow = {
 };
 
 describe('the diagram of a chart', () => {
-  it('has every state in its whole, then every arrow, those between the same states as one', () => {
+  it('has every state inside its parent, then every arrow, with those between the same states merged', () => {
     expect(diagramOf(readChart(flow))).toEqual([
       'stateDiagram-v2',
       '  [*] --> whole',
@@ -79,7 +79,7 @@ describe('the diagram of a chart', () => {
     ]);
   });
 
-  it('stands beside tables that leave nothing out', () => {
+  it('is accompanied by tables that leave nothing out', () => {
     const page = pageOf(flow, new Map([['theChild', 'the-child']])).split('\n');
     expect(page).toContain('| `stay` | any state | `tick` | - | stays | ไทย stay | stay | RB-01 |');
     expect(page).toContain('| `first` | `whole.one` | `go` | `may(a)` | `whole.two` | ไทย first | first | RB-01 |');

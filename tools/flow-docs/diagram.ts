@@ -1,9 +1,9 @@
 import type { ChartReading, ChartState, ChartTransition } from './chart-reading.ts';
 
-/** Stands for any state of a part of the chart, for events that all of them take. */
+/** Stands for any state of a compound state, for events that all of them handle. */
 const anyOf = ({ node }: ChartState) => (node === '' ? 'any' : `${node}_any`);
 
-/** What Mermaid would read as its own marks. */
+/** Characters that have a meaning in Mermaid. */
 const words = (text: string) => text.replace(/["#;:{}<>]/g, ' ').trim();
 
 const holds = (outer: ChartState, inner: ChartState | null): boolean =>
@@ -15,7 +15,7 @@ const isComposite = ({ children }: ChartState) => children.length > 0;
 const enteredWith = ({ children, initial, isParallel }: ChartState) =>
   children.filter(({ key }) => isParallel || key === initial);
 
-/** Where entering a state leads: Mermaid draws no arrow from a part into the whole that it is in. */
+/** The state that is really entered: Mermaid draws no arrow from a child to its own parent. */
 function entriesOf(state: ChartState): readonly ChartState[] {
   const entered = enteredWith(state);
   return entered.length === 0 ? [state] : entered.flatMap(entriesOf);

@@ -7,7 +7,7 @@ import { commentOf, staleIn } from './flow-docs.ts';
 const folder = ownFolder('flow-docs-');
 
 describe('the pages of the charts', () => {
-  it('one that is missing, says something else or belongs to no chart is stale', () => {
+  it('one that is missing, out of date or without a chart is stale', () => {
     const pages = new Map([
       ['right.md', 'as the chart'],
       ['other.md', 'as the chart'],
@@ -20,7 +20,7 @@ describe('the pages of the charts', () => {
     expect(staleIn(join(folder, 'absent'), new Map([['right.md', 'x']]))).toEqual(['right.md']);
   });
 
-  it('begin with the comment on the chart, not with another one', () => {
+  it('begin with the chart’s own comment, not with another one', () => {
     const source =
       '/** One. */\nconst a = 1;\n\n/**\n * Two\n * lines.\n */\nexport const aMachine = createMachine({});\n';
     expect(commentOf(source, 'a.machine.ts')).toBe('Two lines.');

@@ -9,7 +9,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [row(head), `| ${head.map(() => '---').join(' | ')} |`, ...rows.map(row)];
 }
 
-/** A state as its chart's folder names it: the path from the top, which is nothing for the chart as a whole. */
+/** A state as its chart's folder names it: the path from the root, which is empty for the chart as a whole. */
 function placeOf({ key, parent }: ChartState): string {
   if (parent === null) return '';
   const above = placeOf(parent);

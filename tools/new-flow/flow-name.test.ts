@@ -4,7 +4,7 @@ import { flowName, nameProblem } from './flow-name.ts';
 const existing = ['booking-lookup', 'geolocation'];
 
 describe('the name of a new flow', () => {
-  it('is written as files, identifiers and sentences write it', () => {
+  it('is converted to the forms that files, identifiers and sentences use', () => {
     expect(flowName('fleet-import')).toEqual({
       name: 'fleet-import',
       camel: 'fleetImport',

@@ -7,7 +7,7 @@ export interface FlowName {
 }
 
 const LONGEST = 40;
-/** What tests/architecture/naming.test.ts refuses in the name of a file, and the folder that is not a flow. */
+/** Names that tests/architecture/naming.test.ts refuses, and the folder that is not a flow. */
 const EMPTY_WORDS = ['util', 'utils', 'helper', 'helpers', 'manager', 'data', 'misc', 'common', 'index', 'shared'];
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

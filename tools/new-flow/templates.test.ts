@@ -6,14 +6,14 @@ import { filesOf, filled } from './templates.ts';
 const flow = flowName('fleet-import');
 
 describe('the templates of a flow', () => {
-  it('name the flow in every path and leave no mark in any text', () => {
+  it('name the flow in every path and leave no placeholder in any text', () => {
     const files = [...filesOf(flow)];
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter(([path]) => !path.includes('fleet-import') || path.includes('NAME'))).toEqual([]);
     expect(files.filter(([, text]) => /\{\{\w+\}\}|NAME/.test(text))).toEqual([]);
   });
 
-  it('a mark that nothing fills is a mistake', () => {
+  it('an unknown placeholder is a mistake', () => {
     expect(filled("{{name}} {{camel}} {{Pascal}} '{{words}}'", flow)).toBe(
       "fleet-import fleetImport FleetImport 'fleet import'",
     );

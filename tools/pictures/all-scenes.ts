@@ -1,5 +1,7 @@
 import { BOOKING_SCREENS } from '#tests/e2e/retail-booking/wizard.pictures.ts';
 import { FIND_SCREENS } from '#tests/e2e/booking-lookup/lookup.pictures.ts';
+import { CANCEL_SCREENS } from '#tests/e2e/cancellation/cancellation.pictures.ts';
+import { LOGIN_SCREENS } from '#tests/e2e/login/login.pictures.ts';
 import { COMPLETED, HOME, OTHER_PAGES } from '#tests/e2e/site/pages.pictures.ts';
 import { checkSeenIn, namedScenes, type NamedScene } from '#tests/e2e/support/pictures/scenes.ts';
 import { SUMMARY_SCREENS } from '#tests/e2e/retail-booking/summary.pictures.ts';
@@ -11,10 +13,12 @@ export function allScenes(): NamedScene[] {
     ...namedScenes('booking', BOOKING_SCREENS),
     ...namedScenes('', COMPLETED),
     ...namedScenes('find', FIND_SCREENS),
+    ...namedScenes('cancel', CANCEL_SCREENS),
+    ...namedScenes('login', LOGIN_SCREENS),
     ...namedScenes('', OTHER_PAGES),
   ];
   checkSeenIn(
-    [BOOKING_SCREENS, TIME_SCREENS, SUMMARY_SCREENS, FIND_SCREENS],
+    [BOOKING_SCREENS, TIME_SCREENS, SUMMARY_SCREENS, FIND_SCREENS, CANCEL_SCREENS, LOGIN_SCREENS],
     all.map(({ name }) => name),
   );
   return all;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf } from './options.ts';
 
 describe('the options of the picture tool', () => {
-  it('takes everything when nothing is said', () => {
+  it('takes everything by default', () => {
     expect(optionsOf([])).toEqual({
       languages: ['th', 'en'],
       widths: [360, 768, 1440],

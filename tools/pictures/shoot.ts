@@ -37,11 +37,11 @@ async function dress(page: Page, width: Width, scheme: Scheme): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] });
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 0)));
-  // Two frames of a slow machine, so that the page measures itself again.
+  // Two frames on a slow machine, so that the page can measure itself again.
   await page.waitForTimeout(120);
 }
 
-/** Makes the viewport as high as the page, so that what sticks to the bottom of the screen is at the page's end. */
+/** Makes the viewport as high as the page, so that sticky elements at the bottom are at the end of the page. */
 async function grow(page: Page, width: Width): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

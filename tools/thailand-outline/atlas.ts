@@ -15,7 +15,7 @@ const COARSE = 4;
 /** Smaller islands are left out, in square units. */
 const LEAST_ISLAND = 3;
 const LEAST_ISLAND_ABROAD = 150;
-/** What the widest screen can show around the country. */
+/** The area around the country that the widest screen can show. */
 const SEEN = { north: 22.5, south: 3.5, west: 89, east: 114 };
 
 const topLeft = project({ lat: SEEN.north, lng: SEEN.west });
@@ -24,7 +24,7 @@ const box: Box = { left: topLeft.x, top: topLeft.y, right: bottomRight.x, bottom
 
 export interface Country {
   readonly thailand: readonly Line[];
-  /** All land, Thailand too: the shores that both have cost nothing twice. */
+  /** All land, including Thailand: shared shores cost nothing twice. */
   readonly land: readonly Line[];
   readonly borders: readonly Line[];
 }
@@ -39,7 +39,7 @@ const isArea = (geometry: { type: string | null }): geometry is Area =>
 const isThailand = ({ properties }: { properties?: object | undefined }) =>
   properties !== undefined && 'name' in properties && properties.name === 'Thailand';
 
-/** On the map, and each line between two crossings simplified once, so that neighbours still touch. */
+/** Projected onto the map. Each line between two crossings is simplified once, so that neighbours still touch. */
 function drawn({ transform, arcs, ...atlas }: Atlas): Atlas {
   const [scaleX, scaleY] = transform?.scale ?? [1, 1];
   const [fromX, fromY] = transform?.translate ?? [0, 0];
@@ -63,11 +63,11 @@ function drawn({ transform, arcs, ...atlas }: Atlas): Atlas {
 }
 
 const lineOf = (positions: readonly (readonly number[])[]): Line => positions.map(([x = 0, y = 0]) => ({ x, y }));
-/** Without the last point, which is the first one again. */
+/** Without the last point, which repeats the first. */
 const ringOf = (positions: readonly (readonly number[])[]): Line => lineOf(positions.slice(0, -1));
 const isSeen = ({ x, y }: Line[number]) => x > box.left && x < box.right && y > box.top && y < box.bottom;
 
-/** The stretches of a line that are seen. */
+/** The visible stretches of a line. */
 function seenParts(line: Line): Line[] {
   const parts: Line[] = [];
   let from = 0;

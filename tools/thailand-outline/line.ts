@@ -17,7 +17,7 @@ function offLine({ x, y }: Point, from: Point, to: Point): number {
   return Math.hypot(x - from.x - part * dx, y - from.y - part * dy);
 }
 
-/** Douglas and Peucker: its ends and the fewest points between them from which no point left out is farther than `least`. */
+/** Douglas-Peucker: the ends and as few points between them as possible, so that no point left out is farther away than `least`. */
 export function simplified(line: Line, least: number): Line {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return line;
@@ -57,7 +57,7 @@ export function areaOf(ring: Line): number {
   );
 }
 
-/** Whether a point is inside of rings, of which holes are some too. */
+/** Whether a point is inside these rings, some of which may be holes. */
 export function isInside({ x, y }: Point, rings: readonly Line[]): boolean {
   const crossings = rings.flatMap((ring) =>
     ring.filter((to, index) => {

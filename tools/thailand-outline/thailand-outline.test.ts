@@ -14,7 +14,7 @@ const KM = 1.73;
 const SHORE_KM = 3;
 
 describe('the outline of Thailand', () => {
-  it('the committed file is what the atlas gives: else run npm run outline', () => {
+  it('the committed file matches the atlas; if not, run npm run outline', () => {
     expect(readFileSync(outlineFile, 'utf8')).toBe(outlineText(country));
   });
 
@@ -47,23 +47,23 @@ describe('the outline of Thailand', () => {
   });
 });
 
-describe('lines that are made simpler', () => {
+describe('simplified lines', () => {
   const coordinate = fc.integer({ min: 0, max: 100 });
   const line = fc.array(fc.record({ x: coordinate, y: coordinate }), { minLength: 2, maxLength: 30 });
 
-  it('keep their ends, and no point left out is farther away than was allowed', () => {
+  it('keep their ends, and no point left out is farther away than allowed', () => {
     fc.assert(
       fc.property(line, fc.integer({ min: 1, max: 40 }), (points, least) => {
         const rest = simplified(points, least);
         expect([rest[0], rest.at(-1)]).toEqual([points[0], points.at(-1)]);
-        // As a ring there and back: the way between its ends is the line itself.
+        // Turned into a ring by going there and back, whose edges are the line itself.
         const wayBack = [...rest, ...rest.slice(1, -1).toReversed()];
         for (const point of points) expect(fromShore(point, [wayBack])).toBeLessThanOrEqual(least + 1e-9);
       }),
     );
   });
 
-  it('what is cut off at a box has no point outside of it, and a ring inside of it stays', () => {
+  it('a clipped ring has no point outside the box, and a ring inside it is unchanged', () => {
     const box = { left: 20, top: 30, right: 70, bottom: 80 };
     fc.assert(
       fc.property(line, (ring) => {

@@ -9,7 +9,7 @@ const parse = (span: Span): WeekHours[number] => {
   return { open, close };
 };
 
-/** Monday to Friday alike; Saturday like them and Sunday like Saturday unless given. Sunday comes first. */
+/** One entry per weekday, Sunday first. Saturday defaults to the weekday hours, Sunday to Saturday's. */
 export const week = (weekdays: Span, saturday: Span = weekdays, sunday: Span = saturday): WeekHours => [
   parse(sunday),
   ...Array.from({ length: 5 }, () => parse(weekdays)),

@@ -9,10 +9,10 @@ import { openSource } from './source.ts';
 
 export interface BackupOptions {
   readonly config: Config;
-  /** Must not be there yet, or be empty. */
+  /** Must not exist yet, or must be empty. */
   readonly folder: string;
   readonly kind: Manifest['kind'];
-  /** The release that this is. */
+  /** The running release. */
   readonly version: string;
   readonly say: (line: string) => void;
 }

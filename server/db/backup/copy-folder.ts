@@ -62,7 +62,7 @@ export function makeCopyFolder(folder: string): NewCopy {
   };
 }
 
-/** Ctrl-C leaves no half copy of personal data behind. Returns what cancels this. */
+/** Removes an unfinished copy of personal data at exit, such as after Ctrl-C. Returns a function that cancels that. */
 export function removeAtExit(path: string): () => void {
   const remove = () => rmSync(path, { recursive: true, force: true });
   process.once('exit', remove);
@@ -123,7 +123,7 @@ export function verifyFiles(folder: string, files: readonly CopiedFile[]): void 
   }
 }
 
-/** Where the copy will be: in a folder that exists and can be written, and outside the database's own. */
+/** Where the copy will be: its parent folder must exist, be writable and lie outside the database's own folder. */
 export function placeForCopy(folder: string, home: string | null): string {
   const parent = dirname(resolve(folder));
   if (!statSync(parent, { throwIfNoEntry: false })?.isDirectory())

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Client, Connection, Submittable } from 'pg';
 
-/** What pg can do and its types leave out. */
+/** What pg supports but its types leave out. */
 interface CopyConnection extends Connection {
   sendCopyFromChunk(chunk: Uint8Array): void;
   endCopyFrom(): void;
@@ -32,7 +32,7 @@ function runCopy(client: Client, statement: string, handlers: (failed: () => boo
   });
 }
 
-/** COPY .. TO STDOUT. What `take` throws ends the connection: the server would go on sending. */
+/** COPY .. TO STDOUT. If `take` throws, the connection is closed, because the server would keep sending. */
 export async function copyOut(client: Client, statement: string, take: (bytes: Buffer) => void): Promise<number> {
   const thrown: unknown[] = [];
   const run = runCopy(client, statement, () => ({

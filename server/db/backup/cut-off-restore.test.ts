@@ -35,7 +35,7 @@ function cutOff(dataDir: string, step: Step | 'built'): void {
   expect([signal, stderr]).toEqual(['SIGKILL', '']);
 }
 
-/** Which database a start finds there. */
+/** Which database the next start finds there. */
 async function found(home: string): Promise<unknown> {
   const database = await start(home);
   try {
@@ -95,7 +95,7 @@ describe('a restore that is killed', () => {
     await source.close();
   });
 
-  it('and whose new cluster is gone is undone, with the old data in place', async () => {
+  it('is undone if its new cluster is gone, with the old data in place', async () => {
     const home = homeWithOld();
     cutOff(home, 'new secret in place');
     for (const name of leftOver(home).filter((left) => left.startsWith('restoring-')))
@@ -110,7 +110,7 @@ describe('a restore that is killed', () => {
     expect([await found(home), leftOver(home), asides(home)]).toEqual([['new'], [], []]);
   });
 
-  it('and whose intent cannot be read stops the start, with no new database beside it', async () => {
+  it('stops the start if its intent cannot be read, and no new database is made', async () => {
     const home = homeWithOld();
     renameSync(join(home, 'postgresql-18'), join(home, 'elsewhere'));
     writeFileSync(join(home, 'restore.json'), '{"from":"../other","aside":null}');

@@ -25,13 +25,13 @@ export interface Rebuild<T> {
   readonly fill: (url: string, place: string) => Promise<T>;
   /** Names the folder for what was there before. */
   readonly stamp: (filled: T) => string;
-  /** For tests, which end the process there. */
+  /** For tests that end the process there. */
   readonly afterStep?: (step: Step) => void;
 }
 
 /**
- * Builds the cluster in its own folder inside DATA_DIR, and lets it replace the old one only when it is complete.
- * The old one is put aside, never removed. Gives where it is now.
+ * Builds the cluster in its own folder inside DATA_DIR, and lets it replace the old one only when it is complete. The old one is put aside,
+ * never removed. Returns its new location.
  */
 export async function rebuildCluster<T>(
   options: Rebuild<T>,

@@ -16,7 +16,7 @@ export const DATA = 'postgresql';
 export const SECRET = 'secret.json';
 const CONTROL = 'global/pg_control';
 
-/** Made anew by each start of PostgreSQL; the folders stay, empty. */
+/** PostgreSQL recreates their content at each start; only the empty folders are copied. */
 const emptied = new Set([
   'pg_dynshmem',
   'pg_notify',
@@ -49,7 +49,7 @@ export async function writeHotCopy(
     throw new BackupProblem('The database holds no tables of this product: there is nothing to copy.');
   const circumstances = await circumstancesOf(client);
   const label = `backup_${randomBytes(6).toString('hex')}`;
-  // Ends with the connection; until then PostgreSQL removes no log that the copy needs.
+  // Held until the connection closes, so that PostgreSQL keeps all the log that the copy needs.
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [label]);
   const begun = await client.query<{ first: string }>('select pg_walfile_name(pg_backup_start($1, true)) as first', [
     label,
@@ -93,7 +93,7 @@ async function copyTree(data: string, below: string, copy: NewCopy, folders: str
   }
 }
 
-/** A table that is dropped takes its file away, and the log says so too. */
+/** Dropping a table removes its file; the log records that too. */
 function copyFile(from: string, name: string, copy: NewCopy): void {
   const pieces = readPieces(from);
   let first: IteratorResult<Uint8Array>;
@@ -123,7 +123,7 @@ async function copyLog(data: string, copy: NewCopy, first: string, last: string)
   }
 }
 
-/** Small and overwritten in place: two readings that agree are intact. */
+/** Small and overwritten in place, so it is read until two readings agree. */
 function readSteady(path: string): Buffer {
   for (let before = readFileSync(path); ;) {
     const again = readFileSync(path);

@@ -14,7 +14,7 @@ export interface LogicalTarget {
   readonly url: string;
   /** The database in words. */
   readonly place: string;
-  /** Rows that are there give way. */
+  /** Whether existing rows may be replaced. */
   readonly force: boolean;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { jsonOf } from '../../json-text.ts';
 import { BackupProblem } from './problem.ts';
 
 export const FORMAT = 1;
@@ -67,12 +68,4 @@ export function readManifest(folder: string): Manifest {
   const parsed = manifest.safeParse(read.data.manifest);
   if (!parsed.success) throw new BackupProblem(`${at} is not a manifest that this release can read.`);
   return parsed.data;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -3,7 +3,7 @@ import { databaseError } from '../database-error.ts';
 import { codeOf, EmbeddedDatabaseError } from '../embedded/errors.ts';
 import { NewerTables } from '../migration-journal.ts';
 
-/** What stands in the way of a backup or a restore, in words for the operator. */
+/** Why a backup or a restore is impossible, in words for the operator. */
 export class BackupProblem extends Error {
   override readonly name = 'BackupProblem';
 }

@@ -17,7 +17,7 @@ export interface RestoreOptions {
   readonly config: Config;
   /** What a backup wrote. */
   readonly folder: string;
-  /** Data in the target gives way: put aside in DATA_DIR, lost in your own database. */
+  /** Replaces data in the target: it is moved aside in DATA_DIR, but lost in an external database. */
   readonly force: boolean;
   readonly say: (line: string) => void;
 }
@@ -28,7 +28,7 @@ interface Found {
   readonly now: Date;
 }
 
-/** Puts a copy in the place of the configuration's database. Throws a BackupProblem before anything is changed where it cannot. */
+/** Replaces the configured database with a copy. If that is impossible it throws a BackupProblem before changing anything. */
 export async function restore({ config, folder: given, force, say }: RestoreOptions): Promise<void> {
   const folder = resolve(given);
   const manifest = readManifest(folder);

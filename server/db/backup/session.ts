@@ -8,7 +8,7 @@ const SETTINGS = `set statement_timeout = 0; set idle_in_transaction_session_tim
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 3;
   set client_encoding = 'UTF8'; set bytea_output = 'hex'`;
 
-/** A connection of its own for the work, ended with it. `place` says in an error which database was asked. */
+/** Runs the work on its own connection, which is closed afterwards. `place` says in an error which database was asked. */
 export async function inSession<T>(url: string, place: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({
     connectionString: url,

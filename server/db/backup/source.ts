@@ -16,12 +16,12 @@ export interface Source {
   readonly url: string;
   /** The database in words. */
   readonly place: string;
-  /** null: the database is not embedded, and its files are out of reach. */
+  /** null if the database is not embedded, so its files are out of reach. */
   readonly places: Places | null;
   close(): Promise<void>;
 }
 
-/** The database of the configuration, as its owner: while the product runs on it, else started for the duration of the copy. */
+/** The configured database, as its owner. If the product is not running, PostgreSQL is started for the duration of the copy. */
 export async function openSource({ databaseUrl, databaseOwnerUrl, dataDir }: Config): Promise<Source> {
   if (databaseUrl !== null)
     return {

@@ -15,7 +15,7 @@ export function urlOf({ host, port, user, password, database }: Connection): str
   return `postgres://${user}:${encodeURIComponent(password)}@/${encodeURIComponent(database)}?${place.toString()}`;
 }
 
-/** null when a query is answered, else the code of what stands in the way. */
+/** null when a query is answered, else the error code. */
 export async function whyUnanswered(connection: Connection): Promise<string | null> {
   try {
     await query(connection, 'select 1');

@@ -40,7 +40,7 @@ describe('where the database is', () => {
   });
 
   it.skipIf(!isRoot())(
-    'a folder for root alone: elsewhere, and a pointer leads there ever after (needs root)',
+    'if only root can enter the folder, the data goes elsewhere and a pointer to it stays (needs root)',
     async () => {
       const home = made('private', 0o700);
       const elsewhere = join(folder, 'elsewhere');
@@ -52,7 +52,7 @@ describe('where the database is', () => {
   );
 
   it.skipIf(!isRoot())(
-    'data in a folder that became root-only is not left for an empty database (needs root)',
+    'data in a folder that became root-only is not abandoned for an empty database (needs root)',
     async () => {
       const home = made('closed', 0o700);
       mkdirSync(join(home, 'postgresql-18'));

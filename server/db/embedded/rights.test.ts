@@ -12,19 +12,22 @@ const readable = await canEnter(resolve('server/db/embedded'), account);
 const folder = (mode: number) => ownFolder('embedded-', mode);
 
 describe('started by root', () => {
-  it.skipIf(!isRoot())('in a folder for root alone the data is elsewhere, and this is said (needs root)', async () => {
-    const home = join(folder(0o700), 'home');
-    const said: string[] = [];
-    const log = ({ msg }: { msg: string }) => said.push(msg);
-    const database = await startEmbedded({ home, database: 'app', durable: false, log });
-    atTheEnd(() => rmSync(database.home, { recursive: true }));
-    expect(database.home.startsWith('/var/lib/roddee/')).toBe(true);
-    expect(said).toContain(`only root can enter ${home}: the database is kept elsewhere`);
-    expect(readFileSync(join(home, 'DATABASE-IS-ELSEWHERE.txt'), 'utf8').trim()).toBe(database.home);
-    expect(await ask(database.url(), 'select 1')).toEqual([[1]]);
-    expect(statSync(join(database.home, 'postgresql-18')).uid).not.toBe(0);
-    await database.stop();
-  });
+  it.skipIf(!isRoot())(
+    'if only root can enter the folder, the data is elsewhere and the output says so (needs root)',
+    async () => {
+      const home = join(folder(0o700), 'home');
+      const said: string[] = [];
+      const log = ({ msg }: { msg: string }) => said.push(msg);
+      const database = await startEmbedded({ home, database: 'app', durable: false, log });
+      atTheEnd(() => rmSync(database.home, { recursive: true }));
+      expect(database.home.startsWith('/var/lib/roddee/')).toBe(true);
+      expect(said).toContain(`only root can enter ${home}: the database is kept elsewhere`);
+      expect(readFileSync(join(home, 'DATABASE-IS-ELSEWHERE.txt'), 'utf8').trim()).toBe(database.home);
+      expect(await ask(database.url(), 'select 1')).toEqual([[1]]);
+      expect(statSync(join(database.home, 'postgresql-18')).uid).not.toBe(0);
+      await database.stop();
+    },
+  );
 });
 
 describe('started by an ordinary user', () => {

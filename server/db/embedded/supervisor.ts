@@ -33,7 +33,7 @@ interface Login {
 
 export interface EmbeddedDatabase {
   connection: { host: string; port: number; user: string; password: string; database: string };
-  /** Where the data really is: not where asked if PostgreSQL's account cannot enter that folder. */
+  /** Where the data really is: elsewhere if PostgreSQL's account cannot enter the requested folder. */
   home: string;
   /** As the owner, unless another login is given. */
   url(database?: string, login?: Login): string;
@@ -68,7 +68,7 @@ async function start({ home, database, durable, log, waitMs = 30_000 }: Embedded
     writeFileSync(places.ownerPid, `${process.pid}\n`);
     if (finishRestore(places)) {
       log({ msg: 'a restore that was cut off has been finished', home: places.home });
-      // The data is back, and PostgreSQL runs as its owner.
+      // The data is in place now, and PostgreSQL runs as its owner.
       ({ places, account } = await settle(home, binaries.major));
       makePrivateFolder(places.sockets, account);
     }

@@ -5,7 +5,7 @@ import { EmbeddedDatabaseError } from './errors.ts';
 import type { Lock } from './lock.ts';
 import { takeSocketLock } from './socket-lock.ts';
 
-/** The lock, or null when somebody holds it. The folder for sockets is used only where flock(1) is missing. */
+/** The lock, or null if another process holds it. The folder for sockets is used only where flock(1) is missing. */
 export async function takeLock(file: string, sockets: string): Promise<Lock | null> {
   const descriptor = openSync(file, 'a', 0o600);
   // flock locks the open file itself, so the lock outlives the command.

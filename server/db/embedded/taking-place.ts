@@ -12,12 +12,13 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
+import { jsonOf } from '../../json-text.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 import type { Places } from './places.ts';
 
 /** A new cluster that takes the place of the old one: names in the home, so that the home may move. */
 const intent = z.object({
-  /** The folder with the new cluster, whole and at rest. */
+  /** The folder with the new cluster, complete and stopped. */
   from: z.string().check(z.regex(/^restoring-[0-9a-f]+$/)),
   /** The folder for what was there before; null where nothing was. */
   aside: z.nullable(z.string().check(z.regex(/^before-restore-[0-9a-z-]+$/))),
@@ -41,7 +42,7 @@ const intentFile = (home: string) => join(home, 'restore.json');
 /** A restore that was cut off while its cluster took the place of the old one. */
 export const isUnfinished = ({ home }: Pick<Places, 'home'>): boolean => existsSync(intentFile(home));
 
-/** Writes down what is to be moved, then moves it. Once that is on disk, the next start completes it. */
+/** Records what is to be moved, then moves it. Once the record is on disk, the next start completes an interrupted move. */
 export function takePlace(places: Places, wanted: Intent, after: (step: Step) => void = nothing): void {
   const file = intentFile(places.home);
   syncPath(join(places.home, wanted.from, basename(places.secret)));
@@ -84,7 +85,7 @@ function carryOut(places: Places, { from, aside }: Intent, after: (step: Step) =
       after('aside made');
       move(data, join(home, aside, PUT_ASIDE.data));
       after('old data aside');
-      // Once the new secret has left its folder, the one in place is the new one.
+      // If the new folder has no secret any more, it has already been moved into place.
       if (existsSync(fresh.secret)) move(secret, join(home, aside, PUT_ASIDE.secret));
       after('old secret aside');
     }
@@ -121,12 +122,4 @@ function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

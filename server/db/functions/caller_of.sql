@@ -53,6 +53,25 @@ LANGUAGE sql STABLE AS $$
   SELECT p_booking.owner_kind || ' ' || p_booking.owner_id = ANY (p_keys) OR 'link ' || p_booking.id = ANY (p_keys)
 $$;
 
+-- The same for a car that was not removed.
+CREATE OR REPLACE FUNCTION is_own(p_car car, p_keys text[]) RETURNS boolean
+LANGUAGE sql STABLE AS $$
+  SELECT p_car.owner_kind || ' ' || p_car.owner_id = ANY (p_keys) AND p_car.removed_at IS NULL
+$$;
+
+-- Refuses a call that names a car which is not the caller's, exactly as one that does not exist; one that is stays as it is until the end.
+CREATE OR REPLACE FUNCTION require_own_cars(p_caller caller, p_ids uuid[]) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_found integer;
+BEGIN
+  PERFORM FROM car c WHERE c.id = ANY (p_ids) AND is_own(c, p_caller.keys) ORDER BY c.id FOR UPDATE;
+  GET DIAGNOSTICS v_found = ROW_COUNT;
+  IF v_found <> cardinality(p_ids) THEN
+    PERFORM refuse('carNotFound');
+  END IF;
+END $$;
+
 -- Refuses a call that names a booking which is not the caller's, exactly as one that does not exist.
 CREATE OR REPLACE FUNCTION require_own(p_caller caller, p_ids uuid[]) RETURNS void
 LANGUAGE plpgsql AS $$

@@ -30,7 +30,7 @@ const answer = (
 const shift = (text: string) => db.execute(sql`update app_clock set shift = ${text}::interval`);
 
 describe('a request key', () => {
-  it('is new once, then a repeat that gets the same bytes', async () => {
+  it('is new once; later uses are repeats and get the same bytes', async () => {
     const request = requested();
     expect(await answer(request)).toEqual(NEW);
     expect(await answer(request)).toEqual({ state: 'repeat', body: BODY, refused: false });

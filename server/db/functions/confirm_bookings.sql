@@ -32,7 +32,9 @@ BEGIN
     v_found := v_found + 1;
     -- Nor can one be whose driver is not known any more.
     IF v_booking.state = 'cancelled' OR v_booking.state = 'expired' AND v_booking.forgotten_at IS NOT NULL THEN
-      PERFORM refuse('holdExpired', jsonb_build_object('appointment_id', v_booking.id));
+      -- A hold that was given back never had a code.
+      PERFORM refuse(CASE WHEN v_booking.state = 'cancelled' AND v_booking.code IS NOT NULL THEN 'bookingCancelled' ELSE 'holdExpired' END,
+        jsonb_build_object('appointment_id', v_booking.id));
     END IF;
     CONTINUE WHEN v_booking.state NOT IN ('held', 'expired') OR v_booking.state = 'held' AND v_booking.expires_at > v_now;
     -- It ran out, or was moved, while this waited: the lock of its day comes before its own.

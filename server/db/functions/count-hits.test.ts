@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { countLookup } from '#server/http/rate-limit.ts';
 import { ownDatabase } from '#tests/support/test-database.ts';
+import { untilWaiting } from '#tests/support/waiting.ts';
 
 const { db } = await ownDatabase();
 
@@ -38,7 +41,7 @@ describe('hits', () => {
     expect([await count(rules), await count(rules), await count(rules)]).toEqual([0, 0, 100]);
   });
 
-  it('in a bucket over its limit are not counted in the buckets after it', async () => {
+  it('that exceed one bucket’s limit are not counted in the following buckets', async () => {
     const [owner, address] = [randomUUID(), randomUUID()];
     const rules: Rules = [
       [owner, 1],
@@ -53,7 +56,7 @@ describe('hits', () => {
     expect([await count(rules, 30), await count(rules, 10), await count(rules, 1)]).toEqual([0, 0, 100]);
   });
 
-  it('are counted exactly when they come at once', async () => {
+  it('are counted exactly when they are concurrent', async () => {
     const bucket = randomUUID();
     const waits = await Promise.all(Array.from({ length: 60 }, () => count([[bucket, 25]])));
     expect([waits.filter((wait) => wait === 0).length, await hitsIn(bucket)]).toEqual([25, 60]);
@@ -75,7 +78,27 @@ describe('hits', () => {
   });
 });
 
-describe('looking without counting', () => {
+describe('look-ups', () => {
+  it('are refunded in the order of counting, so that two at once never wait for each other', async () => {
+    const { limits } = readConfig({});
+    const lookUp = (plate: string, address: string) => countLookup(db, { register_number: plate }, address, limits);
+    // Stored in another order than counted: the plate, the address, then both together.
+    await lookUp('1กก1111', '10.0.0.2');
+    await lookUp('1กก2222', '10.0.0.1');
+    const refund = await lookUp('1กก1111', '10.0.0.1');
+    const later = await db.transaction(async (tx) => {
+      await tx.execute(sql`select from rate_limit where bucket like 'lookup-plate-network:%' for update`);
+      const counting = lookUp('1กก1111', '10.0.0.1');
+      await untilWaiting(db, 1);
+      const refunding = refund();
+      await untilWaiting(db, 2);
+      return [counting, refunding];
+    });
+    await expect(Promise.all(later)).resolves.toHaveLength(2);
+  });
+});
+
+describe('checking without counting', () => {
   it('says how one more would be answered, and changes nothing', async () => {
     const bucket = randomUUID();
     const rules = [[bucket, 2]] as const;

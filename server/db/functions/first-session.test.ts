@@ -35,7 +35,7 @@ describe('the session of a first write', () => {
   const wrote = (scope: string | undefined, key: string) =>
     db.execute(sql`select claim_request(${scope}, ${key}::uuid, '', '')`);
 
-  it('is made, and found again by a repeat with the secret that it had', async () => {
+  it('is created, and a repeat finds it again by the same secret', async () => {
     const request = first();
     const made = await openSession(request);
     expect(made).toMatchObject({ made: true, spare: false });
@@ -45,14 +45,14 @@ describe('the session of a first write', () => {
     expect(await secretOf(made?.owner_id)).toBe(request.hash);
   });
 
-  it('is one session for thirty at once', async () => {
+  it('is a single session for thirty concurrent writes', async () => {
     const request = first();
     const opened = await Promise.all(Array.from({ length: 30 }, () => openSession(again(request))));
     expect(new Set(opened.map((one) => one?.owner_id)).size).toBe(1);
     expect(opened.filter((one) => one?.made).length).toBe(1);
   });
 
-  it('without a key has the spare secret', async () => {
+  it('uses the spare secret if the write has no key', async () => {
     const request = { ...first(), key: null };
     const made = await openSession(request);
     expect(made).toMatchObject({ made: true, spare: true });
@@ -76,7 +76,7 @@ describe('the session of a first write', () => {
     expect(await secretOf(other?.owner_id)).toBe(repeat.spare);
   });
 
-  it('lives 30 days, and longer for a visit that ends later', async () => {
+  it('lives for 30 days, or longer if the booked visit ends later', async () => {
     const made = await openSession(first());
     const seconds = async () =>
       (await db.execute<{ n: number | null }>(sql`select session_seconds(${made?.owner_id}::uuid) as n`)).rows[0]?.n;

@@ -67,7 +67,7 @@ DECLARE
   v_services integer[] := ARRAY(SELECT jsonb_array_elements_text(p_item -> 'service_ids')::integer);
 BEGIN
   IF p_own.state NOT IN ('held', 'expired') AND NOT (p_own.state = 'cancelled' AND p_own.code IS NULL) THEN
-    PERFORM refuse('alreadyConfirmed', jsonb_build_object('appointment_id', p_own.id));
+    PERFORM refuse(CASE p_own.state WHEN 'cancelled' THEN 'bookingCancelled' ELSE 'alreadyConfirmed' END, jsonb_build_object('appointment_id', p_own.id));
   END IF;
   PERFORM end_stale_holds(v_location, v_day, p_now, ARRAY[v_id], p_caller.request);
   IF p_now >= (p_item ->> 'from')::timestamptz AND p_now < (p_item ->> 'until')::timestamptz THEN

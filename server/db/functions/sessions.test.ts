@@ -59,7 +59,7 @@ describe.each([false, true])('who calls, with the sessions locked: %s', (lock) =
     expect(asked).toMatchObject({ owner_id: null, refusal: kind === 'guest' ? 'pleaseLogIn' : null });
   });
 
-  it('is every account they are signed in to: the first in the order of the call acts', async () => {
+  it('is every account they are signed in to; the first one that the call lists acts', async () => {
     const ids = { company: randomUUID(), member: randomUUID(), guest: randomUUID() };
     const hashes = {
       company: await open('company', ids.company),
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect(await Promise.all([first, second, other, company].map(endOf))).toEqual(['superseded', null, null, null]);
   });
 
-  it('finds one that had run out as run out, and one that was signed out as it is', async () => {
+  it('leaves an expired session expired, and a signed-out one signed out', async () => {
     const account = randomUUID();
     const ran = await open('member', account, '0');
     const out = await open('member', account);
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect([await endOf(ran), await endOf(out)]).toEqual(['expired', 'signed_out']);
   });
 
-  it('twenty times at once leaves one session that lives', async () => {
+  it('twenty times at once leaves one live session', async () => {
     const account = randomUUID();
     const hashes = await Promise.all(Array.from({ length: 20 }, () => open('company', account)));
     const reasons = await Promise.all(hashes.map(endOf));
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(reasons.filter((reason) => reason === 'superseded')).toHaveLength(19);
   });
 
-  it('is kept to one living session by the index too', async () => {
+  it('is limited to one live session by the index too', async () => {
     const account = randomUUID();
     await open('member', account);
     const second = db.execute(
@@ -147,7 +147,7 @@ describe('signing in', () => {
     await expect(second).rejects.toMatchObject({ cause: { constraint: 'session_live_account' } });
   });
 
-  it('by a link leaves the other links to the booking as they are', async () => {
+  it('by a link leaves the other links to the booking valid', async () => {
     const booking = randomUUID();
     const [first, second] = [await open('link', booking), await open('link', booking)];
     expect([await endOf(first), await endOf(second)]).toEqual([null, null]);

@@ -1,7 +1,7 @@
 -- One call that changes something, from the caller to the remembered answer, in one transaction and one round trip. Refusals are values, so what was counted
 -- stays counted; the work of a refused call is undone, and so is the session of a first-time guest.
 -- What the catalogue forbids comes here as the work `refuse`, so that it is judged by the newest version, counts, and is no answer to a repeat.
--- `p_call`: work, who (kinds) and hashes (of the secrets that came, one for each kind), owned (ids that must be the caller's), guest (id, hash, spare: for a session to
+-- `p_call`: work, own (false: it is about nothing that a caller owns), who (kinds) and hashes (of the secrets that came, one for each kind), owned (ids that must be the caller's), cars (whether they are of cars), guest (id, hash, spare: for a session to
 -- be opened), limit (most: for each kind of owner, address: bucket, address_most), route, key, body_hash, version (of the catalogue), request.
 -- Statements keep their plans: without the setting those with a list of unknown length would be planned anew each time, which takes longer than they do.
 -- Answers one of `answer` (what the work came to), `refused` (failure, details) or `stale` (another version of the catalogue is needed), with `cookie`
@@ -30,7 +30,7 @@ BEGIN
     RETURN jsonb_build_object('stale', true);
   END IF;
   SELECT * INTO v_found FROM caller_of(ARRAY(SELECT jsonb_array_elements_text(p_call -> 'who')), ARRAY(SELECT jsonb_array_elements_text(p_call -> 'hashes')),
-    true, true);
+    (p_call ->> 'own')::boolean IS NOT false, true);
   IF v_found.refusal IS NOT NULL THEN
     RETURN jsonb_build_object('refused', jsonb_build_object('failure', v_found.refusal, 'details', '{}'::jsonb));
   END IF;
@@ -80,7 +80,11 @@ BEGIN
   END IF;
 
   BEGIN
-    PERFORM require_own(v_caller, ARRAY(SELECT jsonb_array_elements_text(p_call -> 'owned')::uuid));
+    IF (p_call ->> 'cars')::boolean THEN
+      PERFORM require_own_cars(v_caller, ARRAY(SELECT jsonb_array_elements_text(p_call -> 'owned')::uuid));
+    ELSE
+      PERFORM require_own(v_caller, ARRAY(SELECT jsonb_array_elements_text(p_call -> 'owned')::uuid));
+    END IF;
     IF p_call ->> 'work' = 'refuse' THEN
       PERFORM refuse(p_input ->> 'failure', p_input -> 'details', false);
     END IF;
@@ -90,6 +94,11 @@ BEGIN
       WHEN 'extend' THEN extend_hold(v_caller, p_input)
       WHEN 'cancel' THEN cancel_bookings(v_caller, p_input)
       WHEN 'cancelByCode' THEN cancel_by_code(v_caller, p_input)
+      WHEN 'updateProfile' THEN update_profile(v_caller, p_input)
+      WHEN 'addCar' THEN add_car(v_caller, p_input)
+      WHEN 'editCar' THEN edit_car(v_caller, p_input)
+      WHEN 'favourCar' THEN favour_car(v_caller, p_input)
+      WHEN 'deleteCar' THEN delete_car(v_caller, p_input)
     END;
     -- Counted last: the row of an address is locked from here to the end, and no longer.
     v_wait := count_hits(v_buckets, v_most, v_hits);

@@ -83,7 +83,7 @@ export const appointment = pgTable(
     code: text('code').unique(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
-    /** When names and contact were taken out. */
+    /** When names and contact data were removed. */
     forgottenAt: instant('forgotten_at'),
   },
   (table) => [

@@ -99,7 +99,7 @@ export const appSecret = pgTable(
   (table) => [check('app_secret_only', sql`${table.only}`)],
 );
 
-/** Which seeds have been sown. */
+/** Which seeds have been written. */
 export const seedMarker = pgTable('seed_marker', {
   name: text('name').primaryKey(),
   sownAt: instant('sown_at').notNull(),

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { ask, KEY, MENU, menu, open, parsed, siteFolder } from './admission.fixtures.ts';
 
-describe('what one address may read', () => {
+describe('the reading budget of an address', () => {
   const from = (app: FastifyInstance, remoteAddress: string, url = MENU) => app.inject({ url, remoteAddress });
 
-  it('more is refused in the envelope with the seconds to wait, in the language of the caller', async () => {
+  it('refuses further reads in the envelope with the seconds to wait, in the caller’s language', async () => {
     const { port } = await open(menu, { env: { READS_PER_ADDRESS: '5' } });
     for (let i = 0; i < 5; i += 1) expect(parsed(await ask(port, MENU).answer).error_code).toBe(ERROR.ok);
     const refused = await ask(port, MENU, { headers: { 'accept-language': 'en' } }).answer;
@@ -21,7 +21,7 @@ describe('what one address may read', () => {
     ]);
   });
 
-  it('is not used up by others: another address, another IPv6 network', async () => {
+  it('is separate for each address and each IPv6 network', async () => {
     const { app } = await open(menu, { env: { READS_PER_ADDRESS: '1' } });
     const codes = [];
     for (const address of [
@@ -37,7 +37,7 @@ describe('what one address may read', () => {
     expect(codes).toEqual([ok, tooManyRequests, ok, ok, tooManyRequests, ok]);
   });
 
-  it('comes back with time', async () => {
+  it('refills over time', async () => {
     const { port } = await open(menu, { env: { READS_PER_ADDRESS: '60' } });
     const asked = async () => parsed(await ask(port, MENU).answer).error_code;
     await vi.waitUntil(async () => (await asked()) === ERROR.tooManyRequests, { timeout: 10_000, interval: 1 });
@@ -45,7 +45,7 @@ describe('what one address may read', () => {
     expect(await asked()).toBe(ERROR.ok);
   });
 
-  it('counts pages, and refuses them with 429 in both languages', async () => {
+  it('counts pages too, and refuses them with 429 in both languages', async () => {
     const { port } = await open(menu, { env: { READS_PER_ADDRESS: '2' }, siteRoot: siteFolder() });
     const headers = { accept: 'text/html' };
     await ask(port, MENU).answer;
@@ -60,7 +60,7 @@ describe('what one address may read', () => {
     expect((await ask(port, '/favicon.svg').answer).status).toBe(404);
   });
 
-  it('is not used up by calls with their own limit, or by writes', async () => {
+  it('does not count writes, or calls with a limit of their own', async () => {
     const { port } = await open(menu, { env: { READS_PER_ADDRESS: '1' } });
     await ask(port, MENU).answer;
     for (const path of ['/appointment/detail', '/appointment/confirm', '/appointment/setup-temp'] as const) {
@@ -69,7 +69,7 @@ describe('what one address may read', () => {
     }
   });
 
-  it('is not used up by the calls of a page that the server draws, and no outside caller can pose as one', async () => {
+  it('does not count the calls of a page that the server draws, and no outside caller can pose as one', async () => {
     const codes: number[] = [];
     const { port } = await open(menu, {
       env: { READS_PER_ADDRESS: '3' },

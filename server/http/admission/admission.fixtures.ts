@@ -44,7 +44,7 @@ export function ask(
   return { answer, gone: () => sent.destroy() };
 }
 
-/** Work that goes on until the test ends it, with a count of how many run now and at most. */
+/** Work that runs until the test ends it, and counts how much runs now and ran at most. */
 export function heldWork() {
   const ends: (() => void)[] = [];
   let most = 0;
@@ -54,7 +54,7 @@ export function heldWork() {
         ends.push(resolve);
         most = Math.max(most, ends.length);
       }),
-    /** Ends all work until no more starts. */
+    /** Ends all work, including work that starts meanwhile. */
     async endAll() {
       for (let quiet = 0; quiet < 5; quiet += 1) {
         if (ends.length > 0) quiet = 0;

@@ -14,14 +14,14 @@ const [SOONEST, WAITING] = [4, 30];
 /** Polls until it is true. */
 const until = (so: () => boolean) => vi.waitFor(() => expect(so()).toBe(true), { timeout: 5000, interval: 5 });
 
-/** Until this many are answered, including those that waited too long. */
+/** Waits until this many are answered, including those that waited too long. */
 async function answered(many: readonly Promise<unknown>[], count: number): Promise<void> {
   let seen = 0;
   for (const answer of many) void answer.then(() => (seen += 1));
   await until(() => seen >= count);
 }
 
-describe('more reading than there is room for', () => {
+describe('more reads than the server has room for', () => {
   const slow = (held: ReturnType<typeof heldWork>): Partial<Handlers> => ({
     ...menu,
     listSoonest: async () => {
@@ -31,7 +31,7 @@ describe('more reading than there is room for', () => {
     listBookingDetails: async () => ({ booking_list: [] }),
   });
 
-  it('waits in a short queue, then is refused with 503 and Retry-After before any work; bookings go on', async () => {
+  it('wait in a short queue, then are refused with 503 and Retry-After before any work; bookings go on', async () => {
     const held = heldWork();
     const { app, port } = await open(slow(held));
     const many = Array.from({ length: 60 }, () => ask(port, ASK_SOONEST).answer);
@@ -124,7 +124,7 @@ describe('more reading than there is room for', () => {
     for (const sender of senders) sender.destroy();
   });
 
-  it('a page for whose drawing there is no room is left to the browser', async () => {
+  it('a page that there is no room to draw is left to the browser', async () => {
     const held = heldWork();
     const { app, port } = await open(menu, {
       siteRoot: siteFolder(),

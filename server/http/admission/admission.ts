@@ -45,8 +45,8 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
     drawing: gateOf(bounds.drawing),
   };
   const budget = readBudget(limits.readsPerAddress);
-  /** Seconds until this caller may read again; 0 for now. */
-  const overdrawn = (request: FastifyRequest) => (isInside(request) ? 0 : budget.take(networkOf(request.ip)));
+  /** Seconds until this caller may read again; 0 for now. Who has hung up has no address any more. */
+  const overdrawn = (request: FastifyRequest) => (isInside(request) ? 0 : budget.take(networkOf(request.ip ?? '')));
 
   const callHook =
     ({ work, browses }: RouteWork): Hook =>
@@ -62,7 +62,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
     const gate = gates[work];
     let leaveQueue = () => {};
     const gone = () => leaveQueue();
-    // Before it waits: it may be refused at once.
+    // Before it waits, because it may be refused at once.
     socket.once('close', gone);
     leaveQueue = gate.wait({
       first: isInside(request),
@@ -95,17 +95,17 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
   const works = new Map(callRoutes().map((route) => [`${route.method} ${route.path}`, routeWork(route)]));
   app.addHook('onRoute', (route) => {
     const work = works.get(`${String(route.method)} ${route.url}`);
-    // Once the whole request is there: a slow sender has no place meanwhile.
+    // Only once the whole request has arrived, so that a slow sender occupies no place.
     if (work)
       Object.assign(route, {
         preHandler: [callHook(work), ...[route.preHandler ?? []].flat()],
         onSend: [leave, ...[route.onSend ?? []].flat()],
       });
-    else if (route.url === '/*') Object.assign(route, { onRequest: pageHook });
+    else if (route.url === '/*' || route.url === '/sso') Object.assign(route, { onRequest: pageHook });
   });
 }
 
-/** A caller who has gone meanwhile passes the place on. */
+/** If the caller has disconnected, the place goes to the next one. */
 function enter(request: FastifyRequest, gate: Gate, next: HookHandlerDoneFunction): void {
   if (request.raw.socket.destroyed) {
     gate.leave();
@@ -115,7 +115,7 @@ function enter(request: FastifyRequest, gate: Gate, next: HookHandlerDoneFunctio
   next();
 }
 
-/** The answer is ready: its work is done, even if nobody waits for it any more. */
+/** The answer is ready, so the work is done, even if the caller has gone. */
 function leave(request: FastifyRequest, _reply: FastifyReply, _payload: unknown, done: HookHandlerDoneFunction): void {
   request.place?.leave();
   request.place = null;

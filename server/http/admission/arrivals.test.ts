@@ -4,8 +4,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { afterArrivals } from './arrivals.ts';
 
-describe('long work', () => {
-  it('begins one per turn when nobody arrives', async () => {
+describe('expensive work', () => {
+  it('starts one per turn while no connection arrives', async () => {
     const begin = afterArrivals(new EventEmitter());
     const seen: number[] = [];
     for (const n of [1, 2, 3]) begin(() => seen.push(n));
@@ -21,7 +21,7 @@ describe('long work', () => {
     ]);
   });
 
-  it('accepts waiting arrivals first', async () => {
+  it('lets waiting connections be accepted first', async () => {
     const server = createServer((socket) => socket.on('error', () => undefined).resume());
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -43,7 +43,7 @@ describe('long work', () => {
     server.close();
   });
 
-  it('is not put off for ever by an endless crowd', async () => {
+  it('is not delayed forever by an endless crowd', async () => {
     const door = new EventEmitter();
     const begin = afterArrivals(door);
     let begun = false;

@@ -1,14 +1,14 @@
 import type { EventEmitter } from 'node:events';
 
-/** After this many turns without a pause work starts anyway; a full backlog of connections takes 511. */
+/** After this many busy turns work starts anyway; a full backlog of connections takes 511. */
 const MOST_TURNS = 600;
 
 /** Calls `start` when no connection is waiting, once in each turn of the event loop. */
 export type Begin = (start: () => void) => void;
 
 /**
- * Node accepts one connection in each turn of its event loop, so a turn that computes for 20 ms lets in 50 a second, and bookings
- * wait outside with everybody else. So long work starts only after a turn in which nobody came.
+ * Node accepts one connection in each turn of its event loop. If every turn computes for 20 ms, only 50 connections a second get in, and
+ * bookings wait with everybody else. So expensive work starts only after a turn in which nobody connected.
  */
 export function afterArrivals(server: EventEmitter): Begin {
   const pending: (() => void)[] = [];

@@ -3,16 +3,16 @@ import type { Work } from './work-class.ts';
 
 export type Gated = Work | 'drawing';
 
-/** Reading is mostly JavaScript, on one thread: the more at once, the slower each is, and so is a booking in between. */
+/** Reading is mostly JavaScript on one thread: the more reads run at once, the slower each one and every booking in between. */
 const READS_AT_ONCE = 4;
-/** A share of the pool. While one look through all branches goes on, newcomers are let in to share the next. */
+/** A share of the pool. While one search of all branches runs, newcomers are let in to share the next one. */
 const SOONEST_SHARE = 0.4;
 const DRAWINGS_AT_ONCE = 2;
 
 /**
- * A read has one connection of the database at a time, so all reads together have at most eight tenths of the pool, and half of it where
- * those who look for the soonest times ask the same. There are twice as many bookings as connections: while one of them is
- * read or answered another has its connection.
+ * A read uses one database connection at a time, so all reads together use at most eight tenths of the pool, or half of it if all searches
+ * for the soonest times are shared. Twice as many bookings as connections are let in: while one is being parsed or answered, another uses
+ * its connection.
  */
 export function boundsOf(
   poolSize: number,

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers send one at a time on a connection; what pipelines gets a little more, in order. */
+/** Browsers send one request at a time on a connection; a pipelining client gets a little more, in order. */
 const AT_ONCE = 4;
 const WAITING = 16;
 

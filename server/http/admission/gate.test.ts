@@ -5,7 +5,7 @@ afterEach(() => vi.useRealTimers());
 
 const open = (bounds: Partial<Bounds> = {}) => gateOf({ atOnce: 1, waiting: 2, longestWaitMs: 1000, ...bounds });
 
-/** Waits under a name and notes what becomes of it. */
+/** Waits under a name and records the result. */
 function waiter(gate: Gate, seen: string[], name: string, first = false) {
   return gate.wait({ first, enter: () => seen.push(`${name} in`), refuse: () => seen.push(`${name} refused`) });
 }
@@ -54,7 +54,7 @@ describe('a gate', () => {
     expect([seen, vi.getTimerCount()]).toEqual([['a refused', 'b in'], 0]);
   });
 
-  it('forgets who leaves the queue', async () => {
+  it('forgets those who leave the queue', async () => {
     const gate = open();
     gate.enter();
     const seen: string[] = [];

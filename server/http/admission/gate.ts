@@ -15,13 +15,13 @@ export interface Bounds {
 export interface Waiting {
   /** A place has been taken, and it is time to start. */
   readonly enter: () => void;
-  /** No place in time. */
+  /** No place came free in time. */
   readonly refuse: () => void;
-  /** Goes first and waits as long as it takes, because it is part of work already let in. */
+  /** Goes first and waits as long as necessary, because it is part of work already let in. */
   readonly first?: boolean;
 }
 
-/** A bounded number at work and a bounded queue. Whoever has entered must leave exactly once. */
+/** Admits a bounded number to work and a bounded number to the queue. Whoever has entered must leave exactly once. */
 export interface Gate {
   /** True: a place is free and taken now, and `begin` says when to begin. */
   enter(): boolean;
@@ -76,7 +76,7 @@ export function gateOf({
         return;
       }
       forget(next);
-      // Not on the stack of the one that leaves: a long queue of short work would grow it without end.
+      // Not on the stack of the one that leaves, which a long queue of short work would grow without end.
       queueMicrotask(() => begin(next.enter));
     },
     begin,
@@ -89,7 +89,7 @@ export function gateOf({
   };
 }
 
-/** Thrown when there was no place in time; nothing was started. */
+/** Thrown when no place came free in time; nothing was started. */
 export class NoRoom extends Error {}
 
 export async function within<T>(gate: Gate, work: () => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readBudget } from './read-budget.ts';
 
-describe('the budget for reading', () => {
-  it('is available at once, refills gradually, and says in how many seconds', () => {
+describe('the read budget', () => {
+  it('is available at once, refills gradually, and says how many seconds to wait', () => {
     let now = 5000;
     const budget = readBudget(6, () => now);
     const take = () => budget.take('203.0.113.7');
@@ -28,7 +28,7 @@ describe('the budget for reading', () => {
     expect([budget.take('a'), budget.take('a'), budget.take('b')]).toEqual([0, 60, 0]);
   });
 
-  it('is kept for a bounded number of callers, the most recent ones', () => {
+  it('is remembered only for a bounded number of the most recent callers', () => {
     const budget = readBudget(1, () => 0);
     for (let i = 0; i < 50_000; i += 1) budget.take(`caller ${i}`);
     expect(budget.kept).toBe(20_000);

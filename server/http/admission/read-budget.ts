@@ -4,8 +4,8 @@ const MINUTE_MS = 60_000;
 const KEPT = 20_000;
 
 /**
- * How much each caller may read: `perMinute` at once, and as many again in each minute. One moment is kept for each caller, at which
- * the whole budget is theirs again; beyond KEPT callers, those who have been away longest are forgotten.
+ * How much each caller may read: `perMinute` at once, and as many again each minute. For each caller only the moment is stored at which the
+ * whole budget is available again; beyond KEPT callers, those who have been away longest are forgotten.
  */
 export function readBudget(perMinute: number, elapsed = elapsedMs) {
   const costMs = MINUTE_MS / perMinute;
@@ -16,7 +16,7 @@ export function readBudget(perMinute: number, elapsed = elapsedMs) {
       const at = elapsed();
       const whole = Math.max(at, wholeAt.get(caller) ?? at) + costMs;
       const early = whole - at - MINUTE_MS;
-      // The tolerance is that of adding fractions.
+      // The tolerance covers rounding errors of added fractions.
       if (early > 0.001) return Math.ceil(early / 1000);
       wholeAt.delete(caller);
       wholeAt.set(caller, whole);

@@ -1,12 +1,12 @@
 import type { Call } from '#contract/call.ts';
 import type { CallRoute } from '../dispatch.ts';
 
-/** From the first that is let in to the first that is refused. */
+/** Ordered from the first to be let in to the first to be refused. */
 export type Work = 'booking' | 'reading' | 'soonest';
 
 /** They look for the first free time of every branch; the home page's widgets hold that answer too. */
 const LOOKS_EVERYWHERE = new Set(['X03', 'C51']);
-/** A monitor asks whether bookings can be made: a server full of readers is not ill. */
+/** A monitor asks whether bookings can be made; a server full of readers is still healthy. */
 const HEALTH = 'X04';
 
 function workOf({ id, writes, personal }: Call): Work {

@@ -20,7 +20,10 @@ const drawn = vi.fn<DrawPage>(async ({ address, origin }) => ({
   tail: '<script type="application/json">{}</script>',
 }));
 
-/** Only `code` is known of a search, and is personal; an address with `nowhere` in it names no page, and one with `404` the page that says so. */
+/**
+ * The only known search field is `code`, which is personal. An address with `nowhere` names no page, one with `404` names the not-found
+ * page.
+ */
 const readAddress: ReadAddress = (address) => {
   const { pathname, searchParams } = new URL(address, 'http://server.invalid');
   const isPersonal = searchParams.has('code');
@@ -56,7 +59,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { ...HTML, host: 'localhost:3000', ...headers } });
 
 describe('pages that the server draws', () => {
-  it('LANG-01 stand in the built page, with its language and head, and with their styles in them', async () => {
+  it('LANG-01 are put into the built page, with language, head and inlined styles', async () => {
     const { statusCode, body, headers } = await get('/en/booking');
     expect(statusCode).toBe(200);
     expect(body).toBe(
@@ -143,7 +146,7 @@ describe('pages that the server draws', () => {
   });
 
   it.each(['/fr/', '/en/nosuch/', '/en/booking/find/?code=x'])(
-    'are asked of the app without a slash at the end, for which it would first go elsewhere: %s',
+    'are requested from the app without the trailing slash, which it would redirect: %s',
     async (path) => {
       await get(path);
       expect(drawn.mock.calls.map(([{ address }]) => address)).toEqual([path.replace(/\/(?=$|\?)/, '')]);
@@ -180,7 +183,7 @@ describe('pages that the server draws', () => {
     expect((await get('/th/broken')).body).toContain('<h1>/th/broken</h1>');
   });
 
-  it('are left to the browser when they come to another status than the one that is sent before', async () => {
+  it('are left to the browser if drawing ends with another status than the one already sent', async () => {
     drawn.mockResolvedValueOnce({ ...BEGINNING, status: 500, head: '<title>no</title>', body: 'no', tail: '' });
     const { statusCode, body } = await get('/th/fails');
     expect([statusCode, body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
@@ -206,7 +209,7 @@ describe('pages that the server draws', () => {
     expect(text).toContain('<title>late</title></head><body><div id="root">late</div>');
   });
 
-  it('ask this server for their data without a socket', async () => {
+  it('get their data from this server without a socket', async () => {
     drawn.mockImplementationOnce(async ({ send }) => {
       const answer = await send('/x/nothing-there/', { headers: { 'Accept-Language': 'en' } });
       return { ...BEGINNING, status: 200, head: '', body: `${answer.status}`, tail: '' };

@@ -11,11 +11,11 @@ export type DrawPage = (request: {
   readonly send: typeof fetch;
 }) => Promise<PageBeginning & DrawnParts & { readonly status: number }>;
 
-/** What the app makes of an address, given path and search as they came. */
+/** How the app reads an address, given the raw path and search. */
 export type ReadAddress = (address: string) => {
-  /** The one address under which the page is kept for everybody, if its search holds nothing that the app knows; else null. */
+  /** The one address under which the page is cached for everybody; null if its search has a field that the app knows. */
   readonly canonical: string | null;
-  /** What its page begins with; null where there is no such page. */
+  /** What its page begins with; null if there is no such page. */
   readonly beginning: PageBeginning | null;
   /** The address says something about a person, such as a plate. */
   readonly isPersonal: boolean;
@@ -24,14 +24,17 @@ export type ReadAddress = (address: string) => {
 export interface ReadyPage {
   readonly status: number;
   readonly html: Buffer;
-  /** The best first. */
+  /** Best first. */
   readonly compressed: readonly { readonly encoding: 'br' | 'gzip'; readonly bytes: () => Promise<Buffer> }[];
 }
 
-/** A page that is sent while it is drawn: its status is 200 by then, so a drawing that comes to another is left to the browser. */
+/**
+ * A page that is sent while it is drawn. Its status 200 has been sent by then, so if drawing ends with another one the page is left to the
+ * browser.
+ */
 export interface BegunPage {
   readonly begin: string;
-  /** Begins to draw, and gives what is seen and what is not; never fails. */
+  /** Starts drawing and returns the visible part and the rest; never fails. */
   readonly rest: () => Promise<{ readonly body: string; readonly end: string }>;
 }
 
@@ -45,14 +48,14 @@ export interface DrawnPagesOptions {
   readonly onFailure: (request: FastifyRequest, error: unknown) => void;
 }
 
-/** A page without a search is the same for everybody for a moment; a search that the app knows may be somebody's own. */
+/** A page without a search is the same for everybody and can be cached briefly; a search that the app knows may be personal. */
 const FRESH_MS = 10_000;
 const KEPT_PAGES = 100;
 export const BROTLI_QUALITY = 5;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A page is compressed when somebody asks for it so, and kept so as long as the page is. */
+/** A page is compressed when it is first requested in that encoding, and cached as long as the page itself. */
 const once = (compress: () => Promise<Buffer>): (() => Promise<Buffer>) => {
   let done: Promise<Buffer> | undefined;
   return () => (done ??= compress());
@@ -64,7 +67,7 @@ interface Drawn {
   readonly end: string;
 }
 
-/** The pages as the app draws them on the server, kept for a moment. */
+/** The pages as the app draws them on the server, cached briefly. */
 export function drawnPages({ app, draw, template, originOf, readAddress, onFailure }: DrawnPagesOptions) {
   const kept = new Map<string, { readonly drawing: Promise<Drawn>; page: ReadyPage | null }>();
   const send = callsInside(app);

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 export interface PageTemplate {
   /** The styles, known before the page is drawn. */
   readonly begin: (beginning: PageBeginning) => string;
-  /** All that is seen. */
+  /** Everything visible. */
   readonly body: (drawn: DrawnParts) => string;
-  /** What loads scripts and fonts, which on a slow network would take turns with what is seen. */
+  /** Loads scripts and fonts, which would compete with the visible part on a slow network. */
   readonly end: (beginning: PageBeginning, drawn: DrawnParts) => string;
 }
 
 export interface PageBeginning {
   readonly language: string;
-  /** Sources whose styles and scripts the browser would otherwise discover one after the other. */
+  /** Sources whose styles and scripts the browser would otherwise discover one by one. */
   readonly modules: readonly string[];
   /** Sources whose scripts run as soon as they arrive. */
   readonly first: readonly string[];
@@ -37,7 +37,7 @@ interface Chunk {
 const MARKS = { head: '<!--ssr-head-->', body: '<!--ssr-app-->', tail: '<!--ssr-tail-->' } as const;
 const LANGUAGE = '<html lang="th"';
 
-/** Null where the page has no marks or there is no manifest: then only the browser draws. */
+/** Null if the page has no marks or there is no manifest: then only the browser draws. */
 export function readTemplate(root: string): PageTemplate | null {
   const manifestFile = join(root, '.vite', 'manifest.json');
   const html = stylesFirst(root, readFileSync(join(root, 'index.html'), 'utf8'));
@@ -81,12 +81,12 @@ export function readTemplate(root: string): PageTemplate | null {
 const LOADS = /<(?:link rel="modulepreload"|link\s+rel="preload"|script type="module")[^>]*>(?:<\/script>)?\s*/g;
 const scriptsFirst = (a: string, b: string) => Number(a.includes('as="font"')) - Number(b.includes('as="font"'));
 
-/** The text is given as a function because `$&` in a string has a meaning. */
+/** Passed as a function, because `$&` in a replacement string has a meaning. */
 const fill = (page: string, mark: string, text: string) => page.replace(mark, () => text);
 
 /**
- * A sheet as it stands in the page: the first paint then waits for nothing but the page. The link, which no browser follows while it is
- * disabled, tells the scripts that the sheet is there.
+ * A style sheet inlined in the page, so that the first paint waits for nothing but the page. The disabled link, which browsers do not load,
+ * tells the scripts that the sheet is there.
  */
 const inPage = (root: string, href: string): string =>
   `<style>${readFileSync(join(root, href), 'utf8').trim()}</style><link rel="stylesheet" crossorigin disabled href="${href}">`;

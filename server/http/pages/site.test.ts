@@ -58,7 +58,7 @@ describe('pages', () => {
   );
 
   it.each(['/assets/gone-2.js', '/assets/', '/appointment/none', '/x/none', '/applayout'])(
-    '%s is no page, and its 404 is in the envelope',
+    '%s is not a page, and its 404 is in the envelope',
     async (path) => {
       const answer = await get(path);
       expect(answer.statusCode).toBe(404);
@@ -66,7 +66,7 @@ describe('pages', () => {
     },
   );
 
-  it('with a search are not cached where nothing can tell whether it holds personal data', async () => {
+  it('with a search are not cached if nothing can tell whether it holds personal data', async () => {
     expect((await get('/th/booking/find?plate=1234')).headers['cache-control']).toBe('no-store');
     expect((await get('/th/booking/find')).headers['cache-control']).toBe('no-cache');
   });
@@ -88,7 +88,7 @@ describe('pages', () => {
     for (const accept of [HTML.accept, '*/*']) expect(await asItIs(path, accept)).toMatch(/^404 \{"error_code":1004,/);
   });
 
-  it('whoever does not accept HTML gets none', async () => {
+  it('are not sent to clients that do not accept HTML', async () => {
     expect((await get('/th/nothing', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await get('/robots.txt', { accept: '*/*' })).headers['content-type']).toContain('json');
     expect((await app.inject({ method: 'POST', url: '/th', headers: HTML })).statusCode).toBe(404);
@@ -107,7 +107,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for ever, compressed beforehand', async () => {
+  it('with a hash in their name are cached forever and compressed ahead of time', async () => {
     const answer = await get('/assets/a-1.js', { 'accept-encoding': 'br' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -138,7 +138,7 @@ describe('files', () => {
     }
   });
 
-  it('one that no longer meets the condition is 412', async () => {
+  it('a failed precondition is 412', async () => {
     const answer = await get('/assets/a-1.js', { ...HTML, 'if-match': '"another"' });
     expect([answer.statusCode, answer.json()]).toEqual([412, expect.objectContaining({ error_code: 1002 })]);
   });
@@ -155,8 +155,18 @@ describe('files', () => {
   });
 });
 
+describe('a caller who reset the connection', () => {
+  it('has no address any more, and is answered as others are', async () => {
+    const reset = await appOf({ siteRoot: siteOf({ 'index.html': PAGE }) });
+    reset.server.on('connection', (socket) => Object.defineProperty(socket, 'remoteAddress', { value: undefined }));
+    const origin = await reset.listen({ port: 0, host: '127.0.0.1' });
+    const { status } = await fetch(`${origin}/th`, { headers: HTML });
+    expect(status).toBe(200);
+  });
+});
+
 describe('security headers', () => {
-  it('allow scripts of our own files and those written in the page, and no others', async () => {
+  it('allow scripts from our own files and those inlined in the page, and no others', async () => {
     const { headers } = await get('/th');
     const csp = String(headers['content-security-policy']);
     const hash = createHash('sha256').update(INLINE).digest('base64');
@@ -172,6 +182,15 @@ describe('security headers', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('x-powered-by');
   });
+
+  it.each(['/th/%ff?plate=x', '/%', '/x/%ff', '/assets/%ff'])(
+    'are on an address that cannot be read: %s',
+    async (path) => {
+      const [expected, { headers }] = await Promise.all([get('/th'), get(path)]);
+      for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options'])
+        expect([name, headers[name]]).toEqual([name, expected.headers[name] ?? 'none']);
+    },
+  );
 
   it('are on answers to calls and on failures too', async () => {
     for (const path of ['/x/health/?key_account=roddee-web', '/x/health/', '/nothing']) {

@@ -49,7 +49,7 @@ function filesIn(root: string): ReadonlySet<string> {
   return new Set(found.filter((path) => !/^\/index\.html$|\.(br|gz)$|\/\./.test(path)));
 }
 
-/** Anything that is not a file is a page or nothing, and the disk is not touched. */
+/** Anything that is not a file is a page or nothing, so the disk is not touched. */
 export async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
   const files = filesIn(root);
   await app.register(fastifyStatic, {
@@ -99,7 +99,7 @@ export const undrawn = (request: FastifyRequest, page: Page): ReadyPage => ({
 const isAccepted = (request: FastifyRequest, encoding: string) =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(request.headers['accept-encoding'] ?? '');
 
-/** A page whose address says something about a person is cached by nobody, not even the browser's history. */
+/** A page whose address is personal must not be cached anywhere, not even in the browser's history. */
 const asPage = (reply: FastifyReply, status: number, isPersonal: boolean): FastifyReply =>
   reply
     .code(status)
@@ -119,7 +119,7 @@ export async function sendPage(
 }
 
 const STREAMS = {
-  // Each write goes out at once.
+  // Each write is sent at once.
   br: () =>
     createBrotliCompress({
       flush: constants.BROTLI_OPERATION_FLUSH,
@@ -143,7 +143,7 @@ export function sendBegun(
     stream.write(body);
     stream.end(end);
   };
-  // Drawing keeps this process busy: it waits until the beginning is on its way.
+  // Drawing keeps this process busy, so it starts once the beginning has been sent.
   stream.write(begin, () => setImmediate(() => void goOn()));
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return asPage(reply, 200, isPersonal).send(stream);

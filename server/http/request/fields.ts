@@ -14,4 +14,10 @@ export function fieldsOf(parsed: unknown): Fields {
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => isField(value)));
 }
 
+/** The text of a field; null if it did not come, came more than once, or is a file. */
+export function textIn(fields: Fields, name: string): string | null {
+  const value = fields[name];
+  return typeof value === 'string' ? value : null;
+}
+
 export const isRepeated = (fields: Fields, name: string): boolean => Array.isArray(fields[name]);

@@ -46,10 +46,13 @@ export function decodeRequest(call: Call, fields: Fields): unknown {
 const textOf = async (value: Fields[string]) =>
   value instanceof File ? [value.name, value.type, Buffer.from(await value.arrayBuffer()).toString('base64')] : value;
 
-/** Over the fields that the call knows, except the key: equal requests have equal hashes, whatever the order of their fields. */
+/**
+ * Over the fields that the call knows: equal requests have equal hashes, whatever the order of their fields. Without the key, and without the
+ * account's code, which is another one after each sign-in.
+ */
 export async function bodyHash(call: Call, fields: Fields): Promise<string> {
   const names = knownFields(call)
-    .filter((name) => name !== 'request_key' && fields[name] !== undefined)
+    .filter((name) => name !== 'request_key' && name !== 'code' && fields[name] !== undefined)
     .toSorted();
   const sent = await Promise.all(names.map(async (name) => [name, await textOf(fields[name])]));
   return createHash('sha256').update(JSON.stringify(sent)).digest('hex');

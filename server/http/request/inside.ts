@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The address of calls that this server makes to itself. Every socket has a numeric address, so nobody outside can have it. */
+/** The address of calls that this server makes to itself. Real sockets have numeric addresses, so nobody outside can have it. */
 export const INSIDE = 'inside';
 
 /** Judged by the socket, never by a header. */

@@ -98,7 +98,7 @@ const form = (fields: readonly (readonly [string, string | File])[]) => {
 const BOUNDARY = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
 
 describe('a call with a file', () => {
-  it('arrives byte for byte, with its name, along with text and a field in the address', async () => {
+  it('gets the file byte for byte with its name, together with text fields and a field in the address', async () => {
     const bytes = [0, 13, 10, 255, 45, 45, 128];
     const result = await api(table.sendCars, { page: 3, note: 'ล้อ\r\nหลัง', file: csv(bytes) });
     expect(result).toEqual({ kind: 'ok', value: { page: 3, note: 'ล้อ\r\nหลัง', name: 'รถ.csv', bytes } });
@@ -106,7 +106,7 @@ describe('a call with a file', () => {
     expect(sent.at(-1)?.body).toBeInstanceOf(FormData);
   });
 
-  it('may be sent without the file, also as a browser sends one that nobody chose', async () => {
+  it('may be sent without the file, also in the form in which browsers send an empty file input', async () => {
     const without = await api(table.sendCars, { page: 1, note: '' });
     expect(without).toMatchObject({ kind: 'ok', value: { name: 'none', bytes: [] } });
     const part = (header: string, text: string) =>
@@ -131,7 +131,7 @@ describe('a call with a file', () => {
     });
   });
 
-  it('names a file that was sent twice, and takes no field from the wrong place', async () => {
+  it('names a file that was sent twice, and ignores fields in the wrong place', async () => {
     const twice = [['note', ''] as const, ['file', csv([1])] as const, ['file', csv([2])] as const];
     expect(await post(`${PATH}?page=1`, form(twice))).toMatchObject({
       results: { fields: [{ field: 'file', problem: 'repeated' }] },
@@ -145,7 +145,7 @@ describe('a call with a file', () => {
     });
   });
 
-  it('is refused when the whole form is too long, cannot be read, or is of another kind', async () => {
+  it('is refused if the form is too long, unreadable or of another type', async () => {
     const long = await post(`${PATH}?page=1`, form([['note', 'x'.repeat(4_000)] as const]));
     expect([long.status, long.error_code]).toEqual([413, ERROR.tooLarge]);
     const broken = await post(`${PATH}?page=1`, '--b\r\nno header', {
@@ -161,7 +161,7 @@ describe('a call with a file', () => {
 });
 
 describe('a POST with a field in its address', () => {
-  it('has that field there, and the rest in the form', async () => {
+  it('takes that field from the address, and the rest from the form', async () => {
     const result = await api(table.listMaintenance, { page: 2, keywords: 'yaris' });
     expect(result).toEqual({ kind: 'ok', value: { page: 2, keywords: 'yaris' } });
     expect(sent.at(-1)).toEqual({
@@ -170,7 +170,7 @@ describe('a POST with a field in its address', () => {
     });
   });
 
-  it('takes no multipart form', async () => {
+  it('does not take a multipart form', async () => {
     const answer = await post('/x/maintenance-list/?page=1', form([['keywords', ''] as const]));
     expect([answer.status, answer.error_code]).toEqual([415, ERROR.unsupportedBody]);
   });

@@ -13,7 +13,7 @@ function isStorable(value: unknown): boolean {
   return instant.getUTCFullYear() >= YEARS.from && instant.getUTCFullYear() <= YEARS.to;
 }
 
-/** Numbers and instants of the right form that the database cannot hold: it would refuse the whole statement. */
+/** Finds well-formed numbers and instants that the database cannot store and would refuse with the whole statement. */
 export function unstorableFields(value: unknown, path = ''): FieldProblems {
   if (typeof value !== 'object' || value === null)
     return isStorable(value) ? [] : [{ field: path, problem: 'malformed' }];

@@ -7,23 +7,25 @@ import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { lostSlots } from '../availability/lost-slot.service.ts';
-import type { AppointmentState } from './appointments.repo.ts';
+import { readSameVisit, type AppointmentState } from './appointments.repo.ts';
 import { statusOf } from './booking-status.ts';
 import { presentBookings, surroundingsIn } from './booking.presenter.ts';
 import { confirm } from './confirm.service.ts';
 import { holdInput, type Held } from './hold.service.ts';
-import { lookUp, readOwnBookings } from './lookup.service.ts';
+import { listOwnBookings, lookUp, readOwnBookings } from './lookup.service.ts';
 
 type AppointmentCall =
   | 'setupTemporary'
   | 'confirm'
   | 'readBooking'
   | 'listBookingDetails'
+  | 'listBookings'
   | 'changeStatus'
   | 'cancelByCode'
-  | 'extendHold';
+  | 'extendHold'
+  | 'findSameVisit';
 
-/** What a cancellation came to; `changed`: it was this one that ended the booking. */
+/** The result of a cancellation; `changed` if it was this one that ended the booking. */
 interface Ended {
   readonly id: string;
   readonly state: AppointmentState;
@@ -57,18 +59,20 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
       };
     },
 
-    async readBooking({ items, register_number: plate = '', booking_code: code = '' }, context) {
+    async readBooking({ items, register_number: plate, booking_code: code }, context) {
       if (items !== undefined) {
         const { bookings, now } = await readOwnBookings(db, [items], context);
         const [booking] = bookings;
         if (booking === undefined) throw new CallFailure('bookingNotFound');
         return { booking, now: now.toISOString() };
       }
-      const missing = Object.entries({ register_number: plate, booking_code: code }).filter(([, text]) => text === '');
-      if (missing.length > 0)
+      if (plate === undefined || code === undefined) {
+        const asked = { register_number: plate, booking_code: code };
+        const missing = Object.entries(asked).filter(([, text]) => text === undefined);
         throw new CallFailure('invalidInput', {
           fields: missing.map(([field]) => ({ field, problem: 'missing' as const })),
         });
+      }
       const { booking, now } = await lookUp(db, { plate, code }, context);
       return { booking, now: now.toISOString() };
     },
@@ -77,6 +81,8 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
       const { bookings, now } = await readOwnBookings(db, items, context);
       return { booking_list: bookings, now: now.toISOString() };
     },
+
+    listBookings: (request, context) => listOwnBookings(db, request, context),
 
     async changeStatus({ item }, { write }) {
       const input = { ids: [item.appointment_id], hours: CANCEL_HOURS };
@@ -91,6 +97,10 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
       if (done === undefined) throw new Error('a cancellation without its answer');
       const status = statusOf(done.state);
       return { appointment_id: done.id, status, already: status === STATUS.cancelled && !done.changed };
+    },
+
+    async findSameVisit({ appointment_id: id }, { owners }) {
+      return { same_visit: await readSameVisit(db, owners, id) };
     },
 
     extendHold: ({ appointment_id: id }, { write }) => write('extend', () => ({ id, minutes: EXTENSION_MINUTES })),

@@ -59,7 +59,7 @@ describe('bookings of one guest', () => {
     await guest.hold(wishOf(36, plate));
   });
 
-  it('a move does not count twice, and counts for the new plate', async () => {
+  it('a moved booking counts once, for the new plate', async () => {
     const guest = world.guest();
     const ids: string[] = [];
     for (let n = 0; n < 3; n += 1) ids.push((await guest.hold(wishOf(n, '1กข 1234'))).id);

@@ -1,5 +1,6 @@
 import { STATUS, type Status } from '#domain/appointment.ts';
 import { CELL_MINUTES } from '#domain/constants.ts';
+import { STATES } from '../../db/schema/bookings.ts';
 import type { AppointmentRow, AppointmentState } from './appointments.repo.ts';
 
 type StatusFacts = Pick<AppointmentRow, 'state' | 'expiresAt' | 'startsAt' | 'cells'>;
@@ -28,3 +29,9 @@ export function stateAt(row: StatusFacts, now: Date): AppointmentState {
 }
 
 export const statusOf = (state: AppointmentState): Status => STATUS_OF[state];
+
+export function stateOf(status: number): AppointmentState {
+  const state = STATES.find((each) => STATUS_OF[each] === status);
+  if (state === undefined) throw new RangeError('not a status');
+  return state;
+}

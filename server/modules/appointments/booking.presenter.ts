@@ -15,7 +15,7 @@ import { maskEmail, maskName, maskTel } from './mask.ts';
 export interface View {
   readonly language: Language;
   readonly now: Date;
-  /** For a caller who has shown nothing but plate and code. */
+  /** For a caller who has proved nothing but plate and code. */
   readonly masked: boolean;
 }
 
@@ -39,7 +39,7 @@ function presentCustomer({ customer }: ShownBooking, masked: boolean): Booking['
   };
 }
 
-/** Where the branches and services of bookings are looked up. */
+/** Looks up the branches and services of bookings. */
 export interface Surroundings {
   readonly branches: ReadonlyMap<number, Branch>;
   readonly services: ReadonlyMap<number, ServiceRow>;

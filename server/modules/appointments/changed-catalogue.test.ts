@@ -6,14 +6,12 @@ import {
   bookingHandlers,
   failureName,
   guestOf,
-  LANES,
-  MIDDLE,
   MONDAY,
-  QUICK,
   TUESDAY,
   type Guest,
   type Wish,
 } from './appointments.fixtures.ts';
+import { LANES, MIDDLE, QUICK } from './planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();
 
@@ -170,7 +168,7 @@ describe('a catalogue that changes between listing and holding', () => {
     expect(await failureName(other.hold({ item: { hours: 1, max_pre_day: 3 } }))).toBe('slotTaken');
   });
 
-  it('is seen at once where the copy in memory would refuse: a new length, a new service', async () => {
+  it('is seen at once even if the copy in memory would refuse: a new length, a new service', async () => {
     await change(sql`update service set cells = 4 where id = ${QUICK}`);
     expect(await other.hold({ item: { hours: 1 } })).toMatchObject({ extendable: true });
     await change(sql`

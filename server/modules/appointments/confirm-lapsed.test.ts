@@ -2,18 +2,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { untilWaiting } from '#tests/support/waiting.ts';
-import {
-  failureName,
-  failureOf,
-  HOUR,
-  wishedItem,
-  LANES,
-  MONDAY,
-  NOW,
-  QUICK,
-  TUESDAY,
-  type Guest,
-} from './appointments.fixtures.ts';
+import { failureName, failureOf, wishedItem, MONDAY, NOW, TUESDAY, type Guest } from './appointments.fixtures.ts';
+import { HOUR, LANES, QUICK } from './planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();
 
@@ -80,7 +70,7 @@ describe('confirming several expired holds', () => {
     }),
   );
 
-  it('confirms a list of live, run out, ended and confirmed ones, in the order asked for', async () => {
+  it('confirms a list of live, expired, ended and confirmed ones, in the order asked for', async () => {
     const guest = world.guest();
     const ranOut = await guest.hold();
     const ended = await guest.hold({ time: '11:00' });

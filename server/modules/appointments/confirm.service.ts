@@ -78,10 +78,10 @@ const slotsInput = (catalogue: Catalogue, lapsed: readonly LapsedSlot[]) =>
     ]),
   );
 
-/** A booking may be moved to another slot between the two calls, and run out there too; hardly ever more than once. */
+/** A booking may be moved to another slot between the two calls and expire there too, but hardly ever more than once. */
 const TRIES = 4;
 
-/** Confirms bookings, all or none, in one round trip; two if one has run out, because its slot has to be judged again. */
+/** Confirms bookings, all or none, in one round trip; two if one has expired, because its slot has to be judged again. */
 export async function confirm(
   wanted: readonly string[],
   { write }: WriteContext,

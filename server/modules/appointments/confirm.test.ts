@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { isBookingCode } from '#domain/booking-code.ts';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import { failureName, failureOf, LANES, LONG_LEAD, MONDAY, NORTH, TUESDAY } from './appointments.fixtures.ts';
+import { failureName, failureOf, MONDAY, TUESDAY } from './appointments.fixtures.ts';
+import { LANES, LONG_LEAD, NORTH } from './planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();
 
@@ -145,6 +146,14 @@ describe('confirming', () => {
     expect(await failureName(guest.confirm(id, randomUUID()))).toBe('bookingNotFound');
     await guest.release(id);
     expect(await failureName(guest.confirm(id))).toBe('holdExpired');
+  });
+
+  it('one that was confirmed and cancelled since is said to be cancelled', async () => {
+    const guest = world.guest();
+    const { id } = await guest.hold();
+    await guest.confirm(id);
+    await guest.release(id);
+    expect(await failureName(guest.confirm(id))).toBe('bookingCancelled');
   });
 });
 

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import type { CallFailure } from '../../http/call-context.ts';
-import { driverOf, failureOf, wishedItem, LANES, MIDDLE, NORTH, SOUTH, type Wish } from './appointments.fixtures.ts';
+import { driverOf, failureOf, wishedItem, type Wish } from './appointments.fixtures.ts';
+import { LANES, MIDDLE, NORTH, SOUTH } from './planted-catalogue.fixtures.ts';
 import { findViolations } from '../../db/oracles.ts';
 
 const world = await worldOfEachTest();

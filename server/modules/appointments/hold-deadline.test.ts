@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CallFailure } from '../../http/call-context.ts';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { sweep } from '../../jobs/expiry.job.ts';
-import { failureName, failureOf, MONDAY, NORTH, type Guest, type Wish } from './appointments.fixtures.ts';
+import { failureName, failureOf, MONDAY, type Guest, type Wish } from './appointments.fixtures.ts';
+import { NORTH } from './planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();
 
@@ -89,7 +90,7 @@ describe.each(ways)('a slot that is held again by its owner, as %s', (_name, aga
     expect(await world.guest().hold()).toMatchObject(fresh);
   });
 
-  it('two slots swapped between two bookings cannot be held for ever', async () => {
+  it('two slots swapped between two bookings cannot be held forever', async () => {
     const guest = world.guest();
     const times = ['11:00', '14:00'];
     const ids = await Promise.all(times.map(async (time) => (await guest.hold({ time })).id));

@@ -8,8 +8,8 @@ import { slotAt } from '../availability/availability.service.ts';
 import { lengthOf, rulesOf } from './slot-rules.ts';
 
 /**
- * How many may be live at once for each kind of owner. For a guest: enough for a few tabs and a family, too few to block a branch or to fill
- * it in the name of one car. A company is bound by its contract, which is not a matter of safety.
+ * How many may be live at once for each kind of owner. A guest's limit is enough for a few tabs and a family, but too low to block a
+ * branch, even in the name of one car. A company is bound by its contract, so its limit is not a safety measure.
  */
 const MOST = {
   guest: { holds: 5, bookings: 10, of_plate: 3 },

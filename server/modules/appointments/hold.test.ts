@@ -2,20 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import {
-  driverOf,
-  failureName,
-  failureOf,
-  HOUR,
-  wishedItem,
-  LANES,
-  LONG_LEAD,
-  MIDDLE,
-  MONDAY,
-  NOW,
-  QUICK,
-  TUESDAY,
-} from './appointments.fixtures.ts';
+import { driverOf, failureName, failureOf, wishedItem, MONDAY, NOW, TUESDAY } from './appointments.fixtures.ts';
+import { HOUR, LANES, LONG_LEAD, MIDDLE, QUICK } from './planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();
 
@@ -166,12 +154,14 @@ describe('moving a hold', () => {
     expect(await failureName(world.guest().hold({ branch: MIDDLE }))).toBe('slotTaken');
   });
 
-  it('somebody else’s hold is not found, and a confirmed booking cannot be edited (RB-09)', async () => {
+  it('somebody else’s hold is not found, and a confirmed booking cannot be edited (RB-09), nor one that was cancelled after that', async () => {
     const guest = world.guest();
     const held = await guest.hold();
     expect(await failureName(world.guest().hold({ id: held.id, time: '14:00' }))).toBe('bookingNotFound');
     await guest.confirm(held.id);
     expect(await failureName(guest.hold({ id: held.id, time: '14:00' }))).toBe('alreadyConfirmed');
+    await guest.release(held.id);
+    expect(await failureName(guest.hold({ id: held.id, time: '14:00' }))).toBe('bookingCancelled');
   });
 
   it('an expired one is held anew, with a new deadline but no second extension', async () => {

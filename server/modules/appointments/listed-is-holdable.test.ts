@@ -7,17 +7,8 @@ import { effort, reportFigure } from '#tests/support/effort.ts';
 import { findViolations } from '../../db/oracles.ts';
 import { sweep } from '../../jobs/expiry.job.ts';
 import { CallFailure } from '../../http/call-context.ts';
-import {
-  driverOf,
-  HOUR,
-  LONG_LEAD,
-  MIDDLE,
-  NORTH,
-  NOW,
-  QUICK,
-  type Guest,
-  type Wish,
-} from './appointments.fixtures.ts';
+import { driverOf, NOW, type Guest, type Wish } from './appointments.fixtures.ts';
+import { HOUR, LONG_LEAD, MIDDLE, NORTH, QUICK } from './planted-catalogue.fixtures.ts';
 
 /** The three time zones share the 1,000 of `npm test`, each with seeds of its own. */
 const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? effort(334, 10_000));
@@ -41,7 +32,7 @@ await world.db.execute(
 await setNow(now);
 await world.guest().hold();
 
-/** Few places, so that they are contested: few days, and hours at which visits overlap. */
+/** Few days, and hours at which visits overlap, so that slots are contested. */
 const wishes = fc.record({
   branch: fc.constantFrom(MIDDLE, MIDDLE, NORTH),
   date: fc.constantFrom('2027-03-02', '2027-03-02', '2027-03-03', '2027-03-07'),
@@ -67,6 +58,8 @@ interface Made {
   readonly id: string;
   wish: Wish;
   until: number;
+  /** What a move is answered once it is no hold any more. */
+  ended?: 'alreadyConfirmed' | 'bookingCancelled';
 }
 
 const isListed = async (guest: Guest, wish: Wish, id?: string): Promise<boolean> => {
@@ -133,8 +126,9 @@ async function play(
     if (step.do === 'move') {
       const listed = await isListed(guest, step.wish, chosen.id);
       const moved = await outcome(guest.hold({ ...step.wish, id: chosen.id }));
-      if (moved === 'tooManyHolds' || moved === 'alreadyConfirmed') continue;
-      expect(typeof moved === 'string' ? moved : 'moved').toBe(listed ? 'moved' : 'slotTaken');
+      if (moved === 'tooManyHolds') continue;
+      const expected = chosen.ended ?? (listed ? 'moved' : 'slotTaken');
+      expect(typeof moved === 'string' ? moved : 'moved').toBe(expected);
       if (typeof moved !== 'string')
         Object.assign(chosen, { wish: step.wish, until: Date.parse(moved.expires_at ?? '') });
     } else if (step.do === 'confirm') {
@@ -146,12 +140,15 @@ async function play(
         booking.status
       ];
       expect(result).toBe(expected ?? 'confirmed');
+      if (result === 'confirmed') chosen.ended = 'alreadyConfirmed';
     } else if (step.do === 'extend') {
       const extended = await outcome(guest.extend(chosen.id));
       if (typeof extended !== 'string') chosen.until = Date.parse(extended.expires_at);
     } else {
       const released = await outcome(guest.release(chosen.id));
-      if (typeof released !== 'string') chosen.until = 0;
+      if (typeof released === 'string') continue;
+      chosen.until = 0;
+      if (chosen.ended) chosen.ended = 'bookingCancelled';
     }
   }
 

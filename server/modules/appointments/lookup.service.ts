@@ -1,13 +1,17 @@
+import type { AnswerOf, RequestOf } from '#contract/call.ts';
+import type { listBookings } from '#contract/calls/booking-list.calls.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
 import { normaliseCode } from '#domain/booking-code.ts';
 import { normalisePlate } from '#domain/plate.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure, type CallContext } from '../../http/call-context.ts';
-import { readByCode, readOwn } from './appointments.repo.ts';
+import { pageAsked, pageCountOf } from '../../http/paging.ts';
+import { readByCode, readListed, readOwn } from './appointments.repo.ts';
+import { stateOf } from './booking-status.ts';
 import { presentBookings, readSurroundings } from './booking.presenter.ts';
 
-/** One's own bookings in full. Somebody else's fails like one that does not exist. */
+/** The caller's own bookings in full. Somebody else's fails like one that does not exist. */
 export async function readOwnBookings(
   reader: Reader,
   ids: readonly string[],
@@ -19,6 +23,25 @@ export async function readOwnBookings(
   const now = await readNow(reader);
   const view = { language, now, masked: false };
   return { bookings: presentBookings(found, await readSurroundings(reader, found, view), view), now };
+}
+
+const PER_PAGE = 10;
+
+/** A page of an account's bookings (LIST-01). */
+export async function listOwnBookings(
+  reader: Reader,
+  { status, page: wanted, keywords = '', register_number: plate = '' }: RequestOf<typeof listBookings>,
+  { owners: [owner], language }: CallContext,
+): Promise<AnswerOf<typeof listBookings>> {
+  if (owner === undefined) throw new CallFailure('pleaseLogIn');
+  const { page, limit, offset } = pageAsked({ page: wanted }, PER_PAGE);
+  const state = status === undefined ? null : stateOf(status);
+  const plateKey = normalisePlate(plate);
+  const { rows, total } = await readListed(reader, { owner, state, keywords, plateKey, limit, offset });
+  const now = await readNow(reader);
+  const view = { language, now, masked: false };
+  const booking_list = presentBookings(rows, await readSurroundings(reader, rows, view), view);
+  return { booking_list, page, page_count: pageCountOf(total, limit), total, now: now.toISOString() };
 }
 
 /** The booking of a plate and a code, contact data masked. Every wrong pair, malformed ones too, fails alike. */

@@ -114,7 +114,7 @@ describe('masks', () => {
     ['', ''],
   ])('of the name %s leaves %s', (name, masked) => expect(maskName(name)).toBe(masked));
 
-  it('of numbers and addresses leave too little to use', () => {
+  it('of phone numbers and e-mail addresses leave too little to use', () => {
     expect([maskTel('0812345678'), maskTel('')]).toEqual(['***678', '']);
     expect([maskEmail('somying@example.com'), maskEmail('a@b.co'), maskEmail('')]).toEqual([
       's***@e***',

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekday } from '#domain/thai-calendar.ts';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import { failureName, wishedItem, MONDAY, NORTH, TUESDAY, type Guest, type Wish } from './appointments.fixtures.ts';
+import { failureName, wishedItem, MONDAY, TUESDAY, type Guest, type Wish } from './appointments.fixtures.ts';
+import { NORTH } from './planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();
 let car = '';
@@ -44,7 +45,7 @@ describe('one car', () => {
     expect(await stateOf(await hold(guest, { time: '11:00' }))).toBe('held');
   });
 
-  it('can be booked again, by anybody, once its hold has expired, swept or not', async () => {
+  it('can be booked again by anybody once its hold has expired, swept or not', async () => {
     const first = await hold(world.guest());
     await world.freeze(`${MONDAY}T09:24:59.999+07:00`);
     expect(await failureName(hold(world.guest(), elsewhere))).toBe('carAlreadyBooked');

@@ -28,7 +28,7 @@ const freeTimes = (days: readonly DayFacts[], ask: SlotQuestion): FreeTime[] =>
 const nearer = <T>(items: readonly T[], away: (item: T) => number): T | undefined =>
   items.toSorted((a, b) => away(a) - away(b))[0];
 
-/** On the day nearest to a date, the time nearest to a time of the day; of two as near, the earlier. */
+/** On the day nearest to a date, the time nearest to a time of day; of two equally near, the earlier. */
 function nearest(times: readonly FreeTime[], date: BranchDate, cell: number): FreeTime | undefined {
   const day = nearer(times, (free) => Math.abs(daysBetween(date, free.date)))?.date;
   return nearer(

@@ -15,7 +15,7 @@ function workshop() {
 
 const turns = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('work shared by all who ask the same', () => {
+describe('work shared by everybody who asks the same', () => {
   it('is done once for those who ask together', async () => {
     const together = askedTogether<string>();
     const { begun, work, end } = workshop();
@@ -26,7 +26,7 @@ describe('work shared by all who ask the same', () => {
     expect(begun).toEqual(['free']);
   });
 
-  it('starts after each of them has asked: whoever comes during it shares the next', async () => {
+  it('starts after each of them has asked; those who ask while it runs share the next run', async () => {
     const together = askedTogether<string>();
     const { begun, work, end } = workshop();
     const first = together('free', work('free'));
@@ -42,7 +42,7 @@ describe('work shared by all who ask the same', () => {
     expect(await Promise.all(late)).toEqual(['free 2', 'free 2', 'free 2']);
   });
 
-  it('keeps nobody waiting who asks for something else', async () => {
+  it('does not keep those waiting who ask for something else', async () => {
     const together = askedTogether<string>();
     const { begun, work } = workshop();
     void together('free', work('free'));
@@ -51,7 +51,7 @@ describe('work shared by all who ask the same', () => {
     expect(begun).toEqual(['free', 'lost']);
   });
 
-  it('that fails tells all who share it, and nobody who comes later', async () => {
+  it('fails for everybody who shares it, but for nobody who asks later', async () => {
     const together = askedTogether<string>();
     const { work, end } = workshop();
     const asked = [1, 2].map(() => together('free', work('free')));
@@ -64,7 +64,7 @@ describe('work shared by all who ask the same', () => {
     expect(await late).toBe('free 2');
   });
 
-  it('is done anew for whoever asks after the answer', async () => {
+  it('is done again for those who ask after the answer', async () => {
     const together = askedTogether<string>();
     const { work, end } = workshop();
     for (const answer of ['free 1', 'free 2']) {

@@ -1,6 +1,6 @@
 /**
- * Does work once for many who ask the same. Whoever asks while it runs waits for the next run, together with all who come meanwhile: the
- * work starts after each of them has asked, so nobody gets an answer older than their question.
+ * Does work once for many callers who ask the same. Those who ask while it runs share the next run. A run starts after each of its callers
+ * has asked, so nobody gets an answer older than their question.
  */
 export function askedTogether<T>() {
   const waiting = new Map<string, Promise<T>>();

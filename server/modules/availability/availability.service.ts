@@ -19,7 +19,7 @@ export interface Slot {
   readonly startCell: number;
 }
 
-/** Beyond these years the database's calendar or ours comes to an end. */
+/** Beyond these years the database's calendar or ours ends. */
 const PLAUSIBLE = /^2\d{3}-/;
 const SLOT_CELLS = SLOT_MINUTES / CELL_MINUTES;
 

@@ -8,7 +8,7 @@ import { RefusedWork } from '../../http/write.ts';
 import { findAlternatives } from './alternatives.service.ts';
 import { askedTogether } from './asked-together.ts';
 
-/** As the database's functions describe a slot that somebody wanted and that is not free. */
+/** A slot that somebody wanted and that is not free, as the database functions describe it. */
 interface LostSlot {
   readonly location_id: number;
   readonly day: string;
@@ -18,7 +18,7 @@ interface LostSlot {
   readonly own?: string | null;
 }
 
-/** Other slots for somebody who lost one, looked for after the transaction, so that nobody is kept waiting. */
+/** Finds other slots for somebody who lost one, after the transaction, so that nobody waits for its locks. */
 export function lostSlots(db: Db) {
   const together = askedTogether<Alternative[]>();
 
@@ -33,7 +33,7 @@ export function lostSlots(db: Db) {
   const shared = (slot: LostSlot, language: Language) =>
     together(JSON.stringify([slot, language]), () => find(slot, language));
 
-  /** Does the work; if the slot turns out to be taken, fails with the nearest others. */
+  /** Does the work; if the slot is taken, fails with the nearest others. */
   return async <T>(language: Language, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();

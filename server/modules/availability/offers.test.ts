@@ -1,21 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import {
-  failureName,
-  failureOf,
-  HOUR,
-  LANES,
-  LONG_LEAD,
-  MIDDLE,
-  MONDAY,
-  NORTH,
-  QUICK,
-  SOUTH,
-  TUESDAY,
-  askFor,
-  type Wish,
-} from '../appointments/appointments.fixtures.ts';
+import { failureName, failureOf, MONDAY, TUESDAY, askFor, type Wish } from '../appointments/appointments.fixtures.ts';
+import { HOUR, LANES, LONG_LEAD, MIDDLE, NORTH, QUICK, SOUTH } from '../appointments/planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();
 
@@ -47,7 +34,7 @@ describe('listing days and times', () => {
     expect(listed.datetime_list[0]?.times[0]).toEqual({ time: '09:30', date_time: `${MONDAY}T09:30:00+07:00` });
   });
 
-  it('a longer booking ends by closing time, and lead time puts the first day off', async () => {
+  it('a longer booking ends by closing time, and lead time delays the first day', async () => {
     const day = await dayOf('2027-03-03', { services: [LONG_LEAD, QUICK] });
     expect(day.times.at(-1)).toBe('16:00');
     expect(day.closed['16:30']).toEqual({ code: 'too_long', closes: '18:00' });
@@ -108,7 +95,7 @@ describe('alternatives', () => {
     ]);
   });
 
-  it('skip the days that are closed and never name the lost slot or one twice', async () => {
+  it('skip closed days, and never name the lost slot or the same slot twice', async () => {
     await world.db.execute(sql`insert into closure values (${MIDDLE}, '2027-03-06', '2027-03-06', 'ปิด', 'Closed')`);
     const { alternatives } = await ask('2027-03-06T10:00:00+07:00');
     expect(alternatives.map(({ why, date, time }) => [why, date, time])).toEqual([

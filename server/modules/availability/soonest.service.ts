@@ -3,8 +3,8 @@ import { firstFree, offerDay, type DayFacts } from '#domain/availability.ts';
 import type { Language } from '#domain/constants.ts';
 import { kmBetween, type Place } from '#domain/distance.ts';
 import { rankByWaitAndWay } from '#domain/soonest.ts';
-import { addDays, dateTimeOf, type BranchDate } from '#domain/thai-calendar.ts';
-import { nameOf, type BranchRow } from '../../db/catalogue.ts';
+import { addDays, dateTimeOf, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
+import { nameOf, provinceIn, type BranchRow } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Db, Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
@@ -20,6 +20,10 @@ export interface SoonestQuestion extends Omit<SlotQuestion, 'now'> {
   readonly limit: number;
   /** The number of days, from the first bookable one, whose free times are counted. */
   readonly days?: number;
+  /** How many of the first free times are named, of the first day that has any. */
+  readonly times?: number;
+  /** Only branches of one province: that of this branch, else, as for null, the one visited most. */
+  readonly provinceOf?: number | null;
 }
 
 /** Most branches have something free within this many days after the lead time; the rest of the horizon is read only for the others. */
@@ -38,8 +42,10 @@ const countOf = (day: DayFacts, question: SlotQuestion): DayCount => {
 };
 
 interface Found {
-  readonly first: { readonly date: BranchDate; readonly time: string } | null;
+  readonly first: { readonly date: BranchDate; readonly times: readonly BranchTime[] } | null;
   readonly counts: readonly DayCount[];
+  /** Quarters of an hour that are booked in the first days. */
+  readonly booked: number;
 }
 
 /** Each branch's first free slot and its first days: one statement, and one more for those that have nothing in these days. */
@@ -54,12 +60,13 @@ async function look(reader: Reader, branches: readonly BranchRow[], days: number
   const found = new Map<number, Found>();
   for (const { locationId, days: facts } of await read(ids, firstDay, addDays(nextDay, -1))) {
     const counts = facts.slice(0, days).map((day) => countOf(day, question));
-    found.set(locationId, { first: firstFree(facts, question), counts });
+    const booked = facts.flatMap((day) => day.booked).reduce((sum, lanes) => sum + lanes, 0);
+    found.set(locationId, { first: firstFree(facts, question), counts, booked });
   }
   const full = ids.filter((id) => !found.get(id)?.first);
   if (full.length > 0 && nextDay <= to)
     for (const { locationId, days: facts } of await read(full, nextDay, to))
-      found.set(locationId, { counts: [], ...found.get(locationId), first: firstFree(facts, question) });
+      found.set(locationId, { counts: [], booked: 0, ...found.get(locationId), first: firstFree(facts, question) });
   return found;
 }
 
@@ -71,15 +78,37 @@ interface Look {
 
 export interface Soonest {
   readonly now: Date;
+  /** The one that was asked for; null where all were. */
+  readonly province: string | null;
   readonly slots: SoonestSlot[];
+}
+
+interface FreeBranch {
+  readonly branch: BranchRow;
+  readonly booked: number;
+}
+
+/** Where most is booked these days; where nothing is, the province with most branches. */
+function mostVisited(free: readonly FreeBranch[]): string | undefined {
+  const visits = new Map<string, number>();
+  for (const { branch, booked } of free)
+    visits.set(branch.provinceEn, (visits.get(branch.provinceEn) ?? 0) + booked + 1);
+  return [...visits].toSorted(([a, most], [b, least]) => least - most || (a < b ? -1 : 1))[0]?.[0];
+}
+
+/** Those of the province of this branch; of the most visited one where it has nothing free, or there is no such branch. */
+function inOneProvince<Each extends FreeBranch>(free: readonly Each[], branchId: number | null): Each[] {
+  const of = (province: string | undefined) => free.filter(({ branch }) => branch.provinceEn === province);
+  const asked = of(free.find(({ branch }) => branch.locationId === branchId)?.branch.provinceEn);
+  return asked.length > 0 ? asked : of(mostVisited(free));
 }
 
 export type FindSoonest = (question: SoonestQuestion) => Promise<Soonest>;
 
 /**
  * Finds the first free slot of each branch by wait and distance, or the soonest first when the starting point is not known. A branch
- * without one in the horizon is left out. Where somebody asks from, how many they want and the language do not change what
- * is read: crowds on the home page share one reading.
+ * without one in the horizon is left out. The starting point, the number asked for and the language do not change what is read, so crowds
+ * on the home page share one read.
  */
 export function soonestIn(db: Db): FindSoonest {
   const together = askedTogether<Look>();
@@ -90,25 +119,31 @@ export function soonestIn(db: Db): FindSoonest {
       return { now, branches, found: await look(db, branches, days, { ...ask, now, leaveOut }) };
     });
 
-  return async ({ language, from, limit, days = 0, leaveOut = [], ...ask }) => {
+  return async ({ language, from, limit, days = 0, times = 0, provinceOf, leaveOut = [], ...ask }) => {
     const { now, branches, found } = await lookTogether(ask, days, leaveOut);
     const place = placeIn(branches, from);
     const free = branches.flatMap((branch) => {
-      const { first, counts = [] } = found.get(branch.locationId) ?? {};
-      if (!first) return [];
-      const dateTime = dateTimeOf(first.date, first.time);
-      return [{ id: branch.locationId, branch, first, counts, dateTime, km: place && kmBetween(place, branch) }];
+      const { first, counts = [], booked = 0 } = found.get(branch.locationId) ?? {};
+      const [time] = first?.times ?? [];
+      if (!first || time === undefined) return [];
+      const dateTime = dateTimeOf(first.date, time);
+      const km = place && kmBetween(place, branch);
+      return [{ id: branch.locationId, branch, time, first, counts, booked, dateTime, km }];
     });
-    const slots = rankByWaitAndWay(free)
+    const asked = provinceOf === undefined ? free : inOneProvince(free, provinceOf);
+    const slots = rankByWaitAndWay(asked)
       .slice(0, limit)
-      .map(({ id, branch, first, counts, dateTime, km }) => ({
+      .map(({ id, branch, time, first, counts, dateTime, km }) => ({
         location_id: id,
         location_name: nameOf(branch, language),
         ...(km === null ? {} : { distance_km: roundedKm(km) }),
-        ...first,
+        date: first.date,
+        time,
         date_time: dateTime,
         ...(days > 0 && { days: [...counts] }),
+        ...(times > 0 && { times: first.times.slice(0, times) }),
       }));
-    return { now, slots };
+    const [one] = provinceOf === undefined ? [] : asked;
+    return { now, slots, province: one ? provinceIn(one.branch, language) : null };
   };
 }

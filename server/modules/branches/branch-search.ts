@@ -2,7 +2,7 @@ import { arabicDigits, withoutSeparators } from '#domain/digits.ts';
 import type { Language } from '#domain/constants.ts';
 import type { BranchRow } from '../../db/catalogue.ts';
 
-/** What may be typed for a branch in either language, whatever the language of the page. */
+/** What may be typed to find a branch, in either language, whatever the language of the page. */
 const textsOf = (row: BranchRow): string[] => [
   row.nameTh,
   row.nameEn,

@@ -2,7 +2,7 @@ import type { Branch, Suggestion } from '#contract/wire/branch.ts';
 import type { Language } from '#domain/constants.ts';
 import { isPlace, kmBetween, type Place } from '#domain/distance.ts';
 import { branchNow, timeOfCell } from '#domain/thai-calendar.ts';
-import { nameOf, type BranchOnDay, type BranchRow } from '../../db/catalogue.ts';
+import { nameOf, provinceIn, type BranchOnDay, type BranchRow } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
@@ -30,13 +30,13 @@ export const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: L
   close_time: hours && wireTime(hours.closeCell),
   location: { lat: row.lat, lng: row.lng },
   address: addressOf(row, language),
-  province: language === 'th' ? row.provinceTh : row.provinceEn,
+  province: provinceIn(row, language),
   tel: row.tel,
   ...(from && { distance_km: roundedKm(kmBetween(from, row)) }),
   ...(closedUntil && { closed_until: closedUntil }),
 });
 
-/** Of one latitude and one longitude, or of neither; a CallFailure names what is missing or out of range. */
+/** The position, if latitude and longitude are both given; a CallFailure names what is missing or out of range. */
 export function placeOf(
   lat: number | undefined,
   lng: number | undefined,

@@ -5,7 +5,10 @@ import type { FindSoonest } from '../availability/soonest.service.ts';
 import { listHomeWidgets } from './home.service.ts';
 
 export const homeHandlers = (db: Db, findSoonest: FindSoonest): Pick<Handlers, 'listHomeWidgets'> => ({
-  listHomeWidgets: async ({ lat, lng }, { language }) => ({
-    widget_list: await listHomeWidgets({ db, findSoonest }, language, placeOf(lat, lng, ['lat', 'lng']) ?? null),
+  listHomeWidgets: async ({ lat, lng, location_id: branchId = null }, { language }) => ({
+    widget_list: await listHomeWidgets({ db, findSoonest }, language, {
+      place: placeOf(lat, lng, ['lat', 'lng']) ?? null,
+      branchId,
+    }),
   }),
 });

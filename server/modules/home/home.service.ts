@@ -12,20 +12,27 @@ type Widget = AnswerOf<typeof calls.listHomeWidgets>['widget_list'][number];
 
 /** Nothing is chosen yet on the home page: the first half hour for a service without a lead time. */
 const ANY_SERVICE = { hours: 0.5, leadDays: 0 };
-const SOONEST_SHOWN = 6;
+const BOARD = { limit: 3, times: 3 };
 
 interface Sources {
   readonly db: Db;
   readonly findSoonest: FindSoonest;
 }
 
+interface Where {
+  /** The visitor's position. */
+  readonly place: Place | null;
+  /** Without one: the branch that this browser used last, whose province is asked about. */
+  readonly branchId: number | null;
+}
+
 /**
- * The parts of the home page in the order of the content file, each with what it shows. They are read one after the other: a read has one
- * connection of the database at a time.
+ * The parts of the home page in the order of the content file, each with its content. They are read one by one, because a read uses one
+ * database connection at a time.
  */
-export async function listHomeWidgets(sources: Sources, language: Language, place: Place | null): Promise<Widget[]> {
+export async function listHomeWidgets(sources: Sources, language: Language, where: Where): Promise<Widget[]> {
   const widgets: Widget[] = [];
-  for (const { kind } of homeWidgets) widgets.push(await widgetOf(kind, sources, language, place));
+  for (const { kind } of homeWidgets) widgets.push(await widgetOf(kind, sources, language, where));
   return widgets;
 }
 
@@ -33,7 +40,7 @@ async function widgetOf(
   kind: HomeWidgetContent['kind'],
   { db, findSoonest }: Sources,
   language: Language,
-  place: Place | null,
+  { place, branchId }: Where,
 ): Promise<Widget> {
   switch (kind) {
     case 'book':
@@ -42,8 +49,15 @@ async function widgetOf(
     case 'services':
       return { kind, group_list: await listServiceGroups(db, language) };
     case 'soonest': {
-      const { slots } = await findSoonest({ ...ANY_SERVICE, language, from: place, limit: SOONEST_SHOWN });
-      return { kind, soonest_list: slots };
+      const nearOrOfProvince = place === null ? { provinceOf: branchId } : {};
+      const { slots, province } = await findSoonest({
+        ...ANY_SERVICE,
+        ...BOARD,
+        ...nearOrOfProvince,
+        language,
+        from: place,
+      });
+      return { kind, soonest_list: slots, ...(province !== null && { province }) };
     }
   }
 }

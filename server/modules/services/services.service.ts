@@ -37,7 +37,7 @@ const wireGroup = (row: ServiceGroupRow, language: Language): ServiceGroup => {
 export const listServices = async (reader: Reader, language: Language): Promise<Service[]> =>
   (await readServices(reader)).map((row) => wireService(row, language));
 
-/** As they are kept, or by name in the order of the language. */
+/** In stored order, or by name in the order of the language. */
 export async function listServiceGroups(
   reader: Reader,
   language: Language,

@@ -20,7 +20,7 @@ const arrive = (isOld = false) => {
 };
 
 describe('what travels with a page', () => {
-  it('is used once, by the same question in the same language', () => {
+  it('is used once, for the same call in the same language', () => {
     const arrival = arrive();
     expect(arrival.take(nameOfAnswer('en', listDateTimes, QUESTION))).toBeUndefined();
     expect(arrival.take(nameOfAnswer('th', listDateTimes, { ...QUESTION, hours: 1 }))).toBeUndefined();
@@ -28,7 +28,7 @@ describe('what travels with a page', () => {
     expect(arrival.take(name)).toBeUndefined();
   });
 
-  it('is dropped when it is ten seconds old: free times would be shown that are no longer free', () => {
+  it('is dropped after ten seconds, because free times may no longer be free', () => {
     const early = arrive();
     const late = arrive();
     vi.advanceTimersByTime(9_000);
@@ -37,7 +37,7 @@ describe('what travels with a page', () => {
     expect(late.take(name)).toBeUndefined();
   });
 
-  it('answers no call where the page came out of the cache of the browser', async () => {
+  it('answers no call if the page came from the browser’s cache', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network in this test')));
     const ask = (isOld: boolean) =>
       createLazyApi({ language: 'th', now: Date.now, send, arrival: arrive(isOld), onSession: () => undefined })(

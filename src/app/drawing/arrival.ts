@@ -1,12 +1,12 @@
 import type { Call } from '#contract/call.ts';
 
 /**
- * What travels with a page that a server has drawn: the browser draws the same from it without asking again, then goes on by
- * itself. What a loader leaves under a name on the server, the same loader takes in the browser, once.
+ * The data that travels with a server-drawn page: the browser draws the same from it without calling again. What a loader stores under a
+ * name on the server, the same loader takes in the browser, once.
  */
 export interface Arrival {
   readonly isServer: boolean;
-  /** It is drawn from once more, but no longer true: the page came out of the browser's cache. */
+  /** Still used to draw the page, but out of date: the page came from the browser's cache. */
   readonly isOld: boolean;
   readonly leave: (name: string, value: unknown) => void;
   readonly take: (name: string) => unknown;
@@ -34,7 +34,7 @@ export const serverArrival = () => {
   return { arrival, left };
 };
 
-/** What nobody has taken by then is dropped: it is no longer news. */
+/** What nobody has taken by then is dropped, because it is out of date. */
 const FRESH_MS = 10_000;
 
 export const browserArrival = (data: ArrivalData | null, isOld = false): Arrival => {
@@ -52,13 +52,13 @@ export const browserArrival = (data: ArrivalData | null, isOld = false): Arrival
   };
 };
 
-/** The name under which the answer to a call is left. Their fixed fields tell calls with one id apart. */
+/** The name under which the answer to a call is stored. Fixed fields tell calls with the same id apart. */
 export const nameOfAnswer = (language: string, { id, fixed }: Pick<Call, 'id' | 'fixed'>, request: unknown): string =>
   [language, id, JSON.stringify([fixed, request])].join(' ');
 
-/** A script that is no script: never run, so it needs no place in the security policy; `<` cannot end it. */
+/** A script element with data: it is never run, so the security policy need not allow it; `<` is escaped, so that nothing can end it. */
 export function arrivalElement({ now, left }: ArrivalData): string {
-  // In the order of their names: which of two answers came first would make two pages of one.
+  // Sorted by name: otherwise the order of the answers would make two different pages.
   const ordered = Object.fromEntries(Object.entries(left).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const text = JSON.stringify({ now, left: ordered }).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="${ELEMENT}">${text}</script>`;

@@ -6,8 +6,8 @@ import { DRAWN_SCREEN, type RouterContext } from '#src/app/router-context.ts';
 import { withinPatience } from './server-patience.ts';
 
 /**
- * On a server: the screen that a link leads to is drawn with the page. The answers that it came from travel with it: the browser's
- * own chart asks as ever, so a draft that wants something else than the link gets that.
+ * On a server: draws the screen that a link leads to with the page. Its answers travel with it. The browser's own chart makes its calls as
+ * usual, so a draft that differs from the link gets its own data.
  */
 export async function drawAhead(
   { api: apiOf, arrival, now }: Pick<RouterContext, 'api' | 'arrival' | 'now'>,
@@ -19,7 +19,7 @@ export async function drawAhead(
     if (result.kind === 'ok') arrival.leave(nameOfAnswer(language, call, request), result.value);
     return result;
   };
-  // Without it the browser draws the times: a page without them is better than no page.
+  // Without it the browser draws the times: a page without times is better than no page.
   const screen = await withinPatience(screenToDraw({ api: () => api, now }, language, wish).catch(() => null));
   if (screen !== null) arrival.leave(DRAWN_SCREEN, screen);
   return screen;

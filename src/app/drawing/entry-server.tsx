@@ -45,7 +45,7 @@ export async function drawPage({ address, origin, now, send }: PageRequest): Pro
   return {
     ...pageBeginning(language, routes),
     status: getSsrStatus(router),
-    // If the browser draws, it writes the head too, and would not replace what is already there.
+    // If the browser draws, it writes the head too, and would not replace existing tags.
     head: isDrawn ? head : '',
     body: isDrawn ? html.slice(head.length) : '',
     tail: isDrawn ? arrivalElement({ now, left }) : '',

@@ -5,11 +5,11 @@ import { createAppRouter } from '#src/app/router.tsx';
 import { pageBeginning, type MatchedRoute, type PageBeginning } from './page-beginning.ts';
 
 export interface PageAddress {
-  /** The one address of a page without a search; null if a route knows something of the search, or there is no such page. */
+  /** The one address of a page without its search; null if a route knows a field of the search, or there is no such page. */
   readonly canonical: string | null;
-  /** Of a page that is there, whatever its search; else null. */
+  /** For an existing page, whatever its search; else null. */
   readonly beginning: PageBeginning | null;
-  /** The search has a field that a route calls personal, whichever page it is asked of. */
+  /** The search has a field that some route calls personal, whatever the page. */
   readonly isPersonal: boolean;
 }
 
@@ -18,7 +18,7 @@ type ReadSearch = (fields: Record<string, unknown>) => object;
 const ADDRESS = /^([^?#]*)(\?[^#]*)?/;
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
-/** Reads addresses, path and search, by what the routes say of theirs. */
+/** Reads addresses (path and search) by what the routes declare. */
 export function addressReader(): (address: string) => PageAddress {
   const router = createAppRouter({ history: createMemoryHistory() });
   const all: readonly AnyRoute[] = Object.values(router.routesById);
@@ -35,7 +35,7 @@ export function addressReader(): (address: string) => PageAddress {
     const [routes] = router.getMatchedRoutes(path);
     const isPage = pages.has(path);
     const matched = routes.map(asMatched);
-    // A route without texts of its own says that there is nothing.
+    // A route without texts of its own is the not-found page.
     const isThere = isPage && matched.at(-1)?.staticData.area !== undefined;
     return {
       beginning: isThere ? pageBeginning(languageOfPath(path), matched) : null,
@@ -50,7 +50,7 @@ const asMatched = ({ id, options }: AnyRoute): MatchedRoute => ({
   staticData: options.staticData ?? {},
 });
 
-/** What a validator of another kind makes of a search is not asked here: it is taken for something. */
+/** Validators of other kinds are not run here: their search counts as known. */
 function knows({ options }: AnyRoute, fields: Record<string, unknown>): boolean {
   const validate: unknown = options.validateSearch;
   if (validate === undefined || Object.keys(fields).length === 0) return false;

@@ -1,7 +1,7 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
 
-/** What the page of an address begins with, known before it is drawn. Sources are named as Vite's manifest names them. */
+/** What an address's page begins with, known before it is drawn. Sources are named as in Vite's manifest. */
 export interface PageBeginning {
   readonly language: Language;
   /** The sources whose scripts and styles the page needs. */
@@ -15,7 +15,7 @@ export interface MatchedRoute {
   readonly staticData: StaticDataRouteOption;
 }
 
-/** The browser draws the pages that show what only it knows; and where no route matches, the router would first put the address right. */
+/** The browser draws pages that show what only it knows. If no route matches, the router would first correct the address. */
 export const drawsOnServer = (routes: readonly MatchedRoute[]): boolean =>
   routes.length > 0 && routes.every(({ staticData }) => staticData.drawnBy !== 'browser');
 

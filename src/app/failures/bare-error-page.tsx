@@ -1,4 +1,4 @@
-/** For the one case in which no texts can be shown as usual: not even a catalogue could be loaded. */
+/** For the case that not even a catalogue of texts could be loaded. */
 export function BareErrorPage() {
   return (
     <main style={{ padding: 'var(--s6) var(--gutter)', maxWidth: '40em' }}>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
 
-/** A file is lost; what the page then asks of the server has been answered when this ends. */
+/** Makes a file fail to load; resolves when the page's resulting request has been answered. */
 async function failToLoad(file: string) {
   const payload = new Error(`Failed to fetch dynamically imported module: ${file}`);
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));

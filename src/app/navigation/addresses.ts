@@ -13,8 +13,8 @@ export function pathWithoutLanguage(pathname: string): string {
 }
 
 /**
- * How a value of a search is read, else it stays text. A number is one only where it would be written so again: the booking code
- * 12345E67 is none.
+ * Reads a value of a search, or throws if it is plain text. A number counts as one only if it would be written the same way again: the
+ * booking code 12345E67 is text.
  */
 export function searchValue(text: string): unknown {
   const value: unknown = JSON.parse(text);
@@ -23,8 +23,8 @@ export function searchValue(text: string): unknown {
 }
 
 /**
- * What a search has for a text. Digits alone are a number to the router: as a string they would be quoted, the address would be corrected
- * first, and no server would draw it then.
+ * A text in a search. To the router digits alone are a number: as a string they would be quoted, so the address would be corrected first,
+ * and no server would draw it.
  */
 export type Typed = string | number;
 

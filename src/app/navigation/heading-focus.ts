@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pathWithoutLanguage } from './addresses.ts';
 
-/** After a navigation to another page the focus goes to its heading; a change of language or search leaves it. */
+/** After a navigation to another page the focus moves to its heading; a change of language or search does not move it. */
 export function useHeadingFocus(): void {
   const router = useRouter();
   useEffect(

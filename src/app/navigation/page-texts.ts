@@ -8,8 +8,10 @@ import type { RouterContext } from '#src/app/router-context.ts';
 export interface PageTexts {
   title: MessageDescriptor;
   description?: MessageDescriptor;
-  /** The address without its language, when search engines should find the page in both. */
+  /** The address without its language, if search engines should find the page in both. */
   path?: string;
+  /** No page for search engines. */
+  isHidden?: boolean;
 }
 
 const NOT_FOUND: PageTexts = { title: msg`Page not found` };
@@ -33,11 +35,16 @@ export function pageHead({ context, pathname, status }: PageMatch, texts: PageTe
   return status === 'error' ? {} : headOf(context, languageOfPath(pathname), texts);
 }
 
-function headOf({ languages, origin }: HeadContext, language: Language, { title, description, path }: PageTexts) {
+function headOf(
+  { languages, origin }: HeadContext,
+  language: Language,
+  { title, description, path, isHidden }: PageTexts,
+) {
   const i18n = languages.nearest(language);
   if (!i18n) return {};
   const meta = [{ title: `${i18n._(title)} · ${brand.name[language]}` }];
   const described = description ? [{ name: 'description', content: i18n._(description) }] : [];
+  const hidden = isHidden === true ? [{ name: 'robots', content: 'noindex' }] : [];
   const rest = path === undefined ? '' : pathWithoutLanguage(path).replace(/^\/$/, '');
   const addressIn = (each: Language) => `${origin}/${each}${rest}`;
   const links =
@@ -48,5 +55,5 @@ function headOf({ languages, origin }: HeadContext, language: Language, { title,
           ...LANGUAGES.map((each) => ({ rel: 'alternate', hrefLang: each, href: addressIn(each) })),
           { rel: 'alternate', hrefLang: 'x-default', href: addressIn(FALLBACK_LANGUAGE) },
         ];
-  return { meta: [...meta, ...described], links };
+  return { meta: [...meta, ...described, ...hidden], links };
 }

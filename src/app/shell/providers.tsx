@@ -1,9 +1,11 @@
 import { I18nProvider } from '@lingui/react';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import type { Me } from '#src/flows/session/me.visit.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { signOutAddress } from '#src/flows/session/session.address.ts';
 import { UNKNOWN } from '#src/flows/session/session.visit.ts';
+import { textsOf } from '#src/i18n/languages.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
@@ -12,9 +14,13 @@ const SESSION_NOTICE = partFile(() =>
   import('#src/flows/session/session-notice.part.tsx').then(({ SessionNotice }) => SessionNotice),
 );
 
+const LOGIN = partFile(() => import('#src/flows/login/login.part.tsx').then(({ LoginPart }) => LoginPart));
+const MEMBER_TEXTS = ['member', 'steps', 'content'] as const;
+
 /** Stands above every route, so that neither a change of language nor an error takes the providers away. */
 export function Providers({ children }: { children: ReactNode }): ReactElement {
-  const { languages, session } = useRouter().options.context;
+  const host = useRouter().options.context;
+  const { languages, session, me, login } = host;
   const language = useRouterState({ select: (state) => languageOfPath(state.matches.at(-1)?.pathname ?? '/') });
   const i18n = languages.nearest(language);
 
@@ -25,6 +31,12 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
   const { screen } = useSyncExternalStore(session.subscribe, session.shown, () => UNKNOWN);
   const told = screen === 'superseded' || screen === 'pleaseLogIn' ? screen : null;
   useEffect(() => session.follow(), [session]);
+  useEffect(() => me.follow(language), [me, language]);
+  const isLoggingIn = useSyncExternalStore(login.subscribe, login.isUnderWay, () => false);
+  const welcome: Me['signIn'] = (member) => {
+    me.signIn(member);
+    session.hear({ standing: 'accepted', who: ['member'] });
+  };
   const leave = () => window.location.assign(signOutAddress(language, session.noticed()));
 
   return (
@@ -32,6 +44,14 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
       {i18n ? (
         <I18nProvider i18n={i18n}>
           {children}
+          {isLoggingIn ? (
+            <LazyPart
+              file={LOGIN}
+              needs={textsOf(languages, language, ...MEMBER_TEXTS)}
+              props={{ host, onSignedIn: welcome, onEnd: login.end }}
+              renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
+            />
+          ) : null}
           {told === null ? null : (
             <LazyPart
               file={SESSION_NOTICE}

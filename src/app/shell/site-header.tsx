@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useParams } from '@tanstack/react-router';
+import { IconUser } from '@tabler/icons-react';
+import { Link, useParams, useRouter } from '@tanstack/react-router';
 import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { isLanguage } from '#domain/language.ts';
+import { signOutAddress } from '#src/flows/session/session.address.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Logo } from '#src/ui/brand/logo.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './site-header.module.css';
+import { useMember } from './use-member.ts';
 
 export function SiteHeader() {
   const { t } = useLingui();
@@ -33,8 +36,46 @@ export function SiteHeader() {
           </Link>
         </nav>
         <LanguageSwitch />
+        <AccountPlace />
       </Wrap>
     </header>
+  );
+}
+
+/**
+ * Signing in, and the menu of who is signed in: both are in every page's HTML, and the styles show one of them, as the page's first script
+ * has read it from the cookie. So nothing moves when the server's answer comes. The menu is the browser's own popover, which opens without our script.
+ */
+function AccountPlace() {
+  const router = useRouter();
+  const lang = useLanguage();
+  const member = useMember();
+  return (
+    <div className={styles.account}>
+      <Link
+        className={styles.signIn}
+        to="/$lang/auth/login"
+        params={{ lang }}
+        state={(state) => ({ ...state, signInFrom: router.latestLocation.href })}
+      >
+        <IconUser size={20} stroke={1.75} aria-hidden="true" />
+        <span>
+          <Trans>Sign in</Trans>
+        </span>
+      </Link>
+      <button type="button" className={styles.opener} popoverTarget="account">
+        <IconUser size={20} stroke={1.75} aria-hidden="true" />
+        <span>
+          <Trans>Account</Trans>
+        </span>
+      </button>
+      <div id="account" popover="auto" className={styles.menu}>
+        <p className={styles.name}>{member ? `${member.firstName} ${member.lastName}` : '…'}</p>
+        <a href={signOutAddress(lang, ['member'])}>
+          <Trans>Sign out</Trans>
+        </a>
+      </div>
+    </div>
   );
 }
 
@@ -42,8 +83,8 @@ export function SiteHeader() {
 const NAMES: Record<Language, string> = { th: 'ไทย', en: 'English' };
 
 /**
- * Links to this same page in each language: route, parameters, search and hash stay (LANG-05). `/` and `/guideline` have no language
- * in their address; from there the home page is opened, with search and hash.
+ * Links to the same page in each language: route, parameters, search and hash stay (LANG-05). `/` and `/guideline` have no language in
+ * their address; their links open the home page, with search and hash.
  */
 function LanguageSwitch() {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ const day = (date: string, free: string[], full: string[] = []) => ({
 });
 
 describe('the days that are shown', () => {
-  it('stand in the order of their dates, open ones with their free times and closed ones with the reason', () => {
+  it('are in order of date, open ones with their free times and closed ones with the reason', () => {
     const days = calendarDays(
       [day('2026-11-22', ['09:00', '10:00'], ['11:00']), day('2026-11-24', ['09:00'])],
       [{ date: '2026-11-23', reason: { code: 'full' } }],

@@ -99,7 +99,7 @@ describe('the choice of date and time', () => {
     expect(calls.onDate).toHaveBeenCalledExactlyOnceWith('2026-11-24');
   });
 
-  it('a typed date that cannot be booked says why', async () => {
+  it('typing a date that cannot be booked says why', async () => {
     const calls = asked();
     const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />);
     await user.click(screen.getByRole('button', { name: 'Month' }));
@@ -115,31 +115,5 @@ describe('the choice of date and time', () => {
       expect(screen.getByText(words)).toBeTruthy();
     }
     expect(calls.onDate).not.toHaveBeenCalled();
-  });
-
-  it('RB-16 stale times are marked, stay selectable, and can be asked again', async () => {
-    const calls = asked();
-    const { user } = await renderScreen(<DateTimeScreen {...props({ ...calls, freshness: 'stale' })} />);
-    expect(screen.getByText('These times may have changed.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(calls.onRetry).toHaveBeenCalledOnce();
-    await user.click(time(/09:00/));
-    expect(calls.onTime).toHaveBeenCalledOnce();
-  });
-
-  it('CONT-09 without days it says so, with a way to try again', async () => {
-    const calls = asked();
-    const empty = { days: [], closedDays: [], date: null };
-    const { user, redraw } = await renderScreen(
-      <DateTimeScreen {...props({ ...calls, ...empty, freshness: 'failed', message: 'งดให้บริการ' })} />,
-    );
-    expect(screen.getByRole('alert').textContent).toContain('Cannot display data now, try again');
-    expect(screen.getByText('งดให้บริการ')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(calls.onRetry).toHaveBeenCalledOnce();
-    redraw(<DateTimeScreen {...props({ ...empty, freshness: 'loading' })} />);
-    expect(screen.getByRole('status', { name: 'Loading free times…' })).toBeTruthy();
-    redraw(<DateTimeScreen {...props({ ...empty, freshness: 'fresh' })} />);
-    expect(screen.getByText('Nothing is free at this branch for these services.')).toBeTruthy();
   });
 });

@@ -30,7 +30,7 @@ export interface DateTimeScreenProps {
   /** The length of the work, in quarters of an hour. */
   readonly hours: number;
   readonly branchName: string;
-  /** The service that the lead time comes from, null when there is no lead time. */
+  /** The service that the lead time comes from, null without a lead time. */
   readonly leadServiceName: string | null;
   /** The branch's date now. */
   readonly today: BranchDate;
@@ -59,7 +59,7 @@ export function DateTimeScreen(props: DateTimeScreenProps) {
       {heading}
       <p className={styles.lead}>
         <Trans>
-          Free times at {branchName} for work of <span className={styles.phrase}>{duration}</span>
+          Times at {branchName} · <span className={styles.phrase}>takes {duration}</span>
         </Trans>
       </p>
       <Body {...props} all={all} />
@@ -80,7 +80,7 @@ function Days(props: DaysProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const [view, setView] = useState<'strip' | 'month'>('strip');
-  // The switch answers at once; a month of cells is drawn beside it.
+  // Deferred, so that the switch responds before the other view is rendered.
   const shownView = useDeferredValue(view);
   const [isSwitched, setSwitched] = useState(false);
   const [asked, setAsked] = useState<CalendarDay | null>(null);

@@ -11,14 +11,14 @@ interface DayCellProps {
   isChosen: boolean;
   /** Whether Tab stops here: at one day only. */
   isStop: boolean;
-  /** In the month a day has less room, and its weekday stands above it. */
+  /** In the month a day has less room, and its weekday is above the column. */
   isSmall?: boolean;
   serviceName: string | null;
 }
 
 /**
- * A day to choose. A closed one stays where it is, can have the focus, and says why. There are many and few change with a choice,
- * so their group listens for the press: see pressedDate().
+ * A day to choose. A closed one keeps its place, can be focused, and says why. There are many days and few change with a choice, so the
+ * group handles the click: see pressedDate().
  */
 export const DayCell = memo(function DayCell({ day, isChosen, isStop, isSmall = false, serviceName }: DayCellProps) {
   const { t, i18n } = useLingui();

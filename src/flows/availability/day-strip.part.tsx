@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
-import { formatDay, formatYear } from '#src/i18n/dates.ts';
+import { formatDay, formatMonth, formatYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import type { CalendarDay } from './calendar-days.view.ts';
@@ -20,12 +20,10 @@ interface DayStripProps {
   viewSwitch: ReactNode;
 }
 
-/** '21–28 พ.ย.', or with both months where they differ */
-export function rangeLabel(first: BranchDate, last: BranchDate, language: Language): string {
-  const [, day = '', month = ''] = formatDay(first, language).split(' ');
-  const [, lastDay = '', lastMonth = ''] = formatDay(last, language).split(' ');
-  const from = month === lastMonth ? day : `${day} ${month}`;
-  return `${from}–${lastDay} ${lastMonth}`;
+/** 'พฤศจิกายน 2569', or 'พ.ย.–ธ.ค. 2569' where the days in view are of two months. */
+export function monthsLabel(first: BranchDate, last: BranchDate, language: Language): string {
+  const [from, to] = [first, last].map((date) => formatDay(date, language).split(' ')[2]);
+  return from === to ? formatMonth(last, language) : `${from}–${to} ${formatYear(last, language)}`;
 }
 
 /** All days in one row that scrolls by finger or by buttons, the chosen one in view. */
@@ -85,12 +83,7 @@ export function DayStrip({ days, date, cell, onPress, viewSwitch }: DayStripProp
           <Button kind="text" className={styles.arrow ?? ''} aria-label={t`Earlier days`} onClick={() => turn(-1)}>
             <IconChevronLeft aria-hidden="true" />
           </Button>
-          {first && last ? (
-            <b>
-              {rangeLabel(first.date, last.date, language)}{' '}
-              <span className={styles.year}>{formatYear(last.date, language)}</span>
-            </b>
-          ) : null}
+          {first && last ? <b>{monthsLabel(first.date, last.date, language)}</b> : null}
           <Button kind="text" className={styles.arrow ?? ''} aria-label={t`Later days`} onClick={() => turn(1)}>
             <IconChevronRight aria-hidden="true" />
           </Button>
@@ -122,7 +115,7 @@ export function DayStrip({ days, date, cell, onPress, viewSwitch }: DayStripProp
 interface ViewSwitchProps {
   view: 'strip' | 'month';
   onView: (view: 'strip' | 'month') => void;
-  /** It was pressed, and redrawn in the other view: without this the focus would be lost. */
+  /** The pressed button is redrawn in the other view: without this the focus would be lost. */
   keepsFocus: boolean;
 }
 
@@ -136,7 +129,7 @@ export function ViewSwitch({ view, onView, keepsFocus }: ViewSwitchProps) {
   return (
     <span ref={group} className={styles.views} role="group" aria-label={t`Show days by`}>
       <button type="button" aria-pressed={view === 'strip'} onClick={() => onView('strip')}>
-        <Trans>Week</Trans>
+        <Trans>Days</Trans>
       </button>
       <button type="button" aria-pressed={view === 'month'} onClick={() => onView('month')}>
         <Trans>Month</Trans>

@@ -19,7 +19,7 @@ export interface MonthGridProps {
 
 const SUNDAY = 0;
 
-/** The weeks are Mantine's; every cell is ours, so none of its styles and none of its texts are needed. */
+/** The weeks are Mantine's, but every cell is ours, so none of its styles and texts are needed. */
 export function MonthGrid({ month, days, date, cell, onPress }: MonthGridProps) {
   const { t } = useLingui();
   const language = useLanguage();

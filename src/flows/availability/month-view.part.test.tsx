@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the month of days', () => {
-  it('LANG-04 in Thai the month is of the Buddhist era, weeks begin on Sunday, and no other text is shown', async () => {
+  it('LANG-04 in Thai the month has a Buddhist year, weeks begin on Sunday, and no other text is shown', async () => {
     const { user, container, group, radios } = await open('th');
     expect(screen.getByText('พฤศจิกายน 2569')).toBeTruthy();
     const weekdays = [...group.querySelectorAll('th')].map(({ textContent }) => textContent);
@@ -86,7 +86,7 @@ describe('the month of days', () => {
   });
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Africa/Cairo'])(
-    'every day stands under its weekday where the browser is in %s',
+    'every day is below its weekday with the browser in %s',
     async (name) => {
       process.env['TZ'] = name;
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(name);

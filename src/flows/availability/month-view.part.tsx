@@ -20,7 +20,7 @@ export interface MonthViewProps {
 
 const monthOf = (date: BranchDate) => date.slice(0, 7);
 
-/** One month at a time, in weeks from Sunday. Weeks that cannot be booked are left out; single days that cannot are plain numbers. */
+/** One month at a time, in weeks from Sunday. Weeks that cannot be booked are left out; single days that cannot be are plain numbers. */
 export function MonthView({ days, date, cell, onPress, viewSwitch }: MonthViewProps) {
   const { t } = useLingui();
   const language = useLanguage();

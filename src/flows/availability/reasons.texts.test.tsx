@@ -7,17 +7,17 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const REASONS: Record<ClosedReason['code'], [ClosedReason, string, string]> = {
   past: [{ code: 'past' }, 'Past', 'passed'],
-  lead_time: [{ code: 'lead_time', days: 2, from: '2026-11-27' }, 'Book 2 d ahead', 'from Fri 27 Nov'],
+  lead_time: [{ code: 'lead_time', days: 2, from: '2026-11-27' }, 'Parts needed', 'from Fri 27 Nov'],
   beyond_horizon: [{ code: 'beyond_horizon' }, 'Not open yet', '60 days ahead'],
   weekday: [{ code: 'weekday' }, 'Closed', 'closed'],
   closure: [{ code: 'closure', until: '2026-11-30' }, 'Closed', 'until Mon 30 Nov'],
   full: [{ code: 'full' }, 'Full', 'booked'],
-  too_long: [{ code: 'too_long', closes: '20:00' }, 'Closes 20:00', 'closes at 20:00'],
+  too_long: [{ code: 'too_long', closes: '20:00' }, 'Ends after 20:00', 'closes at 20:00'],
   held: [{ code: 'held', until: '2026-11-27T02:52:00Z' }, 'Held to 09:52', 'until 09:52'],
 };
 
 describe('why a day or a time is closed', () => {
-  it.each(Object.values(REASONS))('%o says why, in short and in full', (reason, short, part) => {
+  it.each(Object.values(REASONS))('%o has a short and a full text', (reason, short, part) => {
     const text = reasonText(reason, 'en', null);
     expect(i18n._(text.short)).toBe(short);
     expect(i18n._(text.long)).toContain(part);

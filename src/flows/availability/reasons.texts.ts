@@ -24,7 +24,7 @@ export function reasonText(reason: ClosedReason, language: Language, serviceName
       const from = formatDay(reason.from, language);
       return {
         tiny: msg`${days} d ahead`,
-        short: msg`Book ${days} d ahead`,
+        short: msg`Parts needed`,
         long:
           serviceName === null
             ? msg`The services must be booked ${plural(days, { one: '# day', other: '# days' })} ahead, from ${from}.`
@@ -51,7 +51,7 @@ export function reasonText(reason: ClosedReason, language: Language, serviceName
       const { closes } = reason;
       return {
         tiny: msg`Too late`,
-        short: msg`Closes ${closes}`,
+        short: msg`Ends after ${closes}`,
         long: msg`The work would not be done before the branch closes at ${closes}.`,
       };
     }

@@ -19,8 +19,8 @@ interface TimeListProps {
 }
 
 /**
- * The times of a day, by morning, afternoon and evening. Closed ones stay where they are, can have the focus, and say why.
- * Another day is another list: give it the date as its key.
+ * The times of a day, by morning, afternoon and evening. Closed ones keep their place, can be focused, and say why. Another day is another
+ * list, so use the date as its key.
  */
 export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: TimeListProps) {
   const { t, i18n } = useLingui();

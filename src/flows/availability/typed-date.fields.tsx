@@ -16,13 +16,13 @@ export interface TypedDateProps {
   onDate: (date: BranchDate) => void;
 }
 
-/** '27/11/2569' in Thai, '27/11/2026' in English; either is understood in both. */
+/** '27/11/2569' in Thai, '27/11/2026' in English; both are understood in either language. */
 export function exampleDate(today: BranchDate, language: 'th' | 'en'): string {
   const [year = '', month = '', day = ''] = addDays(today, 7).split('-');
   return `${day}/${month}/${language === 'th' ? buddhistYear(Number(year)) : year}`;
 }
 
-/** A day to type, in either era (LANG-04). */
+/** A field for a date in either era (LANG-04). */
 export function TypedDate({ days, today, serviceName, onDate }: TypedDateProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();

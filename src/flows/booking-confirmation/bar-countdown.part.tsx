@@ -11,7 +11,7 @@ interface BarCountdownProps {
 /** The time left, for the bar of the phone; a screen reader hears it from the box above. */
 export function BarCountdown({ deadline, clock }: BarCountdownProps) {
   const left = useCountdown(deadline, clock);
-  if (left === null) return null;
+  if (!left) return null;
   return (
     <span className={styles.left} data-short={isRunningOut(left) || undefined} data-countdown aria-hidden="true">
       {formatTimeLeft(left)}

@@ -21,7 +21,7 @@ const live = { ...booking, status: 0, code: null, expires_at: EXPIRES, extended:
 const reading = (change: object): Answer => ({ kind: 'ok', value: { booking: { ...live, ...change }, now: NOW } });
 const reused: Answer = { kind: 'failed', failure: 'requestKeyReused', message: '', details: {} };
 
-/** The ports over a server that says these, one after the other; `sent` are the calls with their keys. */
+/** The ports on a server that gives these answers in order; `sent` are the calls with their keys. */
 function portsOver(...answers: Answer[]) {
   const sent: { call: Call; key: unknown; item: unknown }[] = [];
   const api = ((call: Call, { request_key: key, item: sentItem }: Record<string, unknown>) => {
@@ -35,7 +35,7 @@ function portsOver(...answers: Answer[]) {
 beforeEach(() => localStorage.clear());
 
 describe('a write of the confirmation whose answer is lost', () => {
-  it('an extension is asked for again with its key, and what is left of the time is read', async () => {
+  it('an extension is requested again with its key, and the remaining time is read', async () => {
     const { ports, sent, names } = portsOver('lost', held, reading({}));
     await expect(ports.extendHold({ appointmentId: ID }, signal)).rejects.toThrow('network');
     expect(await ports.extendHold({ appointmentId: ID }, signal)).toEqual({
@@ -66,7 +66,7 @@ describe('a write of the confirmation whose answer is lost', () => {
     expect(sent[3]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('a hold that is gone when its repeat is answered is made anew', async () => {
+  it('a hold that is gone when its repeat is answered is made again', async () => {
     const { ports, sent, names } = portsOver('lost', held, reading({ status: 3 }), held);
     await expect(ports.holdAppointment(ask, signal)).rejects.toThrow('network');
     expect(await ports.holdAppointment(ask, signal)).toMatchObject({ kind: 'ok' });

@@ -71,7 +71,7 @@ export const releaseHold = async ({ api }: Pick<CallHost, 'api'>, { appointmentI
   return toOutcome(result, { otherwise: () => 'refused' as const }, () => null);
 };
 
-/** A hold or an extension whose answer never came is asked for again with its first key, even by another page. */
+/** A hold or extension that was never answered is requested again with its first key, even by another page. */
 export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): BookingConfirmationPorts => {
   const device = 'web' as const;
 
@@ -82,7 +82,7 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
     return toOutcome(result, { otherwise: refusal }, ({ booking, now = null }) => readingOf(booking, now));
   };
 
-  /** A repeat gets the first answer, which may be old: the time that is left is read again. Null: none is. */
+  /** A repeat gets the first answer, which may be old, so the time left is read again. Null: none is left. */
   const readRepeated = async (
     appointmentId: string,
     { forget }: Pick<Written<never>, 'forget'>,
@@ -114,7 +114,8 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
       if (live.kind !== 'ok') return live;
       return live.value === null ? hold(item, signal) : { kind: 'ok', value: live.value };
     }
-    const known = { slotTaken: slotLost, failedAtScheduledTime: slotLost, bookingNotFound: gone, holdExpired: gone };
+    const lost = { slotTaken: slotLost, failedAtScheduledTime: slotLost };
+    const known = { ...lost, bookingNotFound: gone, holdExpired: gone, bookingCancelled: gone };
     return toOutcome(result, { ...known, alreadyConfirmed, otherwise: refusal }, holdFrom);
   };
 
@@ -141,7 +142,7 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
         extension: 'used',
       }));
     },
-    // The chart makes its key and the draft keeps it: asking again is a state of the chart.
+    // The chart makes the key and the draft stores it: repeating is a state of the chart.
     confirmAppointment: async ({ appointmentId, requestKey }, signal) => {
       const request = { item: [appointmentId], aff: readAffiliate(), device, request_key: requestKey };
       const result = await api()(confirm, request, { signal });

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/wire/appointment.ts';
 import { APPOINTMENT_ID, item } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 
-/** The confirmed booking of the chart's samples, as the server tells it. */
+/** The confirmed booking of the chart's samples, as the server answers it. */
 export const booking: Booking = {
   appointment_id: APPOINTMENT_ID,
   code: 'K7M2P9QX',

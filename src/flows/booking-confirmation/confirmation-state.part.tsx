@@ -82,7 +82,7 @@ const STATES: States = {
       {screen.message ?? CONNECTION}
     </StateNotice>
   ),
-  // The frame's button asks again.
+  // The frame's button retries.
   outcomeUnknown: () => (
     <StateNotice kind="warning" title={<Trans>We do not know yet whether your booking was confirmed.</Trans>}>
       <NoAnswer />
@@ -112,7 +112,7 @@ const STATES: States = {
   ),
 };
 
-/** The state of the booking in words, with the way on. */
+/** The state of the booking in words, and what to do next. */
 export function ConfirmationState(props: SummaryScreenProps) {
   const state = STATES[props.screen.screen] as (props: SummaryScreenProps) => ReactNode;
   return state(props);
@@ -139,7 +139,8 @@ function Way({ label, onPress }: { label: ReactNode; onPress: () => void }) {
 
 function NoAnswer() {
   const { number, href } = brand.callCentre;
-  if (!useOnline()) return <Trans>You're offline. Reconnect and try again.</Trans>;
+  if (!useOnline())
+    return <Trans>You're offline. Your booking is sent by itself once you reconnect. You won't be booked twice.</Trans>;
   return (
     <>
       <Trans>We're checking automatically. You won't be booked twice.</Trans>{' '}

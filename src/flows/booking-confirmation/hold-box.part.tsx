@@ -5,7 +5,6 @@ import type { Clock } from '#machines/shared/clock.ts';
 import { formatTime } from '#src/i18n/dates.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { classes } from '#src/ui/theme/classes.ts';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { announcedMinute, formatTimeLeft, isRunningOut, useCountdown } from './use-countdown.ts';
 import styles from './hold-box.module.css';
@@ -18,12 +17,13 @@ interface HoldBoxProps {
   clock: Clock;
   extension: 'offered' | 'asking' | 'used' | 'none';
   onExtend: () => void;
-  /** No time is left: a timer of the chart that slept with the machine may have missed it. */
+  /** No time is left. The chart's own timer may have missed it while the machine slept. */
   onTimeOver: () => void;
 }
 
-/** How long the time is still held, and the one extension (RB-07). */
+/** The time left of the hold, and its one extension (RB-07). */
 export function HoldBox({ deadline, expiresAt, clock, extension, onExtend, onTimeOver }: HoldBoxProps) {
+  const { t } = useLingui();
   const left = useCountdown(deadline, clock);
   const minutes = EXTENSION_MINUTES;
   const isOver = left === 0;
@@ -37,52 +37,44 @@ export function HoldBox({ deadline, expiresAt, clock, extension, onExtend, onTim
   return (
     <div className={styles.hold} data-short={isRunningOut(left) || undefined}>
       {left === null ? null : (
-        <span className={styles.time} role="timer">
+        <span className={styles.time} role="timer" aria-label={t`Time left to confirm`}>
           {formatTimeLeft(left)}
         </span>
       )}
       <div className={styles.words}>
-        <b>{left === null ? <Trans>This time is kept for you</Trans> : <Trans>Time left to confirm</Trans>}</b>
-        <p>
+        <b>
           {time === null ? (
-            <Trans>Confirm soon, before others can book it.</Trans>
+            <Trans>This time is kept for you</Trans>
           ) : (
             <Trans>Held for you until {time}, then others can book it.</Trans>
           )}
-        </p>
+        </b>
+        {extension === 'used' ? (
+          <p>
+            <Trans>Time extended</Trans>
+          </p>
+        ) : time === null ? (
+          <p>
+            <Trans>Confirm soon, before others can book it.</Trans>
+          </p>
+        ) : null}
       </div>
-      <Extension extension={extension} minutes={minutes} onExtend={onExtend} />
+      {extension === 'offered' || extension === 'asking' ? (
+        <Button
+          kind="outline"
+          size="small"
+          className={styles.extend ?? ''}
+          busy={extension === 'asking' ? <Trans>Extending the time…</Trans> : undefined}
+          onClick={onExtend}
+        >
+          <Trans>Add {minutes} minutes</Trans>
+        </Button>
+      ) : null}
       <span className={styles.bar} aria-hidden="true">
         <i style={bar} />
       </span>
       {left === null ? null : <Announcement left={left} />}
     </div>
-  );
-}
-
-interface ExtensionProps extends Pick<HoldBoxProps, 'extension' | 'onExtend'> {
-  minutes: number;
-}
-
-function Extension({ extension, minutes, onExtend }: ExtensionProps) {
-  if (extension === 'none') return <span className={styles.extend} />;
-  if (extension === 'used') {
-    return (
-      <p className={classes(styles.extend, styles.extended)}>
-        <Trans>Time extended</Trans>
-      </p>
-    );
-  }
-  return (
-    <Button
-      kind="outline"
-      size="small"
-      className={styles.extend ?? ''}
-      busy={extension === 'asking' ? <Trans>Extending the time…</Trans> : undefined}
-      onClick={onExtend}
-    >
-      <Trans>Add {minutes} minutes</Trans>
-    </Button>
   );
 }
 
@@ -102,20 +94,17 @@ function Announcement({ left }: { left: number }) {
   );
 }
 
-/** The same box while the hold is taken, looked up or confirmed, with the places of all that the answer brings. */
+/** The same box while the hold is taken, looked up or confirmed, with room for everything that the answer brings. */
 export function HoldWaiting({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const time = '00:00';
+  const minutes = EXTENSION_MINUTES;
   return (
     <div className={styles.hold} role="status" aria-busy="true">
       <span className={styles.time}>
         <Skeleton width="92px" height="36px" />
       </span>
-      <div
-        className={styles.words}
-        data-title={t`Time left to confirm`}
-        data-text={t`Held for you until ${time}, then others can book it.`}
-      >
+      <div className={styles.words} data-text={t`Held for you until ${time}, then others can book it.`}>
         <div>
           <b>{children}</b>
           <p>
@@ -123,7 +112,9 @@ export function HoldWaiting({ children }: { children: ReactNode }) {
           </p>
         </div>
       </div>
-      <span className={styles.extend} />
+      <Button kind="outline" size="small" className={styles.extend ?? ''} inactive>
+        <Trans>Add {minutes} minutes</Trans>
+      </Button>
     </div>
   );
 }

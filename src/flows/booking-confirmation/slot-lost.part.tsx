@@ -13,18 +13,21 @@ import styles from './slot-lost.module.css';
 interface SlotLostProps {
   alternatives: readonly Alternative[];
   onAlternative: (alternative: Alternative) => void;
-  /** OK: the booking begins again, with all but the time (RB-10). */
+  /** OK: the booking starts again, keeping everything but the time (RB-10). */
   onAgain: () => void;
-  /** To all days and times, with everything else kept. */
+  /** Leads to all days and times, with everything else kept. */
   onOtherTime: () => void;
 }
 
-/** The time is gone. Beside the OK that begins again, up to three others, each taken with one tap; the frame's button takes the first. */
+/**
+ * The time is gone. Beside the OK that begins again, up to three others, each taken with one tap; the frame's button takes the first.
+ * Those far away are offered only where nothing nearer is.
+ */
 export function SlotLost({ alternatives, onAlternative, onAgain, onOtherTime }: SlotLostProps) {
   const minutes = HOLD_MINUTES;
   const km = NEAR_KM;
   const near = alternatives.filter(({ distanceKm }) => isNear(distanceKm));
-  const further = alternatives.filter((each) => !near.includes(each));
+  const further = near.length > 0 ? [] : alternatives;
   return (
     <>
       <Notice
@@ -32,12 +35,15 @@ export function SlotLost({ alternatives, onAlternative, onAgain, onOtherTime }: 
         className={styles.lost ?? ''}
         title={<Trans>The booking failed at scheduled time. Please click OK to start the booking.</Trans>}
         actions={
-          <Button kind="outline" size="small" onClick={onAgain}>
+          <Button kind="text" size="small" onClick={onAgain}>
             <Trans>OK</Trans>
           </Button>
         }
       >
-        <Trans>This time was just taken. Pick another; your details are kept.</Trans>
+        <Trans>
+          This time was just taken: pick another below. OK begins at the first step again. Either way branch, services
+          and details are kept.
+        </Trans>
       </Notice>
       {alternatives.length > 0 ? (
         <section className={styles.others}>

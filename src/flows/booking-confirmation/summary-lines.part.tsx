@@ -40,11 +40,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
               {formatDayFull(dateTime, language)} <span>{formatTime(dateTime)}</span>
             </When>
           </b>
-          {isTimeLost ? null : (
-            <small>
-              <Trans>Done at about {end}</Trans>
-            </small>
-          )}
+          <small>{isTimeLost ? <Trans>Already booked</Trans> : <Trans>Done at about {end}</Trans>}</small>
         </>
       ),
     },
@@ -114,7 +110,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles.value}>{value}</dd>
-          {/* Without the link its place stays: the lines do not move with an answer. */}
+          {/* Without the link its place is kept, so that lines do not move with an answer. */}
           <dd className={styles.edit} aria-hidden={onEdit ? undefined : true}>
             {onEdit ? (
               <button type="button" aria-label={t`Edit ${label}`} onClick={() => onEdit(step, field)}>

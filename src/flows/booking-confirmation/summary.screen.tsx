@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import { bookingRules, type Rule } from '#src/i18n/booking-rules.ts';
+import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { AskFirst } from '#src/ui/actions/ask-first.tsx';
 import { RuleList } from '#src/ui/layout/rule-list.tsx';
 import { ConfirmationState } from './confirmation-state.part.tsx';
+import { SameVisit } from './same-visit.part.tsx';
 import { SummaryLines } from './summary-lines.part.tsx';
 import styles from './summary.module.css';
 import type { SummaryScreenProps } from './summary.types.ts';
@@ -14,31 +15,20 @@ type Name = ConfirmationScreen['screen'];
 
 const NEEDS_ATTENTION: readonly Name[] = ['holdUnknown', 'notHeld', 'outcomeUnknown', 'slotLost', 'expired'];
 
-/** In plain words, and as the rule is written. */
-function Reason({ plain, reason }: Pick<Rule, 'plain' | 'reason'>) {
-  const { i18n } = useLingui();
-  return (
-    <>
-      {i18n._(plain)}
-      <br />
-      {i18n._(reason)}
-    </>
-  );
-}
-
 /** The hold, each line with its edit link, and the two rules, on one screen (RB-07, RB-10, RB-14). The frame's button confirms. */
 export function SummaryScreen(props: SummaryScreenProps) {
-  const { heading, screen, locked, details, clock, onEdit, onStartOver } = props;
+  const { heading, screen, locked, details, sameVisit, clock, onEdit, onStartOver } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const state = useRef<HTMLDivElement>(null);
   const needsAttention = NEEDS_ATTENTION.includes(screen.screen);
+  const mayConfirm = !needsAttention && screen.screen !== 'confirmed';
   const isLost = screen.screen === 'slotLost';
   const { arrive, cancel } = bookingRules(details.dateTime, clock.now(), language);
   const extension = screen.screen === 'held' ? screen.extension : null;
   const shown = useRef(screen.screen);
 
-  // The pressed button may be gone in the new state: the focus goes to what the state says.
+  // The pressed button may be gone in the new state, so the focus moves to the state's text.
   useEffect(() => {
     const isNew = shown.current !== screen.screen;
     shown.current = screen.screen;
@@ -52,20 +42,21 @@ export function SummaryScreen(props: SummaryScreenProps) {
       <div ref={state} tabIndex={-1} className={styles.state}>
         <ConfirmationState {...props} />
       </div>
+      {sameVisit === null || !mayConfirm ? null : <SameVisit code={sameVisit.code} plate={details.customer.plate} />}
       <SummaryLines details={details} isTimeLost={isLost} onEdit={locked ? null : onEdit} />
-      {needsAttention || screen.screen === 'confirmed' ? null : (
+      {mayConfirm ? (
         <section className={styles.before}>
           <h2>
             <Trans>Before you confirm</Trans>
           </h2>
           <RuleList
             rules={[
-              { icon: 'clock', rule: i18n._(arrive.rule), reason: <Reason {...arrive} /> },
-              { icon: 'calendar', rule: i18n._(cancel.rule), reason: <Reason {...cancel} /> },
+              { icon: 'clock', rule: i18n._(arrive.rule), reason: i18n._(arrive.reason) },
+              { icon: 'calendar', rule: i18n._(cancel.rule), reason: i18n._(cancel.reason) },
             ]}
           />
         </section>
-      )}
+      ) : null}
       <div className={styles.actions}>
         {locked ? null : (
           <AskFirst

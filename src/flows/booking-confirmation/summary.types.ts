@@ -7,7 +7,7 @@ import type { Clock } from '#machines/shared/clock.ts';
 /** The steps that a line leads back to. */
 export type SummaryStep = 'branch' | 'services' | 'time' | 'information';
 
-/** What of the last of them is edited. */
+/** What is edited in the last of them. */
 export type SummaryField = 'register_number' | 'first_name' | 'note';
 
 export interface SummaryDetails {
@@ -29,15 +29,17 @@ export interface SummaryScreenProps {
   /** Nothing can be edited or started over: the flow waits for an answer. */
   readonly locked: boolean;
   readonly details: SummaryDetails;
+  /** The plate has another booking at this branch and time; with its code where it is the visitor's own. */
+  readonly sameVisit: { readonly code: string | null } | null;
   /** The clock of the chart. */
   readonly clock: Clock;
   readonly onEdit: (step: SummaryStep, field?: SummaryField) => void;
   readonly onExtend: () => void;
-  /** The countdown has come to its end. */
+  /** The countdown has ended. */
   readonly onTimeOver: () => void;
   readonly onRetry: () => void;
   readonly onAlternative: (alternative: Alternative) => void;
-  /** OK to a lost time: the booking begins again, with all else still filled in (RB-10). */
+  /** OK to a lost time: the booking starts again, with everything else kept (RB-10). */
   readonly onAgain: () => void;
   /** Everything is cleared. */
   readonly onStartOver: () => void;

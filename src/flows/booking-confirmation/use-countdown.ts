@@ -6,7 +6,7 @@ import { onWake } from '#src/ui/page/on-wake.ts';
 const MINUTE_MS = 60_000;
 const TICK_MS = 500;
 
-/** Under two minutes are left. */
+/** Less than two minutes are left. */
 export const isRunningOut = (ms: number | null): boolean => ms !== null && ms < 2 * MINUTE_MS;
 
 /** 'mm:ss', with seconds rounded up, so that 00:00 means that nothing is left. */
@@ -21,7 +21,7 @@ export function announcedMinute(ms: number): number | null {
   return HOLD_ANNOUNCED_AT_MINUTES.filter((minutes) => ms <= minutes * MINUTE_MS).at(-1) ?? null;
 }
 
-/** The milliseconds until a deadline of this clock, counted down; null without a deadline. Never below 0. */
+/** The milliseconds until a deadline on this clock, counted down; null without a deadline. Never below 0. */
 export function useCountdown(deadline: number | null, clock: Clock): number | null {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {

@@ -35,7 +35,7 @@ async function lookUp(body: object, status = 200) {
 const ok = (booking: object) => ({ error_code: 0, results: { booking: { ...foundBooking, ...booking }, now: NOW } });
 
 describe('the look-up over the calls', () => {
-  it('HOME-03 asks with plate and code, and finds a booking that is to come', async () => {
+  it('HOME-03 asks with plate and code, and finds an upcoming booking', async () => {
     const { screen, query } = await lookUp(ok({}));
     expect(screen).toMatchObject({ screen: 'found', booking: { code: 'K7RM4XHD' } });
     expect([query.get('register_number'), query.get('booking_code')]).toEqual(['1กก1234', 'K7RM4XHD']);
@@ -49,7 +49,7 @@ describe('the look-up over the calls', () => {
     expect((await lookUp(ok(booking))).screen.screen).toBe(expected);
   });
 
-  it('HOME-03 says not found, and for how long to wait after too many tries', async () => {
+  it('HOME-03 says not found, and how long to wait after too many tries', async () => {
     expect((await lookUp({ error_code: ERROR.bookingNotFound })).screen).toEqual({ screen: 'notFound' });
     const limited = { error_code: ERROR.tooManyRequests, results: { retry_after: 90 } };
     expect((await lookUp(limited)).screen).toEqual({ screen: 'tooManyTries', retryAfter: 90 });
@@ -62,7 +62,7 @@ describe('the look-up over the calls', () => {
     expect((await lookUp(body, status)).screen).toEqual({ screen: 'failed', message: null });
   });
 
-  it('a refusal that the chart does not know brings the words of the server', async () => {
+  it('a refusal that the chart does not know brings the server’s message', async () => {
     const refused = { error_code: ERROR.unavailable, error_msg: 'ระบบไม่พร้อม' };
     expect((await lookUp(refused)).screen).toEqual({ screen: 'failed', message: 'ระบบไม่พร้อม' });
     expect((await lookUp({ error_code: 4711 })).screen).toEqual({ screen: 'failed', message: null });

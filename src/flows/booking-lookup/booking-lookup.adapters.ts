@@ -59,7 +59,7 @@ export const foundBookingFrom = (booking: Booking, now: Instant): FoundBooking =
   };
 };
 
-/** The server's clock decides; `now` serves where a server does not say it. */
+/** The server's clock decides; `now` is used if a server does not send it. */
 export const bookingLookupAdapters = ({ api, now }: Pick<CallHost, 'api' | 'now'>): BookingLookupPorts => ({
   findBooking: async ({ plate, code }, signal) => {
     const result = await api()(readBooking, { register_number: plate, booking_code: code }, { signal });

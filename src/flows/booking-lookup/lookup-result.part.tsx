@@ -1,9 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { CODE_LENGTH } from '#domain/booking-code.ts';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import { brand } from '#src/ui/brand/brand.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useOnline } from '#src/ui/page/use-online.ts';
 import styles from './lookup.module.css';
 import { ManagedBooking, type ManagedBookingParts, type ShownBooking } from './managed-booking.part.tsx';
 
@@ -17,10 +19,11 @@ interface LookupResultProps extends ManagedBookingParts {
   onRetry: () => void;
 }
 
-/** Each outcome has its own words (HOME-03). */
+/** Each outcome has its own message (HOME-03). */
 export function LookupResult({ screen, onRetry, ...parts }: LookupResultProps) {
   const { number, href } = brand.callCentre;
-  // One booking stays one part, whatever becomes of it.
+  const length = CODE_LENGTH;
+  // The same component for one booking, whatever its status.
   const shown = ({ screen: outcome, booking }: ShownBooking) => (
     <ManagedBooking key={booking.id} {...parts} outcome={outcome} booking={booking} />
   );
@@ -33,7 +36,8 @@ export function LookupResult({ screen, onRetry, ...parts }: LookupResultProps) {
     notFound: () => (
       <Notice kind="error" title={<Trans>No booking has this plate and this code.</Trans>}>
         <Trans>
-          Check both as they stand in your booking. If you cannot find the code, call{' '}
+          Check the plate, and the {length} characters of the code: they are on the page and the picture that you got
+          when you booked. If you cannot find them, call{' '}
           <a className={styles.call} href={href}>
             {number}
           </a>
@@ -50,7 +54,16 @@ export function LookupResult({ screen, onRetry, ...parts }: LookupResultProps) {
         />
       </Notice>
     ),
-    failed: ({ message }) => <CannotDisplay onRetry={onRetry}>{message}</CannotDisplay>,
+    failed: ({ message }) => <LookupFailed message={message} onRetry={onRetry} />,
   };
   return (results[screen.screen] as (screen: BookingLookupScreen) => ReactNode)(screen);
+}
+
+function LookupFailed({ message, onRetry }: { message: string | null; onRetry: () => void }) {
+  const isOnline = useOnline();
+  return (
+    <CannotDisplay onRetry={onRetry}>
+      {isOnline ? message : <Trans>You're offline. Reconnect and try again.</Trans>}
+    </CannotDisplay>
+  );
 }

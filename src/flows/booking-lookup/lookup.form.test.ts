@@ -15,7 +15,8 @@ describe('the form of the look-up', () => {
       { register_number: 'AB1234', code: 'K7RM4XHU' },
       { register_number: 'characters', code: 'invalid' },
     ],
-    [{ register_number: '1กก 1234 เชียงใหม่', code: 'k7rm 4xhd' }, { register_number: 'province' }],
+    [{ register_number: '1กก 1234 เชียงใหม่', code: 'k7rm 4xhd' }, {}],
+    [{ register_number: 'ก เชียงใหม่', code: 'k7rm 4xhd' }, { register_number: 'characters' }],
     [{ register_number: '1กก 1234', code: 'k7rm 4xhd' }, {}],
   ])('HOME-03 %o has the problems %o', (values, problems) => {
     expect(lookupProblems(values)).toEqual(problems);
@@ -26,5 +27,6 @@ describe('the form of the look-up', () => {
       plate: '1กก1234',
       code: 'K7RM4XH0',
     });
+    expect(lookupQuestion({ register_number: '7กข 4821 เชียงใหม่', code: 'K7RM4XHD' }).plate).toBe('7กข4821');
   });
 });

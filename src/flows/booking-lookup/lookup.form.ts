@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { isBookingCode, normaliseCode } from '#domain/booking-code.ts';
 import { normalisePlate, plateProblem } from '#domain/plate.ts';
+import { plateWithProvince } from '#domain/provinces.ts';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
-import { plateWithProvince } from '#src/i18n/provinces.ts';
 
-/** Plate and code as they stand in the fields. */
+/** Plate and code as typed in the fields. */
 export type LookupValues = { register_number: string; code: string };
 
 const codeProblem = (text: string): { kind: FieldProblem } | null => {
@@ -13,15 +13,18 @@ const codeProblem = (text: string): { kind: FieldProblem } | null => {
   return isBookingCode(text) ? null : { kind: 'invalid' };
 };
 
-const plateAlone = (text: string): { kind: FieldProblem } | null =>
-  plateWithProvince(text) === null ? plateProblem(text) : { kind: 'province' };
+/** A booking is found without the province that was typed behind the plate. */
+export const plateAlone = (text: string): string => plateWithProvince(text)?.plate ?? text;
 
-const lookupSchema = z.object({ register_number: judgedText(plateAlone), code: judgedText(codeProblem) });
+const lookupSchema = z.object({
+  register_number: judgedText((text) => plateProblem(plateAlone(text))),
+  code: judgedText(codeProblem),
+});
 
 export const lookupProblems = (values: LookupValues): Record<string, FieldProblem> => problemsOf(lookupSchema, values);
 
-/** What is asked, of values without problems. */
+/** The question made from valid fields. */
 export const lookupQuestion = ({ register_number, code }: LookupValues): LookupQuestion => ({
-  plate: normalisePlate(register_number),
+  plate: normalisePlate(plateAlone(register_number)),
   code: normaliseCode(code),
 });

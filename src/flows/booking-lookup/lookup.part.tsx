@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { STATUS } from '#domain/appointment.ts';
 import { bookingLookupMachine } from '#machines/booking-lookup/booking-lookup.machine.ts';
 import { bookingLookupActors } from '#machines/booking-lookup/booking-lookup.ports.ts';
 import { selectScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
-import { CancellationByCode } from '#src/flows/cancellation/cancellation.part.tsx';
+import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
+import { CancellationByCode, type QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
 import { type CallHost, type FlowHost, useOwnFlow } from '#src/flow-host/flow-host.ts';
 import { otherTabs } from '#src/flow-host/other-tabs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { onWake } from '#src/ui/page/on-wake.ts';
+import { onReconnect } from '#src/ui/page/use-online.ts';
 import { bookingLookupAdapters } from './booking-lookup.adapters.ts';
 import { lookupProblems, lookupQuestion, type LookupValues } from './lookup.form.ts';
 import { LookupScreen } from './lookup.screen.tsx';
@@ -16,10 +18,18 @@ import type { ManagedBookingParts } from './managed-booking.part.tsx';
 
 export interface LookupWidgetProps {
   host: FlowHost;
-  /** Plate and code of the address: looked for at once where both are well formed. */
-  initial?: LookupValues;
-  renderBookAgain?: ManagedBookingParts['renderBookAgain'];
+  heading: ReactNode;
+  /** Plate and code from the address: looked up at once if both are well formed. With none the form is shown. */
+  addressed: LookupValues;
+  /** Gives the question an address, or no question the form's. `replace`: in the place of an entry that shows no booking. */
+  onAddress: (question: LookupQuestion | null, how: 'push' | 'replace') => void;
+  cancelling: QuestionPlace;
+  renderBookAgain: ManagedBookingParts['renderBookAgain'];
 }
+
+const EMPTY: LookupValues = { register_number: '', code: '' };
+const nameOf = ({ plate, code }: LookupQuestion) => `${plate} ${code}`;
+const NOTHING = nameOf({ plate: '', code: '' });
 
 const bookingLookup = (host: CallHost) =>
   bookingLookupMachine.provide({ actors: bookingLookupActors(bookingLookupAdapters(host)) });
@@ -30,12 +40,20 @@ const isId = (message: unknown): message is string => typeof message === 'string
 /** The tabs tell each other the ids of bookings that were cancelled. */
 const cancelledInTabs = () => otherTabs('roddee.cancelled', isId);
 
-export function LookupWidget({ host, initial, renderBookAgain }: LookupWidgetProps) {
+export function LookupWidget(props: LookupWidgetProps) {
+  const { host, heading, addressed, onAddress, cancelling, renderBookAgain } = props;
   const actor = useOwnFlow(host, bookingLookup, undefined, SUPERSEDED);
   const screen = useSelector(actor, selectScreen);
   const language = useLanguage();
   const shownIn = useRef(language);
   const [isLocked, setLocked] = useState(false);
+  // What the form begins with; it is drawn anew where the address brings what was not typed here.
+  const named = nameOf(lookupQuestion(addressed));
+  const [fields, setFields] = useState({ values: addressed, drawing: named, addressed: named });
+  if (fields.addressed !== named) {
+    const isTyped = named === NOTHING || named === nameOf(lookupQuestion(fields.values));
+    setFields({ ...(isTyped ? fields : { values: addressed, drawing: named }), addressed: named });
+  }
   const [tabs] = useState(cancelledInTabs);
   const reread = useCallback(() => actor.send({ type: 'lookup.refreshed' }), [actor]);
   const tellAndReread = useCallback(
@@ -46,20 +64,35 @@ export function LookupWidget({ host, initial, renderBookAgain }: LookupWidgetPro
     [reread, tabs],
   );
 
+  // Back, Forward and links bring another question, or none.
+  const { register_number, code } = addressed;
   useEffect(() => {
-    if (initial && Object.keys(lookupProblems(initial)).length === 0)
-      actor.send({ type: 'lookup.submitted', question: lookupQuestion(initial) });
-    // oxlint-disable-next-line react/exhaustive-deps -- once: what is typed later is looked for when it is sent
-  }, [actor]);
+    const question = lookupQuestion({ register_number, code });
+    if (nameOf(question) === NOTHING) return actor.send({ type: 'lookup.edited' });
+    if (Object.keys(lookupProblems({ register_number, code })).length > 0) return;
+    const { value, context } = actor.getSnapshot();
+    if (value === 'asking' || context.question === null || nameOf(context.question) !== nameOf(question))
+      actor.send({ type: 'lookup.submitted', question });
+  }, [actor, register_number, code]);
 
-  // A booking that is shown is read again in the language that the page turns to.
+  // A look-up that failed is made again at once where the network comes back; a booking is read again.
+  useEffect(
+    () =>
+      onReconnect(() => {
+        actor.send({ type: 'lookup.retried' });
+        reread();
+      }),
+    [actor, reread],
+  );
+
+  // A shown booking is read again in the page's new language.
   useEffect(() => {
     if (shownIn.current === language) return;
     shownIn.current = language;
     actor.send({ type: 'lookup.refreshed' });
   }, [actor, language]);
 
-  // What another tab or device has done with it meanwhile.
+  // Reads what another tab or device has done with it meanwhile.
   const shown = 'booking' in screen ? screen.booking.id : null;
   useEffect(() => {
     if (shown === null) return;
@@ -74,10 +107,20 @@ export function LookupWidget({ host, initial, renderBookAgain }: LookupWidgetPro
   return (
     <LookupScreen
       screen={screen}
-      {...(initial ? { initial } : {})}
+      heading={heading}
+      drawing={fields.drawing}
+      initial={fields.values}
       now={host.now}
       isLocked={isLocked}
-      onSubmit={(question) => actor.send({ type: 'lookup.submitted', question })}
+      onSubmit={(question, values) => {
+        setFields({ ...fields, values });
+        actor.send({ type: 'lookup.submitted', question });
+        onAddress(question, named === NOTHING ? 'push' : 'replace');
+      }}
+      onAnother={() => {
+        setFields({ ...fields, values: EMPTY });
+        onAddress(null, 'push');
+      }}
       onEdit={() => actor.send({ type: 'lookup.edited' })}
       onRetry={() => actor.send({ type: 'lookup.retried' })}
       renderBookAgain={renderBookAgain}
@@ -93,6 +136,7 @@ export function LookupWidget({ host, initial, renderBookAgain }: LookupWidgetPro
               phone: booking.branch.phone,
               services: booking.services.map(({ name }) => name),
             }}
+            question={cancelling}
             hasEnded={booking.status === STATUS.cancelled}
             onAwaited={setLocked}
             onSettled={tellAndReread}

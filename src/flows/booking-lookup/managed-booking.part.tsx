@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconCalendarX, IconCircleCheck, IconHistory, IconPhone } from '@tabler/icons-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { STATUS } from '#domain/appointment.ts';
+import { displayPlate } from '#domain/plate.ts';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { TooLate } from '#src/flows/cancellation/cancellation.screen.tsx';
@@ -16,10 +17,10 @@ import styles from './managed-booking.module.css';
 
 export type ShownBooking = Extract<BookingLookupScreen, { booking: FoundBooking }>;
 
-/** What of a found booking comes from the page around it. */
+/** What a found booking needs from the page around it. */
 export interface ManagedBookingParts {
   readonly now: () => number;
-  /** Cancelling it; nothing where the booking is only shown. */
+  /** Cancels it; absent where the booking is only shown. */
   readonly renderCancellation?: ((booking: FoundBooking) => ReactNode) | undefined;
   /** A link to a booking with the same branch, services and car. */
   readonly renderBookAgain?: ((booking: FoundBooking, look: LinkLook) => ReactNode) | undefined;
@@ -32,16 +33,16 @@ interface ManagedBookingProps extends ManagedBookingParts {
 
 const ICONS = { found: IconCircleCheck, expired: IconHistory, cancelled: IconCalendarX };
 
-/** A booking that was found: how it stands, what can be done with it, and its details (LIST-03). */
+/** A found booking: its status, what can be done with it, and its details (LIST-03). */
 export function ManagedBooking({ outcome, booking, now, renderCancellation, renderBookAgain }: ManagedBookingProps) {
   const language = useLanguage();
-  // What was cancelled here goes on saying so.
+  // A booking cancelled here keeps saying so.
   const [isCancellable] = useState(booking.cancelling === 'possible' && renderCancellation !== undefined);
   const { branch, code, services, startsAt } = booking;
   const Icon = ICONS[outcome];
   const isToCome = outcome === 'found';
   const hasCalendar = code !== null && (isToCome || booking.status === STATUS.cancelled);
-  // Keyed: the one where the focus is stays in its place, and the others move.
+  // Keyed, so that the focused one stays in the document and the others move around it.
   const cancellation = isCancellable ? <Fragment key="cancellation">{renderCancellation?.(booking)}</Fragment> : null;
   const details = <BookingDetails key="details" booking={booking} />;
   const actions = (
@@ -53,7 +54,7 @@ export function ManagedBooking({ outcome, booking, now, renderCancellation, rend
       ) : null}
       {hasCalendar ? (
         <CalendarButton
-          booking={{ ...booking, code, services }}
+          booking={{ ...booking, code, services, plate: displayPlate(booking.customer.plate) }}
           use={isToCome ? 'add' : 'withdraw'}
           kind={isToCome ? 'primary' : 'outline'}
           now={now}
@@ -87,9 +88,9 @@ export function ManagedBooking({ outcome, booking, now, renderCancellation, rend
           <Icon size={20} stroke={2} aria-hidden="true" />
           <BookingStatus status={booking.status} />
         </p>
-        <h2 className={styles.when}>
+        <h1 className={styles.when} tabIndex={-1}>
           {formatDayFull(startsAt, language)} <span>{formatTime(startsAt)}</span>
-        </h2>
+        </h1>
         <p>{branch.name}</p>
         {isToCome ? (
           <p className={styles.told}>

@@ -13,7 +13,7 @@ const refused = (failure: ErrorName, message = ''): CallResult<never> => ({
   details: {},
 });
 
-/** A server that says these, one after the other, null where the answer is lost; `sent` are the requests as they came. */
+/** A server that gives these answers in order, null for a lost one; `sent` are the requests received. */
 function server(...answers: (CallResult<never> | null)[]) {
   const sent: { request_key?: string }[] = [];
   const api: Api = (_call, request) => {
@@ -35,9 +35,9 @@ it.each<[CallResult<never>, string]>([
   expect(await server(answer).cancel()).toEqual({ kind: 'ok', value: [{ id: first.id, result }] });
 });
 
-it('any other refusal is of the call, with the words of the server', async () => {
+it('any other refusal concerns the call, with the server’s message', async () => {
   const { cancel } = server(refused('tooManyRequests', 'มีการทำรายการถี่เกินไป'));
-  expect(await cancel()).toEqual({ kind: 'failed', failure: { message: 'มีการทำรายการถี่เกินไป' } });
+  expect(await cancel()).toEqual({ kind: 'failed', failure: { message: 'มีการทำรายการถี่เกินไป', results: [] } });
 });
 
 it('each booking is proved by its own plate and code', async () => {
@@ -48,7 +48,23 @@ it('each booking is proved by its own plate and code', async () => {
   );
 });
 
-it('a booking of which no answer came is cancelled with its first key again, and each has its own', async () => {
+it.each([
+  ['refused', refused('tooManyRequests')],
+  ['not answered', null],
+])(
+  'what was cancelled before another one was %s keeps its result, and is not asked for again',
+  async (_how, answer) => {
+    const { cancel, sent } = server(done(false), answer, done(false));
+    const results = [first, second].map(({ id }) => ({ id, result: 'cancelled' }));
+    const stopped = cancel([first, second]);
+    if (answer === null) await expect(stopped).rejects.toThrow('network');
+    else expect(await stopped).toEqual({ kind: 'failed', failure: { message: '', results: results.slice(0, 1) } });
+    expect(await cancel([first, second])).toEqual({ kind: 'ok', value: results });
+    expect(sent).toMatchObject([first, second, second].map(({ code }) => ({ booking_code: code })));
+  },
+);
+
+it('a booking without an answer is cancelled again with its first key, and each has its own key', async () => {
   const { cancel, sent } = server(null, null, done(true), done(true));
   for (const booking of [first, second]) await expect(cancel([booking])).rejects.toThrow('network');
   for (const booking of [first, second]) await cancel([booking]);

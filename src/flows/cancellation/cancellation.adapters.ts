@@ -6,7 +6,7 @@ import { writeOnce } from '#src/api/keyed-write.ts';
 import { refused } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 
-/** A refusal of one booking; any other failure is of the call. */
+/** The refusals that concern one booking; any other failure concerns the call. */
 const resultOf = ({ failure }: CallFailed): CancelResult['result'] | null => {
   switch (failure) {
     case 'tooLateToCancel':
@@ -20,17 +20,22 @@ const resultOf = ({ failure }: CallFailed): CancelResult['result'] | null => {
   }
 };
 
-/** For whoever has plate and code, which prove one booking each: a call for each, repeated with its first key until it is answered. */
-export const cancellationByCode = ({ api }: Pick<CallHost, 'api'>): CancellationPorts => ({
-  cancelBookings: async (bookings, signal) => {
-    const results: CancelResult[] = [];
-    for (const { id, plate, code } of bookings) {
-      const request = { register_number: plate, booking_code: code };
-      const answer = await writeOnce(api(), { call: cancelByCode, about: id, request }, signal);
-      const result = answer.kind === 'ok' ? (answer.value.already ? 'already' : 'cancelled') : resultOf(answer);
-      if (answer.kind === 'failed' && result === null) return { kind: 'failed', failure: refused(answer) };
-      if (result !== null) results.push({ id, result });
-    }
-    return { kind: 'ok', value: results };
-  },
-});
+/** For anybody with plate and code, which prove one booking: one call for each, repeated with its first key until it is answered. */
+export const cancellationByCode = ({ api }: Pick<CallHost, 'api'>): CancellationPorts => {
+  // Asked again after its answer, a booking would be one that was cancelled elsewhere.
+  const answered = new Map<string, CancelResult>();
+  return {
+    cancelBookings: async (bookings, signal) => {
+      const results = () => bookings.flatMap(({ id }) => answered.get(id) ?? []);
+      for (const { id, plate, code } of bookings.filter((booking) => !answered.has(booking.id))) {
+        const request = { register_number: plate, booking_code: code };
+        const answer = await writeOnce(api(), { call: cancelByCode, about: id, request }, signal);
+        const result = answer.kind === 'ok' ? (answer.value.already ? 'already' : 'cancelled') : resultOf(answer);
+        if (result !== null) answered.set(id, { id, result });
+        else if (answer.kind === 'failed')
+          return { kind: 'failed', failure: { ...refused(answer), results: results() } };
+      }
+      return { kind: 'ok', value: results() };
+    },
+  };
+};

@@ -5,15 +5,27 @@ import { cancellationActors } from '#machines/cancellation/cancellation.ports.ts
 import { isAwaited, selectScreen } from '#machines/cancellation/cancellation.selectors.ts';
 import type { CancellableBooking } from '#machines/cancellation/cancellation.types.ts';
 import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
+import { onReconnect } from '#src/ui/page/use-online.ts';
 import { cancellationByCode } from './cancellation.adapters.ts';
 import { CancellationScreen, type NamedBooking } from './cancellation.screen.tsx';
+
+/** The question is a place in the browser's history: Back closes it. Each stays the same function. */
+export interface QuestionPlace {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
 
 interface CancellationByCodeProps {
   readonly host: FlowHost;
   readonly booking: NamedBooking & CancellableBooking;
-  /** It is cancelled already, as a later reading of it says. */
+  readonly question: QuestionPlace;
+  /** A later read says that it is cancelled already. */
   readonly hasEnded: boolean;
-  /** An answer is awaited: what would lose it must wait. Told once for each change, as is what follows, so each stays the same function. */
+  /**
+   * An answer is pending: what would lose it must wait. Called once for each change, like the next one, so keep the function identities
+   * stable.
+   */
   readonly onAwaited: (isAwaited: boolean) => void;
   readonly onSettled: (id: string) => void;
 }
@@ -24,11 +36,21 @@ const byCode = (host: CallHost) =>
 const SUPERSEDED = { type: 'session.superseded' } as const;
 
 /** Cancelling one booking, with its plate and code as the proof. */
-export function CancellationByCode({ host, booking, hasEnded, onAwaited, onSettled }: CancellationByCodeProps) {
+export function CancellationByCode(props: CancellationByCodeProps) {
+  const { host, booking, question, hasEnded, onAwaited, onSettled } = props;
   const actor = useOwnFlow(host, byCode, { bookings: [booking] }, SUPERSEDED);
   const screen = useSelector(actor, selectScreen);
   const awaited = isAwaited(screen);
   const isSettled = screen.screen === 'settled';
+  const { isOpen } = question;
+  useEffect(() => {
+    if (isOpen) actor.send({ type: 'cancellation.asked' });
+    else if (actor.getSnapshot().matches('asking')) actor.send({ type: 'cancellation.declined' });
+  }, [actor, isOpen]);
+  useEffect(
+    () => onReconnect(() => actor.getSnapshot().matches('outcomeUnknown') && actor.send({ type: 'retry.requested' })),
+    [actor],
+  );
   useEffect(() => onAwaited(awaited), [awaited, onAwaited]);
   useEffect(() => {
     if (isSettled) onSettled(booking.id);
@@ -41,9 +63,12 @@ export function CancellationByCode({ host, booking, hasEnded, onAwaited, onSettl
     <CancellationScreen
       screen={screen}
       bookings={[booking]}
-      onAsk={() => actor.send({ type: 'cancellation.asked' })}
-      onAgree={() => actor.send({ type: 'cancellation.agreed' })}
-      onDecline={() => actor.send({ type: 'cancellation.declined' })}
+      onAsk={question.open}
+      onAgree={() => {
+        actor.send({ type: 'cancellation.agreed' });
+        question.close();
+      }}
+      onDecline={() => (isOpen ? question.close() : actor.send({ type: 'cancellation.declined' }))}
       onRetry={() => actor.send({ type: 'retry.requested' })}
     />
   );

@@ -8,9 +8,10 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useOnline } from '#src/ui/page/use-online.ts';
 import styles from './cancellation.module.css';
 
-/** A booking as the question and the results name it. Instants have their offset; `phone` is the branch's, '' where it is not known. */
+/** A booking as the question and the results name it. Instants have their offset; `phone` is the branch's, '' if unknown. */
 export interface NamedBooking {
   readonly id: string;
   readonly startsAt: string;
@@ -21,7 +22,7 @@ export interface NamedBooking {
 }
 
 export interface CancellationScreenProps {
-  /** What selectScreen of the chart says. */
+  /** From the chart's selectScreen. */
   readonly screen: CancellationState;
   readonly bookings: readonly NamedBooking[];
   readonly onAsk: () => void;
@@ -35,14 +36,16 @@ export function CancellationScreen(props: CancellationScreenProps) {
   const { screen } = props;
   const part = useRef<HTMLDivElement>(null);
   const shown = useRef(screen.screen);
-  // What was pressed is gone: the focus goes to what took its place.
+  // The pressed button is gone, so the focus moves to what replaced it.
   useEffect(() => {
     if (shown.current === screen.screen) return;
     const focused = document.activeElement;
     const isLost = focused === document.body || part.current?.contains(focused) === true;
     shown.current = screen.screen;
     if (!isLost) return;
-    const target = screen.screen === 'offered' ? part.current?.querySelector('button') : part.current;
+    // Of the question's answers the one that changes nothing is the first.
+    const hasButton = screen.screen === 'offered' || screen.screen === 'asking';
+    const target = hasButton ? part.current?.querySelector('button') : part.current;
     target?.focus();
   }, [screen.screen]);
   return (
@@ -126,10 +129,19 @@ function Question({ bookings, onAgree, onDecline, isCancelling = false }: Questi
   const id = useId();
   const language = useLanguage();
   return (
-    <div role="group" aria-labelledby={id} className={styles.question}>
-      <h3 id={id}>
+    // Its answers are the buttons; Escape is a second way to one of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={styles.question}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && !isCancelling) onDecline();
+      }}
+    >
+      <h2 id={id}>
         <Trans>Cancel this booking?</Trans>
-      </h3>
+      </h2>
       <ul>
         {bookings.map(({ id: name, startsAt, branch, services }) => (
           <li key={name}>
@@ -143,14 +155,14 @@ function Question({ bookings, onAgree, onDecline, isCancelling = false }: Questi
       </p>
       <Deadline bookings={bookings} />
       <div className={styles.answers}>
-        <Button onClick={onAgree} busy={isCancelling ? <Trans>Cancelling…</Trans> : undefined}>
-          <Trans>Yes, cancel it</Trans>
-        </Button>
         {isCancelling ? null : (
-          <Button kind="text" onClick={onDecline}>
+          <Button onClick={onDecline}>
             <Trans>Keep the booking</Trans>
           </Button>
         )}
+        <Button kind="danger" onClick={onAgree} busy={isCancelling ? <Trans>Cancelling…</Trans> : undefined}>
+          <Trans>Cancel the booking</Trans>
+        </Button>
       </div>
     </div>
   );
@@ -158,6 +170,7 @@ function Question({ bookings, onAgree, onDecline, isCancelling = false }: Questi
 
 function Unknown({ onRetry, isAsking = false }: { onRetry: () => void; isAsking?: boolean }) {
   const { number, href } = brand.callCentre;
+  const isOnline = useOnline();
   return (
     <Notice
       kind="warning"
@@ -168,14 +181,18 @@ function Unknown({ onRetry, isAsking = false }: { onRetry: () => void; isAsking?
         </Button>
       }
     >
-      <Trans>
-        The answer did not arrive. We are checking every few seconds; please stay on this page. If it keeps failing,
-        call{' '}
-        <a className={styles.call} href={href}>
-          {number}
-        </a>
-        .
-      </Trans>
+      {isOnline ? (
+        <Trans>
+          The answer did not arrive. We are checking every few seconds; please stay on this page. If it keeps failing,
+          call{' '}
+          <a className={styles.call} href={href}>
+            {number}
+          </a>
+          .
+        </Trans>
+      ) : (
+        <Trans>You're offline. Reconnect and try again.</Trans>
+      )}
     </Notice>
   );
 }

@@ -18,6 +18,9 @@ export interface CarChoiceFieldsProps {
   onRetry: () => void;
   /** Adds '(optional)' to each label. */
   optional?: boolean;
+  /** Of the controls' ids: `car-brand` and so on, unless the page has two of these forms. */
+  idPrefix?: string;
+  errors?: Partial<Record<CarLevel, ReactNode>>;
 }
 
 /** A year in the page language's era, followed by the other era if it differs (LANG-04). */
@@ -28,7 +31,7 @@ function yearLabel(name: string, language: Language): string {
 
 /** Brand, model, variant and year (REG-05). A list that is not loaded yet keeps its place but cannot be opened. */
 export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFieldsProps) {
-  const { screen, onChoose, onRetry, optional = false } = props;
+  const { screen, onChoose, onRetry, optional = false, idPrefix = 'car', errors } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const texts: Record<CarLevel, { label: string; placeholder: string }> = {
@@ -45,9 +48,10 @@ export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFie
         return (
           <NativeSelect
             key={level}
-            id={`car-${level}`}
+            id={`${idPrefix}-${level}`}
             label={texts[level].label}
             note={optional ? <Trans>(optional)</Trans> : undefined}
+            error={errors?.[level]}
             placeholder={isLoading ? t`Loading…` : texts[level].placeholder}
             options={(lists[level] ?? []).map(({ id, name }) => ({
               value: String(id),

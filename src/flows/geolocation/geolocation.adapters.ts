@@ -14,7 +14,7 @@ const browserLocation = (): Promise<LocateOutcome> =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ kind: 'ok', value: { lat: coords.latitude, lng: coords.longitude } }),
       ({ code }) => resolve({ kind: 'failed', failure: code === PERMISSION_DENIED ? 'denied' : 'unavailable' }),
-      // A little longer than the chart waits, so that it is the chart that gives up.
+      // A little longer than the chart waits, so that the chart decides.
       { timeout: GEOLOCATION_TIMEOUT_MS + 1_000, maximumAge: 60_000 },
     );
   });

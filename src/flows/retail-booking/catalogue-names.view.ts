@@ -3,7 +3,7 @@ import { branchesQuery, servicesQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 
-/** Branches and services in a language, out of the cache that the steps fill too. */
+/** Branches and services in a language, from the cache that the steps share. */
 export const readCatalogueNames = async (host: FlowHost, language: Language) => {
   const client = queryClientOf(host);
   const api = host.api(language);
@@ -14,9 +14,12 @@ export const readCatalogueNames = async (host: FlowHost, language: Language) => 
   return { branches: branches.shoppening_list, services: services.shoppening_list };
 };
 
-/** The services before their step is reached, unless they have been asked for already. */
+/** Loads the services before their step is reached, unless they have been requested already. */
 export const readServicesAhead = async (host: FlowHost, language: Language): Promise<void> => {
   const client = queryClientOf(host);
   const services = servicesQuery(host.api(language), language);
-  if (client.getQueryState(services.queryKey) === undefined) await client.prefetchQuery(services);
+  const state = client.getQueryState(services.queryKey);
+  // A step that may ask for them later leaves a state that waits.
+  if (state === undefined || (state.status === 'pending' && state.fetchStatus === 'idle'))
+    await client.prefetchQuery(services);
 };

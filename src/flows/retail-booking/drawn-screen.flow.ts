@@ -9,7 +9,7 @@ export type { Wish };
 /** Only free times are worth drawing before the browser's own chart runs. */
 export type DrawnScreen = TimeScreen;
 
-/** On a server: the screen for somebody who comes by this link with nothing stored. Null unless it has free times. */
+/** On a server: the screen for a visitor who comes by this link with nothing stored. Null unless it has free times, and nothing is said above them. */
 export async function screenToDraw(
   host: Pick<FlowHost, 'api' | 'now'>,
   language: Language,
@@ -22,5 +22,5 @@ export async function screenToDraw(
     input: { clock: { now: host.now }, member: null, wish, step: null },
   });
   const shown = selectScreen(await runUntil(actor, (snapshot) => !isOnItsWay(selectScreen(snapshot))));
-  return shown.screen === 'time' && shown.freshness === 'fresh' ? shown : null;
+  return shown.screen === 'time' && shown.freshness === 'fresh' && shown.notice === null ? shown : null;
 }

@@ -33,7 +33,7 @@ export const retailBookingAdapters = (
         },
       };
     },
-    // Without the signal: the hold is given back even if nobody waits for the answer any more.
+    // Without the signal, so that the hold is released even if nobody waits for the answer any more.
     releaseHold: async (held) => (await loadConfirmationAdapters()).releaseHold(host, held),
   };
 };

@@ -15,7 +15,7 @@ interface WishInAddress {
   readonly time?: string | undefined;
 }
 
-/** What a link names of a booking; null when it names nothing. A time counts only with its date. */
+/** What a link names of a booking; null if it names nothing. A time counts only together with its date. */
 export const wishFrom = ({ branch, services, date, time }: WishInAddress): Wish | null =>
   branch === undefined && services === undefined && date === undefined
     ? null

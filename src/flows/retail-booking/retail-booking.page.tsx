@@ -7,9 +7,12 @@ import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { keepAffiliate } from '#src/api/affiliate.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useRunning } from '#src/flow-host/visit.tsx';
+import { textsOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
+import { LazyPart, useLazyPart } from '#src/ui/page/lazy-part.tsx';
 import { makeEarlyChoice } from '#src/ui/page/early-tap.ts';
 import { useShownScreen } from '#src/wizard/use-shown-screen.ts';
 import { useStepAddress } from '#src/wizard/use-step-address.ts';
@@ -18,7 +21,7 @@ import type { StepLink } from '#src/wizard/wizard-frame.tsx';
 import type { DrawnScreen } from './drawn-screen.flow.ts';
 import styles from './retail-booking.page.module.css';
 import { retailBookingVisit } from './retail-booking.visit.ts';
-import { StoppedNotice } from './stopped.part.tsx';
+import { chartNotice, stoppedNotice } from './steps.part.tsx';
 import { VisitProvider } from './use-retail-booking.ts';
 import { BookingWizard } from './wizard.part.tsx';
 
@@ -41,17 +44,29 @@ interface RetailBookingPageProps {
 export function RetailBookingPage(props: RetailBookingPageProps) {
   const { host, drawn, step, wish, group, affiliate, renderStepLink, go, onConfirmed } = props;
   const language = useLanguage();
-  const [visit] = useState(() => retailBookingVisit(host, { language, step, wish }));
+  const [visit] = useState(() => {
+    const begun = retailBookingVisit(host, { language, step, wish });
+    if (group !== null) begun.keepGroup(group);
+    return begun;
+  });
   const { actor } = visit;
   const now = useSelector(actor, selectScreen);
   const hasArrived = !isOnItsWay(now);
   const { screen, isTurning, isDrawn } = useShownScreen(now, { drawn, hasArrived });
   const current = !isDrawn && 'steps' in screen ? screen.screen : null;
   const isConfirmed = screen.screen === 'confirmed';
+  const wizard = 'steps' in screen ? screen : null;
+  const notice = wizard?.notice ?? null;
+  const texts = textsOf(host.languages, language, 'steps');
+  const above = useLazyPart(chartNotice, { needs: texts, isWanted: notice !== null });
+  // What is said on arrival is there from the first moment, so that nothing moves for it.
+  const [isBegun, setBegun] = useState(false);
+  const isAwaited = wizard !== null && isOnItsWay(wizard) && (wizard.sheet.wished ?? wizard.sheet.lost) !== null;
+  if (!isBegun && wizard && !isAwaited && (notice === null || above.Part || above.failure)) setBegun(true);
   const { takesFocus, takeOver } = useStepFocus(current);
   const request = useCallback(
     (asked: Step) => {
-      // Going through the history blurs no field: what is being typed is entered first.
+      // Back and Forward do not blur a field, so what is being typed is entered first.
       if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
       actor.send({ type: 'step.requested', step: asked });
       return actor.getSnapshot().context.draft.steps.current;
@@ -62,11 +77,10 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
   useRunning(visit);
   useStepAddress({ order: STEPS, current, addressed: step, request, go });
   useEffect(() => keepAffiliate(affiliate), [affiliate]);
+  const [isFromTile] = useState(group !== null && step === null);
   useEffect(() => {
-    if (group === null) return;
-    visit.keepGroup(group);
-    request('services');
-  }, [visit, group, request]);
+    if (isFromTile) request('services');
+  }, [isFromTile, request]);
   useEffect(() => {
     if (hasArrived) makeEarlyChoice();
   }, [hasArrived]);
@@ -74,8 +88,8 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
     if (isConfirmed) onConfirmed();
   }, [isConfirmed, onConfirmed]);
 
-  // After coming from another page the focus is on this heading: that of the first step takes it over.
-  if (screen.screen === 'resuming' || screen.screen === 'confirmed')
+  // After coming from another page the focus is on this heading; the first step's heading takes it over.
+  if (screen.screen === 'resuming' || isConfirmed || (wizard && !isBegun))
     return <BookingSkeleton isConfirmed={isConfirmed} onFocusLost={takeOver} />;
   return (
     <VisitProvider visit={visit}>
@@ -86,7 +100,12 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
         </>
       ) : (
         <Wrap className={styles.alone}>
-          <StoppedNotice screen={screen} />
+          <LazyPart
+            file={stoppedNotice}
+            needs={texts}
+            props={{ screen }}
+            renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
+          />
         </Wrap>
       )}
     </VisitProvider>

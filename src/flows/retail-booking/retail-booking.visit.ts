@@ -5,7 +5,8 @@ import { retailBookingMachine } from '#machines/retail-booking/retail-booking.ma
 import { retailBookingActors } from '#machines/retail-booking/retail-booking.ports.ts';
 import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import type { DraftReading, Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import type { DraftReading, Member, Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import type { Member as Signed } from '#machines/shared/member.ts';
 import { beside, type Beside, visitsOf } from '#src/flow-host/visit.tsx';
 import { createDraftStore, type DraftStore } from '#src/flow-host/draft-store.ts';
 import { spokenHost, type CallHost, type FlowHost, type SpokenHost } from '#src/flow-host/flow-host.ts';
@@ -13,10 +14,10 @@ import { keepDraft, type KeptDraft } from '#src/flow-host/keep-draft.ts';
 import type { TypedStore } from '#src/flow-host/typed-store.ts';
 import type { CarRegistrationActor } from '#src/flows/car-registration/car-registration.flow.ts';
 import type { GeolocationActor } from '#src/flows/geolocation/geolocation.flow.ts';
-import { keepLastBooking } from './last-booking.store.ts';
-import { readStoredDraft, storedDraft } from './stored-draft.store.ts';
+import { keepLastBooking } from './kept/last-booking.store.ts';
+import { readStoredDraft, type RefusedDetails, storedDraft } from './kept/stored-draft.store.ts';
 import { retailBookingAdapters } from './retail-booking.adapters.ts';
-import { typedBooking, type TypedBooking } from './typed-booking.store.ts';
+import { typedBooking, type TypedBooking } from './kept/typed-booking.store.ts';
 
 export interface VisitStart {
   readonly language: Language;
@@ -29,17 +30,19 @@ export interface VisitStart {
 export interface RetailBookingVisit {
   readonly actor: Actor<typeof retailBookingMachine>;
   readonly host: FlowHost;
+  /** Of the member who books, '' for a guest. */
+  readonly account: string;
   readonly calls: SpokenHost;
   /** The language in which the stored draft's names were read again. */
   readonly begunIn: Language;
-  /** In the browser, once the page is there; calling it again does no harm. */
+  /** In the browser, once the page is there; calling it again does nothing. */
   readonly start: () => void;
   readonly draft: KeptDraft;
   readonly typed: TypedStore<TypedBooking>;
   readonly car: Beside<CarRegistrationActor>;
-  /** One for all steps: a position given once is not asked for again. */
+  /** One for all steps, so that a position given once is not requested again. */
   readonly location: Beside<GeolocationActor>;
-  /** Whether it was said that nothing is kept: it is said once. */
+  /** Whether the notice that nothing is saved has been shown: it is shown once. */
   readonly isUnkeptSaid: () => boolean;
   readonly sayUnkept: () => void;
   /** Whether the map was opened over the list of branches. */
@@ -55,14 +58,39 @@ export interface RetailBookingVisit {
 
 const NOTHING_STORED: DraftReading = { draft: null, dropped: null };
 
+/** Each account has a draft of its own, which waits while somebody else books in this browser (DUP-03). */
+const draftKey = (owner: string) => `roddee.retail-booking.draft${owner && `.${owner}`}`;
+
+/** What was chosen as a guest goes on as the draft of who has signed in; without a guest's draft their own does. */
+const takeGuestsDraft = (owner: string): void => {
+  try {
+    const text = localStorage.getItem(draftKey(''));
+    if (text === null || !/"branch":\{|"services":\[\d/.test(text)) return;
+    localStorage.setItem(draftKey(owner), text);
+    localStorage.removeItem(draftKey(''));
+  } catch {
+    // full or denied: it stays where it is
+  }
+};
+
+const accountOf = ({ me }: Pick<FlowHost, 'me'>) => me.member()?.account ?? '';
+
+const bookerOf = ({ account, code, firstName, lastName, phone, email }: Signed): Member => ({
+  accountId: account,
+  code,
+  prefill: { firstName, lastName, phone, email },
+});
+
 export const draftStore = (
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+  owner = '',
+  onRefused: (accepted: RefusedDetails) => void = () => undefined,
 ): DraftStore<DraftReading, RetailDraft> =>
   createDraftStore({
-    key: 'roddee.retail-booking.draft',
+    key: draftKey(owner),
     storage,
     nothing: NOTHING_STORED,
-    parse: readStoredDraft,
+    parse: (kept, owner) => readStoredDraft(kept, owner, onRefused),
     toStored: storedDraft,
   });
 
@@ -71,12 +99,21 @@ export const retailBooking = (host: CallHost, drafts: Pick<DraftStore<DraftReadi
   retailBookingMachine.provide({ actors: retailBookingActors(retailBookingAdapters(host, drafts)) });
 
 const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBookingVisit => {
-  const drafts = draftStore(() => localStorage);
+  const typed = typedBooking();
+  const signedIn = host.me.member() ?? null;
+  const account = accountOf(host);
+  if (signedIn !== null) takeGuestsDraft(account);
+  const drafts = draftStore(
+    () => localStorage,
+    account,
+    (accepted) => {
+      if (!typed.read()?.values) typed.keep(accepted);
+    },
+  );
   const calls = spokenHost(host, language);
   const actor = createActor(retailBooking(calls, drafts), {
-    input: { clock: { now: host.now }, member: null, wish, step },
+    input: { clock: { now: host.now }, member: signedIn && bookerOf(signedIn), wish, step },
   });
-  const typed = typedBooking();
   const car = beside<CarRegistrationActor>();
   let isUnkeptSaid = false;
   let isMapOpen = false;
@@ -108,6 +145,7 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
   return {
     actor,
     host,
+    account,
     calls,
     begunIn: language,
     start: () => {
@@ -141,8 +179,8 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
   };
 };
 
-/** A new visit begins for a wish, and after a confirmed booking, but not by going Back to one of its steps (RB-09). */
-const goesOn = ({ actor }: RetailBookingVisit, { step, wish }: VisitStart) =>
-  wish === null && (actor.getSnapshot().status !== 'done' || step !== null);
+/** A wish starts a new visit, signing in does, and so does opening the booking after a confirmed one, but not going Back to one of its steps (RB-09). */
+const goesOn = ({ actor, account, host }: RetailBookingVisit, { step, wish }: VisitStart) =>
+  account === accountOf(host) && wish === null && (actor.getSnapshot().status !== 'done' || step !== null);
 
 export const retailBookingVisit = visitsOf(begin, goesOn);

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { TimeScreen, WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Language } from '#domain/constants.ts';
 import { monthChoice } from '#src/flows/availability/lazy-month-choice.part.tsx';
-import type { Languages } from '#src/i18n/languages.ts';
+import { textsOf, type Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { partFile } from '#src/ui/page/lazy-part.tsx';
+import { partFile, useLazyPart } from '#src/ui/page/lazy-part.tsx';
 import { wizardSteps, type StepProps } from '#src/wizard/wizard-steps.tsx';
 import { loadConfirmationAdapters } from './retail-booking.adapters.ts';
 import type { MovedNotice, OtherBranches } from './steps/time/other-branches.part.tsx';
@@ -16,13 +16,28 @@ import styles from './wizard.module.css';
 
 let around: { MovedNotice: typeof MovedNotice; OtherBranches: typeof OtherBranches } | undefined;
 
-/** Above and below the times, when the page is idle. */
+/** Shown above and below the times once the page is idle. */
 const loadAround = async () => {
   around = await import('./steps/time/other-branches.part.tsx');
 };
 
+/** Above the step, when there is something to say. */
+export const chartNotice = partFile(() =>
+  import('./frame/chart-notice.part.tsx').then(({ ChartNotice }) => ChartNotice),
+);
+
 /** In the bar of the phone, once a time is held. */
-export const holdInBar = partFile(() => import('./hold-in-bar.part.tsx').then(({ HoldInBar }) => HoldInBar));
+export const barCountdown = partFile(() =>
+  import('#src/flows/booking-confirmation/bar-countdown.part.tsx').then(({ BarCountdown }) => BarCountdown),
+);
+
+/** Below each step. */
+const startOver = partFile(() => import('./frame/start-over.part.tsx').then(({ StartOver }) => StartOver));
+
+/** In place of the steps. */
+export const stoppedNotice = partFile(() =>
+  import('./frame/stopped.part.tsx').then(({ StoppedNotice }) => StoppedNotice),
+);
 
 const steps = wizardSteps<WizardScreen>({
   ready: { time: TimePart },
@@ -35,15 +50,23 @@ const steps = wizardSteps<WizardScreen>({
     summary: partFile(() => import('./steps/summary/summary.step.tsx').then(({ SummaryStep }) => SummaryStep)),
   },
   area: 'steps',
-  alongside: [monthChoice.load, loadAround, holdInBar.load, loadConfirmationAdapters],
+  alongside: [
+    startOver.load,
+    monthChoice.load,
+    loadAround,
+    barCountdown.load,
+    chartNotice.load,
+    stoppedNotice.load,
+    loadConfirmationAdapters,
+  ],
 });
 
 const { StepPart } = steps;
 
-/** Loads the steps that are not there yet, so that going on never waits and a lost network does not end the booking. */
+/** Preloads the remaining steps, so that moving on never waits and a lost network does not end the booking. */
 export const loadAllSteps = (languages: Languages, language: Language) => steps.loadAll(languages, language);
 
-/** The times, and as soon as it is there what other branches have. Its place is kept, so that nothing shifts. */
+/** The times, and as soon as they are loaded other branches' times, whose place is reserved so that nothing shifts. */
 function TimePart(props: StepProps<TimeScreen>): ReactNode {
   const { languages } = useVisit().host;
   const parts = languages.has('steps') ? around : undefined;
@@ -59,13 +82,17 @@ function TimePart(props: StepProps<TimeScreen>): ReactNode {
 interface BookingStepProps {
   readonly screen: WizardScreen;
   readonly takesFocus: boolean;
+  /** Null where there is nothing to clear. */
+  readonly onStartOver: (() => void) | null;
 }
 
-export function BookingStep(props: BookingStepProps) {
+export function BookingStep({ onStartOver, ...props }: BookingStepProps) {
   const { host, takeEdited } = useVisit();
   const language = useLanguage();
   const { screen } = props.screen;
-  // After the heading, which has taken the focus as the step was shown.
+  const [isIdle, setIdle] = useState(false);
+  const below = useLazyPart(startOver, { needs: textsOf(host.languages, language, 'steps'), isWanted: isIdle });
+  // After the heading, which took the focus when the step was shown.
   useEffect(() => {
     if (screen === 'summary') return;
     const edited = takeEdited();
@@ -75,10 +102,16 @@ export function BookingStep(props: BookingStepProps) {
     control.focus({ preventScroll: true });
   }, [takeEdited, screen]);
   const readAhead = async () => {
+    setIdle(true);
     const { readServicesAhead } = await import('./catalogue-names.view.ts');
     await readServicesAhead(host, language);
   };
-  return <StepPart {...props} languages={host.languages} waiting={<StepSkeleton />} onAllLoaded={readAhead} />;
+  return (
+    <>
+      <StepPart {...props} languages={host.languages} waiting={<StepSkeleton />} onAllLoaded={readAhead} />
+      {below.Part && onStartOver && screen !== 'summary' ? <below.Part key={screen} onStartOver={onStartOver} /> : null}
+    </>
+  );
 }
 
 function StepSkeleton() {

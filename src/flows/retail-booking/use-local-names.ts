@@ -12,7 +12,7 @@ export const useLocalNames = <Screen extends WizardScreen>(screen: Screen): Scre
   const language = useLanguage();
   const { host, begunIn } = useVisit();
   const [names, setNames] = useState<Names>();
-  // The draft's are in the first language: chosen in it, or read again when the booking was resumed.
+  // The draft's names are in the visit's first language: chosen in it, or read again on resuming.
   const areLocal = names === undefined && language === begunIn;
 
   useEffect(() => {

@@ -5,11 +5,11 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx';
 
 export interface SessionNoticeProps {
   readonly told: Exclude<SessionScreen['screen'], 'quiet'>;
-  /** To where the session is signed out: closing leads there as well (DUP-03). */
+  /** Leads to signing out; closing leads there as well (DUP-03). */
   readonly onLeave: () => void;
 }
 
-/** The one notice of a session that is over, above whatever page is open. */
+/** The one notice of an ended session, above whatever page is open. */
 export function SessionNotice({ told, onLeave }: SessionNoticeProps) {
   const { t } = useLingui();
   return (

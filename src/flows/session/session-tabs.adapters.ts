@@ -11,5 +11,5 @@ const isReport = (message: unknown): message is SessionReport =>
   'kinds' in message &&
   Array.isArray(message.kinds);
 
-/** The tabs of this browser tell each other what the server has said of their one session. */
+/** The tabs of this browser tell each other what the server has said about their shared session. */
 export const sessionTabs = (): Tabs => otherTabs('roddee.session', isReport);

@@ -1,12 +1,12 @@
 import { ACCOUNT_KINDS, type AccountKind } from '#contract/call.ts';
 import type { Language } from '#domain/constants.ts';
 
-/** One account is named; without a name it is all of them. */
+/** Names one account; without a name all are meant. */
 export interface SignOutSearch {
   kind?: AccountKind | undefined;
 }
 
-/** What names no account is named as nothing: a field that is left out here stays as it was in the address. */
+/** An unknown name becomes undefined: a field left out here would keep its value in the address. */
 export const signOutSearch = ({ kind }: Record<string, unknown>): SignOutSearch => ({
   kind: ACCOUNT_KINDS.find((known) => known === kind),
 });

@@ -4,7 +4,7 @@ import { sessionActors, type SessionPorts } from '#machines/session/session.port
 import { selectScreen, type SessionScreen } from '#machines/session/session.selectors.ts';
 import type { SessionEvent } from '#machines/session/session.types.ts';
 
-/** Runs the chart for as long as the page lives, and gives what it is told with. */
+/** Runs the chart for as long as the page lives, and returns the functions that inform it. */
 export const beginSession = (
   ports: SessionPorts,
   show: (screen: SessionScreen) => void,

@@ -11,7 +11,7 @@ type Answering = (kind: AccountKind) => Promise<Response>;
 const signedOut: Answering = (kind) => Promise.resolve(Response.json({ error_code: ERROR.ok, results: { kind } }));
 const offline: Answering = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A page among others of the same browser. */
+/** One of several pages in the same browser. */
 function tab(server: Answering = signedOut, visitOf = sessionVisit) {
   const told: SessionReport[] = [];
   const asked: AccountKind[] = [];
@@ -78,7 +78,7 @@ describe('the session of a page', () => {
     expect(told).toEqual([]);
   });
 
-  it('begins anew when another tab has signed out of all that the notice is about', async () => {
+  it('reloads when another tab has signed out all accounts that the notice is about', async () => {
     const { visit, reload, hear } = tab();
     hear({ type: 'session.ended', ...both });
     expect(reload).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe('the session of a page', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('an answer that anybody may get says nothing about an account', async () => {
+  it('an answer that anybody can get says nothing about an account', async () => {
     const { visit, told } = tab();
     visit.hear({ standing: 'accepted', who: KINDS });
     visit.hear({ standing: 'accepted', who: ['guest'] });
@@ -102,7 +102,7 @@ describe('the session of a page', () => {
 });
 
 describe('signing out', () => {
-  it('asks the server for each account, and tells the other tabs of each that it has ended', async () => {
+  it('asks the server for each account, and tells the other tabs of each one ended', async () => {
     const { visit, told, asked } = tab();
     visit.signOut(both.kinds, 'en');
     await vi.waitFor(() => expect(visit.shown().standing).toEqual({ member: 'signedOut', company: 'signedOut' }));
@@ -110,7 +110,7 @@ describe('signing out', () => {
     expect(told).toEqual([ended('member'), ended('company')]);
   });
 
-  it('that failed is reported to nobody, and is tried again for what is left', async () => {
+  it('that failed is not announced to other tabs, and is retried for the accounts left', async () => {
     const { visit, told, asked, answers } = tab((kind) => (kind === 'member' ? signedOut(kind) : offline(kind)));
     visit.signOut(both.kinds, 'en');
     await shows(visit, 'notSignedOut');
@@ -123,7 +123,7 @@ describe('signing out', () => {
     expect(told).toEqual([ended('member'), ended('company')]);
   });
 
-  it('keeps the words of a server that refuses', async () => {
+  it('keeps the message of a server that refuses', async () => {
     const words = { error_code: 4711, error_msg: 'ปิดปรับปรุง' };
     const { visit } = tab(() => Promise.resolve(Response.json(words)));
     visit.signOut(['member'], 'th');
@@ -143,7 +143,7 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('says so when its chart cannot be loaded, and works at the next try', async () => {
+  it('says so if its chart cannot be loaded, and works at the next try', async () => {
     vi.doMock('./session.flow.ts', () => {
       throw new Error('Failed to fetch dynamically imported module');
     });

@@ -7,17 +7,17 @@ import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { sessionTabs, type Tabs } from './session-tabs.adapters.ts';
 import { noticedIn } from './sign-out.view.ts';
 
-/** Who this page is signed in as, above its routes: the calls tell it what the server answers. */
+/** Who this page is signed in as. It lives above the routes; the calls tell it what the server answers. */
 export interface SessionVisit {
   readonly hear: (news: SessionNews) => void;
-  /** Asks the server to end the sessions of these accounts; asked again, those that it has not ended. */
+  /** Asks the server to end these accounts' sessions; a repeat asks only for those not yet ended. */
   readonly signOut: (kinds: readonly AccountKind[], language: Language) => void;
-  /** What the person is to be told, and when that changes. */
+  /** What to tell the person, and when that changes. */
   readonly shown: () => SessionScreen;
   readonly subscribe: (tell: () => void) => () => void;
-  /** The accounts that a notice is about: none where there is no notice. */
+  /** The accounts that the notice is about: none without a notice. */
   readonly noticed: () => readonly AccountKind[];
-  /** For what has a call on its way: it is not answered any more. */
+  /** Informs whoever has a pending call that it will not be answered. */
   readonly onSuperseded: (tell: () => void) => () => void;
   /** Follows the other tabs, in a browser only. */
   readonly follow: () => () => void;
@@ -25,7 +25,7 @@ export interface SessionVisit {
 
 interface Surroundings {
   readonly tabs: Tabs;
-  /** Begins the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void;
 }
 
@@ -35,7 +35,7 @@ export const UNKNOWN: SessionScreen = {
   message: null,
 };
 
-/** A call that others may make too says nothing of an account when it is answered. */
+/** An answer to a call that others may make too says nothing about an account. */
 const reportOf = ({ standing, who, kinds: named = [] }: SessionNews): SessionReport | null => {
   const kinds = named.length > 0 ? named : ACCOUNT_KINDS.filter((kind) => who.includes(kind));
   if (standing === 'accepted' && (kinds.length !== 1 || who.length !== 1)) return null;
@@ -47,7 +47,7 @@ const inBrowser = (): Surroundings => ({ tabs: sessionTabs(), reload: () => wind
 const isSame = (one: SessionScreen, other: SessionScreen) =>
   one.message === other.message && ACCOUNT_KINDS.every((kind) => one.standing[kind] === other.standing[kind]);
 
-/** The chart is loaded with the first thing that there is to tell it: no page waits for it. */
+/** The chart is loaded when there is first something to tell it, so that no page waits for it. */
 export const sessionVisit = (
   host: Pick<FlowHost, 'api'>,
   { tabs, reload }: Surroundings = inBrowser(),
@@ -90,7 +90,7 @@ export const sessionVisit = (
     hear: (news) => {
       const report = reportOf(news);
       if (report === null) return;
-      // Not answered any more: it is asked anew as whoever one is once that session is signed out.
+      // It will not be answered: once that session is signed out, the reloaded page calls again.
       if (report.type !== 'session.accepted' && shown.screen === 'signingOut') isSomethingWaiting = true;
       tabs.tell(report);
       void take(report);
@@ -114,7 +114,7 @@ export const sessionVisit = (
       tabs.follow((report) => {
         const told = noticed();
         const isOver = report.type === 'session.ended' && told.every((kind) => report.kinds.includes(kind));
-        // What waited here for the old session is asked anew as whoever one is now.
+        // Calls that waited for the old session are made again by the reloaded page.
         if (isOver && told.length > 0) reload();
         else void take(report);
       }),

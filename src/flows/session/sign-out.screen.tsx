@@ -9,11 +9,11 @@ export interface SignOutProps {
   /** The server's message, if it refused. */
   readonly message: string | null;
   readonly onRetry: () => void;
-  /** From here, once it is done. */
+  /** Where to go once it is done. */
   readonly waysOn: ReactNode;
 }
 
-/** Signing out is under way, did not work, or is done: each has its own words, which take the focus. */
+/** Signing out is pending, failed or done: each has its own text, which takes the focus. */
 export function SignOutScreen({ state, message, onRetry, waysOn }: SignOutProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const read = useRef(state);

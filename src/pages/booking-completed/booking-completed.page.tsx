@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Booking } from '#contract/wire/appointment.ts';
+import { mayCancel } from '#domain/appointment.ts';
+import { displayPlate } from '#domain/plate.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CalendarButton } from '#src/parts/visit/calendar-button.tsx';
@@ -22,12 +24,14 @@ export interface BookingCompletedPageProps {
   readonly made: { readonly code: string; readonly booking: Booking | null } | null;
   readonly onRetry: () => void;
   readonly now: () => number;
+  /** Of the page that finds a booking, without plate and code: it is sent to others. */
+  readonly findAddress: string;
   /** Links come from the route, because a page knows none. */
   readonly renderFindLink: (look: LinkLook) => ReactNode;
   readonly renderBookLink: (look: LinkLook) => ReactNode;
 }
 
-/** The booking is made: its code, and what to do with it (RB-13). */
+/** The booking is confirmed: its code, and what to do with it (RB-13). */
 export function BookingCompletedPage(props: BookingCompletedPageProps) {
   const { made, onRetry, renderFindLink, renderBookLink } = props;
   if (made === null) return <NothingBooked renderFindLink={renderFindLink} renderBookLink={renderBookLink} />;
@@ -55,7 +59,7 @@ export function BookingCompletedPage(props: BookingCompletedPageProps) {
   );
 }
 
-/** What every confirmed booking has: that it is confirmed, and the code. */
+/** What every confirmed booking shows: that it is confirmed, and its code. */
 function Page({ ticket, children }: { ticket: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -80,7 +84,7 @@ function Page({ ticket, children }: { ticket: ReactNode; children: ReactNode }) 
 
 type CompletedProps = BookingCompletedPageProps & { booking: Booking; code: string };
 
-function Completed({ booking, code, now, renderFindLink }: CompletedProps) {
+function Completed({ booking, code, now, findAddress, renderFindLink }: CompletedProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const { branch, date_time: startsAt } = booking;
@@ -96,6 +100,7 @@ function Completed({ booking, code, now, renderFindLink }: CompletedProps) {
           booking={{
             id: booking.appointment_id,
             code,
+            plate: displayPlate(booking.customer_data.register_number),
             startsAt,
             endsAt: booking.end_time,
             branch: { name: branch.name, address: branch.address ?? '', position: branch.location },
@@ -103,10 +108,15 @@ function Completed({ booking, code, now, renderFindLink }: CompletedProps) {
           }}
         />
         <DirectionsButton to={branch.location} />
-        <KeepCode booking={booking} code={code} />
+        <KeepCode
+          booking={booking}
+          code={code}
+          rules={[i18n._(arrive.rule), i18n._(cancel.rule)]}
+          findAddress={findAddress}
+        />
         <PrintButton />
         <Button kind="outline" className={styles.manage} renderLink={renderFindLink}>
-          <Trans>View or cancel</Trans>
+          {mayCancel({ startsAt, now: now() }) ? <Trans>View or cancel</Trans> : <Trans>View booking</Trans>}
         </Button>
       </div>
       <h2>

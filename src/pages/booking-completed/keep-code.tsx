@@ -3,9 +3,12 @@ import { useClipboard } from '@mantine/hooks';
 import { IconBrandLine, IconCopy, IconPhotoDown, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { displayCode } from '#domain/booking-code.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { displayPlate } from '#domain/plate.ts';
 import type { Booking } from '#contract/wire/appointment.ts';
 import { formatDay, formatTime, formatYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { SaveButton } from '#src/parts/visit/save-button.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -15,34 +18,56 @@ import { ticketPicture } from './ticket-picture.ts';
 
 type Failed = 'copy' | 'share' | 'picture';
 
-/** Nobody sends the code: it is copied, shared or saved here. */
-export function KeepCode({ booking, code }: { booking: Booking; code: string }) {
+interface KeepCodeProps {
+  booking: Booking;
+  code: string;
+  /** Until when to arrive, and to cancel. */
+  rules: readonly string[];
+  /** Of the page that finds a booking, without plate and code. */
+  findAddress: string;
+}
+
+/** The code is not sent by mail or SMS, so it can be copied, shared or saved here. */
+export function KeepCode({ booking, code, rules, findAddress }: KeepCodeProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { copy, copied, error } = useClipboard();
   const [failed, setFailed] = useState<Failed | null>(null);
-  const { branch, services, date_time: startsAt } = booking;
-  const name = brand.name[language];
+  const { branch, services, customer_data: customer, date_time: startsAt } = booking;
+  const place = `${brand.name[language]} ${branch.name}`;
   const shown = displayCode(code);
   const when = `${formatDay(startsAt, language)} ${formatYear(startsAt, language)} ${formatTime(startsAt)}`;
-  const lines = [`${name} ${branch.name}`, when, services.map((service) => service.name).join(', ')];
-  const text = [t`Booking code ${shown}`, ...lines].join('\n');
+  // It goes to others: the plate, which with the code opens the booking, stays here.
+  const text = [place, when, t`Booking code ${shown}`, findAddress].join('\n');
+  // The picture is for who comes to the branch.
+  const lines = [
+    when,
+    place,
+    branch.address ?? '',
+    branch.tel ? formatPhone(branch.tel) : '',
+    services.map(({ name }) => name).join(', '),
+    [displayPlate(customer.register_number), customer.province].filter(Boolean).join(' '),
+    ...rules,
+  ].filter(Boolean);
   const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
   const notDone = error ? 'copy' : failed;
 
   const share = async () => {
     setFailed(null);
     await navigator.share({ text }).catch((reason: unknown) => {
-      // Who closes the sheet has changed their mind.
+      // Closing the share sheet is not an error.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) setFailed('share');
     });
   };
   const savePicture = async () => {
     setFailed(null);
-    await ticketPicture({ code, label: t`Booking code`, lines }).then(
-      (picture) => saveFile(picture, `${code}.png`),
-      () => setFailed('picture'),
-    );
+    try {
+      saveFile(await ticketPicture({ code, label: t`Booking code`, lines }), `${code}.png`);
+      return true;
+    } catch {
+      setFailed('picture');
+      return false;
+    }
   };
 
   return (
@@ -72,9 +97,9 @@ export function KeepCode({ booking, code }: { booking: Booking; code: string }) 
           <Trans>Send by LINE</Trans>
         </Button>
       )}
-      <Button kind="outline" icon={<IconPhotoDown aria-hidden="true" />} onClick={() => void savePicture()}>
+      <SaveButton kind="outline" icon={<IconPhotoDown aria-hidden="true" />} save={savePicture}>
         <Trans>Save as picture</Trans>
-      </Button>
+      </SaveButton>
       {notDone === null ? null : (
         <Notice kind="warning" className={styles.message}>
           {notDone === 'picture' ? (

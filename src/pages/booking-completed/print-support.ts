@@ -1,6 +1,6 @@
 export type PrintSupport = 'yes' | 'in-app' | 'no';
 
-/** What social apps add to the user agent of the browser inside them. */
+/** What social apps add to the user agent of their built-in browser. */
 const IN_APP = [
   /\bLine\//i,
   /\bFB(AN|AV|_IAB)\b/,
@@ -14,7 +14,7 @@ const IN_APP = [
   /\bWhatsApp\b/i,
 ];
 
-/** Whether a page can be printed (RB-13): not in the browsers inside social apps, nor where there is no print at all. */
+/** Whether a page can be printed (RB-13): not in the built-in browsers of social apps, nor without `print`. */
 export function printSupport({ userAgent, hasPrint }: { userAgent: string; hasPrint: boolean }): PrintSupport {
   if (IN_APP.some((app) => app.test(userAgent))) return 'in-app';
   return hasPrint ? 'yes' : 'no';

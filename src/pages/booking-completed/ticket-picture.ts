@@ -3,9 +3,9 @@ import { qrPath } from './qr-code.tsx';
 
 export interface TicketPicture {
   readonly code: string;
-  /** What the code is called. */
+  /** The label of the code. */
   readonly label: string;
-  /** Below the code, one under the other; long ones are broken. */
+  /** Below the code, one line each, the first one in bold; long ones are wrapped. */
   readonly lines: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const LINES_TOP = QR_TOP + QR + 90;
 const LINE = 60;
 const INK = '#0b1416';
 
-/** A PNG for the phone's pictures, dark on light so that a scanner reads it. Rejects where the browser cannot draw one. */
+/** A PNG for the phone's gallery, dark on light so that scanners can read it. Rejects if the browser cannot draw one. */
 export async function ticketPicture({ code, label, lines }: TicketPicture): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -25,9 +25,10 @@ export async function ticketPicture({ code, label, lines }: TicketPicture): Prom
   if (pen === null) throw new Error('This browser has no canvas.');
   const { fontFamily } = getComputedStyle(document.body);
   const small = `400 40px ${fontFamily}`;
+  const strong = `700 44px ${fontFamily}`;
   pen.font = small;
   const broken = lines.flatMap((line) => linesWithin(pen, line));
-  // Forgets the font and all else that was set.
+  // Resets the font and everything else that was set.
   canvas.height = LINES_TOP + broken.length * LINE + MARGIN;
 
   pen.fillStyle = '#fff';
@@ -40,7 +41,7 @@ export async function ticketPicture({ code, label, lines }: TicketPicture): Prom
   };
   write(label, small, MARGIN + 44);
   write(displayCode(code), `700 112px ${fontFamily}`, MARGIN + 170);
-  broken.forEach((line, index) => write(line, small, LINES_TOP + index * LINE));
+  broken.forEach((line, index) => write(line, index === 0 ? strong : small, LINES_TOP + index * LINE));
   const { size, path } = qrPath(normaliseCode(code));
   pen.setTransform(QR / size, 0, 0, QR / size, (WIDTH - QR) / 2, QR_TOP);
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen, no array
@@ -50,7 +51,7 @@ export async function ticketPicture({ code, label, lines }: TicketPicture): Prom
   );
 }
 
-/** Words of Thai are not divided by spaces: what is too long is broken where the language says. */
+/** Thai words are not separated by spaces, so long lines are broken by the rules of the language. */
 function linesWithin(pen: CanvasRenderingContext2D, line: string): string[] {
   const found: string[] = [];
   let current = '';

@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { PartSamples } from './part-samples.tsx';
 
-/** Nothing has a place here, so Mantine hides what floats beside its button. */
+/** There is no layout here, so Mantine hides floating parts. */
 const UNPLACED = { hidden: true };
 
-it('a menu opens by its button, and a choice shows a notification that can be closed', async () => {
-  // For the same reason it finds nothing there to hold the focus, and says so.
+it('a menu opens with its button, and a choice shows a notification that can be closed', async () => {
+  // For the same reason it finds nothing to focus and warns about it.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { user } = await renderScreen(<PartSamples />);
   await user.click(screen.getByRole('button', { name: 'Open a menu' }));
@@ -17,7 +17,7 @@ it('a menu opens by its button, and a choice shows a notification that can be cl
   expect(within(said).getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
-it('a drawer has its title and our word for closing, and gives the focus back', async () => {
+it('a drawer has its title and our text for closing, and returns the focus', async () => {
   const { user } = await renderScreen(<PartSamples />);
   const button = screen.getByRole('button', { name: 'Open a drawer' });
   await user.click(button);
@@ -34,7 +34,7 @@ it('a field suggests what it is given, and choosing one fills in its text', asyn
   expect((field as HTMLInputElement).value).toBe('พระราม 4');
 });
 
-it('tabs and pages are announced in our words', async () => {
+it('tabs and pages are announced with our texts', async () => {
   const { user } = await renderScreen(<PartSamples />);
   await user.click(screen.getByRole('tab', { name: 'English' }));
   expect(screen.getByRole('tabpanel').textContent).toBe('Good to know');

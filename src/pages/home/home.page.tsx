@@ -8,11 +8,11 @@ import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { classes } from '#src/ui/theme/classes.ts';
 import styles from './home.module.css';
 
-/** A part that the server puts in its place, or the message that nothing could be read. */
+/** A part in the server's order, or the message that nothing could be read. */
 export type HomePart = 'book' | 'soonest' | 'lookup' | 'services' | 'failure';
 
 interface HomePageProps {
-  /** In the order in which they are shown. The way to book is always there, first if the server has no place for it. */
+  /** In the order shown. The link to booking is always there, first if the server does not place it. */
   parts: readonly HomePart[];
   /** Links and the parts of flows come from the route, because a page knows none. */
   bookLink: ReactNode;

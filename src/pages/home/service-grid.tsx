@@ -16,11 +16,13 @@ export interface HomeService {
 
 interface ServiceGridProps {
   services: readonly HomeService[];
+  /** Each drawing is a file of its own: until they are wanted their places are empty. */
+  isDrawn: boolean;
   /** Puts a tile into a link, because a page knows no routes. */
   renderServiceLink: (service: HomeService, content: ReactNode, className: string | undefined) => ReactNode;
 }
 
-export function ServiceGrid({ services, renderServiceLink }: ServiceGridProps) {
+export function ServiceGrid({ services, isDrawn, renderServiceLink }: ServiceGridProps) {
   const count = services.length;
   if (count === 0) return null;
   return (
@@ -35,7 +37,7 @@ export function ServiceGrid({ services, renderServiceLink }: ServiceGridProps) {
               {renderServiceLink(
                 service,
                 <>
-                  <ServiceDrawing name={service.drawing} />
+                  {isDrawn ? <ServiceDrawing name={service.drawing} /> : <i className={styles.undrawn} />}
                   <b>{service.name}</b>
                   {service.note ? <span>{service.note}</span> : null}
                 </>,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowRight, IconCurrentLocation } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { HORIZON_DAYS, NEAR_KM } from '#domain/constants.ts';
 import { isNear } from '#domain/distance.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
@@ -19,6 +19,8 @@ export interface SoonestTime {
   /** 'YYYY-MM-DD' and 'HH:MM', branch time. */
   date: string;
   time: string;
+  /** The first free times of that day. */
+  times: readonly string[];
 }
 
 /** Whether the times are those near the visitor. */
@@ -27,6 +29,8 @@ export type NearMe = 'off' | 'asking' | 'on' | 'failed';
 interface SoonestBoardProps {
   /** Undefined while they are loading. */
   times: readonly SoonestTime[] | undefined;
+  /** Whose branches they are, until they are those near the visitor. */
+  province: string | undefined;
   /** When they were read, in milliseconds. */
   readAt: number | undefined;
   nearMe: NearMe;
@@ -38,10 +42,10 @@ interface SoonestBoardProps {
   renderAllLink: (content: ReactNode, className: string | undefined) => ReactNode;
 }
 
-const SKELETON_ROWS = 6;
+const SKELETON = [0, 1, 2];
 
 export function SoonestBoard(props: SoonestBoardProps) {
-  const { times, readAt, nearMe, notice, renderTimeLink, renderAllLink } = props;
+  const { times, province, readAt, nearMe, notice, renderTimeLink, renderAllLink } = props;
   const km = NEAR_KM;
   const near = times?.filter(({ distanceKm }) => isNear(distanceKm)) ?? [];
   const isNearby = nearMe === 'on' && near.length > 0;
@@ -49,10 +53,10 @@ export function SoonestBoard(props: SoonestBoardProps) {
   return (
     <>
       <div className={styles.head}>
-        <h2>{isNearby ? <Trans>First free times near you</Trans> : <Trans>First free times</Trans>}</h2>
+        <h2>{isNearby ? <Trans>Soonest times near you</Trans> : <BoardTitle province={province} />}</h2>
         {readTime === null ? null : (
           <span>
-            <Trans>As of {readTime}</Trans>
+            <Trans>Updated {readTime}</Trans>
           </span>
         )}
       </div>
@@ -85,7 +89,7 @@ export function SoonestBoard(props: SoonestBoardProps) {
           </Notice>
         ) : null}
         <VisuallyHidden role="status">
-          {isNearby ? <Trans>The first free times near you are shown.</Trans> : null}
+          {isNearby ? <Trans>The soonest times near you are shown.</Trans> : null}
         </VisuallyHidden>
       </div>
       <p className={styles.foot}>
@@ -100,6 +104,10 @@ export function SoonestBoard(props: SoonestBoardProps) {
       </p>
     </>
   );
+}
+
+function BoardTitle({ province }: Pick<SoonestBoardProps, 'province'>) {
+  return province === undefined ? <Trans>Soonest times</Trans> : <Trans>Soonest times in {province}</Trans>;
 }
 
 function NearMeButton({ nearMe, onNearMe }: SoonestBoardProps) {
@@ -142,18 +150,24 @@ function Times({ times, readAt, renderTimeLink }: TimesProps) {
   return (
     <ul className={styles.times}>
       {times.map((slot) => {
-        const { locationId, branchName, distanceKm, date, time } = slot;
+        const { locationId, branchName, distanceKm, date } = slot;
         const day = dayOf(date);
         return (
           <li key={locationId}>
-            <div className={styles.where}>
-              <p className={styles.branch}>{branchName}</p>
-              <p className={styles.detail}>
+            <p className={styles.where}>
+              <b>{branchName}</b>
+              <span>
                 {day}
                 {distanceKm === undefined ? null : ` · ${formatDistance(distanceKm, language)}`}
-              </p>
+              </span>
+            </p>
+            <div className={styles.choice}>
+              {slot.times.map((time) => (
+                <Fragment key={time}>
+                  {renderTimeLink({ ...slot, time }, t`${time} ${day}, ${branchName}`, styles.time)}
+                </Fragment>
+              ))}
             </div>
-            {renderTimeLink(slot, t`${time} ${day}, ${branchName}`, styles.time)}
           </li>
         );
       })}
@@ -168,13 +182,16 @@ function BoardSkeleton() {
         <Trans>Loading free times…</Trans>
       </VisuallyHidden>
       <ul className={styles.times} aria-hidden="true">
-        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-          <li key={index}>
-            <div className={styles.where}>
-              <Skeleton width="9em" height="18px" />
-              <Skeleton width="4em" height="14px" />
+        {SKELETON.map((row) => (
+          <li key={row}>
+            <p className={styles.where}>
+              <Skeleton width="9em" height="24px" />
+            </p>
+            <div className={styles.choice}>
+              {SKELETON.map((time) => (
+                <Skeleton key={time} height="48px" />
+              ))}
             </div>
-            <Skeleton width="112px" height="48px" />
           </li>
         ))}
       </ul>

@@ -1,79 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS, HOLD_MINUTES, HORIZON_DAYS, MAX_SERVICES } from '#domain/constants.ts';
-import { brand } from '#src/ui/brand/brand.ts';
+import { Terms } from '#src/parts/terms/terms.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
-import styles from './terms.module.css';
+import styles from './terms.page.module.css';
 
-/** The rules in figures come from the domain, so that what is promised here is what the server does. */
 export function TermsPage() {
-  const maxServices = MAX_SERVICES;
-  const horizon = HORIZON_DAYS;
-  const hold = HOLD_MINUTES;
-  const arrive = ARRIVE_WITHIN_MINUTES;
-  const cancelHours = CANCEL_HOURS;
-  const { number, href } = brand.callCentre;
   return (
-    <Wrap>
-      <article className={styles.terms}>
-        <h1>
-          <Trans>Booking terms</Trans>
-        </h1>
-        <section>
-          <h2>
-            <Trans>Booking</Trans>
-          </h2>
-          <p>
-            <Trans>
-              One booking is for one car at one branch, with up to {maxServices} services, and up to {horizon} days
-              ahead. Some services need parts to be ordered; their first possible day is shown when you choose them.
-            </Trans>
-          </p>
-          <p>
-            <Trans>
-              While you check the summary, your time is kept for {hold} minutes and can be extended once. After that
-              someone else may take it. The booking is made when you see your booking code.
-            </Trans>
-          </p>
-        </section>
-        <section>
-          <h2>
-            <Trans>Arriving</Trans>
-          </h2>
-          <p>
-            <Trans>
-              Please arrive within {arrive} minutes of the booked time. If you come later, the right to this appointment
-              is lost and the branch may serve the next car.
-            </Trans>
-          </p>
-        </section>
-        <section>
-          <h2>
-            <Trans>Cancelling</Trans>
-          </h2>
-          <p>
-            <Trans>
-              You can cancel online until {cancelHours} hours before the booked time, with your licence plate and
-              booking code. On the day of the service a booking can no longer be cancelled online.
-            </Trans>
-          </p>
-        </section>
-        <section>
-          <h2>
-            <Trans>Your details</Trans>
-          </h2>
-          <p>
-            <Trans>
-              We use your name, phone number and licence plate to prepare for your car and to reach you about this
-              booking.
-            </Trans>
-          </p>
-        </section>
-        <p className={styles.help}>
-          <Trans>
-            Questions? Call <a href={href}>{number}</a>.
-          </Trans>
-        </p>
-      </article>
+    <Wrap className={styles.page}>
+      <Terms
+        heading={
+          <h1>
+            <Trans>Booking terms</Trans>
+          </h1>
+        }
+      />
     </Wrap>
   );
 }

@@ -4,15 +4,18 @@ import type { ComponentProps } from 'react';
 import { displayCode } from '#domain/booking-code.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/actions/button.tsx';
+import type { Button } from '#src/ui/actions/button.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { saveFile } from '#src/ui/page/save-file.ts';
 import { calendarFile, type CalendarEvent, type CalendarUse } from './calendar-file.ts';
+import { SaveButton } from './save-button.tsx';
 
 /** Instants with their offset. */
 export interface CalendarBooking {
   readonly id: string;
   readonly code: string;
+  /** As it is painted: for who gives it at the branch. */
+  readonly plate: string;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly branch: { readonly name: string; readonly address: string; readonly position: CalendarEvent['position'] };
@@ -25,11 +28,11 @@ interface CalendarButtonProps extends Pick<ComponentProps<typeof Button>, 'kind'
   readonly use?: CalendarUse;
 }
 
-/** Puts a booking into the calendar, or takes one that was cancelled out of it, by a file that the calendar opens. */
+/** Adds a booking to the calendar, or removes a cancelled one, with a file that the calendar opens. */
 export function CalendarButton({ booking, now, use = 'add', kind = 'outline', ...look }: CalendarButtonProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
-  const { branch, code, services } = booking;
+  const { branch, code, plate, services } = booking;
   const shown = displayCode(code);
 
   const save = () => {
@@ -42,16 +45,17 @@ export function CalendarButton({ booking, now, use = 'add', kind = 'outline', ..
       title: `${brand.name[language]} ${branch.name}`,
       place: [branch.name, branch.address].filter(Boolean).join(', '),
       position: branch.position,
-      notes: [t`Booking code ${shown}`, names, ...rules].join('\n'),
+      notes: [t`Booking code ${shown}`, plate, names, ...rules].join('\n'),
     };
     const file = new Blob([calendarFile(event, use)], { type: 'text/calendar;charset=utf-8' });
     saveFile(file, `${code}.ics`);
+    return true;
   };
 
   const Icon = use === 'add' ? IconCalendarPlus : IconCalendarMinus;
   return (
-    <Button {...look} kind={kind} icon={<Icon aria-hidden="true" />} onClick={save}>
+    <SaveButton {...look} kind={kind} icon={<Icon aria-hidden="true" />} save={save}>
       {use === 'add' ? <Trans>Add to calendar</Trans> : <Trans>Remove from calendar</Trans>}
-    </Button>
+    </SaveButton>
   );
 }

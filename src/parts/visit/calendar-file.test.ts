@@ -39,18 +39,20 @@ describe('the calendar file of a booking', () => {
     expect(unfolded(file)).toContain(`DESCRIPTION:${notes}`);
   });
 
-  it('takes the same event out again, by its id and a higher number', () => {
+  it('removes the same event by its id and a higher sequence number', () => {
     const [added, withdrawn] = [unfolded(calendarFile(event)), unfolded(calendarFile(event, 'withdraw'))];
     const id = `UID:${event.id}`;
     expect(added).toEqual(expect.arrayContaining(['METHOD:PUBLISH', id, 'SEQUENCE:0', 'STATUS:CONFIRMED']));
     expect(withdrawn).toEqual(expect.arrayContaining(['METHOD:CANCEL', id, 'SEQUENCE:1', 'STATUS:CANCELLED']));
   });
 
-  it('reminds of it while it can be cancelled and before it begins, and not once it is cancelled', () => {
-    const triggers = (use?: 'withdraw') =>
-      unfolded(calendarFile(event, use)).filter((line) => line.startsWith('TRIGGER'));
+  it('reminds while it can still be cancelled and before it begins, but not once it is cancelled', () => {
+    const triggers = (use?: 'withdraw', madeAt = event.madeAt) =>
+      unfolded(calendarFile({ ...event, madeAt }, use)).filter((line) => line.startsWith('TRIGGER'));
     expect(triggers()).toEqual(['TRIGGER:-PT25H', 'TRIGGER:-PT1H']);
     expect(triggers('withdraw')).toEqual([]);
+    expect(triggers(undefined, '2026-11-26T09:30:00+07:00')).toEqual(['TRIGGER:-PT1H']);
+    expect(triggers(undefined, '2026-11-27T09:30:00+07:00')).toEqual([]);
   });
 
   it('is one event in one calendar', () => {

@@ -20,7 +20,7 @@ const utc = (instant: Instant) => new Date(epochMs(instant)).toISOString().repla
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
-/** Lines over 75 octets go on in the next one, after a space; no character is cut in two. */
+/** Lines over 75 octets continue on the next one after a space; no character is cut in two. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
@@ -39,7 +39,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** What the file does with the event: puts it in the calendar, or takes it out again where it is known by its id. */
+/** Whether the file adds the event to the calendar, or removes it by its id. */
 export type CalendarUse = 'add' | 'withdraw';
 
 const LINES: Readonly<Record<CalendarUse, { method: string; event: readonly string[] }>> = {
@@ -47,13 +47,14 @@ const LINES: Readonly<Record<CalendarUse, { method: string; event: readonly stri
   withdraw: { method: 'CANCEL', event: ['SEQUENCE:1', 'STATUS:CANCELLED'] },
 };
 
-/** While there is still an hour in which it can be cancelled, and an hour before it begins. */
-const ALARMS = ['-PT25H', '-PT1H'];
+/** Hours before it begins: an hour before the last moment of cancelling, and an hour before the visit. */
+const ALARMS = [25, 1];
+const HOUR_MS = 3_600_000;
 
-const alarm = (trigger: string, title: string) => [
+const alarm = (hours: number, title: string) => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
-  `TRIGGER:${trigger}`,
+  `TRIGGER:-PT${hours}H`,
   `DESCRIPTION:${escaped(title)}`,
   'END:VALARM',
 ];
@@ -61,6 +62,8 @@ const alarm = (trigger: string, title: string) => [
 /** An iCalendar file (RFC 5545) of one event. */
 export function calendarFile(event: CalendarEvent, use: CalendarUse = 'add'): string {
   const { id, startsAt, endsAt, madeAt, title, place, position, notes } = event;
+  // Some calendars would ring at once for one that is past.
+  const alarms = use === 'add' ? ALARMS.filter((hours) => epochMs(startsAt) - hours * HOUR_MS > epochMs(madeAt)) : [];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -77,7 +80,7 @@ export function calendarFile(event: CalendarEvent, use: CalendarUse = 'add'): st
     `LOCATION:${escaped(place)}`,
     `GEO:${position.lat};${position.lng}`,
     `DESCRIPTION:${escaped(notes)}`,
-    ...(use === 'add' ? ALARMS.flatMap((trigger) => alarm(trigger, title)) : []),
+    ...alarms.flatMap((hours) => alarm(hours, title)),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

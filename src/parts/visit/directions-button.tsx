@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconDirections } from '@tabler/icons-react';
 import { Button } from '#src/ui/actions/button.tsx';
 
-/** Opens the way to a place, in degrees, in the maps of the device. */
+/** Opens directions to a place, in degrees, in the device's map app. */
 export function DirectionsButton({ to: { lat, lng } }: { to: { lat: number; lng: number } }) {
   return (
     <Button

@@ -3,7 +3,7 @@ import styles from './ask-first.module.css';
 import { Button } from './button.tsx';
 
 interface AskFirstProps {
-  /** What the button says that opens the question. */
+  /** The text of the button that opens the question. */
   readonly label: ReactNode;
   readonly question: ReactNode;
   readonly yes: ReactNode;
@@ -11,13 +11,13 @@ interface AskFirstProps {
   readonly onYes: () => void;
 }
 
-/** For what cannot be taken back: the button asks, in its own place, and only the answer acts. */
+/** For what cannot be undone: the button asks in its own place, and only the answer acts. */
 export function AskFirst({ label, question, yes, no, onYes }: AskFirstProps) {
   const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never');
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: the focus goes to what took its place.
+  // The pressed button is gone, so the focus moves to what replaced it.
   useEffect(() => {
     if (asked === 'now') group.current?.focus();
     if (asked === 'before') button.current?.focus();

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import { Button as MantineButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
+import { classes } from '#src/ui/theme/classes.ts';
 import styles from './button.module.css';
 
 /** What a link takes over to look like a button. */
@@ -13,7 +13,7 @@ export interface LinkLook {
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'color' | 'ref'> {
   ref?: Ref<HTMLButtonElement>;
-  /** One primary for each screen, outline for the rest, text for escape. */
+  /** One primary for each screen, outline for the rest, text for escape, danger for what cannot be taken back. */
   kind?: keyof typeof VARIANTS;
   /** 44 px in rows, 48 by default, 56 for a page's main action. */
   size?: keyof typeof SIZES;
@@ -21,18 +21,21 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'color
   icon?: ReactNode;
   /** What is being done, such as 'Holding your time…': shown instead of the label, and the button does nothing. */
   busy?: ReactNode;
-  /** The button keeps its focus and its place, and does nothing but to say why. */
+  /** The button keeps its focus and its place, but only says why it is inactive. */
   inactive?: boolean | undefined;
-  /** It was pressed while it is inactive. */
+  /** Called when it is pressed while inactive. */
   onInactive?: (() => void) | undefined;
   /** For a link: `(look) => <Link {...look} to="/$lang" />`. */
   renderLink?: ((look: LinkLook) => ReactNode) | undefined;
 }
 
-const VARIANTS = { primary: 'filled', outline: 'default', text: 'subtle' } as const;
+const VARIANTS = { primary: 'filled', outline: 'default', text: 'subtle', danger: 'outline' } as const;
 const SIZES = { small: 'sm', medium: 'md', large: 'lg' } as const;
 
-/** Mantine's button. Its own `loading` and `disabled` would take the focus away from where it is. */
+/**
+ * Mantine's plain button: colours, sizes and what is shown while it is busy are ours, since `loading` and `disabled` of its `Button` would make
+ * it lose the focus.
+ */
 export function Button(props: ButtonProps) {
   const {
     kind = 'primary',
@@ -49,17 +52,20 @@ export function Button(props: ButtonProps) {
   const isBusy = busy !== undefined && busy !== null && busy !== false;
   const isOff = isBusy || inactive === true;
   const look = {
-    classNames: styles,
     variant: VARIANTS[kind],
     size: SIZES[size],
-    fullWidth: wide,
-    leftSection: isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon,
-    children: isBusy ? <span aria-live="polite">{busy}</span> : children,
+    mod: { block: wide },
+    className: classes(styles.root, button.className),
+    children: (
+      <>
+        {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+        {isBusy ? <span aria-live="polite">{busy}</span> : children}
+      </>
+    ),
   };
-  if (renderLink)
-    return <MantineButton component="a" {...look} className={button.className ?? ''} renderRoot={renderLink} />;
+  if (renderLink) return <UnstyledButton component="a" {...look} renderRoot={renderLink} />;
   return (
-    <MantineButton
+    <UnstyledButton
       {...button}
       {...look}
       aria-disabled={isOff || undefined}

@@ -1,4 +1,4 @@
-/** Name, numbers and addresses of the chain. Another chain changes this file, tokens.css and public/favicon.svg. */
+/** Name, numbers and addresses of the chain. For another chain change this file, tokens.css and public/favicon.svg. */
 export const brand = {
   name: { th: 'รถดี', en: 'RodDee' },
   /** The same name in the other script, shown small beside the logo. */

@@ -5,9 +5,12 @@ import { describedBy, Field, type FieldProps } from '#src/ui/inputs/field.tsx';
 import type { SelectOption } from '#src/ui/inputs/native-select.tsx';
 import styles from './plate-field.module.css';
 
+/** A plate with its space or hyphen; what is longer has its province behind it, and is to be read too. */
+const PLATE_TEXT_MAX = 10;
+
 interface PlateFieldProps extends FieldProps<{ id: string }> {
   input: Omit<ComponentProps<'input'>, 'id'>;
-  /** Where a province is asked for too. */
+  /** Present if a province is asked for too. */
   province?: {
     id: string;
     label: string;
@@ -18,7 +21,7 @@ interface PlateFieldProps extends FieldProps<{ id: string }> {
   };
 }
 
-/** A number plate to type on: white in both themes, the province in the same frame. */
+/** A field that looks like a number plate: white in both themes, the province in the same frame. */
 export function PlateField({ id, label, note, hint, error, input, province }: PlateFieldProps) {
   return (
     <Field id={id} label={label} note={note} hint={hint} error={error}>
@@ -32,6 +35,7 @@ export function PlateField({ id, label, note, hint, error, input, province }: Pl
           id={id}
           lang="th"
           className={styles.number}
+          data-long={String(input.value ?? '').length > PLATE_TEXT_MAX || undefined}
           {...describedBy(id, { hint, error })}
         />
         {province ? (
@@ -53,7 +57,7 @@ export function PlateField({ id, label, note, hint, error, input, province }: Pl
   );
 }
 
-/** Long, and the same while the number is typed. */
+/** Long, and unchanged while the number is typed. */
 const Options = memo(function Options({ options }: { options: readonly SelectOption[] }) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>

@@ -1,6 +1,6 @@
 import styles from './drawing.module.css';
 
-/** The drawing of a service group, by the group's key. Like the workshop, a file whose shapes take the colours of the page. */
+/** The drawing of a service group, by the group's key. Like the workshop, it is a file whose shapes take the page's colours. */
 export function ServiceDrawing({ name }: { name: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">

@@ -13,12 +13,12 @@ interface NoticeProps {
   kind?: NoticeKind;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links: the way on. */
+  /** Buttons or links: what to do next. */
   actions?: ReactNode;
   className?: string | undefined;
 }
 
-/** Mantine's alert. Errors interrupt a screen reader, the other kinds are read when it is idle. */
+/** Mantine's alert. Errors interrupt a screen reader; the other kinds are read when it is idle. */
 export function Notice({ kind = 'info', title, children, actions, className }: NoticeProps) {
   // Mantine's own id changes after the first drawing.
   const id = useId();

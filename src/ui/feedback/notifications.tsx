@@ -12,7 +12,7 @@ interface Notification {
   closeLabel: string;
 }
 
-/** For what has been done and needs no answer: it goes away by itself. What needs an answer is a Notice or a Dialog. */
+/** Reports what has been done and disappears by itself. What needs an answer is a Notice or a Dialog. */
 export const notify = ({ title, text, closeLabel }: Notification): void => {
   notifications.show({
     title,

@@ -11,11 +11,11 @@ export interface FieldError {
 interface ErrorSummaryProps {
   title: ReactNode;
   errors: readonly FieldError[];
-  /** How often sending has failed: each time brings the focus here. */
+  /** How often submitting has failed: each failure moves the focus here. */
   attempt: number;
 }
 
-/** Stands above a form. Takes the focus when sending fails, and leads to each field. */
+/** Goes above a form. Takes the focus when submitting fails, and links to each field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;

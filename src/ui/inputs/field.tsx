@@ -13,7 +13,7 @@ interface FieldTexts {
   error?: ReactNode;
 }
 
-/** The props of a Mantine input, with our texts in place of its own. */
+/** The props of a Mantine input, with our texts instead of its own. */
 export type FieldProps<Props> = Omit<Props, 'description' | 'size' | keyof FieldTexts> & FieldTexts;
 
 const ORDER: InputWrapperProps['inputWrapperOrder'] & {} = ['label', 'description', 'error', 'input'];
@@ -47,7 +47,7 @@ export function useField<Props extends FieldTexts & { id?: string | undefined; c
   };
 }
 
-/** For a control that is not Mantine's: it names its texts itself, by `describedBy`. */
+/** For a control that is not Mantine's: it refers to its texts itself, with `describedBy`. */
 export function Field(props: FieldProps<InputWrapperProps>) {
   return <Input.Wrapper {...useField(props)} />;
 }

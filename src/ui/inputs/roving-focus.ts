@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, (columns: number) => number>> = {
   ArrowDown: (columns) => columns,
 };
 
-/** Where a key leads among the stops of a group: the arrows move by one or by a row, Home and End to the ends. */
+/** Where a key moves among the stops of a group: arrows by one or by a row, Home and End to the ends. */
 export function roveTo(key: string, from: number, count: number, columns: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -17,7 +17,7 @@ export function roveTo(key: string, from: number, count: number, columns: number
   return to < 0 || to >= count ? null : to;
 }
 
-/** Moves the focus, and chooses nothing: a choice of a day clears the time. */
+/** Moves the focus without choosing, because choosing a day clears the time. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number, stops = '[role="radio"]'): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const from = all.findIndex((stop) => stop === event.target);

@@ -5,7 +5,7 @@ import floating from '#src/ui/overlays/floating.module.css';
 import { useField, type FieldProps } from './field.tsx';
 
 interface SuggestFieldProps extends FieldProps<Omit<AutocompleteProps, 'data'>> {
-  /** Already narrowed to what is typed, best first. */
+  /** Already filtered by what is typed, best first. */
   suggestions: readonly string[];
 }
 

@@ -3,14 +3,13 @@ import { useState, type FormEvent } from 'react';
 
 interface CheckedFormOptions<Values> {
   initialValues: Values;
-  /** The problem of each field that has one, by a name; the words are the screen's. */
+  /** The problem of each invalid field, by a name; the screen has the texts. */
   problems: (values: Values) => Record<string, string>;
   onChange?: ((values: Values) => void) | undefined;
 }
 
 /**
- * A form of texts. A field is checked when it is left with something in it, or when the form is sent; from then on with
- * every change.
+ * A form of texts. A field is checked when it is left with something in it, or when the form is submitted; from then on with every change.
  */
 export function useCheckedForm<Values extends Record<string, string>>(options: CheckedFormOptions<Values>) {
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
@@ -29,7 +28,7 @@ export function useCheckedForm<Values extends Record<string, string>>(options: C
 
   return {
     values: form.values,
-    /** How often sending has failed. */
+    /** How often submitting has failed. */
     attempt,
     errors: form.errors,
     set: (field: keyof Values & string, value: string) => {

@@ -5,17 +5,17 @@ import { Ways } from './ways.tsx';
 import styles from './status-page.module.css';
 
 interface StatusPageProps {
-  /** Of a failure, as HTTP counts them. */
+  /** The HTTP status of a failure. */
   status?: number;
   title: ReactNode;
-  /** To lead the focus to what is said. */
+  /** Lets the caller focus the message. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
   description: ReactNode;
-  /** The ways on. */
+  /** What to do next. */
   children?: ReactNode;
 }
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export function StatusPage({ status, title, titleRef, description, children }: StatusPageProps) {
   return (
     <div className={styles.page}>

@@ -3,7 +3,7 @@ import styles from './visually-hidden.module.css';
 
 interface VisuallyHiddenProps {
   children: ReactNode;
-  /** A place whose new text is read out. */
+  /** A live region: new text in it is announced. */
   role?: 'status' | 'alert';
 }
 

@@ -5,7 +5,7 @@ import { Pagination as MantinePagination } from '@mantine/core';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
-  /** Of the whole, such as 'Pages of your bookings'. */
+  /** The label, such as 'Pages of your bookings'. */
   label: string;
   previousLabel: string;
   nextLabel: string;
@@ -16,7 +16,7 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Mantine's pagination. One page is none. */
+/** Mantine's pagination. Nothing is shown for a single page. */
 export function Pagination(props: PaginationProps) {
   const { label, previousLabel, nextLabel, pageLabel, pages, page, onPage } = props;
   return (

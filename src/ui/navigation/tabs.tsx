@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
-  /** What they are tabs of. */
+  /** The label of the tab list. */
   label: string;
   tabs: readonly { name: Name; label: ReactNode; content: ReactNode }[];
   open: Name;
   onOpen: (name: Name) => void;
 }
 
-/** Mantine's tabs. Which one is open is the caller's: it may stand in the address. */
+/** Mantine's tabs. The caller keeps which one is open, perhaps in the address. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>) {
   const openNamed = (name: string | null) => {
     const found = tabs.find((each) => each.name === name);

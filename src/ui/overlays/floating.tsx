@@ -5,7 +5,7 @@ import { Menu, Popover as MantinePopover } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './floating.module.css';
 
-/** Both are heavy (a LazyPart), and stand behind their button in the page too: at its end they would be outside of its landmarks. */
+/** Both are heavy (a LazyPart). They follow their button in the document: at its end they would be outside its landmarks. */
 const FLOATING = { position: 'bottom-start', withinPortal: false } as const;
 
 interface ActionMenuProps {
@@ -14,7 +14,7 @@ interface ActionMenuProps {
   actions: readonly { key: string; label: ReactNode; icon?: ReactNode; onChoose: () => void }[];
 }
 
-/** Mantine's menu: actions that are too many for buttons of their own. */
+/** Mantine's menu: for too many actions to have a button each. */
 export function ActionMenu({ button, actions }: ActionMenuProps) {
   return (
     <Menu {...FLOATING} withInitialFocusPlaceholder={false} classNames={styles}>
@@ -30,7 +30,7 @@ export function ActionMenu({ button, actions }: ActionMenuProps) {
   );
 }
 
-/** Mantine's popover: a few words more about what its button stands beside. */
+/** Mantine's popover: a short explanation of what its button is next to. */
 export function Popover({ button, children }: { button: ReactElement; children: ReactNode }) {
   return (
     <MantinePopover {...FLOATING} trapFocus returnFocus classNames={styles}>

@@ -11,25 +11,33 @@ export interface OverlayProps {
   isOpen: boolean;
   title: ReactNode;
   closeLabel: string;
-  onClose: () => void;
+  /** Without it the overlay stays until its owner takes it away. */
+  onClose?: (() => void) | undefined;
+  /** A tap beside it closes nothing: for what somebody is filling in. */
+  staysOnTap?: boolean;
   children: ReactNode;
 }
 
-/** What everything that lies over the whole page has in common. It is heavy: a LazyPart. */
-export function useOverlay({ isOpen, title, closeLabel, onClose, children }: OverlayProps) {
+const nothing = () => undefined;
+
+/** The Mantine props shared by everything that covers the page. It is heavy: a LazyPart. */
+export function useOverlay({ isOpen, title, closeLabel, onClose, staysOnTap = false, children }: OverlayProps) {
   // Mantine remembers where the focus was when a closed overlay opens, not when it is mounted open.
   const isMounted = useMounted();
   return {
     opened: isOpen && isMounted,
     title,
-    onClose,
+    onClose: onClose ?? nothing,
+    withCloseButton: onClose !== undefined,
+    closeOnClickOutside: onClose !== undefined && !staysOnTap,
+    closeOnEscape: onClose !== undefined,
     children,
     classNames: styles,
     closeButtonProps: { 'aria-label': closeLabel, size: 44 },
     transitionProps: { duration: 150 },
     // The scroll lock is in the CSS: Mantine's own would write a style element.
     lockScroll: false,
-    // A header of its own would be a second banner of the page.
+    // A header element would be a second banner landmark.
     attributes: { header: { role: 'presentation' } },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What a server has drawn is seen long before its script is there. Until then this answers the taps on choices: the choice is
- * shown at once, and made when the page can make it. A script of its own, and the first to run: it imports nothing.
+ * A server-drawn page is visible long before its script has loaded. Until then this answers taps on choices: the choice is shown at once,
+ * and made when the page can make it. It is a separate script and the first to run, so it imports nothing.
  */
 
 interface Tap {
@@ -11,11 +11,11 @@ interface Tap {
 
 let tap: Tap | null = null;
 
-/** Marks on the page's own clock from when on that is so. */
+/** Marks in the performance timeline when this begins. */
 export const EARLY_TAPS = 'early taps';
 
 const CHECKED = 'aria-checked';
-/** For styles: what depends on this choice is not there yet. */
+/** For styles: what depends on this choice has not loaded yet. */
 const EARLY = 'data-early';
 
 function show(choice: HTMLElement): Tap {
@@ -46,7 +46,7 @@ if (typeof document !== 'undefined') {
   performance.mark(EARLY_TAPS);
 }
 
-/** From now on the page answers by itself: the last choice is made, if it is still there. */
+/** From now on the page answers taps itself: the last choice is made, if it still exists. */
 export function makeEarlyChoice(): void {
   document.removeEventListener('click', note);
   const made = tap;

@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { LazyPart, partFile, type PartNeeds } from './lazy-part.tsx';
-
-afterEach(cleanup);
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -25,7 +23,7 @@ const place = (file = greeting(), needs?: PartNeeds) => (
   />
 );
 
-it('shows the placeholder, then the part; preloaded it is there at once', async () => {
+it('shows the placeholder, then the part; a preloaded part is there at once', async () => {
   const file = greeting();
   const { unmount } = render(place(file));
   expect(screen.getByText('waiting')).toBeTruthy();
@@ -35,7 +33,7 @@ it('shows the placeholder, then the part; preloaded it is there at once', async 
   expect(screen.getByText('Hello Anan')).toBeTruthy();
 });
 
-it('a part that fails to load can be asked for again', async () => {
+it('a part that fails to load can be requested again', async () => {
   fails = true;
   render(place());
   const again = await screen.findByRole('button', { name: 'again' });
@@ -59,6 +57,6 @@ it('waits for what the part needs besides itself', async () => {
   expect(screen.getByText('Hello Anan')).toBeTruthy();
 });
 
-it('on a server the placeholder is shown', () => {
+it('a server shows the placeholder', () => {
   expect(renderToString(place())).toBe('<p>waiting</p>');
 });

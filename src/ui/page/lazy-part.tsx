@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 
-/** What a part cannot be drawn without, such as its texts (`textsOf` of src/i18n/languages.ts). */
+/** What a part cannot be rendered without, such as its texts (`textsOf` of src/i18n/languages.ts). */
 export interface PartNeeds {
   readonly isThere: () => boolean;
   readonly load: () => Promise<unknown>;
 }
 
-/** A component in a file of its own: loaded when it is wanted, or ahead of that by `load`, and kept for the page's life. */
+/** A component in its own file: loaded when it is wanted, or earlier with `load`, and kept as long as the page. */
 export interface PartFile<Props> extends PartNeeds {
   readonly component: () => ComponentType<Props> | undefined;
 }
@@ -25,7 +25,7 @@ export function partFile<Props>(read: () => Promise<ComponentType<Props>>): Part
 
 interface LazyOptions {
   readonly needs?: PartNeeds | undefined;
-  /** While it is false nothing is loaded, and a failure is forgotten. */
+  /** While false nothing is loaded, and a failure is forgotten. */
   readonly isWanted?: boolean;
   readonly onFailed?: (() => void) | undefined;
 }
@@ -58,15 +58,15 @@ export function useLazyPart<Props>(file: PartFile<Props>, { needs, isWanted = tr
 interface LazyPartProps<Props> extends Pick<LazyOptions, 'needs'> {
   readonly file: PartFile<Props>;
   readonly props: Props;
-  /** Of the size of the part, so that nothing shifts. */
+  /** As large as the part, so that nothing shifts. */
   readonly waiting?: ReactNode;
-  /** Nothing by default; `src/parts/cannot-display.tsx` with another try; or throws the error to the page's boundary. */
+  /** Nothing by default. Can be `src/parts/cannot-display.tsx` with another try, or throw the error to the page's boundary. */
   readonly renderFailed?: (retry: () => void, error: unknown) => ReactNode;
 }
 
 /**
- * Draws the part of a file, at once where it is loaded already. No Suspense: on the server and while hydrating the place shows
- * what is waiting for the part, and the part follows.
+ * Renders the part of a file, at once if it is already loaded. Without Suspense: on the server and during hydration the placeholder is
+ * shown, and the part follows.
  */
 export function LazyPart<Props extends object>({ file, props, needs, waiting, renderFailed }: LazyPartProps<Props>) {
   const { Part, failure, retry } = useLazyPart(file, { needs });

@@ -1,10 +1,10 @@
 /**
- * Tells when the page is seen again: shown, thawed, or taken out of the back and forward cache. Until then its timers may have
- * stood still.
+ * Reports that the page is visible again: shown, thawed, or restored from the back/forward cache. Its timers may have been stopped until
+ * then.
  */
 export function onWake(tell: () => void): () => void {
   const tellShown = () => document.visibilityState === 'visible' && tell();
-  // Every page is shown once when it is loaded: that is no waking.
+  // Every page is shown once when it is loaded, which is not waking.
   const tellKept = ({ persisted }: PageTransitionEvent) => persisted && tellShown();
   document.addEventListener('visibilitychange', tellShown);
   document.addEventListener('resume', tellShown);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query is true, now and after it changes; on the server it is not. */
+/** Whether a media query matches, kept up to date; false on the server. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (tell: () => void) => {

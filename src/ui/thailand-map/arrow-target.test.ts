@@ -9,7 +9,7 @@ const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 const pins = branches.map(({ locationId, lat, lng }) => ({ id: locationId, at: project({ lat, lng }) }));
 
 describe('the arrow keys on the map', () => {
-  it('go to what lies in their direction, the nearest first', () => {
+  it('go to the nearest pin in their direction', () => {
     const spots = [
       { name: 'near', at: { x: 20, y: 4 } },
       { name: 'far', at: { x: 90, y: 0 } },

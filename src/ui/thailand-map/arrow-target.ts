@@ -12,7 +12,7 @@ const ASIDE = 2.5;
 
 export const isArrow = (key: string): boolean => key in DIRECTIONS;
 
-/** Of these the nearest in the direction of an arrow key; null where there is none. */
+/** The nearest of these in the direction of an arrow key; null if there is none. */
 export function arrowTarget<Spot extends { readonly at: Point }>(
   key: string,
   from: Point,

@@ -23,7 +23,7 @@ describe('pins that would overlap', () => {
     );
   });
 
-  it('no two clusters are nearer than a finger needs', () => {
+  it('no two clusters are closer than a finger needs', () => {
     fc.assert(
       fc.property(pins, reach, (all, near) => {
         const clusters = clustersOf(all, near);
@@ -46,7 +46,7 @@ describe('pins that would overlap', () => {
     );
   });
 
-  it('near enough every pin stands alone', () => {
+  it('zoomed in far enough, every pin stands alone', () => {
     fc.assert(
       // The pins stand on a grid of 1.
       fc.property(pins, (all) => {

@@ -2,13 +2,13 @@ import { between, type Point } from './projection.ts';
 
 export interface Located {
   readonly id: number;
-  /** Where on the map. */
+  /** Its place on the map. */
   readonly at: Point;
 }
 
-/** Pins that would lie on each other. */
+/** Pins that would overlap. */
 export interface Cluster<Pin extends Located> {
-  /** The one of the lowest id: it keeps its mark when the others leave or come. */
+  /** The pin with the lowest id: it keeps its mark when others leave or join. */
   readonly lead: Pin;
   readonly pins: readonly Pin[];
   /** The middle of its pins. */
@@ -24,8 +24,8 @@ function joined<Pin extends Located>(a: Cluster<Pin>, b: Cluster<Pin>): Cluster<
 }
 
 /**
- * Joins the two nearest as long as any two are nearer than `reach`, in units of the map. Neither the order of the pins nor the part of
- * the map that is seen changes the result, so that nothing jumps while the map is moved.
+ * Joins the two nearest as long as any two are closer than `reach`, in map units. Neither the order of the pins nor the visible part of the
+ * map changes the result, so that nothing jumps while the map moves.
  */
 export function clustersOf<Pin extends Located>(pins: readonly Pin[], reach: number): readonly Cluster<Pin>[] {
   let clusters = pins.toSorted((a, b) => a.id - b.id).map(alone);

@@ -6,7 +6,7 @@ import { zoomBox } from './map-zoom.tsx';
 import type { Point } from './projection.ts';
 import styles from './thailand-map.module.css';
 
-/** From here on a single pin is named by itself, before that by its area. */
+/** From this zoom on a single pin has its own name, before that its area's. */
 const NEAR = 4;
 /** The line around a pin that has the focus. */
 const RING = 4;
@@ -24,7 +24,7 @@ interface MapNameListProps {
   readonly size: Size;
 }
 
-/** Quiet words beside the pins, as far as there is room; each is also said by its pin. */
+/** Labels beside the pins where there is room. Each pin also has its name for screen readers. */
 export function MapNameList({ spots, chosenId, zoom, size }: MapNameListProps) {
   const named = spots
     .map(({ cluster, at }) => {

@@ -27,7 +27,7 @@ export interface Box {
 const LETTER = 7.4;
 const LINE = 20;
 const GAP = 5;
-/** Vowels and tones above and below take no room of their own. */
+/** Vowels and tone marks above and below a letter take no room of their own. */
 const MARKS = /\p{Mn}/gu;
 
 export const widthOf = (name: string): number => name.replace(MARKS, '').length * LETTER;
@@ -60,7 +60,7 @@ function placesOf({ name, at, radius }: Named): PlacedName[] {
   ];
 }
 
-/** Each name once, beside its mark, where it covers neither a mark nor a name that came before it; without room it is left out. */
+/** Places each name once, beside its mark, where it covers neither a mark nor an earlier name; without room it is left out. */
 export function placedNames(named: readonly Named[], size: Size, taken: readonly Box[]): readonly PlacedName[] {
   const marks = named.map(markOf);
   const placed: PlacedName[] = [];

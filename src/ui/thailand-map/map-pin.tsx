@@ -9,7 +9,7 @@ const RADIUS = { one: 9, chosen: 15, several: 17 };
 export const radiusOf = ({ pins }: PinCluster, isChosen: boolean): number =>
   pins.length > 1 ? RADIUS.several : isChosen ? RADIUS.chosen : RADIUS.one;
 
-/** What every button of the map does with keys and the focus. */
+/** How every button of the map handles keys and the focus. */
 export interface MapHandlers {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: () => void;
@@ -20,7 +20,7 @@ interface MapPinProps {
   readonly cluster: PinCluster;
   readonly at: Point;
   readonly label: string;
-  /** It is, or has among it, the chosen one. */
+  /** It is or contains the chosen one. */
   readonly isChosen: boolean;
   readonly isLit: boolean;
   /** Tab leads to one pin of the map. */
@@ -47,7 +47,7 @@ export function MapPin({ cluster, at, label, isChosen, isLit, isStop, ...props }
       data-kind={count > 1 ? 'several' : 'one'}
       data-chosen={isChosen || undefined}
       data-lit={isLit || undefined}
-      // The second press of two meets what the first one has moved here.
+      // The second click of a double click hits what the first one has moved here.
       onClick={(event) => (event.detail > 1 ? undefined : props.onPress(cluster))}
       onPointerEnter={(event) => (event.pointerType === 'mouse' ? props.onPoint(lead.id) : undefined)}
       onPointerLeave={() => props.onPoint(null)}

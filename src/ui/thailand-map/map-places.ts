@@ -20,11 +20,11 @@ export interface MapTexts {
   readonly zoomOut: string;
   readonly whole: string;
   readonly here: string;
-  /** For pins that stand too near to each other: how many there are, and where. */
+  /** For pins that are too close together: how many there are, and where. */
   readonly together: (count: number, area: string) => string;
   /** What pressing them does. */
   readonly nearer: string;
-  /** What can be done here, for the line below while there is nothing else to say. */
+  /** What can be done here, for the line below if there is nothing else to say. */
   readonly prompt: string;
 }
 

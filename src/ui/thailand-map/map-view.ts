@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Near enough for two branches of one district to stand apart. */
+/** Close enough to separate two branches of one district. */
 export const MAX_ZOOM = 64;
 /** Pixels left free on each side of what is fitted. */
 const ROOM = 56;
@@ -38,7 +38,7 @@ const within = (value: number, least: number, most: number) => Math.min(most, Ma
 const keptAlong = (center: number, shown: number, length: number) =>
   shown >= length ? length / 2 : within(center, shown / 2, length - shown / 2);
 
-/** The nearest view that neither leaves the map nor is too near or too far. */
+/** The closest view that stays on the map and within the zoom limits. */
 export function kept({ center, zoom }: View, size: Size): View {
   const allowed = within(zoom, 1, MAX_ZOOM);
   const scale = scaleOf({ center, zoom: allowed }, size);
@@ -51,7 +51,7 @@ export function kept({ center, zoom }: View, size: Size): View {
   };
 }
 
-/** What is at this point of the screen stays there. */
+/** The point below this screen position stays there. */
 export function zoomed(view: View, size: Size, factor: number, at: Point): View {
   const zoom = within(view.zoom * factor, 1, MAX_ZOOM);
   const fixed = onMap(view, size, at);
@@ -65,13 +65,13 @@ export function zoomed(view: View, size: Size, factor: number, at: Point): View 
   };
 }
 
-/** Moves the map by so many pixels. */
+/** Moves the map by this many pixels. */
 export function panned(view: View, size: Size, by: Point): View {
   const scale = scaleOf(view, size);
   return { ...view, center: { x: view.center.x - by.x / scale, y: view.center.y - by.y / scale } };
 }
 
-/** All of these points, as near as that allows. */
+/** Shows all of these points, zoomed in as far as that allows. */
 export function fitting(points: readonly Point[], size: Size, nearest = MAX_ZOOM): View {
   if (points.length === 0) return WHOLE;
   const [left, right] = extentOf(points.map(({ x }) => x));
@@ -90,7 +90,7 @@ const extentOf = (values: readonly number[]) => [Math.min(...values), Math.max(.
 export const isSeen = ({ x, y }: Point, { width, height }: Size, room = 0): boolean =>
   x >= room && y >= room && x <= width - room && y <= height - room;
 
-/** On the way from one view to another: what stays in its place at both ends does so all the way. */
+/** A view between two others: a point that has the same place in both keeps it all the way. */
 export function partWay(from: View, to: View, part: number): View {
   const zoom = from.zoom * (to.zoom / from.zoom) ** part;
   const moved =

@@ -92,7 +92,7 @@ describe('the map of the country', { timeout: 20_000 }, () => {
     expect(focused()).toBe('3 around Chiang Mai, zoom');
   });
 
-  it('the second press of a double click does not choose what the first one brought under it', async () => {
+  it('the second press of a double click does not choose what the first one moved under it', async () => {
     const { user, pins, onChoose } = await open();
     const alone = pins().find((pin) => labelOf(pin).startsWith('Ubon'))!;
     await user.dblClick(alone);
@@ -141,7 +141,7 @@ describe('the map of the country', { timeout: 20_000 }, () => {
     expect(told()).toBe('Press a pin');
   });
 
-  it('a search keeps only what it found, and zooms to it', async () => {
+  it('a search shows only its results, and zooms to them', async () => {
     const { pins, show } = await open();
     show(all.filter(({ area }) => area === 'Phuket'));
     await rest();

@@ -14,7 +14,7 @@ import { useMapFocus } from './use-map-focus.ts';
 import { useDrawing, useZooming } from './use-map-gestures.ts';
 import { useMapView } from './use-map-view.ts';
 
-/** Pins that are nearer, in pixels, stand together: each can be pressed by a finger. */
+/** Pins closer than this, in pixels, are joined, so that each can be pressed with a finger. */
 const REACH = 44;
 const KEY_FACTORS: Readonly<Record<string, number>> = { '+': 2, '=': 2, '-': 0.5, _: 0.5 };
 
@@ -23,7 +23,7 @@ export interface ThailandMapProps {
   readonly chosenId: number | null;
   /** The place whose row beside the map is pointed at. */
   readonly litId: number | null;
-  /** Where the visitor is, if that is known. */
+  /** Where the visitor is, if known. */
   readonly here: Place | null;
   readonly texts: MapTexts;
   readonly onChoose: (id: number) => void;
@@ -149,7 +149,7 @@ function MapCountry({ view, size }: { readonly view: View; readonly size: Size }
 interface MapCardProps {
   /** The pin under the pointer, or the one with the focus. */
   readonly told: PinCluster | undefined;
-  /** Shown where there is none. */
+  /** Shown if there is none. */
   readonly pin: MapPlace | undefined;
   readonly chosenId: number | null;
   readonly texts: MapTexts;

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Whether the map has the focus. While it has, the focus stays on the pin that is the map's stop, even when pins part or join and the
- * one that had it is gone.
+ * Whether the map has the focus. While it has, the focus stays on the map's tab stop, even if pins separate or join and the focused one is
+ * gone.
  */
 export function useMapFocus(map: RefObject<HTMLElement | null>) {
   const [hasFocus, setHasFocus] = useState(false);

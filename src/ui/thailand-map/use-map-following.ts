@@ -11,7 +11,7 @@ const NEAREST = 16;
 /** How many of the nearest places are brought into view with the visitor's own. */
 const NEIGHBOURS = 3;
 
-/** To the middle, unless it is seen already. */
+/** Centres it, unless it is already visible. */
 export const bring = (move: Move, at: Point): void =>
   move((view, size) => (isSeen(onScreen(view, size, at), size, ROOM) ? view : { ...view, center: at }), 'glide');
 
@@ -21,7 +21,7 @@ interface Followed {
   readonly here: Place | null;
 }
 
-/** The map follows what it shows: the places that a search leaves, the chosen one, the person's position. */
+/** Moves the map to what matters: a search's results, the chosen place, the person's position. */
 export function useMapFollowing(move: Move, { pins, chosenId, here }: Followed): void {
   const fit = (points: readonly Point[]) => move((_, size) => fitting(points, size, NEAREST), 'glide');
 

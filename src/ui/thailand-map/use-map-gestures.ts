@@ -3,9 +3,9 @@ import { MAX_ZOOM, panned, zoomed } from './map-view.ts';
 import { between, type Point } from './projection.ts';
 import type { MapView, Move } from './use-map-view.ts';
 
-/** A hand that presses is never quite still. */
+/** A pressing finger moves a little. */
 const STILL = 5;
-/** Factor of the zoom for each pixel that a wheel turns. */
+/** The zoom factor per pixel of wheel movement. */
 const WHEEL = 1.0035;
 const LINE_PIXELS = 24;
 
@@ -19,7 +19,7 @@ function pointIn(map: HTMLElement, { clientX, clientY }: MouseEvent): Point {
   return { x: clientX - left - map.clientLeft, y: clientY - top - map.clientTop };
 }
 
-/** The mouse draws the map, two fingers draw and pinch it; one finger scrolls the page. */
+/** The mouse drags the map, two fingers drag and pinch it; one finger scrolls the page. */
 export function useDrawing(element: MapElement, move: Move): void {
   useEffect(() => {
     const map = element.current;
@@ -34,7 +34,7 @@ export function useDrawing(element: MapElement, move: Move): void {
       begun = pointIn(map, event);
       pointers.set(event.pointerId, begun);
     };
-    /** From now on the map itself gets the pointer: the pin that was pressed may be gone when the pins part. */
+    /** From now on the map itself gets the pointer: the pressed pin may be gone when pins separate. */
     const begin = () => {
       if (!isDrawn) for (const id of pointers.keys()) map.setPointerCapture(id);
       isDrawn = true;
@@ -62,14 +62,14 @@ export function useDrawing(element: MapElement, move: Move): void {
       else if (isMouse) drag(from, to);
     };
     const release = ({ pointerId }: PointerEvent) => void pointers.delete(pointerId);
-    /** A drag is not a press. A key's click counts no presses. */
+    /** A drag is not a click. A click by keyboard has no press count. */
     const click = (event: MouseEvent) => {
       if (!isDrawn || event.detail === 0) return;
       isDrawn = false;
       event.stopPropagation();
       event.preventDefault();
     };
-    /** Else the page would scroll by two fingers too. */
+    /** Otherwise two fingers would also scroll the page. */
     const touch = (event: TouchEvent) => {
       if (event.touches.length > 1 && event.cancelable) event.preventDefault();
     };
@@ -87,8 +87,8 @@ export function useDrawing(element: MapElement, move: Move): void {
 }
 
 /**
- * The wheel zooms with a modifier key, or when the map has the focus, and goes on to scroll the page where the map can go no farther. A double
- * click zooms in, with Shift out.
+ * The wheel zooms with a modifier key or if the map has the focus, and scrolls the page once the map can zoom no farther. A double click
+ * zooms in, with Shift out.
  */
 export function useZooming(element: MapElement, { move, now }: Pick<MapView, 'move' | 'now'>): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ export type Move = (how: (view: View, size: Size) => View, pace?: 'glide' | 'jum
 export interface MapView {
   /** What is drawn. */
   readonly view: View;
-  /** What it will be when it comes to rest. It decides which pins stand together, so that they part at once. */
+  /** The view in which it will rest. It decides which pins are joined, so that they separate at once. */
   readonly goal: View;
   readonly size: Size;
   readonly move: Move;

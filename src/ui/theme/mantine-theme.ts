@@ -1,6 +1,6 @@
 import { colorsTuple, createTheme } from '@mantine/core';
 
-/** Mantine's theme out of tokens.css; what its style sheets read is in mantine.css. */
+/** Mantine's theme based on tokens.css; the variables of its style sheets are in mantine.css. */
 export const theme = createTheme({
   primaryColor: 'petrol',
   colors: { petrol: colorsTuple('var(--primary)') },

@@ -1,4 +1,4 @@
-// What every page can wait with: in the style sheet that every page has, and not in one more.
+// Imported here so that it is in the style sheet that every page has, not in another one.
 import '@mantine/core/styles/Skeleton.layer.css';
 import '../feedback/skeleton.module.css';
 import './mantine.css';
@@ -6,7 +6,7 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from './mantine-theme.ts';
 
-/** Mantine's, once, above every route. Its variables stand in mantine.css, so it writes no style element. */
+/** Mantine's provider, once, above every route. Its variables are in mantine.css, so it writes no style element. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>

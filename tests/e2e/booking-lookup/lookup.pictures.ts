@@ -28,6 +28,14 @@ async function makeBooking({ origin }: Stage): Promise<MadeBooking> {
   return made;
 }
 
+/** On the page of a booking just made; its id. */
+export const findMade = async (stage: Stage): Promise<string> => {
+  const { id, code } = await makeBooking(stage);
+  await look(stage, code);
+  await sees(stage, 'Your booking was found.');
+  return id;
+};
+
 const give = (id: string) => inDatabase('delete from claim where appointment_id = $1', [id]);
 
 export const FIND_SCREENS: Readonly<Record<BookingLookupScreen['screen'], Scenes>> = {
@@ -49,10 +57,7 @@ export const FIND_SCREENS: Readonly<Record<BookingLookupScreen['screen'], Scenes
     }),
   },
   found: {
-    '': scene(async (stage) => {
-      await look(stage, (await makeBooking(stage)).code);
-      await sees(stage, 'Your booking was found.');
-    }),
+    '': scene(async (stage) => void (await findMade(stage))),
   },
   expired: {
     '': scene(async (stage) => {

@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { codeAsShown, newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
 import type { MadeBooking, OtherGuest, Slot } from '#tests/e2e/retail-booking/other-guest.ts';
+import { putOff } from '#tests/e2e/retail-booking/stored-bookings.ts';
 import { test } from '#tests/e2e/retail-booking/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
@@ -17,7 +18,7 @@ const stateOf = async ({ id }: MadeBooking) =>
   (await inDatabase('select state from appointment where id = $1', [id]))[0]?.['state'];
 const timesCancelled = async ({ id }: MadeBooking) =>
   (await inDatabase(`select 1 from appointment_event where appointment_id = $1 and action = 'cancelled'`, [id])).length;
-/** The booking begins so long from now by the clock of the database, at a full minute. */
+/** Makes the booking begin this long from now by the database's clock, at a full minute. */
 const beginsIn = ({ id }: MadeBooking, interval: string) =>
   inDatabase(
     `update appointment set starts_at = at, day = (at at time zone 'Asia/Bangkok')::date
@@ -34,7 +35,7 @@ async function lastPlace(other: OtherGuest, locationId: number): Promise<{ slot:
   return { slot, made };
 }
 
-/** What a page of this browser shows of a booking. */
+/** What a page shows of a booking. */
 async function openIn(context: BrowserContext, language: 'th' | 'en', made: MadeBooking): Promise<LookupPage> {
   const page = await context.newPage();
   await page.goto(addressOf(language, made));
@@ -44,7 +45,7 @@ async function openIn(context: BrowserContext, language: 'th' | 'en', made: Made
 }
 
 test(
-  'CANCEL-02, CANCEL-03 a guest finds a booking, cancels it, gives its place to another, takes it out of the calendar and books again, in th',
+  'CANCEL-02, CANCEL-03 a guest finds a booking, cancels it, which frees the place, removes it from the calendar and books again, in th',
   { tag: PHONE },
   async ({ page, other }) => {
     const lookup = new LookupPage(page, 'th');
@@ -68,7 +69,7 @@ test(
     expect(await stateOf(made)).toBe('confirmed');
 
     await lookup.button('Cancel this booking').click();
-    await lookup.button('Yes, cancel it').click();
+    await lookup.button('Cancel the booking').click();
     await expect(lookup.text('Your booking is cancelled.')).toBeVisible();
     await expect(lookup.button('Cancel this booking')).toHaveCount(0);
     expect(await stateOf(made)).toBe('cancelled');
@@ -91,7 +92,7 @@ test(
 );
 
 test(
-  'CANCEL-02 later than 24 hours before it cannot be cancelled: the reason and the number of the branch, also where that moment passes on the page',
+  'CANCEL-02 less than 24 hours before it cannot be cancelled: the page gives the reason and the branch’s number, also if that moment passes while it is open',
   { tag: PHONE },
   async ({ page, other }) => {
     const lookup = new LookupPage(page, 'th');
@@ -109,7 +110,7 @@ test(
     await page.reload();
     await lookup.button('Cancel this booking').click();
     await beginsIn(made, '24 hours');
-    await lookup.button('Yes, cancel it').click();
+    await lookup.button('Cancel the booking').click();
     await expect(lookup.text('Too late to cancel online')).toBeVisible();
     await expect(call).toBeVisible();
     expect(await stateOf(made)).toBe('confirmed');
@@ -117,13 +118,13 @@ test(
     await beginsIn(made, '24 hours 2 minutes');
     await page.reload();
     await lookup.button('Cancel this booking').click();
-    await lookup.button('Yes, cancel it').click();
+    await lookup.button('Cancel the booking').click();
     await expect(lookup.text('Your booking is cancelled.')).toBeVisible();
   },
 );
 
 test(
-  'CANCEL-03 where the answer is lost the outcome is unknown, nothing leaves it, and the same key brings it by itself',
+  'CANCEL-03 if the answer is lost the outcome is unknown, the page cannot be left, and the same key gets the outcome automatically',
   { tag: PHONE },
   async ({ page, watch, other }) => {
     const lookup = new LookupPage(page, 'en');
@@ -142,12 +143,12 @@ test(
       await (isLineDown ? route.abort('connectionfailed') : route.fulfill({ response }));
     });
     await lookup.button('Cancel this booking').click();
-    await lookup.button('Yes, cancel it').click();
+    await lookup.button('Cancel the booking').click();
     await expect(lookup.text(UNKNOWN)).toBeVisible();
     expect(await stateOf(made)).toBe('cancelled');
 
-    await lookup.fillIn('1กก1234', 'K7RM4XHD');
-    await page.keyboard.press('Enter');
+    await expect(lookup.button('Find another booking')).toHaveAttribute('aria-disabled', 'true');
+    await lookup.button('Find another booking').click({ force: true });
     await expect(lookup.text(UNKNOWN)).toBeVisible();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await lookup.turnTo('th');
@@ -165,17 +166,17 @@ test(
 );
 
 test(
-  'CANCEL-03 what one tab cancels the other one shows, and a tab that slept',
+  'CANCEL-03 a cancellation in one tab is shown in the other, and in a tab that slept',
   { tag: DESKTOP },
   async ({ context, other }) => {
     const made = await other.bookLate(1010, newCustomer().plate);
     const [one, two] = [await openIn(context, 'th', made), await openIn(context, 'en', made)];
     await two.button('Cancel this booking').click();
     await one.button('Cancel this booking').click();
-    await one.button('Yes, cancel it').click();
+    await one.button('Cancel the booking').click();
     await expect(one.text('Your booking is cancelled.')).toBeVisible();
     await expect(two.text('This booking was cancelled already.')).toBeVisible();
-    await expect(two.button('Yes, cancel it')).toHaveCount(0);
+    await expect(two.button('Cancel the booking')).toHaveCount(0);
 
     const later = await other.bookLate(1010, newCustomer().plate);
     const slept = await openIn(context, 'th', later);
@@ -186,7 +187,7 @@ test(
   },
 );
 
-test('a pair that is wrong finds nothing that could be cancelled', { tag: DESKTOP }, async ({ page, other }) => {
+test('a wrong pair finds nothing that could be cancelled', { tag: DESKTOP }, async ({ page, other }) => {
   const lookup = new LookupPage(page, 'en');
   const made = await other.bookLate(1011, newCustomer().plate);
   await page.goto(addressOf('en', { ...made, plate: newCustomer().plate }));
@@ -204,19 +205,20 @@ test(
     const customer = newCustomer();
     await booking.openAt('summary', customer);
     const code = await booking.confirm();
-    await inDatabase(
-      `update appointment set starts_at = starts_at + interval '3 days', day = day + 3 where code = $1`,
-      [code],
-    );
-    await keyboard.pressOn(booking.link('View or cancel'), 'Enter');
+    await putOff(code);
+    await keyboard.pressOn(booking.manage, 'Enter');
     await expect(page).toHaveURL(/\/en\/booking\/find\?.*code=/);
     await expect(lookup.text('Your booking was found.')).toBeVisible();
     await expect(lookup.main).toContainText(codeAsShown(code));
     await keyboard.pressOn(lookup.button('Cancel this booking'), 'Enter');
-    await keyboard.pressOn(lookup.button('Keep the booking'), 'Enter');
-    await expect(lookup.button('Cancel this booking')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await keyboard.pressOn(lookup.button('Yes, cancel it'), 'Enter');
+    // The answer that changes nothing has the focus, and Escape gives it too.
+    for (const key of ['Enter', 'Escape']) {
+      await expect(lookup.button('Keep the booking')).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(lookup.button('Cancel this booking')).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await keyboard.pressOn(lookup.button('Cancel the booking'), 'Enter');
     await expect(lookup.text('Your booking is cancelled.')).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Your booking is cancelled.');
     await keyboard.pressOn(lookup.link('Book again'), 'Enter');
@@ -224,5 +226,26 @@ test(
     await booking.chooseTime();
     await booking.goOn('time');
     await expect(booking.field('Licence plate')).toHaveValue(customer.plate);
+  },
+);
+
+test(
+  'without a network cancelling says so, and its outcome comes as soon as there is one',
+  { tag: PHONE },
+  async ({ page, context, watch, other }) => {
+    const lookup = new LookupPage(page, 'th');
+    const made = await other.bookLate(1012, newCustomer().plate);
+    watch.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
+    await page.goto(addressOf('th', made));
+    await lookup.button('Cancel this booking').click();
+    await context.setOffline(true);
+    await lookup.button('Cancel the booking').click();
+    await expect(lookup.text("You're offline. Reconnect and try again.")).toBeVisible();
+    // The page's clock stands still: no pause between two checks is over.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
+    await context.setOffline(false);
+    await expect(lookup.text('Your booking is cancelled.')).toBeVisible();
+    expect(await stateOf(made)).toBe('cancelled');
   },
 );

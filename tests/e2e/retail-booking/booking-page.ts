@@ -50,7 +50,7 @@ export const shownOf = ({ plate, firstName, lastName }: Customer) => [firstName,
 
 /** The wizard, by pointer or by keyboard. */
 export class BookingPage extends SitePage {
-  /** Which of the branches this worker books at: two workers never take each other's times. */
+  /** The branch at which this worker books, so that two workers never take each other's times. */
   readonly seat: number;
 
   constructor(page: Page, language: Language, seat: number) {
@@ -63,7 +63,7 @@ export class BookingPage extends SitePage {
     await expect(this.main.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** On the step, with all before it answered as shortly as can be. */
+  /** On the step, with the shortest answers to all earlier ones. */
   async openAt(step: Step, customer?: Customer): Promise<void> {
     await this.open();
     await this.reach(step, customer);
@@ -73,7 +73,7 @@ export class BookingPage extends SitePage {
     return this.title(HEADINGS[step]);
   }
 
-  /** The link of a step in the row of steps. On the phone it is there for the keyboard and for screen readers. */
+  /** The link of a step in the stepper. On the phone it exists for the keyboard and for screen readers. */
   stepLink(step: Step): Locator {
     return this.page
       .getByRole('navigation', { name: this.say('Booking steps') })
@@ -149,7 +149,7 @@ export class BookingPage extends SitePage {
       .locator('[role="radio"]:not([aria-disabled])');
   }
 
-  /** The free time that begins so. */
+  /** The free time that begins at this time. */
   freeTime(time: string): Locator {
     return this.freeTimes.filter({ has: this.page.getByText(time, { exact: true }) });
   }
@@ -193,6 +193,11 @@ export class BookingPage extends SitePage {
     await expect(this.timer).toBeVisible();
   }
 
+  /** On the completion page. What it says depends on whether the time is still 24 hours away. */
+  get manage(): Locator {
+    return this.link('View or cancel').or(this.link('View booking'));
+  }
+
   get timer(): Locator {
     return this.page.getByRole('timer');
   }
@@ -209,7 +214,7 @@ export class BookingPage extends SitePage {
     return this.title('Your booking is confirmed');
   }
 
-  /** Confirms and gives the code that the server answered. */
+  /** Confirms and returns the code that the server answered. */
   async confirm(act: () => Promise<void> = () => this.confirmButton.click()): Promise<string> {
     const answered = this.page.waitForResponse((response) => response.url().includes('/appointment/confirm'));
     await act();
@@ -227,7 +232,7 @@ export class BookingPage extends SitePage {
     return this.page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), DRAFT_KEY);
   }
 
-  /** Puts a draft into this browser, from a page on which no booking is open that would write its own. */
+  /** Stores a draft in this browser, from a page without an open booking, which would write its own. */
   async storeDraft(text: string): Promise<void> {
     await this.page.goto(`/${this.language}/termconditions`);
     await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [DRAFT_KEY, text] as const);

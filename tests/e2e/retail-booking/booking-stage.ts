@@ -25,7 +25,7 @@ export const scene = (play: Play): Scene => ({ play: (stage) => play(withWizard(
 
 export const after = (from: Place, play: Play): Scene => ({ ...scene(play), from });
 
-/** Walks to the summary once; gives what the browser keeps at each place. */
+/** Walks to the summary once; returns what the browser stores at each place. */
 export async function walk(
   browser: Browser,
   origin: string,

@@ -9,11 +9,10 @@ const OTHER_ERA: Record<Language, RegExp> = { th: /\b20[23]\d\b/, en: /\b25[67]\
 
 const expectFocus = async (booking: BookingPage, step: Step) => expect(booking.heading(step)).toBeFocused();
 
-/** Finds the booking that was just made, without typing anything; of the contact only enough is shown to recognise it. */
+/** Finds the booking that was just made, without typing anything; only enough of the contact data is shown to recognise it. */
 async function findAgain(booking: BookingPage, { firstName, lastName, tel }: Customer, code: string) {
   const { main } = booking;
-  await booking.link('View or cancel').click();
-  await expect(booking.title('Find a booking')).toBeVisible();
+  await booking.manage.click();
   await expect(booking.text('Your booking was found.')).toBeVisible();
   await expect(main).toContainText(codeAsShown(code));
   await expect(main).toContainText(`***${tel.slice(-3)}`);
@@ -58,7 +57,7 @@ for (const language of LANGUAGES) {
       await booking.button('Month').click();
       await expect(main.getByText(ERA[language]).first()).toBeVisible();
       await checkAtRest(booking, typed);
-      await booking.button('Week').click();
+      await booking.button('Days').click();
       // More than 24 hours ahead: it can still be cancelled.
       await booking.openDays.nth(2).click();
       await booking.chooseTime();
@@ -91,7 +90,7 @@ for (const language of LANGUAGES) {
         say('More than {minutes} minutes late, and the right to service is forfeited.', { minutes: 15 }),
       );
       await expect(main).toContainText(
-        say('At least {hours} hours before. A confirmed booking can be cancelled, but not edited.', { hours: 24 }),
+        say("At least {hours} hours before. You can't change it later, but you can cancel and rebook.", { hours: 24 }),
       );
       const carNames = (await main.getByText(car).first().innerText()).split(/\s+/);
       await checkAtRest(booking, [...typed, ...carNames]);
@@ -110,7 +109,7 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `RB-01 a guest books by keyboard alone, the focus on each step's heading, in ${language}`,
+    `RB-01 a guest books by keyboard alone, with the focus on each step's heading, in ${language}`,
     { tag: [PHONE, DESKTOP] },
     async ({ page, bookingIn }) => {
       const booking = bookingIn(language);

@@ -21,7 +21,7 @@ export interface MadeBooking {
   readonly plate: string;
 }
 
-/** Half an hour of work that can be done today: tyre rotation. */
+/** Tyre rotation: half an hour, without a lead time. */
 const SHORT = { service_list: [103], hours: 0.5, max_pre_day: 0 };
 const KEY = { key_account: 'roddee-web' };
 
@@ -90,7 +90,7 @@ export class OtherGuest {
     return { id, code: String(results?.['code']), plate };
   }
 
-  /** At one of the last free times of a branch, which do not pass while a test runs. */
+  /** At one of the last free times of a branch, which stay in the future while a test runs. */
   async bookLate(locationId: number, plate: string): Promise<MadeBooking> {
     const slot = (await this.freeTimes(locationId)).at(-1 - Math.floor(Math.random() * 20));
     const made = slot ? await this.book(slot, plate) : null;

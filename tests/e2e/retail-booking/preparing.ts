@@ -1,6 +1,6 @@
 import type { BookingPage, Customer, Step } from './booking-page.ts';
 
-/** A page on which no booking is open that would write its own draft. */
+/** A page without an open booking, which would write its own draft. */
 const elsewhere = ({ page, language }: BookingPage) => page.goto(`/${language}/termconditions`);
 
 /** Like a first visit: with a new session, whose holds are counted from zero. */
@@ -32,7 +32,7 @@ export const leftAt = (step: Step) => {
   };
 };
 
-/** Something done once in this browser and then left; gives its result each time. */
+/** Does something once in this browser; returns its result each time. */
 export const leftAfter = <Made>(work: (booking: BookingPage) => Promise<Made>) => {
   const done = new WeakMap<object, Made>();
   return async (booking: BookingPage): Promise<Made> => {

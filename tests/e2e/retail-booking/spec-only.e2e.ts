@@ -55,7 +55,7 @@ test(
     await booking.link('Book a service').click();
     await expect(booking.heading('branch')).toBeVisible();
     await expect(booking.branches.first()).toBeVisible();
-    await expect(booking.text('First free time:')).toHaveCount(0);
+    await expect(booking.text('Soonest time:')).toHaveCount(0);
     await booking.chooseBranch();
     await booking.goOn('branch');
     await booking.chooseServices(2);
@@ -71,7 +71,7 @@ test(
     await expect(booking.extendButton).toHaveCount(0);
     const code = await booking.confirm();
     await expect(main).toContainText(codeAsShown(code));
-    await booking.link('View or cancel').click();
+    await booking.manage.click();
     await expect(booking.text('Your booking was found.')).toBeVisible();
     await expect(booking.button('Cancel this booking')).toHaveCount(0);
   },

@@ -15,7 +15,7 @@ const AHEAD = '{days, plural, one {book # day ahead} other {book # days ahead}}'
 
 for (const language of LANGUAGES) {
   test(
-    `RB-01, RB-05, LANG-04 the accessibility tree tells the booking in its order, in ${language}`,
+    `RB-01, RB-05, LANG-04 the accessibility tree presents the booking in order, in ${language}`,
     { tag: [PHONE, DESKTOP] },
     async ({ page, bookingIn }) => {
       const booking = bookingIn(language);
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
         'main',
         'heading',
         named('link', 'Book a service'),
-        heading(2, 'First free times'),
+        heading(2, 'Soonest times'),
         'list',
         'link',
         heading(2, 'Booked already?'),
@@ -70,9 +70,9 @@ for (const language of LANGUAGES) {
         'radio',
         'contentinfo',
       ]);
-      await expect(booking.text('First free time:').first()).toBeAttached();
+      await expect(booking.text('Soonest time:').first()).toBeAttached();
       for (const name of await namesOf(main, 'radio'))
-        expect(name).toMatch(new RegExp(`${say('First free time:')}.+\\d\\d:\\d\\d`));
+        expect(name).toMatch(new RegExp(`${say('Soonest time:')}.+\\d\\d:\\d\\d`));
       await checkSearch(booking);
       await booking.chooseBranch();
       await booking.goOn('branch');
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
         named('button', 'Earlier days'),
         named('button', 'Later days'),
         named('group', 'Show days by'),
-        `${named('button', 'Week')} [pressed]`,
+        `${named('button', 'Days')} [pressed]`,
         named('button', 'Month'),
         named('radiogroup', 'Day'),
         'radio',
@@ -174,21 +174,18 @@ for (const language of LANGUAGES) {
         named('button', 'Add to calendar'),
         named('link', 'Directions'),
         named('button', 'Print'),
-        named('link', 'View or cancel'),
+        'link',
         'contentinfo',
       ]);
-      await booking.link('View or cancel').click();
+      await booking.manage.click();
       await tells([
         'main',
-        heading(1, 'Find a booking'),
+        'heading',
         named('button', 'Add to calendar'),
         named('link', 'Directions'),
         `term: ${say('Booking code')}`,
         named('button', 'Cancel this booking'),
-        heading(2, 'Find another booking'),
-        named('textbox', 'Licence plate'),
-        named('textbox', 'Booking code'),
-        named('button', 'Find booking'),
+        named('button', 'Find another booking'),
         'contentinfo',
       ]);
     },

@@ -16,11 +16,11 @@ const DAY_REASONS = [
 ];
 const TIME_REASONS = [
   'Past',
-  'Book {days} d ahead',
+  'Parts needed',
   'Not open yet',
   'Closed',
   'Full',
-  'Closes {closes}',
+  'Ends after {closes}',
   'Held to {until}',
 ];
 const any = (language: BookingPage, sources: readonly string[]) =>
@@ -41,7 +41,7 @@ export async function namesOf(root: Locator, role: string): Promise<string[]> {
   return names;
 }
 
-/** The first line that the accessibility tree does not have after the lines before it; '' if it has them all in order. */
+/** The first line that is not in the accessibility tree after the preceding ones; '' if they are all there in order. */
 export async function untold(page: Page, story: readonly string[]): Promise<string> {
   const lines = await told(page.locator('body'));
   let from = 0;
@@ -106,7 +106,7 @@ export async function checkTimes(booking: BookingPage, listed: readonly Listed[]
     }
 }
 
-/** The row of steps: earlier ones are links, the current one is marked, later ones are plain text. */
+/** The stepper: earlier steps are links, the current one is marked, later ones are plain text. */
 export async function checkSteps(booking: BookingPage, current: Step): Promise<void> {
   const row = booking.page.getByRole('navigation', { name: booking.say('Booking steps') });
   await expect(row.getByRole('listitem')).toHaveCount(STEPS.length);
@@ -143,7 +143,7 @@ export async function checkSearch(booking: BookingPage): Promise<void> {
 /** Days have the same names in the month, and the pressed button keeps the focus. */
 export async function checkMonth(booking: BookingPage): Promise<void> {
   const { page, language, chosenDay } = booking;
-  for (const view of ['Month', 'Week']) {
+  for (const view of ['Month', 'Days']) {
     await booking.button(view).focus();
     await page.keyboard.press('Enter');
     await expect(booking.button(view)).toHaveAttribute('aria-pressed', 'true');

@@ -15,10 +15,10 @@ const SOONEST_BODY = z.object({ results: calls.listSoonest.answer });
 
 const openSooner = async (stage: BookingStage) => {
   await openTimes(stage);
-  await stage.booking.button('Sooner at other branches').click();
+  await stage.booking.button('Compare nearby branches').click();
 };
 
-/** After a minute the times are asked for again. */
+/** The times are refreshed after a minute. */
 const askAgain = async (stage: BookingStage, trouble: typeof hang) => {
   await stage.page.clock.install();
   await openTimes(stage);

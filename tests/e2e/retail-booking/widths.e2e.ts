@@ -4,7 +4,7 @@ import { DESKTOP, expect } from '#tests/e2e/support/test.ts';
 import { test } from './test.ts';
 import { newCustomer, STEPS, type BookingPage, type Step } from './booking-page.ts';
 
-/** Both sides of each breakpoint, and a tablet. The gutter tells the class of the screen. */
+/** Both sides of each breakpoint, and a tablet. The gutter shows the viewport class. */
 const WIDTHS = [
   { width: 575, gutter: '16px' },
   { width: 576, gutter: '24px' },
@@ -26,7 +26,7 @@ const gutterOf = ({ page }: BookingPage) =>
 
 for (const language of LANGUAGES) {
   test(
-    `NAV-09 every step can be used at either side of 575 and of 991 px, and on a tablet, in ${language}`,
+    `NAV-09 every step can be used on both sides of 575 and 991 px, and on a tablet, in ${language}`,
     { tag: DESKTOP },
     async ({ page, bookingIn }) => {
       const booking = bookingIn(language);

@@ -170,7 +170,7 @@ export const BOOKING_SCREENS: Readonly<Record<RetailBookingScreen['screen'], Sce
   elsewhere: {
     '': after('time', async (stage) => {
       await stage.booking.open('?step=information');
-      // As if by another tab: a page behind a real one would not follow the colour scheme.
+      // Simulated, because a page behind a real second tab would not follow the colour scheme.
       await stage.page.evaluate((key) => {
         localStorage.setItem(key, `${localStorage.getItem(key)} `);
         dispatchEvent(new StorageEvent('storage', { key }));

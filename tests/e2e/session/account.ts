@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import { cookieName, hashOf, newToken } from '#server/http/session.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 
-/** An account to which its person signs in as the sign-in screen will do it: each sign-in ends the one before. */
+/** An account that signs in as the sign-in screen will: each sign-in ends the previous session. */
 export class Account {
   readonly #account = randomUUID();
   readonly #kind: AccountKind;

@@ -26,6 +26,7 @@ for (const [language, width] of [
       mend();
       await site.button('Try again').click();
       await expect(site.title('You are signed out')).toBeFocused();
+      await expect(site.link('Sign in')).toBeVisible();
       await checkAtRest(site);
       expect(await context.cookies()).toEqual([]);
       for (const account of accounts) expect(await account.living()).toBe(0);
@@ -33,7 +34,7 @@ for (const [language, width] of [
   );
 
 test(
-  'a slow sign-out says that it is under way; another tab that signs out meanwhile does it for both',
+  'a slow sign-out says that it is in progress; another tab that signs out meanwhile does it for both',
   { tag: PHONE },
   async ({ page, context, siteIn, baseURL }) => {
     const site = siteIn('en');
@@ -53,18 +54,14 @@ test(
   },
 );
 
-test(
-  'an address that names no account signs out of both',
-  { tag: PHONE },
-  async ({ page, context, siteIn, baseURL }) => {
-    const site = siteIn('th');
-    const member = new Account('member');
-    await member.signInHere(context, baseURL ?? '');
-    for (const kind of ['nonsense', '', 'member&kind=company']) {
-      await page.goto(`/th/auth/logout?kind=${kind}`);
-      await expect(site.title('You are signed out')).toBeVisible();
-    }
-    expect(await context.cookies()).toEqual([]);
-    expect(await member.living()).toBe(0);
-  },
-);
+test('an address that names no account signs out both', { tag: PHONE }, async ({ page, context, siteIn, baseURL }) => {
+  const site = siteIn('th');
+  const member = new Account('member');
+  await member.signInHere(context, baseURL ?? '');
+  for (const kind of ['nonsense', '', 'member&kind=company']) {
+    await page.goto(`/th/auth/logout?kind=${kind}`);
+    await expect(site.title('You are signed out')).toBeVisible();
+  }
+  expect(await context.cookies()).toEqual([]);
+  expect(await member.living()).toBe(0);
+});

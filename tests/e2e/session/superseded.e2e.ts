@@ -23,7 +23,7 @@ async function isSignedOut(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: SIGNED_OUT[language] })).toBeVisible();
 }
 
-/** Notes the answers of 2013, and the accounts that the server is asked to sign out. */
+/** Records the 2013 answers, and the accounts that the server is asked to sign out. */
 function listen(page: Page) {
   const heard = { superseded: 0, signedOut: [] as (string | null)[] };
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ for (const { language, way, leave } of [
   { language: 'en', way: 'leaving by Escape', leave: (page) => page.keyboard.press('Escape') },
 ] satisfies { language: Language; way: string; leave: (page: Page) => Promise<void> }[])
   test(
-    `DUP-02, DUP-03 in ${language}, ${way} the notice of a sign-in on another device signs out at /auth/logout; the draft is kept, and goes on as a guest's`,
+    `DUP-02, DUP-03 in ${language}, ${way} the notice of a sign-in on another device signs out at /auth/logout; the draft is kept and continues as a guest's`,
     { tag: way === 'confirming' ? PHONE : DESKTOP },
     async ({ page, context, bookingIn, baseURL }) => {
       const member = new Account('member');
@@ -73,7 +73,7 @@ for (const { language, way, leave } of [
 const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 
 test(
-  'DUP-04 many 2013 answers at once give one notice and one sign-out; the other tabs show it, and reload with this one',
+  'DUP-04 many simultaneous 2013 answers give one notice and one sign-out; the other tabs show it, and reload with this one',
   { tag: DESKTOP },
   async ({ page, context, baseURL }) => {
     const member = new Account('member');
@@ -83,7 +83,7 @@ test(
     await page.goto('/en/termconditions');
     await member.signIn();
     const [here, there] = [listen(page), listen(other)];
-    // The branches, the services and the soonest times are asked for together.
+    // Branches, services and soonest times are requested together.
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Book a service' }).click();
     await expect(noticeIn(page, 'en')).toHaveCount(1);
     await expect(page.getByText('Cannot display data now')).toHaveCount(0);

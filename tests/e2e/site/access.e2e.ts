@@ -23,7 +23,7 @@ const SIZES = [
   [640, 400],
   [360, 740],
 ] as const;
-/** By the height of the screen. A walk takes seconds, so not every language walks every way. */
+/** By the height of the screen. A walk takes seconds, so not every language takes every walk. */
 const WALKS: Record<Language, Partial<Record<number, 'Tab' | 'Shift+Tab'>>> = {
   th: { 568: 'Shift+Tab', 256: 'Tab' },
   en: { 740: 'Tab', 400: 'Shift+Tab' },
@@ -31,7 +31,7 @@ const WALKS: Record<Language, Partial<Record<number, 'Tab' | 'Shift+Tab'>>> = {
 
 for (const language of LANGUAGES) {
   test(
-    `the minutes left are spoken at five, two and one, out of a region that was there before, in ${language}`,
+    `the minutes left are announced at five, two and one, from a live region that was there before, in ${language}`,
     { tag: PHONE },
     async ({ page, bookingIn }) => {
       const booking = bookingIn(language);
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `at 320 px, at 200 % zoom and on a low screen nothing goes beyond the side or lies under the bar, in ${language}`,
+    `at 320 px, at 200 % zoom and on a low screen nothing overflows or is covered by the bar, in ${language}`,
     { tag: PHONE },
     async ({ page, bookingIn }) => {
       test.setTimeout(120_000);
@@ -114,7 +114,7 @@ test(
   async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
     await page.emulateMedia({ forcedColors: 'active' });
-    /** Focused both times, so that the focus line alone is no difference. */
+    /** Focused both times, so that the focus outline makes no difference. */
     const differs = async (what: string, control: Locator, look: Locator, state: string) => {
       await page.keyboard.press('Tab');
       await control.focus();

@@ -8,7 +8,7 @@ for (const [name, opening] of Object.entries(SCREENS)) {
   const call = opening.calls.at(-1);
   if (call === undefined) throw new Error(`${name} asks nothing`);
   test(
-    `RB-16, CONT-09 ${name}: a malformed answer to ${call} leaves a page, a way on and all that was chosen`,
+    `RB-16, CONT-09 ${name}: after a malformed answer to ${call} the page is not blank, keeps all choices and offers a way on`,
     { tag: DESKTOP },
     async ({ page, bookingIn }) => {
       await page.clock.install();

@@ -15,7 +15,7 @@ const again = ({ main, say }: BookingPage) =>
     })
     .filter({ visible: true });
 
-/** What has been chosen and entered so far, which no failing call may take away. */
+/** What has been chosen and entered so far, which no failing call may remove. */
 async function chosenIn(booking: BookingPage) {
   const { branch, services, dateTime, customer_data } = (await booking.draft()) ?? {};
   const parts = Object.entries({ branch, services, dateTime, customer_data });
@@ -27,7 +27,7 @@ async function notBlank({ page, main }: BookingPage): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-/** Opens a screen while one of its calls goes wrong: it is never blank, nothing is lost, there is a way on, and all is well after it. */
+/** Opens a screen while one of its calls fails: it is never blank, loses nothing, offers a way on and recovers. */
 export async function sufferCall(booking: BookingPage, opening: Opening, call: CallName, fault: Fault): Promise<void> {
   const { page } = booking;
   const { prepare, open, ready, endsDraft } = opening;

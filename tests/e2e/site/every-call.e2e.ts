@@ -8,7 +8,7 @@ import { test } from '#tests/e2e/retail-booking/test.ts';
 const openings: [string, Opening][] = Object.entries({ ...SCREENS, ...ACTS });
 const faults = Object.keys(FAULTS) as Fault[];
 
-test('every call of the contract is made on some screen, or named as one that none makes', { tag: DESKTOP }, () => {
+test('every call of the contract is made on some screen, or listed as not made by any', { tag: DESKTOP }, () => {
   const asked = new Set<string>([...openings.flatMap(([, { calls: names }]) => names), ...UNASKED]);
   expect([...asked].toSorted()).toEqual(Object.keys(calls).toSorted());
   expect(new Set(Object.values(ROUTES).flat())).toEqual(new Set(Object.keys(SCREENS)));
@@ -16,7 +16,7 @@ test('every call of the contract is made on some screen, or named as one that no
 
 for (const [name, opening] of openings) {
   test(
-    `${name}: the calls that are tried below are those that it makes`,
+    `${name}: the calls tried below are exactly those that it makes`,
     { tag: DESKTOP },
     async ({ page, bookingIn }) => {
       const booking = bookingIn('en');
@@ -25,7 +25,7 @@ for (const [name, opening] of openings) {
       const made = watchCalls(page);
       await opening.open(booking);
       await expect(opening.ready(booking)).toBeVisible();
-      // What is loaded ahead comes a while later.
+      // What is preloaded arrives a while later.
       await page.clock.fastForward(3_000);
       await expect.poll(made.names).toEqual(opening.calls.toSorted());
       await expect.poll(made.underWay).toBe(0);

@@ -8,7 +8,7 @@ const AVAILABILITY = '**/appointment/datetime*';
 const SCRIPT_OF_FIND = /\/assets\/find-[\w-]+\.js/;
 
 test(
-  'RB-16, CONT-09 a failed availability call leaves the last good times, marked, and the way on open',
+  'RB-16, CONT-09 a failed availability call leaves the last good times, marked as stale and still usable',
   { tag: DESKTOP },
   async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('th');
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'NAV-11, NAV-12 a lost script reloads once, then a page says so',
+  'NAV-11, NAV-12 a missing script reloads once, then a page says so',
   { tag: DESKTOP },
   async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('en');
@@ -103,7 +103,7 @@ test(
   },
 );
 
-/** How much of the width the bar fills at this moment of its run. */
+/** How much of the width the bar fills at this moment. */
 const filled = (bar: Locator, ms: number) =>
   bar.evaluate((element, at) => {
     const [run] = element.getAnimations();
@@ -113,7 +113,7 @@ const filled = (bar: Locator, ms: number) =>
   }, ms);
 
 test(
-  'NAV-10 a bar comes when a page takes 200 ms, fills up in 5 s and goes with the page',
+  'NAV-10 a bar appears when a page takes 200 ms, fills in 5 s and goes when the page is there',
   { tag: DESKTOP },
   async ({ page, siteIn }) => {
     const site = siteIn('en');
@@ -125,7 +125,7 @@ test(
     const asked = page.waitForRequest(SCRIPT_OF_FIND);
     await site.inFooter('Find a booking').press('Enter');
     await asked;
-    // Real time, in which the page's paused clock stands still.
+    // Real time, while the page's clock is paused.
     await page.waitForTimeout(500);
     await page.clock.runFor(199);
     await expect(bar).toHaveCount(0);

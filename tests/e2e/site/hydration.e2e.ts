@@ -43,7 +43,7 @@ test.afterAll(async () => {
   await gone;
 });
 
-// One server for all of them.
+// One server for all tests.
 test.describe.configure({ mode: 'default' });
 
 const PAGES = ['', '/booking?branch=1001&services=401', '/booking', '/booking/find', '/no/such/page'];
@@ -54,18 +54,16 @@ for (const language of LANGUAGES)
       test(
         `what the server drew is what React draws: /${language}${path}, ${colorScheme}`,
         { tag: PHONE },
-        async ({ page, watch }) => {
+        async ({ page, watch, siteIn }) => {
           watch.expect(/status (of )?404/);
           await page.emulateMedia({ colorScheme });
           const words: string[] = [];
           page.on('console', (message) => words.push(message.text()));
           const arrived = await page.goto(`${origin}/${language}${path}`);
           expect(await arrived?.text(), 'what the server drew').toContain('<h1');
-          await page.waitForFunction(() =>
-            Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-          );
+          await siteIn(language).takenOver();
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          // Said by React's development build alone, which is the one that reports differences.
+          // Only React's development build says this, and only that one reports differences.
           expect(words.join('\n')).toContain('React DevTools');
           const differences = words.filter((text) => /hydrat|did not match|didn't match/i.test(text));
           expect(differences, 'differences between server and browser').toEqual([]);

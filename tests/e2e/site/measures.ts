@@ -33,7 +33,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
           (node) => node !== element && node.nodeType === 3 && node.nodeValue?.trim(),
         );
       };
-      /** For the keyboard alone: not on the screen until focused. */
+      /** For the keyboard only: off the screen until focused. */
       const isOutOfSight = (element: Element): boolean => {
         const { clipPath } = getComputedStyle(element);
         if (clipPath !== 'none' || element.getBoundingClientRect().bottom + window.scrollY <= 0) return true;
@@ -52,7 +52,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   );
 }
 
-/** Presses this key from stop to stop until one repeats, and gives the stops that are covered. */
+/** Presses this key until a stop repeats, and returns the stops that are covered. */
 export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab' | 'ArrowRight'): Promise<string[]> {
   const found: string[] = [];
   let stops = 0;
@@ -123,7 +123,7 @@ export function movingParts(page: Page): Promise<string[]> {
   });
 }
 
-/** What remains of a look under forced colours: borders, outlines and visible marks. */
+/** What remains visible under forced colours: borders, outlines and marks. */
 export function linesOf(target: Locator): Promise<string[]> {
   return target.evaluate((element) =>
     [element, ...element.querySelectorAll('*')].map((part) => {
@@ -133,7 +133,7 @@ export function linesOf(target: Locator): Promise<string[]> {
   );
 }
 
-/** Ticks visible on what is not chosen: one hidden only by its colour shows under forced colours. */
+/** Ticks visible on unchosen items: one hidden only by its colour appears under forced colours. */
 export function strayMarks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('label:not(:has(:checked)) [aria-hidden] svg')]

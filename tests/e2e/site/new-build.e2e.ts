@@ -28,7 +28,7 @@ const holdOf = async (booking: BookingPage) =>
   ]);
 
 test(
-  'NAV-12, RB-08 a new build under an open tab costs one reload, and draft and hold are what they were',
+  'NAV-12, RB-08 a new build under an open tab costs one reload, and draft and hold stay the same',
   { tag: PHONE },
   async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('th');
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'NAV-12, RB-08 a step whose file stays missing is reported after one reload, and opens by itself once it is back',
+  'NAV-12, RB-08 a step whose file stays missing is reported after one reload, and opens once the file is back',
   { tag: PHONE },
   async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('en');
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'NAV-12 a file lost to a broken network does not take the page away',
+  'NAV-12 a file lost to a network failure does not replace the page',
   { tag: DESKTOP },
   async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('th');

@@ -5,6 +5,7 @@ import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
 import { callOf } from '#tests/e2e/support/faults.ts';
+import { putOff } from '#tests/e2e/retail-booking/stored-bookings.ts';
 import { before, forget, leftAfter, leftAt, openWizard } from '#tests/e2e/retail-booking/preparing.ts';
 
 /** How a screen is opened, or an action taken on it that calls the server. */
@@ -14,7 +15,7 @@ export interface Opening {
   /** Everything up to there. It is done again before each opening. */
   readonly prepare: (booking: BookingPage) => Promise<void>;
   readonly open: (booking: BookingPage) => Promise<unknown>;
-  /** What shows that all is well. */
+  /** What is visible if all is well. */
   readonly ready: (booking: BookingPage) => Locator;
   /** The draft survives, except where the booking is given up or made. */
   readonly endsDraft?: true;
@@ -50,7 +51,7 @@ export const SCREENS: Record<Steps | 'home' | 'completed' | 'find', Opening> = {
   home: {
     calls: ['listHomeWidgets'],
     prepare: forget,
-    // Not as drawn by the server, which sends the answer along.
+    // Drawn by the browser, because the server would include the answer.
     open: ({ page, say }) =>
       page
         .getByRole('navigation', { name: say('Main menu') })
@@ -83,7 +84,7 @@ export const SCREENS: Record<Steps | 'home' | 'completed' | 'find', Opening> = {
     ready: (booking) => booking.field('Licence plate'),
   },
   summary: {
-    calls: [...CHECK, 'readBooking'],
+    calls: [...CHECK, 'findSameVisit', 'readBooking'],
     prepare: leftAt('summary'),
     open: openWizard,
     ready: ({ confirmButton }) => confirmButton,
@@ -130,7 +131,7 @@ export const ACTS: Record<string, Opening> = {
     ready: (booking) => booking.carField('Model').and(booking.page.locator(':enabled')),
   },
   'keeping the time': {
-    calls: ['setupTemporary'],
+    calls: ['findSameVisit', 'setupTemporary'],
     prepare: before('information'),
     open: (booking) => booking.onward('information').click(),
     ready: ({ confirmButton }) => confirmButton.and(confirmButton.page().locator(':not([aria-disabled])')),
@@ -158,12 +159,17 @@ export const ACTS: Record<string, Opening> = {
   cancelling: {
     calls: ['cancelByCode', 'readBooking'],
     prepare: async (booking) => {
-      const { plate, code } = await find(booking);
+      // A new one each time: the one before is cancelled.
+      const customer = newCustomer();
+      await before('summary', customer)(booking);
+      const code = await booking.confirm();
+      await putOff(code);
       const { page, language } = booking;
+      const { plate } = customer;
       await page.goto(`/${language}/booking/find?${new URLSearchParams({ plate, code })}`);
       await booking.button('Cancel this booking').click();
     },
-    open: (booking) => booking.button('Yes, cancel it').click(),
+    open: (booking) => booking.button('Cancel the booking').click(),
     ready: (booking) => booking.text('Your booking is cancelled.'),
     endsDraft: true,
   },
@@ -185,12 +191,15 @@ export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof 
   '/$lang/booking/find': ['find'],
   '/$lang/termconditions': [],
   '/$lang/404': [],
+  '/$lang/auth/connect': [],
+  '/$lang/auth/information': [],
+  '/$lang/auth/login': [],
   '/$lang/auth/logout': [],
   '/$lang/$': [],
   '/guideline': [],
 };
 
-/** Calls that no screen makes yet. */
+/** Calls that no screen makes yet, and those of signing in (openProfile, registerMember, fetchMe), which tests/e2e/login lets fail. */
 export const UNASKED: readonly CallName[] = [
   'listBookingDetails',
   'listAlternatives',
@@ -198,4 +207,17 @@ export const UNASKED: readonly CallName[] = [
   'listBranchPages',
   'listMenuServices',
   'readHealth',
+  'openProfile',
+  'registerMember',
+  'readProfile',
+  'updateProfile',
+  'readCardData',
+  'fetchMe',
+  'listBookings',
+  'listMyCars',
+  'readMyCar',
+  'addCar',
+  'editCar',
+  'favourCar',
+  'deleteCar',
 ];

@@ -29,7 +29,7 @@ export const HOME: Readonly<Record<string, Scenes>> = {
       await goTo('/termconditions')(stage);
       await stage.page.route(HOME_CALLS, async () => undefined);
       await stage.page.getByRole('banner').locator(`a[href="/${stage.language}"]`).first().click();
-      await sees(stage, 'First free times');
+      await sees(stage, 'Soonest times');
     }),
     failed: scene(async (stage) => {
       await stage.page.route(HOME_CALLS, (route) => route.fulfill({ status: 503, body: 'down' }));
@@ -41,7 +41,7 @@ export const HOME: Readonly<Record<string, Scenes>> = {
       await stage.context.setGeolocation({ latitude: 18.79, longitude: 98.98 });
       await goTo('')(stage);
       await stage.site.button('Near me').click();
-      await sees(stage, 'First free times near you');
+      await sees(stage, 'Soonest times near you');
     }),
     'near-me-denied': scene(async (stage) => {
       await goTo('')(stage);

@@ -6,7 +6,7 @@ import { bitesUnprotected, hasBitten, PAYLOADS } from './payloads.ts';
 import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { test } from '#tests/e2e/retail-booking/test.ts';
 
-/** A file of the site that is no page of the app. */
+/** A file of the site that is not a page of the app. */
 const OUTSIDE = '/favicon.svg';
 
 const payloads = PAYLOADS.slice(0, effort(3, PAYLOADS.length));
@@ -21,7 +21,7 @@ const plant = (id: string, text: string) =>
     [id, text],
   );
 
-/** Puts it into the draft of this browser too. What was typed last is cleared: it would be shown instead. */
+/** Puts it into this browser's draft too, and clears what was typed last, which would be shown instead. */
 async function plantDraft(booking: BookingPage, text: string, stored: string): Promise<void> {
   const draft = JSON.parse(stored);
   for (const field of ['first_name', 'last_name', 'brand', 'model', 'year', 'province', 'variant'])
@@ -44,7 +44,7 @@ test(
   { tag: [PHONE, DESKTOP] },
   async ({ page, watch, bookingIn }, { project }) => {
     test.setTimeout(1_200_000);
-    // An image opened by itself makes the browser ask for the site's icon.
+    // When an image is opened by itself the browser requests the site's icon.
     watch.expect(/favicon\.ico/);
     const booking = bookingIn(project.name === 'phone' ? 'th' : 'en');
     const { main, language } = booking;
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'script payloads in addresses and searches are text in the drawn HTML too, and none runs',
+  'script payloads in paths and searches are text in the server’s HTML too, and none runs',
   { tag: [PHONE, DESKTOP] },
   async ({ page, watch, bookingIn }, { project }) => {
     test.setTimeout(1_200_000);

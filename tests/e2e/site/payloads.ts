@@ -34,7 +34,7 @@ export const PAYLOADS = [
   `\u003cimg class=payload src=x onerror=window.ran=1\u003e`,
 ] as const;
 
-/** Whether text was taken for markup or code in the page as it stands. */
+/** Whether the page has taken text for markup or code. */
 export const hasBitten = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'ran' in window || document.querySelector('.payload') !== null);
 

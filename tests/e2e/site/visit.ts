@@ -1,10 +1,11 @@
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
+import { putOff } from '#tests/e2e/retail-booking/stored-bookings.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 
 type Look = (where: string) => Promise<void>;
 
-/** Visits every page of the booking and looks at each when it is at rest. */
+/** Visits every page of the booking and checks each when it is at rest. */
 export async function visit(booking: BookingPage, look: Look): Promise<void> {
   const { page, main, language } = booking;
   const customer = newCustomer();
@@ -33,14 +34,15 @@ export async function visit(booking: BookingPage, look: Look): Promise<void> {
   await expect(booking.timer).toBeVisible();
   await look('summary');
   const code = await booking.confirm();
+  await putOff(code);
   await expect(booking.completed).toBeVisible();
   await look('completed');
-  await booking.link('View or cancel').click();
+  await booking.manage.click();
   await expect(booking.text('Your booking was found.')).toBeVisible();
   await look('found');
   await booking.button('Cancel this booking').click();
   await look('asked before cancelling');
-  await booking.button('Yes, cancel it').click();
+  await booking.button('Cancel the booking').click();
   await expect(booking.text('Your booking is cancelled.')).toBeVisible();
   await look('cancelled');
   await page.goto(`/${language}/booking/find`);

@@ -17,7 +17,7 @@ const isCall = (call: Call, request: Request): boolean => {
 /** The contract's name of a call; null for a page, a file or a check whether a page exists. */
 export function callOf(request: Request): CallName | null {
   if (!['fetch', 'xhr'].includes(request.resourceType()) || request.method() === 'HEAD') return null;
-  // Of calls on the same path, the one with more fixed fields is meant.
+  // If several calls share a path, the one with more fixed fields is meant.
   const found = names.filter((name) => isCall(calls[name], request));
   const fixed = (name: CallName) => Object.keys((calls[name] as Call).fixed ?? {}).length;
   const [name] = found.toSorted((a, b) => fixed(b) - fixed(a));
@@ -25,7 +25,7 @@ export function callOf(request: Request): CallName | null {
   return name;
 }
 
-/** Notes which calls the page makes from now on. */
+/** Records which calls the page makes from now on. */
 export function watchCalls(page: Page) {
   const made = new Set<CallName>();
   const open = new Set<Request>();
@@ -46,7 +46,7 @@ const json =
   (route) =>
     route.fulfill({ contentType: 'application/json', body });
 
-/** How a call goes wrong. A slow one is answered in the end: `held` waits until it may be. */
+/** How a call goes wrong. A slow one is answered eventually: `held` resolves when it may be. */
 export const FAULTS = {
   'answers 503': () => (route) => route.fulfill({ status: 503, body: 'down' }),
   'is refused': () => (route) => route.abort('connectionrefused'),

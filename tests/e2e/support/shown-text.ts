@@ -22,7 +22,7 @@ export async function checkTexts(page: Page, language: Language, names: readonly
   expect(texts.length).toBeGreaterThan(5);
 }
 
-/** Text and names of everything that is shown, without the parts that say they are in another language. */
+/** Text and accessible names of everything visible, without the parts marked as another language. */
 function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ofPage = (element: Element) => {

@@ -5,7 +5,7 @@ import { pattern, wordsIn, type Words } from './words.ts';
 
 type Values = Parameters<Words>[1];
 
-/** A page of the site as people see it, in one language. What is named is named by its English source text. */
+/** A page of the site as people see it, in one language. Elements are named by their English source text. */
 export class SitePage {
   readonly page: Page;
   readonly language: Language;
@@ -45,6 +45,19 @@ export class SitePage {
 
   inFooter(source: string): Locator {
     return this.page.getByRole('contentinfo').getByRole('link', { name: this.say(source) });
+  }
+
+  /** Resolves once React answers: until then the browser follows a link by itself, with a whole load of the page. */
+  async takenOver(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const keys = Object.keys(document.querySelector('main') ?? {});
+      if (!keys.some((key) => key.startsWith('__reactProps'))) return false;
+      // React names elements while it draws; until it has committed the page, a link is still the browser's.
+      type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };
+      const root: Record<string, unknown> = { ...document.querySelector('#root') };
+      const container = Object.keys(root).find((key) => key.startsWith('__reactContainer'));
+      return container !== undefined && !(root[container] as Root).stateNode.current.memoizedState.isDehydrated;
+    });
   }
 
   /** Follows the link of the other language, as a person would. */

@@ -21,7 +21,7 @@ export const wordsIn =
 
 const PLURAL = /\{(\w+), plural,((?: [=\w]+ \{[^{}]*\})+)\}/g;
 
-/** Of ' one {# day} other {# days}' the one for this many; null without a number. */
+/** From ' one {# day} other {# days}', the form for this number; null without a number. */
 function pluralForm(forms: string, count: string | number | undefined): string | null {
   if (count === undefined) return null;
   const [form] = [`=${count}`, Number(count) === 1 ? 'one' : 'other', 'other'].flatMap(

@@ -28,7 +28,7 @@ interface Heard {
 
 const NOTHING: Heard = { last: null };
 
-/** A parent that knows what it was told last, which is what the step of date and time shows. */
+/** A parent that keeps the last report, which is what the date and time step shows. */
 const listener = () =>
   createActor(
     fromTransition((_heard: Heard, report: AvailabilityReport): Heard => ({ last: report }), NOTHING),

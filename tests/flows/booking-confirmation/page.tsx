@@ -25,7 +25,7 @@ export const pageChart: ChartUnderTest = {
 };
 
 const clock = { now: () => PAGE_TIME };
-/** Where the chart of a booking lets nothing be edited (RB-09). */
+/** Whether the booking's chart allows no edits (RB-09). */
 const LOCKED: readonly ConfirmationScreen['screen'][] = [
   'checkingHold',
   'takingHold',
@@ -62,6 +62,7 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
           customer: item.customer,
           note: '',
         }}
+        sameVisit={null}
         clock={clock}
         onEdit={hands.onEdit}
         onExtend={() => actor.send({ type: 'extension.requested' })}

@@ -28,7 +28,7 @@ export const answerTo = (call: string, { event }: Step) =>
   event.type === `xstate.done.actor.${call}` ? outputIn(event) : null;
 export const isLost = ({ before, after }: Step) =>
   before !== null && before.context.appointmentId !== null && after.context.appointmentId === null;
-/** An unknown outcome is asked about again: by hand, by itself, or after a reload that finds the slot still held. */
+/** An unknown outcome is queried again: by hand, automatically, or after a reload that finds the slot still held. */
 export const isAskedAgain = (step: Step) => {
   const { before, event } = step;
   if (screenOf(before) === 'checkingHold')

@@ -27,7 +27,7 @@ export const TEXTS: Readonly<Record<Name, string>> = {
   confirmed: 'Your booking is confirmed',
 };
 const WAITING: readonly Name[] = ['checkingHold', 'takingHold', 'confirming'];
-/** While a confirm is under way or its outcome not known, nothing is edited; nor once it is confirmed (RB-09). */
+/** Nothing can be edited while a confirm is pending or its outcome unknown, nor once it is confirmed (RB-09). */
 const EDITABLE: readonly Name[] = ['held', 'holdUnknown', 'notHeld', 'slotLost', 'expired'];
 const RETRIES: Partial<Readonly<Record<Name, string>>> = {
   holdUnknown: 'Check again',
@@ -44,7 +44,7 @@ export const mayConfirm = () => {
 export const mayEdit = () => document.querySelector('button[aria-label^="Edit "]') !== null;
 export const timeLeft = () => document.querySelector('[role=timer]')?.textContent ?? null;
 
-/** What is to be seen on every one of these screens, and on no other. */
+/** What is visible on every one of these screens, and on no other. */
 const shows = ({ screen }: { readonly screen: Name }) => {
   for (const [name, text] of Object.entries(TEXTS))
     if (name !== 'confirming') expect(isShown(text), `${screen}: ${text}`).toBe(name === screen);

@@ -91,7 +91,7 @@ export const rules: RulesOf<typeof bookingLookupMachine> = [
     req: 'HOME-04',
     says: 'editing the question leaves no answer standing',
     when: ({ event, before }) =>
-      event.type === 'lookup.edited' && ['searching', 'notFound', 'failed'].includes(screenOf(before) ?? ''),
-    holds: ({ after }) => screenOf(after) === 'asking',
+      event.type === 'lookup.edited' && screenOf(before) !== null && screenOf(before) !== 'tooManyTries',
+    holds: ({ after }) => screenOf(after) === 'asking' && after.context.answer === null,
   },
 ];

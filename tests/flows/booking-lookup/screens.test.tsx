@@ -10,6 +10,7 @@ import { LookupScreen } from '#src/flows/booking-lookup/lookup.screen.tsx';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { stagedPage } from '#tests/support/model/staged-page.ts';
 import { chart } from './chart.ts';
+import { OUTCOMES } from './outcomes.ts';
 
 type Actor = ActorRefFrom<typeof bookingLookupMachine>;
 
@@ -21,21 +22,15 @@ function LookupPage({ actor }: { readonly actor: Actor }) {
       onSubmit={(question) => actor.send({ type: 'lookup.submitted', question })}
       onEdit={() => actor.send({ type: 'lookup.edited' })}
       onRetry={() => actor.send({ type: 'lookup.retried' })}
+      // The address loses its question, which is what the chart is told.
+      onAnother={() => actor.send({ type: 'lookup.edited' })}
     />
   );
 }
 
+const another = () => page.queryByRole('button', { name: 'Find another booking' });
 const plateField = () => page.getByLabelText('Licence plate');
 const codeField = () => page.getByLabelText('Booking code');
-
-const OUTCOMES = {
-  found: 'Your booking was found.',
-  expired: 'This booking is over.',
-  cancelled: 'This booking was cancelled.',
-  notFound: 'No booking has this plate and this code.',
-  tooManyTries: 'Too many tries.',
-  failed: 'Cannot display data now, try again',
-} as const;
 
 const showsOnly = (shown: keyof typeof OUTCOMES | null) => {
   for (const [name, text] of Object.entries(OUTCOMES))
@@ -50,12 +45,17 @@ const withBooking = (shown: Extract<BookingLookupScreen, { readonly booking: obj
 const model: ScreenModel<BookingLookupScreen, BookingLookupEvent, UserEvent, null> = {
   executors: {
     'lookup.submitted': async ({ question }, user) => {
+      const leave = another();
+      if (leave) await user.click(leave);
       await user.clear(plateField());
       await user.type(plateField(), question.plate);
       await user.clear(codeField());
       await user.type(codeField(), `${question.code}{Enter}`);
     },
-    'lookup.edited': (_event, user) => user.type(codeField(), '{Backspace}'),
+    'lookup.edited': async (_event, user) => {
+      const leave = another();
+      await (leave ? user.click(leave) : user.type(codeField(), '{Backspace}'));
+    },
     'session.superseded': null,
     // Another tab, another language, or a page that is seen again.
     'lookup.refreshed': null,

@@ -58,7 +58,7 @@ const RESULTS: Record<CancelResult['result'], string> = {
 const model: ScreenModel<State, CancellationEvent, UserEvent, null> = {
   executors: {
     'cancellation.asked': press('Cancel this booking'),
-    'cancellation.agreed': press('Yes, cancel it'),
+    'cancellation.agreed': press('Cancel the booking'),
     'cancellation.declined': press('Keep the booking'),
     'retry.requested': press('Try again'),
     'bookings.endedElsewhere': null,
@@ -70,7 +70,7 @@ const model: ScreenModel<State, CancellationEvent, UserEvent, null> = {
       expect(page.getByText('You can cancel until Thu 26 Nov 10:30.')).toBeTruthy();
     },
     asking: ({ ids }) => {
-      expect(buttons()).toEqual(['Yes, cancel it', 'Keep the booking']);
+      expect(buttons()).toEqual(['Keep the booking', 'Cancel the booking']);
       expect(page.getByRole('group', { name: 'Cancel this booking?' })).toBeTruthy();
       names(ids);
     },

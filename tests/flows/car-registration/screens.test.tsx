@@ -83,7 +83,7 @@ const LEVEL_OF: Readonly<Record<string, CarLevel>> = {
 };
 const idIn = (event: AnyEventObject) => (event as { id?: number | null }).id ?? null;
 
-/** A list gives what is in it, and tells only of a change. */
+/** A select returns its value, and reports only changes. */
 const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const { lists, choice } = selectScreen(snapshot as CarRegistrationSnapshot);
   const level = LEVEL_OF[event.type];

@@ -13,7 +13,7 @@ import { chart } from './chart.ts';
 
 type Actor = ActorRefFrom<typeof geolocationMachine>;
 
-/** The smallest view of the chart: it proves the harness, and is no screen of the product. */
+/** A minimal view of the chart: it tests the harness, and is not a screen of the product. */
 function PlaceView({ actor }: { readonly actor: Actor }) {
   const { screen, place } = useSelector(actor, selectScreen);
   return (

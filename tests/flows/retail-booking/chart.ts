@@ -21,8 +21,10 @@ const view = ({ value, context }: RetailBookingSnapshot) => {
   const isStep = typeof value === 'object' && !('resuming' in value);
   return {
     wish: context.wish !== null,
-    wishedTime: context.wishedTime !== null,
-    lostTime: context.lostTime !== null,
+    wishedTime: context.draft.wishedTime !== null,
+    lostTime: context.draft.lostTime !== null,
+    isLostToOthers: context.draft.lostTime?.choice === null,
+    returns: context.openedStep === steps.current,
     requested: context.requestedStep !== null,
     branch: branch !== null,
     services: services.length,
@@ -60,7 +62,7 @@ interface Brief extends AnyEventObject {
 const chosenWhen = ({ date, time }: RetailBookingSnapshot['context']['draft']['slot']) =>
   time === null ? (date === null ? 'none' : 'date') : 'time';
 
-/** What of an event decides: the freshness of times, the branch, the step, the kind of an answer. */
+/** What matters of an event: the freshness of times, the branch, the step, the kind of answer. */
 const brief = (event: AnyEventObject): string => {
   const { output, branch, step, days, freshness, question, date, time, alternative, requestKey, when } = event as Brief;
   if (output) {
@@ -81,7 +83,7 @@ const brief = (event: AnyEventObject): string => {
   return String(branch?.locationId ?? step ?? date ?? time ?? (requestKey === null ? 'without key' : ''));
 };
 
-/** What of a draft is chosen; the lists beside it are loaded anew at any time. */
+/** The choices of a draft; its lists can be loaded again at any time. */
 const choices = (draft: RetailDraft | null) =>
   draft && {
     ...draft,

@@ -15,6 +15,7 @@ import {
   kindOf,
   readDraft,
   same,
+  timeAgain,
 } from './readings.ts';
 
 const NOBODY = { owner: '' };
@@ -57,7 +58,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-04',
     says: 'another branch, no branch or another set of services clears date, time and all times',
-    when: (step) => !isFromOutside(step) && changesChoice(step),
+    when: (step) => !isFromOutside(step) && changesChoice(step) && timeAgain(step) === null,
     holds: ({ after }) =>
       same(after.context.draft.slot, { date: null, time: null, startsAt: null }) &&
       after.context.draft.days.length === 0,
@@ -65,8 +66,25 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-04',
     says: 'after such a change the steps from the date on are shut again',
-    when: (step) => !isFromOutside(step) && changesChoice(step) && isStep(kindOf(step.after)),
+    when: (step) =>
+      !isFromOutside(step) && changesChoice(step) && timeAgain(step) === null && isStep(kindOf(step.after)),
     holds: ({ after }) => STEPS.indexOf(after.context.draft.steps.reached) <= STEPS.indexOf('time'),
+  },
+  {
+    req: 'RB-04',
+    says: 'what a lost time had been chosen for, chosen again, has that time again, and the steps that it had opened',
+    when: (step) =>
+      step.event.type !== 'soonest.chosen' && !isFromOutside(step) && changesChoice(step) && timeAgain(step) !== null,
+    holds: (step) => {
+      const { slot, services, steps, lostTime } = step.after.context.draft;
+      const { date, time, startsAt, choice, reached } = timeAgain(step) ?? {};
+      return (
+        same(slot, { date, time, startsAt }) &&
+        same(idsOf(services), choice?.serviceIds) &&
+        steps.reached === reached &&
+        lostTime === null
+      );
+    },
   },
   {
     req: 'RB-06',
@@ -92,7 +110,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     says: 'a sooner branch is taken with nothing of the former one left but the services, and its own times are asked at once',
     when: ({ before, event }) => isMove(before, event),
     holds: (step) => {
-      const { draft, wishedTime, offer } = step.after.context;
+      const { draft, offer } = step.after.context;
       const chosen = asType(step.event, 'soonest.chosen');
       const asked = effectOf(step, 'tell availability');
       return (
@@ -102,7 +120,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
         same(draft.slot, { date: null, time: null, startsAt: null }) &&
         draft.days.length === 0 &&
         offer.closedDays.length === 0 &&
-        same(wishedTime, chosen?.when) &&
+        same(draft.wishedTime, chosen?.when) &&
         (asked?.includes(`"locationId":${chosen?.branch.locationId}`) ?? false)
       );
     },

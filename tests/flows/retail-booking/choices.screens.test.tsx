@@ -11,9 +11,9 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const [oil, brake, wheels, battery] = services;
 
-/** What section 4 of the specification says, walked by hand: an oracle that does not move with the chart. */
+/** Section 4 of the specification as walks written by hand: an oracle that does not change with the chart. */
 describe('branch and services on the booking page', () => {
-  it('the other service enters the draft when its field or step is left, not with each key', async () => {
+  it('the other service enters the draft when its field or step is left, not with each keystroke', async () => {
     const guest = await openBooking({ ...timedDraft, steps: { current: 'services', reached: 'information' } });
     const drafted = () => guest.stored()?.services.other_service;
     const field = () => document.querySelector('textarea');
@@ -91,7 +91,7 @@ describe('branch and services on the booking page', () => {
     ['adding', wheels, 2.75],
     ['taking away', brake, 0.5],
   ])(
-    'RB-04 RB-06 %s a service clears date and time, and the times are asked for all of them',
+    'RB-04 RB-06 %s a service clears date and time, and the times are asked for all of them; undone, the time is there again',
     async (_how, service, hours) => {
       const guest = await openBooking(timedDraft);
       await guest.goTo('services');
@@ -99,7 +99,7 @@ describe('branch and services on the booking page', () => {
       withoutTime(guest);
       expect(guest.calls.sent('listDateTimes').at(-1)?.hours).toBe(hours);
       await guest.toggle(service.name);
-      withoutTime(guest);
+      expect(seen.sheet('Date and time')).toContain('10:30');
     },
   );
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { WizardFrame } from '#src/wizard/wizard-frame.tsx';
-import { useConfirmPrimary } from '#src/flows/retail-booking/use-confirm-primary.ts';
+import { useConfirmPrimary } from '#src/flows/retail-booking/frame/use-confirm-primary.ts';
 
 /** The frame of the last step with nothing but its button, which stands on the sheet and in the bar. */
 export function ConfirmFrame({

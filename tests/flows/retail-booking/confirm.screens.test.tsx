@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const [, , wheels] = services;
 
-/** What section 4 of the specification says, walked by hand: an oracle that does not move with the chart. */
+/** Section 4 of the specification as walks written by hand: an oracle that does not change with the chart. */
 describe('holding and confirming on the booking page', () => {
   it.each([
     ['Edit Branch', (guest: BookingGuest) => guest.chooseBranch(rangsit.name)],
@@ -102,7 +102,7 @@ describe('holding and confirming on the booking page', () => {
     expect(guest.stored()?.appointment_id).toBe(APPOINTMENT_ID);
   });
 
-  it('RB-07 when its time is over a hold ends with a notice, nothing can be confirmed, and it can be taken again', async () => {
+  it('RB-07 a hold whose time is over ends with a notice, cannot be confirmed, and can be taken again', async () => {
     const guest = await openSummary();
     await guest.answer('setupTemporary', HELD);
     await guest.settle(14 * 60_000);
@@ -124,7 +124,7 @@ describe('holding and confirming on the booking page', () => {
     isEmptied(guest);
   });
 
-  it('RB-09 a confirm whose answer did not come is repeated with its own key, and nothing is left or changed until then', async () => {
+  it('RB-09 a confirm without an answer is repeated with its own key, and nothing can be left or changed until then', async () => {
     const guest = await openBooking(unansweredDraft, { step: 'branch', wish: wholeWish });
     expect(guest.address.current()).toBe('summary');
     await guest.answer('readBooking', LIVE);

@@ -6,7 +6,7 @@ import { carLists } from '#machines/car-registration/car-registration.fixtures.t
 import type { CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { bangna, information, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import type { StoredDraft } from '#src/flows/retail-booking/stored-draft.store.ts';
+import type { StoredDraft } from '#src/flows/retail-booking/kept/stored-draft.store.ts';
 import { HELD, LIVE, seen, type BookingGuest } from './guest.ts';
 import { openBooking } from './openings.ts';
 
@@ -22,7 +22,7 @@ interface Field {
   readonly is: unknown;
   readonly stored: (draft: StoredDraft) => unknown;
   readonly held: (item: Item) => unknown;
-  /** The step where it is entered, and how it stands there. */
+  /** The step where it is entered, and how it is shown there. */
   readonly step: Step;
   readonly seen: () => unknown;
 }
@@ -38,7 +38,7 @@ const carField = (level: CarLevel) => Number(document.querySelector<HTMLSelectEl
 const ofCar = (level: CarLevel, is: string): Field =>
   ofCustomer(level, is, () => carLists[level].find(({ id }) => id === carField(level))?.name);
 
-/** Each has a value of its own, so that none can stand for another. */
+/** Each has its own value, so that none can be mistaken for another. */
 const FIELDS: Readonly<Record<string, Field>> = {
   branch: {
     is: bangna.locationId,
@@ -108,7 +108,7 @@ async function enterAll(): Promise<BookingGuest> {
   return guest;
 }
 
-/** To the step where it was entered, with what is asked for there answered. */
+/** Goes to the step where it was entered, and answers its calls. */
 async function goBackTo(guest: BookingGuest, step: Step) {
   await guest.goTo(step);
   if (step === 'information') await guest.chooseCar(false);
@@ -117,7 +117,7 @@ async function goBackTo(guest: BookingGuest, step: Step) {
 
 describe('what is entered', () => {
   it.each(Object.keys(FIELDS))(
-    'RB-08 %s: held, reloaded, gone back to, and in another language it stays',
+    'RB-08 %s: stays through the hold, a reload, going back and a change of language',
     async (name) => {
       const field = FIELDS[name]!;
       const entered = await enterAll();
@@ -145,7 +145,7 @@ describe('what is entered', () => {
     },
   );
 
-  it('the car stays also where its lists have not come, or do not come, when the form is sent again', async () => {
+  it('the car stays even if its lists are late or fail when the form is sent again', async () => {
     const entered = await enterAll();
     const kept = entered.stored();
     entered.close();

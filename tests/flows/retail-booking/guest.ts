@@ -9,7 +9,8 @@ import { booking } from '#src/flows/booking-confirmation/booking-confirmation.fi
 import { customerData } from '#src/flows/booking-confirmation/booking-item.adapters.ts';
 import type { OfferedDays } from '#machines/availability/availability.types.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import type { RetailBookingEvent, WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
+import type { WishedTime } from '#machines/retail-booking/retail-booking.draft.ts';
+import type { RetailBookingEvent } from '#machines/retail-booking/retail-booking.types.ts';
 import type { BookingTab } from './tab.tsx';
 import { buttonNamed, fill, isShown, leave, partsNamed, press, pressButton } from '#tests/support/model/page-parts.ts';
 
@@ -40,7 +41,7 @@ const all = <Found extends Element>(selector: string, within: ParentNode = docum
 ];
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
 
-/** The chosen and the free parts of a step, as they are to be seen. */
+/** The chosen and the free items of a step, as they are shown. */
 export const seen = {
   heading: () => textOf(document.querySelector('h1')),
   /** What the live summary says under a label. */
@@ -75,7 +76,7 @@ export const seen = {
 
 const RETRIES = ['Keep this time again', 'Check again', 'Try again'];
 
-/** The hands of a guest on the booking page, and the server's answers to what they cause. */
+/** What a guest does on the booking page, and the server's answers to it. */
 export function bookingGuest(tab: BookingTab) {
   const { calls, settle } = tab;
   const pressed = async (element: HTMLElement | null | undefined, name: string) => {
@@ -100,7 +101,7 @@ export function bookingGuest(tab: BookingTab) {
 
   const retry = () => button(RETRIES.find((name) => buttonNamed(name)) ?? 'Try again');
 
-  /** Goes on, with good answers, until the time is held and can be confirmed. */
+  /** Continues, with good answers, until the time is held and can be confirmed. */
   const reachHeld = async () => {
     for (let tries = 0; tries < 4 && !seen.mayConfirm(); tries += 1) {
       if (calls.isOpen('readBooking')) await answer('readBooking', LIVE);
@@ -119,7 +120,7 @@ export function bookingGuest(tab: BookingTab) {
     await reachConfirming();
     await refuse('confirm', 'failedAtScheduledTime', { alternatives });
   };
-  /** Lets a minute pass in front of the times when nothing is being asked. */
+  /** Lets a minute pass with the times in view and no call pending. */
   const reachListing = async () => {
     if (!calls.isOpen('listDateTimes')) await settle(MINUTE);
   };
@@ -160,7 +161,7 @@ export function bookingGuest(tab: BookingTab) {
       pressed(partsNamed('[data-free] b', time)[0]?.closest<HTMLElement>('button'), `the time ${time}`),
     /** To a cell of another branch, or to its first free time, below the times. */
     moveTo: async (locationId: number, when: WishedTime | null) => {
-      await button('Sooner at other branches');
+      await button('Compare nearby branches');
       const cell = document.querySelector<HTMLElement>(`[data-cell="${locationId} ${when?.date}"]`);
       if (when?.time == null) return pressed(cell, `the day ${when?.date} at ${locationId}`);
       await pressed(cell?.closest('tbody')?.querySelector<HTMLElement>('th button'), `the first time at ${locationId}`);
@@ -189,7 +190,7 @@ export function bookingGuest(tab: BookingTab) {
       fill(document.querySelector('#information-note'), note, 'the message');
       await settle();
     },
-    /** Answers the question for times that is open, or that a minute in front of them brings. */
+    /** Answers the pending request for times, or the one made after a minute with the times in view. */
     offer: async (days: OfferedDays) => {
       await reachListing();
       await answer('listDateTimes', answerOf(days));

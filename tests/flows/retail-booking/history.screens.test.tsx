@@ -9,7 +9,7 @@ import {
   timedDraft,
 } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
-import { storedDraft } from '#src/flows/retail-booking/stored-draft.store.ts';
+import { storedDraft } from '#src/flows/retail-booking/kept/stored-draft.store.ts';
 import { seen } from './guest.ts';
 import { isShown } from '#tests/support/model/page-parts.ts';
 import { openBooking, withTime } from './openings.ts';
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const [oil, brake] = services;
 
-/** What section 4 of the specification says, walked by hand: an oracle that does not move with the chart. */
+/** Section 4 of the specification as walks written by hand: an oracle that does not change with the chart. */
 describe('the steps of the booking page and the history', () => {
   it('RB-01 each step is one entry of the history; Back and Forward keep every value', async () => {
     const guest = await openBooking();
@@ -54,7 +54,7 @@ describe('the steps of the booking page and the history', () => {
     expect(guest.address.entries()).toEqual(STEPS);
   });
 
-  it('RB-08 a draft changed by another tab is not overwritten, and the booking goes on with it as stored', async () => {
+  it('RB-08 a draft changed by another tab is not overwritten, and the booking continues with the stored one', async () => {
     const guest = await openBooking();
     await guest.chooseBranch(bangna.name);
     await guest.next();
@@ -70,7 +70,7 @@ describe('the steps of the booking page and the history', () => {
     expect(seen.services()).toEqual(timedDraft.services.map(({ id }) => id));
   });
 
-  it('RB-02 a step that is not reached cannot be gone to by its address', async () => {
+  it('RB-02 a step that has not been reached cannot be opened by its address', async () => {
     const guest = await openBooking(null, { step: 'summary' });
     expect(seen.heading()).toBe('Choose a branch');
     expect(guest.address.current()).toBe('branch');

@@ -120,7 +120,7 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
       const { branch, slot } = after.context.draft;
       const former = draftOf(before)?.branch;
       const isThere = former?.locationId === taken?.locationId;
-      // Nothing is known of another branch but its name: not where it is, nor what it was searched by.
+      // Only the name of another branch is known, not where it is or what it was searched by.
       const other = { locationId: taken?.locationId, name: taken?.branchName, keyword: '', lat: null, lng: null };
       return (
         same(branch, isThere ? former : other) &&
@@ -136,8 +136,14 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ before, event }) => event.type === 'again.requested' && kindOf(before) === 'summary' && !isLocked(before),
     holds: ({ before, after }) => {
       const [was, is] = [draftOf(before), after.context.draft];
-      const lost = { slot: NO_SLOT, days: [], steps: { current: 'branch', reached: 'time' } };
-      return kindOf(after) === 'branch' && same(is, { ...was, ...lost });
+      const { lostTime } = is;
+      const lost = { slot: NO_SLOT, lostTime, days: [], steps: { current: 'branch', reached: 'time' } };
+      return (
+        kindOf(after) === 'branch' &&
+        lostTime?.startsAt === was?.slot.startsAt &&
+        lostTime?.choice === null &&
+        same(is, { ...was, ...lost })
+      );
     },
   },
   {

@@ -32,19 +32,19 @@ export const readDraft = (event: AnyEventObject): RetailDraft | null => {
 
 export const isStep = (screen: string | null): screen is WizardStep => STEPS.some((step) => step === screen);
 export const placeOf = (snapshot: RetailBookingSnapshot | null) => STEPS.findIndex((step) => step === kindOf(snapshot));
-/** No step can be gone to: an answer is on its way. */
+/** No step can be opened while an answer is pending. */
 export const isLocked = (snapshot: RetailBookingSnapshot | null) => {
   const screen = screenOf(snapshot);
   return screen?.screen === 'summary' && screen.locked;
 };
-/** Nobody knows whether it is booked already. */
+/** It is unknown whether it is booked already. */
 export const isUnanswered = (snapshot: RetailBookingSnapshot | null) => draftOf(snapshot)?.requestKey != null;
-/** What hands do on the page, and the addresses that they type; the rest are answers, reports and time. */
+/** What a person does on the page, and the addresses typed; the rest are answers, reports and time. */
 export const isOfPerson = ({ type }: AnyEventObject) =>
   /^(branch|soonest|service|otherService|date|time|times|information|step|next|back|again|restart|resume|notice)\./.test(
     type,
   );
-/** A confirm is on its way. */
+/** A confirm is pending. */
 export const isConfirming = (snapshot: RetailBookingSnapshot | null) =>
   snapshot?.matches({ reviewing: 'locked' }) ?? false;
 /** Which of the first four steps are answered, in their order. */
@@ -70,6 +70,21 @@ export const changesChoice = ({ before, after }: Step) => {
   const [was, is] = [draftOf(before), draftOf(after)];
   return was !== null && is !== null && !same(chosenIn(was), chosenIn(is));
 };
+const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+/** The time that was lost, where its own branch and services are chosen again. */
+export const timeAgain = ({ before, after }: Step) => {
+  const was = draftOf(before);
+  const lost = was?.slot.time === null ? was.lostTime : null;
+  const { branch, services } = after.context.draft;
+  const chosen = { locationId: branch?.locationId, serviceIds: inOrder(services.map(({ id }) => id)) };
+  const of = lost?.choice && { ...lost.choice, serviceIds: inOrder(lost.choice.serviceIds) };
+  return same(of, chosen) ? lost : null;
+};
+/** At a step that was opened from the summary, with nothing missing since. */
+export const isOpenedFromSummary = (snapshot: RetailBookingSnapshot | null) => {
+  const draft = draftOf(snapshot);
+  return draft !== null && snapshot?.context.openedStep === draft.steps.current && answersIn(draft).every(Boolean);
+};
 /** To another branch, from the time step. */
 export const isMove = (before: RetailBookingSnapshot | null, event: AnyEventObject) => {
   const chosen = asType(event, 'soonest.chosen');
@@ -80,7 +95,7 @@ export const isMove = (before: RetailBookingSnapshot | null, event: AnyEventObje
 export const effectOf = ({ effects }: Step, begin: string) =>
   effects.find((effect) => effect.startsWith(begin)) ?? null;
 
-/** Nothing entered is lost; a time that the newest times no longer have is the one exception, and it is said. */
+/** Nothing entered is lost, except a time that the newest times no longer include, which a notice names. */
 export const keepsAll = ({ before, after }: Step): boolean => {
   const [was, is] = [draftOf(before), draftOf(after)];
   if (was === null || is === null) return false;
@@ -90,7 +105,7 @@ export const keepsAll = ({ before, after }: Step): boolean => {
     !slotsIn(was).some(
       ({ date, time }) => date === was.slot.date && (was.slot.time === null || time === was.slot.time),
     );
-  const unsaid = isGone ? { steps: 0, slot: 0 } : { steps: 0 };
+  const unsaid = isGone ? { steps: 0, slot: 0, lostTime: 0 } : { steps: 0 };
   return same({ ...was, ...unsaid }, { ...is, ...unsaid });
 };
 

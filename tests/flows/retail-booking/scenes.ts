@@ -76,8 +76,8 @@ const withoutSlot = () => {
 const INTERRUPTED = 'What you have chosen is kept.';
 
 /**
- * How each event comes about. What the children of the chart report is brought about by answering their calls, by the hands that
- * make them call, or by time. After each edit stands what section 4 of the specification says of it, whatever the chart says.
+ * How each event is caused. Reports of child charts are caused by answering their calls, by the actions that make them call, or by time.
+ * Each edit is followed by what section 4 of the specification says of it, whatever the chart says.
  */
 export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = {
   executors: {
@@ -133,7 +133,8 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     'next.requested': (_event, guest) => guest.next(),
     'back.requested': (_event, guest) => guest.back(),
     'step.requested': ({ step }, guest) => guest.goTo(step),
-    'notice.dismissed': (_event, guest) => guest.button('OK'),
+    'notice.dismissed': (_event, guest) =>
+      guest.button(buttonNamed('Choose another time') ? 'Choose another time' : 'OK'),
     'restart.requested': async (_event, guest) => {
       if (buttonNamed('Continue')) return guest.button('Start over');
       await guest.startOver();
@@ -172,6 +173,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       await guest.reachConfirming();
       await guest.refuse('confirm', 'bookingNotFound');
     },
+    'slot.lost': (_event, guest) => guest.reachSlotLost(wireAlternative(alternative)),
     'slot.replaced': async ({ alternative: taken }, guest) => {
       await guest.reachSlotLost(wireAlternative(taken));
       await guest.button('Take this time');

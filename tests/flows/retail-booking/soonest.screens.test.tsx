@@ -10,7 +10,7 @@ import { openBooking, withoutTime, withTime } from './openings.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const SOONER = 'Sooner at other branches';
+const SOONER = 'Compare nearby branches';
 const NOW = '2026-11-21T10:00:00+07:00';
 const [own, other] = BRANCHES.map(soonestAt);
 
@@ -50,7 +50,7 @@ describe('sooner times at other branches on the booking page', () => {
     expect(cell(`${rangsit.locationId} 2026-11-23`)).toBeNull();
   });
 
-  it('RB-04 a move clears what was chosen, says so, has the focus at the heading, and is undone in one tap', async () => {
+  it('RB-04 a move clears the date and time, says so, moves the focus to the heading, and can be undone in one tap', async () => {
     const guest = await atTimes();
     withTime();
     await guest.moveTo(rangsit.locationId, { date: '2026-11-24', time: null });
@@ -90,7 +90,7 @@ describe('sooner times at other branches on the booking page', () => {
     withTime();
   });
 
-  it('says how many branches are sooner and lists those first, and says so if none is', async () => {
+  it('says how many branches are sooner and lists those first, or that none is', async () => {
     const guest = await opened();
     if (!own || !other) throw new Error('two branches are wanted');
     const later = { ...other, location_id: 14, location_name: 'Later', date_time: '2026-11-24T09:00:00+07:00' };

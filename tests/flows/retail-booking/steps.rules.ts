@@ -1,7 +1,18 @@
 import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
-import { answersIn, asType, draftOf, isLocked, isStep, keepsAll, kindOf, placeOf, type Step } from './readings.ts';
+import {
+  answersIn,
+  asType,
+  draftOf,
+  isLocked,
+  isOpenedFromSummary,
+  isStep,
+  keepsAll,
+  kindOf,
+  placeOf,
+  type Step,
+} from './readings.ts';
 
 /** Which kind of step is asked for; null where none is, or none can be. */
 const asksFor = ({ before, event }: Step): 'reached' | 'not reached' | null => {
@@ -64,9 +75,20 @@ export const stepsRules: RulesOf<typeof retailBookingMachine> = [
   },
   {
     req: 'RB-02',
-    says: 'Back goes exactly one step back and changes nothing that was entered',
+    says: 'Back goes exactly one step back, and from what was opened from the summary to the summary; nothing entered changes',
     when: ({ before, event }) => event.type === 'back.requested' && placeOf(before) > 0 && !isLocked(before),
-    holds: (step) => placeOf(step.after) === placeOf(step.before) - 1 && keepsAll(step),
+    holds: (step) =>
+      keepsAll(step) &&
+      (isOpenedFromSummary(step.before)
+        ? kindOf(step.after) === 'summary'
+        : placeOf(step.after) === placeOf(step.before) - 1),
+  },
+  {
+    req: 'RB-02',
+    says: 'Back leads from what was opened from the summary to the summary once: from there it is the step before again',
+    when: ({ before, event, after }) =>
+      kindOf(before) === 'summary' && event.type === 'back.requested' && kindOf(after) === 'information',
+    holds: ({ after }) => !isOpenedFromSummary(after),
   },
   {
     req: 'RB-02',

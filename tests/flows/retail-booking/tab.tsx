@@ -16,7 +16,7 @@ import type { Api } from '#src/api/client.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import { storedDraft, type StoredDraft } from '#src/flows/retail-booking/stored-draft.store.ts';
+import { storedDraft, type StoredDraft } from '#src/flows/retail-booking/kept/stored-draft.store.ts';
 import { retailBookingVisit } from '#src/flows/retail-booking/retail-booking.visit.ts';
 import { loadAllSteps } from '#src/flows/retail-booking/steps.part.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
@@ -42,7 +42,7 @@ export const soonestAt = ({ location_id, name }: Branch): SoonestSlot => ({
   ],
 });
 
-/** The addresses of one tab: each step that was gone to is an entry. */
+/** The addresses of one tab: each visited step is an entry. */
 function tabHistory(first: Step | null) {
   let entries: readonly (Step | null)[] = [first];
   let at = 0;
@@ -76,10 +76,10 @@ export interface Opening {
 }
 
 const languages = createLanguages();
-/** The texts, and every step's file, so that no step is waited for. */
+/** Loads the texts and every step's file, so that no test waits for them. */
 const loaded = Promise.all([languages.load('en', 'booking'), loadAllSteps(languages, 'en')]);
 
-/** The real booking page in a tab of its own: its calls wait for the test, its time is the test's, its address is kept here. */
+/** The real booking page in its own tab: the test answers its calls and controls its time, and its address is kept here. */
 export async function bookingTab({ wish = null, step = null }: Opening = {}) {
   const [i18n] = await loaded;
   vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -107,13 +107,14 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       return calls.api(call, request, options);
     };
   };
-  const host: FlowHost = { api: apiIn, languages, now: () => Date.now(), session };
+  const me: FlowHost['me'] = { member: () => null, subscribe: () => () => undefined };
+  const host: FlowHost = { api: apiIn, languages, now: () => Date.now(), session, me };
   const client = queryClientOf(host);
   const address = tabHistory(step);
   const onConfirmed = vi.fn<() => void>();
   const go = vi.fn(address.go);
 
-  /** All that promises, renderings and due timers still have to do. */
+  /** Lets promises, renderings and due timers finish. */
   const settle = (ms = 1): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
   function Tab() {
@@ -162,7 +163,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
 
   const taken = new Set<string>();
   const chartActor = () => retailBookingVisit(host, { language: 'en', step: 'branch', wish: null }).actor;
-  /** Notes the transitions that the chart of this page takes, from its first answer on. */
+  /** Records the transitions of this page's chart from its first answer on. */
   const watch = () => {
     const actor = chartActor();
     actor.system.inspect((happened) => {
@@ -179,7 +180,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
     onConfirmed,
     settle,
     isOpen: () => isOpen,
-    /** What the page's session tells when an answer was 2013. */
+    /** What the page's session reports when an answer was 2013. */
     supersede: async () => {
       act(() => endSession());
       await settle();

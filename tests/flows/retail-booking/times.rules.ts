@@ -1,7 +1,7 @@
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import { NO_SLOT } from '#machines/retail-booking/retail-booking.draft.ts';
-import { asType, changesChoice, draftOf, isStep, kindOf, same, slotsIn } from './readings.ts';
+import { asType, changesChoice, draftOf, isStep, kindOf, same, slotsIn, timeAgain } from './readings.ts';
 
 export const timesRules: RulesOf<typeof retailBookingMachine> = [
   {
@@ -20,8 +20,8 @@ export const timesRules: RulesOf<typeof retailBookingMachine> = [
       after.context.offer.freshness === 'fresh' &&
       after.context.draft.days.length > 0 &&
       draftOf(before)?.slot.date === null &&
-      before?.context.wishedTime === null &&
-      before.context.lostTime === null,
+      before?.context.draft.wishedTime === null &&
+      before.context.draft.lostTime === null,
     holds: ({ after: { context } }) => context.draft.slot.date === context.draft.days[0]?.date,
   },
   {
@@ -73,24 +73,29 @@ export const timesRules: RulesOf<typeof retailBookingMachine> = [
     when: (step) => {
       const { before, event } = step;
       const isEdit = ['branch.chosen', 'branch.cleared', 'service.toggled'].includes(event.type);
-      return (isEdit && changesChoice(step)) || (kindOf(before) === 'time' && event.type === 'notice.dismissed');
+      return (
+        (isEdit && changesChoice(step) && timeAgain(step) === null) ||
+        (kindOf(before) === 'time' && event.type === 'notice.dismissed')
+      );
     },
     holds: ({ before, event, after }) => {
-      const { date, time } = draftOf(before)?.slot ?? {};
-      const lost = event.type === 'notice.dismissed' ? null : time == null ? before?.context.lostTime : { date, time };
-      return same(after.context.lostTime, lost);
+      const was = draftOf(before);
+      const lost = event.type === 'notice.dismissed' ? null : was?.slot.time == null ? was?.lostTime : was.slot;
+      const is = after.context.draft.lostTime;
+      return is?.date === lost?.date && is?.time === lost?.time && is?.startsAt === lost?.startsAt;
     },
   },
   {
     req: 'RB-04',
     says: 'a lost time that is free is offered again and not taken by itself, else the nearest is named',
     when: ({ after: snapshot }) => {
-      const { offer, draft, lostTime, wishedTime } = snapshot.context;
+      const { offer, draft } = snapshot.context;
       const isShown = kindOf(snapshot) === 'time' && offer.freshness === 'fresh' && draft.days.length > 0;
-      return isShown && lostTime !== null && wishedTime === null;
+      return isShown && draft.lostTime !== null && draft.wishedTime === null;
     },
     holds: ({ after: { context } }) => {
-      const { draft, lostTime: lost, notice } = context;
+      const { draft, notice } = context;
+      const lost = draft.lostTime && { date: draft.lostTime.date, time: draft.lostTime.time };
       const isFree = slotsIn(draft).some(({ date, time }) => date === lost?.date && time === lost.time);
       if (isFree)
         return same(notice, { code: 'time.again', ...lost }) && same(draft.slot, { ...NO_SLOT, date: lost?.date });

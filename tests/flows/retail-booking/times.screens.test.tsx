@@ -11,9 +11,9 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const [, brake] = services;
 
-/** What section 4 of the specification says, walked by hand: an oracle that does not move with the chart. */
+/** Section 4 of the specification as walks written by hand: an oracle that does not change with the chart. */
 describe('date and time on the booking page', () => {
-  it('RB-05 the first date is chosen by itself; a date clears the time, and a time sets it', async () => {
+  it('RB-05 the first date is chosen automatically; choosing a date clears the time, choosing a time sets it', async () => {
     const guest = await openBooking(timedDraft);
     await guest.goTo('services');
     await guest.toggle(brake.name);
@@ -33,7 +33,7 @@ describe('date and time on the booking page', () => {
     }
   });
 
-  it('a closed day is not chosen', async () => {
+  it('a closed day cannot be chosen', async () => {
     const guest = await openBooking(timedDraft);
     await guest.goTo('time');
     await guest.offer(offered);
@@ -44,7 +44,7 @@ describe('date and time on the booking page', () => {
     withTime();
   });
 
-  it('RB-16 times of another question can never be chosen, not even when their answer comes late', async () => {
+  it('RB-16 times of another question can never be chosen, not even if their answer comes late', async () => {
     const guest = await openBooking(timedDraft);
     await guest.goTo('branch');
     await guest.chooseBranch(rangsit.name);

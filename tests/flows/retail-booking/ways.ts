@@ -2,11 +2,8 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
 import { idsOf, isHeldAsDrafted, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
 import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
-import {
-  selectOnward,
-  selectScreen,
-  type RetailBookingSnapshot,
-} from '#machines/retail-booking/retail-booking.selectors.ts';
+import { selectScreen, type RetailBookingSnapshot } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { selectOnward } from '#machines/retail-booking/retail-booking.onward.ts';
 import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
 import type { CheckingOutcome, BranchMove } from '#machines/retail-booking/retail-booking.types.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
@@ -46,12 +43,13 @@ const hasChoice = ({ branch, services, otherService, customer }: RetailDraft) =>
 const isHeldNow = ({ context: { draft } }: RetailBookingSnapshot) =>
   draft.appointmentId !== null && isHeldAsDrafted(draft);
 
-/** What hands, answers and time can bring about on the page. */
+/** What actions, answers and time can cause on the page. */
 export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const snapshot = snapshotOf(at);
   const { context } = snapshot;
   const { screen } = selectScreen(snapshot);
-  const isOpen = snapshot.matches({ reviewing: 'settled' });
+  const isOpen = snapshot.matches({ reviewing: { settled: 'kept' } });
+  const isLost = snapshot.matches({ reviewing: { settled: 'lost' } });
   const isWaiting = snapshot.matches({ reviewing: 'waiting' });
   switch (event.type) {
     case 'xstate.done.actor.reading':
@@ -94,9 +92,9 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'notice.dismissed':
       return screen !== 'resuming' && context.notice !== null && context.notice.code !== 'services.limit';
     case 'again.requested':
-      return isOpen && context.draft.requestKey === null;
+      return (isOpen || isLost) && context.draft.requestKey === null;
     case 'restart.requested':
-      return screen === 'interrupted' || isOpen || (snapshot.matches('editing') && hasChoice(context.draft));
+      return screen === 'interrupted' || isOpen || isLost || (snapshot.matches('editing') && hasChoice(context.draft));
     case 'availability.changed': {
       const { question, freshness, days } = event as Extract<AvailabilityReport, { type: 'availability.changed' }>;
       if (!isListing(snapshot) || !isSameQuestion(question, questionOf(context.draft))) return false;
@@ -106,14 +104,17 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     }
     case 'hold.awaited':
       return isOpen && !isHeldNow(snapshot);
+    // One with a deadline comes with the hold itself.
     case 'hold.settled':
-      return isWaiting && context.draft.requestKey === null;
+      return isWaiting && context.draft.requestKey === null && event['deadline'] === null;
+    case 'slot.lost':
+      return (isOpen || isWaiting) && context.draft.requestKey === null;
     case 'hold.taken':
       return (isOpen || isWaiting) && !isHeldNow(snapshot);
     case 'hold.lost':
       return (isOpen || isWaiting) && context.draft.appointmentId !== null;
     case 'slot.replaced':
-      return isOpen && context.draft.requestKey === null;
+      return (isOpen || isLost) && context.draft.requestKey === null;
     case 'confirmation.started':
       return (isOpen || snapshot.matches({ reviewing: 'unknown' })) && isHeldNow(snapshot);
     case 'confirmation.stopped': {
@@ -121,7 +122,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
       if (isWaiting) return requestKey !== null && requestKey === context.draft.requestKey && isHeldNow(snapshot);
       return snapshot.matches({ reviewing: 'locked' });
     }
-    // The page goes on to where something is missing.
+    // The page continues to where something is missing.
     case 'next.requested':
       return STEPS.indexOf(selectOnward(snapshot)) <= STEPS.indexOf(context.draft.steps.current) + 1;
     case 'tab.left':
@@ -132,7 +133,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
   }
 };
 
-/** The ways in which a choice takes another one away (section 4), named by their cause alone. */
+/** The ways in which one choice clears another (section 4), named by their cause alone. */
 export const invalidation = ({ before, event }: Walked): string | null => {
   if (!before) return null;
   const snapshot = snapshotOf(before);

@@ -32,7 +32,7 @@ function Page({ actor }: { readonly actor: AnyActorRef }) {
   return signOutPage({ state: screen === 'quiet' ? 'signedOut' : screen, message });
 }
 
-/** Nobody presses anything: the server and the other tabs say it, and the page asks to be signed out when it is opened. */
+/** Nobody presses anything: the server and the other tabs send these, and the page signs out when it is opened. */
 const model: ScreenModel<SessionScreen, SessionEvent, null, null> = {
   executors: {
     'session.accepted': null,

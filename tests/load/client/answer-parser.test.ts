@@ -13,8 +13,8 @@ const plain = text(
 const chunked = text('HTTP/1.1 200 OK', 'transfer-encoding: chunked', '', '4', 'abcd', '3', '\r\nz', '0', '', '');
 const busy = text('HTTP/1.1 503 Busy', 'retry-after: 5', 'connection: close', 'content-length: 0', '', '');
 
-describe('an answer as it comes from the socket', () => {
-  it.each([plain, chunked, busy])('is taken whole, and only after its last byte', (answer) => {
+describe('an answer as it arrives from the socket', () => {
+  it.each([plain, chunked, busy])('is returned whole, and only after its last byte', (answer) => {
     const bytes = Buffer.from(answer);
     for (let length = 0; length < bytes.length; length += 1) expect(takeAnswer(bytes.subarray(0, length))).toBeNull();
     expect(takeAnswer(bytes)?.length).toBe(bytes.length);

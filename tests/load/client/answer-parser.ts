@@ -1,4 +1,4 @@
-/** What a bench has to know of an answer; the rest of it is not looked at. */
+/** What a bench needs to know of an answer; the rest is not parsed. */
 export interface RawAnswer {
   readonly status: number;
   /** The `name=value` of what the answer sets first. */
@@ -6,20 +6,20 @@ export interface RawAnswer {
   readonly retryAfterSeconds: number | null;
   /** The server closes the connection after it. */
   readonly isLast: boolean;
-  /** As it came: compressed where it was asked for so. */
+  /** As it came: compressed if that was requested. */
   readonly body: Buffer;
 }
 
 export interface TakenAnswer {
   readonly answer: RawAnswer;
-  /** How many bytes it was. */
+  /** Its length in bytes. */
   readonly length: number;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LINE_END = Buffer.from('\r\n');
 
-/** The answer at the beginning of these bytes, or null while they are not all of it. Throws for what is no answer of length known by itself. */
+/** The answer at the beginning of these bytes, or null while it is incomplete. Throws for an answer that does not state its length. */
 export function takeAnswer(bytes: Buffer): TakenAnswer | null {
   const headLength = bytes.indexOf(HEAD_END);
   if (headLength < 0) return null;

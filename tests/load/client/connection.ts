@@ -3,8 +3,8 @@ import { takeAnswer, type RawAnswer } from './answer-parser.ts';
 
 export interface Connection {
   /**
-   * One request at a time; rejects when the connection breaks before the whole answer is there. What it resolves with is to be read before
-   * the next one is sent: its bytes are used again.
+   * One request at a time; rejects if the connection breaks before the whole answer has arrived. Read the result before sending the next
+   * request, because its bytes are reused.
    */
   send(text: string): Promise<RawAnswer>;
   close(): void;
@@ -14,13 +14,13 @@ const ADDRESSES = 250;
 const READ_BYTES = 16 * 1024;
 const NOTHING: Buffer = Buffer.alloc(0);
 
-/** On Linux each client has an address of its own, as people have: one address is one row of the rate limits. */
+/** On Linux each client has its own address, like real people: one address is one row of the rate limits. */
 const addressOf = (client: number) =>
   process.platform === 'linux'
     ? { localAddress: `127.0.${1 + Math.floor(client / ADDRESSES)}.${(client % ADDRESSES) + 1}` }
     : {};
 
-/** A kept connection, opened when it is first used and again when the server has closed it. */
+/** A kept-alive connection, opened when it is first used and reopened after the server has closed it. */
 export function openConnection(origin: string, client: number): Connection {
   const { hostname, port } = new URL(origin);
   const buffer = Buffer.alloc(READ_BYTES);

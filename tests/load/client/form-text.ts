@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Call, RequestOf } from '#contract/call.ts';
 import { calls, type CallName } from '#contract/calls/all.ts';
 
-/** The fields with which the client makes this call, as they stand in a query or a form. */
+/** The fields with which the client makes this call, encoded for a query or a form. */
 export function formText<N extends CallName>(name: N, request: RequestOf<(typeof calls)[N]>): string {
   const call: Call = calls[name];
   const fields = z.encode(call.request, request) as Record<string, string>;
@@ -10,8 +10,8 @@ export function formText<N extends CallName>(name: N, request: RequestOf<(typeof
 }
 
 /**
- * A text in which some words are to be replaced again and again, taken apart once. The words are given as they stand in the text, each once.
- * The values are put in as they are.
+ * A text in which some words are replaced again and again, split once. Each word must occur once in the text. The values are inserted
+ * unchanged.
  */
 export function template<Name extends string>(
   text: string,

@@ -16,16 +16,16 @@ function refusalIn({ status, body }: RawAnswer): string | null {
   return status === 200 && code === '0' ? null : `${status} ${code}`;
 }
 
-/** A tenth of what the server asks for, give or take a half: people wait that long, and a bench has not so much time. */
+/** A tenth of what the server asks for, give or take a half: people would wait longer, but a bench has less time. */
 const waitOf = (answer: RawAnswer | null) => (answer?.retryAfterSeconds ?? 5) * 100 * (0.5 + Math.random());
 
-/** What one guest process keeps between tasks: held slots that nobody has confirmed yet. */
+/** What one guest process keeps between tasks: held slots not yet confirmed. */
 export function guestsOf({ slots }: Stock) {
   const read = readerOf([...new Set(slots.map(({ branch = 0 }) => branch))]);
   const unconfirmed: HeldSlot[] = [];
   let guests = 0;
 
-  /** Everybody for themselves: sends, waits and sends again until answered; null when the time is up. */
+  /** Sends, waits and sends again until answered; null when the time is up. */
   function clientOf(task: Task, number: number, tally: Tally, until: number) {
     const connections = task.origins.map((origin) => openConnection(origin, number));
     let turn = number;
@@ -66,7 +66,7 @@ export function guestsOf({ slots }: Stock) {
       if (held !== null && (await confirm(held))) tally.ms.book.push(performance.now() - begun);
     }
 
-    /** The latest of several held slots is confirmed, the others are left to run out. */
+    /** The latest of several held slots is confirmed, the others are left to expire. */
     let latest: HeldSlot | null = null;
     let owed = 0;
     async function mix(): Promise<void> {

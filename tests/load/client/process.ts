@@ -1,7 +1,7 @@
 import { guestsOf } from './guests.ts';
 import type { Outcome, Stock, Task } from './task.ts';
 
-/** The guests in a process of their own, so that what they use of the processor is known and delays no one else. */
+/** The guests in their own process, so that their processor time is known and delays nothing else. */
 export type Instruction = { readonly stock: Stock } | { readonly task: Task };
 
 let run: ReturnType<typeof guestsOf> | null = null;

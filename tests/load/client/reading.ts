@@ -3,7 +3,7 @@ import type { RequestOf } from '#contract/call.ts';
 import { formText } from './form-text.ts';
 import { readRequest } from './requests.ts';
 
-/** One of the requests that a person's browser sends while they look around; the number makes it a new one for every cache. */
+/** One of the requests that a browser sends while its user looks around; the number makes it unique, so that no cache has it. */
 type Question = (number: number) => string;
 
 /** A browser takes answers compressed. */

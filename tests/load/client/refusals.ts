@@ -2,7 +2,7 @@ import { ERROR } from '#contract/errors.ts';
 
 type Refused = Readonly<Record<string, number>>;
 
-/** What a person meets who comes when too many do: busy, or too often. Anything else is a fault. */
+/** The expected refusals under overload: busy, or too many requests. Anything else is a fault. */
 const isBusy = (refusal: string) => refusal.startsWith('503 ');
 const isTooOften = (refusal: string) => refusal.startsWith('429 ') || refusal.endsWith(` ${ERROR.tooManyRequests}`);
 
@@ -14,7 +14,7 @@ export const tooOftenIn = (refused: Refused): number => sumOf(refused, isTooOfte
 export const faultsIn = (refused: Refused): Refused =>
   Object.fromEntries(Object.entries(refused).filter(([refusal]) => !isBusy(refusal) && !isTooOften(refusal)));
 
-/** Throws where something was refused for another reason than too much to do: then it is the bench that is wrong. */
+/** Throws if something was refused for another reason than overload: then the bench itself is wrong. */
 export function onlyAsBusy(refused: Refused): void {
   const others = { ...faultsIn(refused), ...(tooOftenIn(refused) > 0 && { tooOften: tooOftenIn(refused) }) };
   if (Object.keys(others).length > 0) throw new Error(`Refused, by status and code: ${JSON.stringify(others)}`);

@@ -33,7 +33,7 @@ const holdForm = template(
 const confirmForm = template(formText('confirm', { item: [ID], ...device, request_key: KEY }), { id: ID, key: KEY });
 
 const LETTERS = encodeURIComponent('ขข');
-/** Another car for each of a hundred thousand bookings, as people come with their own. */
+/** A different car for each of a hundred thousand bookings. */
 const plateOf = (number: number) => `${1 + (Math.floor(number / 9999) % 9)}${LETTERS}${1 + (number % 9999)}`;
 
 const HEAD_OF_ALL = 'Host: 127.0.0.1\r\nAccept-Language: th\r\n';

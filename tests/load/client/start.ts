@@ -5,13 +5,13 @@ import type { Instruction } from './process.ts';
 import type { Outcome, Stock, Task } from './task.ts';
 
 export interface Guests {
-  /** Slots that were wished for do not come back. */
+  /** Replaces the slots to book: used ones do not come back. */
   restock(stock: Stock): void;
   run(task: Task): Promise<Outcome>;
   stop(): Promise<void>;
 }
 
-/** Starts the process of the guests; it takes the loaders of this one. */
+/** Starts the guests' process with the loaders of this one. */
 export function startGuests(stock: Stock): Guests {
   const child = fork(fileURLToPath(new URL('process.ts', import.meta.url)), { serialization: 'advanced' });
   const exited = once(child, 'exit');

@@ -1,6 +1,6 @@
 import type { SlotWish } from '#tests/fault/booking-load.ts';
 
-/** What guests do: one thing all the time, hold and confirm (`book`), or a bit of everything as people do (`mix`). */
+/** What guests do: one thing all the time, hold and confirm (`book`), or a realistic mixture (`mix`). */
 export type Work = 'read' | 'hold' | 'confirm' | 'book' | 'mix';
 export type Act = 'read' | 'hold' | 'confirm';
 
@@ -12,21 +12,21 @@ export interface Task {
   readonly seconds: number;
 }
 
-/** What the clients' process takes its wishes from. */
+/** The slots that the clients' process tries to book. */
 export interface Stock {
   readonly slots: SlotWish[];
 }
 
 export interface Tally {
-  /** Milliseconds of each good answer, and of hold and confirm together. */
+  /** Milliseconds of each successful answer, and of hold and confirm together. */
   readonly ms: Readonly<Record<Act | 'book', number[]>>;
-  /** How often something was refused, by status and error code, or 'broken' where no answer came. */
+  /** How often something was refused, by status and error code, or 'broken' if no answer came. */
   readonly refused: Record<string, number>;
 }
 
 export interface Outcome extends Tally {
   readonly seconds: number;
-  /** What the clients' own process used of the processor. */
+  /** Processor time of the clients' own process. */
   readonly processorMs: number;
 }
 

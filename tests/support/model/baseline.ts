@@ -56,7 +56,7 @@ function ignoredLines({ fixtures }: ChartUnderTest, { steps }: Exploration): str
   );
 }
 
-/** What the chart does, for a reviewer: a line for each distinct step, then the events that each state ignores. */
+/** What the chart does, for reviewers: a line for each distinct step, then the events that each state ignores. */
 export function baselineText(chart: ChartUnderTest, exploration: Exploration): string {
   const lines = new Set(exploration.steps.filter((step) => !isIgnored(step)).map((step) => lineText(chart, step)));
   return [...[...lines].toSorted(byText), '', ...ignoredLines(chart, exploration).toSorted(byText), ''].join('\n');

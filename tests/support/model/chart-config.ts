@@ -16,7 +16,7 @@ export interface InvokeConfig {
   onError: TransitionConfig[];
 }
 
-/** A state of a chart's configuration with every shorthand written out, so that there is one form to walk and change. */
+/** A state of a chart's configuration with every shorthand expanded, so that there is only one form to walk and change. */
 export interface StateConfig {
   id?: string;
   type?: string;
@@ -82,7 +82,7 @@ export const configOf = (machine: AnyStateMachine): StateConfig => stateOf(machi
 
 type Implementations = Pick<AnyStateMachine['implementations'], 'actions' | 'guards'>;
 
-/** A chart with this configuration and the implementations of another one, plus some. */
+/** A chart with this configuration and the implementations of another chart, plus additional ones. */
 export function rebuilt(
   config: StateConfig,
   like: AnyStateMachine,

@@ -23,10 +23,10 @@ function shortened(json: string): string {
   return `${text.slice(0, LONGEST - 16)}…#${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
 }
 
-/** As `textOf`, cut for the eye; a hash keeps long ones apart. */
+/** Like `textOf`, shortened for readers; a hash tells long ones apart. */
 export const shortText = (value: unknown): string => shortened(textOf(value));
 
-/** An effect with its payload cut for the eye. */
+/** An effect with its payload shortened for readers. */
 export const shortEffect = (effect: string): string => effect.replace(/[[{].*[\]}]/, shortened);
 
 export const stateText = (value: StateValue): string =>
@@ -67,7 +67,7 @@ export function eventText(event: AnyEventObject): string {
   return type.startsWith('xstate.') ? eventName(event) : `${type}${payloadText(payload)}`;
 }
 
-/** The parts of the context that a step has changed, as they are after it. */
+/** The parts of the context that a step has changed, with their new values. */
 export function changesText(before: object | null, after: object): string {
   const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after))];
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter(

@@ -42,9 +42,9 @@ export interface ChartUnderTest {
   readonly rules: readonly Rule[];
   guardView(snapshot: AnyMachineSnapshot): object;
   selectScreen(snapshot: AnyMachineSnapshot): { readonly screen: string };
-  /** What no guard reads but must be seen kept or dropped. It multiplies the states of the walk, so keep it small. */
+  /** What no guard reads but the walk must see kept or dropped. It multiplies the states of the walk, so keep it small. */
   watched?(snapshot: AnyMachineSnapshot): object;
-  /** A coarser view and context for the baseline, if there is more than a reviewer can read. */
+  /** A coarser view and context for the baseline, if the full one is too much for a reviewer. */
   readonly baseline?: {
     view?(snapshot: AnyMachineSnapshot): object;
     context?(snapshot: AnyMachineSnapshot): object;
@@ -53,15 +53,15 @@ export interface ChartUnderTest {
     /** Effects by their names alone. */
     readonly briefEffects?: boolean;
   };
-  /** Of a chart whose draft outlives the page. */
+  /** For a chart whose draft outlives the page. */
   readonly store?: {
-    /** What is written after a step; null where nothing is. */
+    /** What is written after a step; null if nothing is. */
     written(snapshot: AnyMachineSnapshot): unknown;
-    /** What a step tells of the store: what was read, null where that is another's to write, undefined where it tells nothing. */
+    /** What a step says about the store: what was read, null if only another tab may write it, undefined if it says nothing. */
     known(step: Taken): unknown;
   };
-  /** Guards that have no false, or no true, by design: the id of the transition, and why. */
+  /** Guards that are never false, or never true, by design: the id of the transition, and why. */
   readonly oneSidedGuards?: Readonly<Record<string, string>>;
-  /** With more abstract states than this, the walk is taken for endless. */
+  /** With more abstract states than this, the walk counts as endless. */
   readonly limit?: number;
 }

@@ -3,7 +3,7 @@ import type { ChartUnderTest } from './chart-under-test.ts';
 
 const folder = new URL('../../flows/', import.meta.url);
 
-/** The chart of every folder in `tests/flows`, for what is asked of each of them. */
+/** The chart of every folder in `tests/flows`, for tests that apply to all of them. */
 export const charts: readonly ChartUnderTest[] = await Promise.all(
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -51,7 +51,7 @@ export function controlledCalls(always: { readonly [N in CallName]?: () => Answe
   };
 
   const named = (name: CallName) => made.filter((call) => call.name === name);
-  /** The newest call of this name that is still awaited. */
+  /** The newest pending call of this name. */
   const open = (name: CallName) =>
     named(name).findLast(({ isSettled, signal }) => !isSettled && signal?.aborted !== true);
   const settled = (name: CallName): Waiting => {
@@ -69,7 +69,7 @@ export function controlledCalls(always: { readonly [N in CallName]?: () => Answe
     refuse: (name: CallName, failure: ErrorName, details: FailureDetails = {}) =>
       settled(name).settle({ kind: 'failed', failure, message: REFUSED, details }),
     fail: (name: CallName) => settled(name).fail(),
-    /** Answers a call that was given up. */
+    /** Answers a call that was abandoned. */
     answerLate: <N extends CallName>(name: N, value: AnswerFor<N>) => {
       const call = named(name).find(({ isSettled, signal }) => !isSettled && signal?.aborted === true);
       if (!call) throw new Error(`no call of ${name} was given up`);
@@ -83,5 +83,5 @@ export function controlledCalls(always: { readonly [N in CallName]?: () => Answe
   };
 }
 
-/** The server's words on every refusal. */
+/** The server's message for every refusal. */
 export const REFUSED = 'The server refused it.';

@@ -28,8 +28,8 @@ const isNamed = ({ th, en }: Label) => /[฀-๿]/.test(th) && /[a-z]/i.test(en)
 const wayTo = (path: readonly { readonly type: string }[]) => path.map(eventText).join(' > ') || '(start)';
 
 /**
- * The headless tier: everything that is asked of every chart. The walk is made once from the chart; what it must look like is
- * said by the reviewed baseline and by the rules, neither of which is made from the chart.
+ * The headless tier: everything that is tested for every chart. The walk is made once from the chart; the reviewed baseline and the rules
+ * say what it must look like, and neither is derived from the chart.
  */
 export function describeChart(chart: ChartUnderTest): void {
   describe(`${chart.flow} headless`, () => {
@@ -56,7 +56,7 @@ export function describeChart(chart: ChartUnderTest): void {
       expect(told.declared.filter((id) => !walked.has(id))).toEqual([]);
     });
 
-    it('every guard answers yes and no', () => {
+    it('every guard is both true and false', () => {
       const exempt = chart.oneSidedGuards ?? {};
       const oneSided = [...told.guarded].filter(([, answers]) => answers.size < 2).map(([id]) => id);
       expect(oneSided.filter((id) => exempt[id] === undefined)).toEqual([]);
@@ -80,7 +80,7 @@ export function describeChart(chart: ChartUnderTest): void {
       ).toEqual([]);
     });
 
-    it('a session that ends in any state breaks nothing, leaves nothing waiting, and what is stored as it was', () => {
+    it('a session that ends in any state breaks nothing, leaves nothing waiting and changes nothing stored', () => {
       const { machine } = told;
       expect([...walk.visits.values()].flatMap((visit) => faultsOfSuperseding(chart, machine, visit))).toEqual([]);
     }, 60_000);
@@ -92,7 +92,7 @@ export function describeChart(chart: ChartUnderTest): void {
       expect(without.map(({ path }) => wayTo(path))).toEqual([]);
     });
 
-    it('every state and transition has an id of its own and requirements that exist', () => {
+    it('every state and transition has its own id and existing requirements', () => {
       expect(
         repeated([...states.map(idOf), ...transitions.map(({ transition }) => transition.meta?.id ?? '')]),
       ).toEqual([]);
@@ -137,7 +137,7 @@ export function describeChart(chart: ChartUnderTest): void {
       ).toEqual([]);
     });
 
-    it('a real actor with calls under control ends where the walk ends, and ignores what it must', async () => {
+    it('a real actor with controlled calls ends where the walk ends, and ignores what it must', async () => {
       const seen = new Set<string>();
       const first = [...walk.visits.values()].filter(({ snapshot }) => {
         const place = textOf(snapshot.value);
@@ -150,7 +150,7 @@ export function describeChart(chart: ChartUnderTest): void {
       }
     });
 
-    it('it does what the reviewed baseline says, line by line', () => {
+    it('it matches the reviewed baseline line by line', () => {
       const text = baselineText(chart, walk);
       if (process.env['UPDATE_BASELINE'] === '1') storeBaseline(chart.flow, text);
       expect(text.split('\n')).toEqual(storedBaseline(chart.flow).split('\n'));

@@ -30,7 +30,7 @@ export interface Exploration {
 
 const LIMIT = 3000;
 
-/** Two concrete states are one if they stand in the same place, no guard can tell them apart, and what is watched is the same. */
+/** Two concrete states count as one if they have the same state value, no guard can tell them apart, and what is watched is the same. */
 export const keyOf = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): string =>
   textOf([snapshot.value, snapshot.status, chart.guardView(snapshot), chart.watched?.(snapshot)]);
 
@@ -87,7 +87,7 @@ const stepOf = (
   effects: actions.map(effectText).filter((effect) => effect !== null),
 });
 
-/** The step from the outside into the chart. */
+/** The step that starts the chart. */
 export const startOf = (machine: AnyStateMachine, input: unknown): Step =>
   stepOf(null, { type: 'start' }, initialTransition(machine, input));
 
@@ -116,15 +116,14 @@ export const timersIn = (snapshot: AnyMachineSnapshot): AnyEventObject[] =>
 export const ownEventsFor = ({ fixtures }: ChartUnderTest, snapshot: AnyMachineSnapshot): AnyEventObject[] =>
   Object.values(fixtures.events).flatMap((samples) => samples(snapshot));
 
-/** All that can happen to a chart in this state; nothing can to one that has ended. */
+/** Everything that can happen to a chart in this state; nothing if it has ended. */
 export const eventsFor = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): AnyEventObject[] =>
   snapshot.status === 'active'
     ? [...ownEventsFor(chart, snapshot), ...answersFor(chart, snapshot), ...timersIn(snapshot)]
     : [];
 
 /**
- * Walks every event from every abstract state, breadth first. `onStep` may end the walk by answering true; `isPossible` leaves
- * events out.
+ * Walks every event from every abstract state, breadth first. `onStep` may end the walk by returning true; `isPossible` can exclude events.
  */
 export function explore(
   chart: ChartUnderTest,

@@ -1,18 +1,18 @@
 import { and, or, type AnyStateMachine } from 'xstate';
 import { configOf, rebuilt, transitionSlots } from './chart-config.ts';
 
-/** The name of the action by which an instrumented chart marks each transition. */
+/** The name of the action with which an instrumented chart marks each transition. */
 export const FIRED = 'model: fired';
 
 export interface Instrumented {
   readonly machine: AnyStateMachine;
   /** The transitions that have an id. */
   readonly declared: readonly string[];
-  /** Those of them with a guard, and what it has answered until now. */
+  /** Those of them with a guard, and its results so far. */
   readonly guarded: ReadonlyMap<string, ReadonlySet<boolean>>;
 }
 
-/** The same chart, telling by marking actions which transitions are taken. */
+/** The same chart with actions that record which transitions are taken. */
 export function mark(machine: AnyStateMachine): AnyStateMachine {
   const config = configOf(machine);
   for (const { transition } of transitionSlots(config))
@@ -20,7 +20,7 @@ export function mark(machine: AnyStateMachine): AnyStateMachine {
   return rebuilt(config, machine, { actions: { [FIRED]: () => undefined } });
 }
 
-/** Like `mark`, and also tells what the guards answer, without reaching into XState. */
+/** Like `mark`, and also records the guards' results, without reaching into XState. */
 export function instrument(machine: AnyStateMachine): Instrumented {
   const config = configOf(machine);
   const declared: string[] = [];

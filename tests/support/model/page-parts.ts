@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 
 const texts = (element: Element) => [element.getAttribute('aria-label') ?? '', element.textContent ?? ''];
 
-/** Elements by their words, without the cost of roles: a walk asks for thousands. */
+/** Elements by their text, without the cost of roles: a walk queries thousands. */
 export const partsNamed = <Found extends HTMLElement = HTMLElement>(
   selector: string,
   name: string,

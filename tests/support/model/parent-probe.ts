@@ -1,6 +1,6 @@
 import { createActor, fromCallback, type ActorRef, type EventObject, type Snapshot } from 'xstate';
 
-/** A parent for a chart that is walked alone, so that what it tells is seen. */
+/** A parent for a chart that is walked alone, so that its reports are seen. */
 export const parentProbe = <Report extends EventObject>(): ActorRef<Snapshot<unknown>, Report> =>
   createActor(
     fromCallback<Report>(() => undefined),

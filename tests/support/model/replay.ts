@@ -17,7 +17,7 @@ import { ownEventsFor, stepFrom, type Visit } from './explore.ts';
 export interface Stage {
   readonly actor: AnyActorRef;
   readonly snapshot: () => AnyMachineSnapshot;
-  /** Lets one event of a generated path happen: sends it, settles a call, or lets time pass. */
+  /** Makes one event of a generated path happen: sends it, settles a call, or lets time pass. */
   readonly perform: (event: AnyEventObject) => Promise<void>;
   readonly stop: () => void;
 }
@@ -33,8 +33,8 @@ export function delayNamed(chart: ChartUnderTest, type: string): number {
 }
 
 /**
- * Starts a real actor from one of the chart's inputs. Every service and child chart is a call that waits, but those in `real`
- * (by the name of their source), which a page may need to read; what they would report is then sent by the path.
+ * Starts a real actor from one of the chart's inputs. Every service and child chart is a pending call, except those in `real` (by the name
+ * of their source), which a page may need to read; the path then sends what they would report.
  */
 export function stage(
   chart: ChartUnderTest,
@@ -66,14 +66,14 @@ export function stage(
   return { actor, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot, perform, stop: () => actor.stop() };
 }
 
-/** What the real actor and the pure walk must have in common. */
+/** What must be the same for the real actor and the pure walk. */
 export const endText = ({ value, status, context, error }: AnyMachineSnapshot): string =>
   textOf([value, status, context, error === undefined ? null : 'error']);
 
 export interface Replayed {
   readonly expected: string;
   readonly actual: string;
-  /** Events that the walk says are ignored, and that the real actor did not ignore. */
+  /** Events that the walk ignores but the real actor did not. */
   readonly notIgnored: readonly string[];
 }
 

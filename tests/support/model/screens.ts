@@ -12,7 +12,7 @@ interface AnyEvent {
   readonly type: string;
 }
 
-/** The member of the union that has this name, also where one member has several names. */
+/** The member of the union that has this name, even if one member has several names. */
 type ScreenNamed<Screen extends AnyScreen, Name> = Screen extends AnyScreen
   ? Name extends Screen['screen']
     ? Screen & { readonly screen: Name }
@@ -20,8 +20,8 @@ type ScreenNamed<Screen extends AnyScreen, Name> = Screen extends AnyScreen
   : never;
 
 /**
- * How a person does each event, and how each screen is recognised. Complete by type: a missing event or screen does not compile,
- * nor does one that the chart does not have. `null`: no element of the page does it (a child chart's report, a tab that returns).
+ * How a person triggers each event, and how each screen is recognised. Complete by type: a missing event or screen does not compile, nor
+ * does one that the chart does not have. `null`: no element of the page triggers it (a child chart's report, a tab that returns).
  */
 export interface ScreenModel<Screen extends AnyScreen, Event extends AnyEvent, User, View> {
   readonly executors: {
@@ -38,7 +38,7 @@ export interface ScreenModel<Screen extends AnyScreen, Event extends AnyEvent, U
 export interface Page<User, View> {
   readonly user: User;
   readonly view: View;
-  /** Whatever no person does: an answer, a fault, a delay, an event without an executor. Settles before it resolves. */
+  /** Anything that no person does: an answer, a fault, a delay, an event without an executor. Settles before it resolves. */
   readonly perform: (event: AnyEventObject) => Promise<void>;
   readonly close: () => void;
 }
@@ -50,7 +50,7 @@ export interface ScreenWalk<Screen extends AnyScreen, Event extends AnyEvent, Us
   readonly render: (input: string) => Promise<Page<User, View>>;
   /** A name for a step to walk in addition to each transition once, such as `another branch clears the time`. */
   readonly invalidation?: (step: Step) => string | null;
-  /** What a page cannot bring about is left out. */
+  /** Leaves out what a page cannot cause. */
   readonly isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 }
 
@@ -68,7 +68,7 @@ const beginsWith = (longer: ScreenPath, shorter: ScreenPath) =>
 
 type Selection = Pick<ScreenWalk<AnyScreen, AnyEvent, unknown, unknown>, 'chart' | 'invalidation' | 'isPossible'>;
 
-/** The shortest path to each transition and to each invalidation; one that another begins with is walked with that one. */
+/** The shortest path to each transition and to each invalidation; a path that is the beginning of another is left out. */
 export function screenPaths({ chart, invalidation, isPossible }: Selection): ScreenPath[] {
   const { visits, steps } = explore(chart, mark(chart.machine), () => false, isPossible);
   const visitOf = new Map([...visits.values()].map((visit) => [visit.snapshot, visit]));
@@ -87,8 +87,8 @@ export function screenPaths({ chart, invalidation, isPossible }: Selection): Scr
 }
 
 /**
- * The tier of the screens: drives every generated path through the real page, and after each step asks the assertion of the
- * screen on which the chart, walked without a page, then stands.
+ * The screens tier: drives every generated path through the real page, and after each step runs the assertion of the screen that the chart,
+ * walked without a page, is on.
  */
 export function walkScreens<Screen extends AnyScreen, Event extends AnyEvent, User, View>(
   walk: ScreenWalk<Screen, Event, User, View>,

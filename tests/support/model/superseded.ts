@@ -5,13 +5,13 @@ import { ownEventsFor, startOf, stepFrom, timersIn, type Step, type Visit } from
 
 const TYPE = 'session.superseded';
 
-/** The end of the session as this chart is told it; one that knows nothing of sessions is told it too. */
+/** The session's end as an event of this chart; a chart that does not handle it gets it too. */
 const endsFor = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): AnyEventObject[] => {
   const known = ownEventsFor(chart, snapshot).filter(({ type }) => type === TYPE);
   return known.length > 0 ? known : [{ type: TYPE }];
 };
 
-/** What is in the store after a visit's path: a text of what was stored, and null where it is not this page's to write over. */
+/** What is in the store after a visit's path: the stored text, or null if this page must not overwrite it. */
 function storedAt(chart: ChartUnderTest, machine: AnyStateMachine, { input, path }: Visit): string | null {
   const { store } = chart;
   if (!store) return null;
@@ -32,8 +32,8 @@ function storedAt(chart: ChartUnderTest, machine: AnyStateMachine, { input, path
 }
 
 /**
- * What is wrong where the session ends in this state: the chart breaks, waits without end for an answer that does not come, or writes to
- * the store what was not there.
+ * What goes wrong if the session ends in this state: the chart breaks, waits endlessly for an answer that does not come, or changes the
+ * store.
  */
 export function faultsOfSuperseding(chart: ChartUnderTest, machine: AnyStateMachine, visit: Visit): string[] {
   const stored = storedAt(chart, machine, visit);

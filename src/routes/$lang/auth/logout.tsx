@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { accountsNamed, signOutSearch } from '#src/flows/session/session.address.ts';
@@ -8,11 +9,12 @@ import { SignOutScreen } from '#src/flows/session/sign-out.screen.tsx';
 import { signOutState } from '#src/flows/session/sign-out.view.ts';
 import { WaysOn } from '#src/parts/ways-on.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 
 export const Route = createFileRoute('/$lang/auth/logout')({
   validateSearch: signOutSearch,
   staticData: { area: 'content' },
-  head: ({ match }) => pageHead(match, { title: msg`Sign out` }),
+  head: ({ match }) => pageHead(match, { title: msg`Sign out`, isHidden: true }),
   component: LogoutRoute,
 });
 
@@ -28,7 +30,16 @@ function LogoutRoute() {
       state={signOutState(shown, accountsNamed(kind))}
       message={shown.message}
       onRetry={signOut}
-      waysOn={<WaysOn />}
+      waysOn={
+        <>
+          <WaysOn />
+          {accountsNamed(kind).includes('member') ? (
+            <Button kind="text" renderLink={(look) => <Link {...look} to="/$lang/auth/login" params={{ lang }} />}>
+              <Trans>Sign in</Trans>
+            </Button>
+          ) : null}
+        </>
+      }
     />
   );
 }

@@ -8,7 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { BookingCompletedPage } from '#src/pages/booking-completed/booking-completed.page.tsx';
 
 export const Route = createFileRoute('/$lang/booking/completed')({
-  // Read again in each language, which branch and services are named in.
+  // Read again in each language, because branch and services are named in it.
   loader: async ({ context, params }) => ({ made: await lastBooked(context, languageOfPath(`/${params.lang}`)) }),
   staticData: { area: 'steps', drawnBy: 'browser' },
   head: ({ match }) => pageHead(match, { title: msg`Your booking`, path: match.pathname }),
@@ -17,14 +17,14 @@ export const Route = createFileRoute('/$lang/booking/completed')({
 
 async function lastBooked(context: RouterContext, language: Language) {
   if (typeof window === 'undefined') return null;
-  const { readLastBooked } = await import('#src/flows/retail-booking/last-booked.view.ts');
+  const { readLastBooked } = await import('#src/flows/retail-booking/kept/last-booked.view.ts');
   return readLastBooked(context, language);
 }
 
 function BookingCompletedRoute() {
   const { made } = Route.useLoaderData();
   const router = useRouter();
-  const { now } = Route.useRouteContext();
+  const { now, origin } = Route.useRouteContext();
   const lang = useLanguage();
   const plate = made?.booking?.customer_data.register_number;
   return (
@@ -32,6 +32,7 @@ function BookingCompletedRoute() {
       made={made}
       onRetry={() => void router.invalidate()}
       now={now}
+      findAddress={`${origin}/${lang}/booking/find`}
       renderFindLink={(look) => (
         <Link {...look} to="/$lang/booking/find" params={{ lang }} search={made ? { plate, code: made.code } : {}} />
       )}

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { isTyped, type Typed } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { bookAgainIn } from '../../-book-again.tsx';
 
 interface FindSearch {
@@ -28,11 +28,25 @@ export const Route = createFileRoute('/$lang/booking/find')({
 
 function BookingFindRoute() {
   const { plate = '', code = '' } = Route.useSearch();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const isOpen = useLocation({ select: ({ state }) => state.asksToCancel === true });
+  const open = useCallback(
+    () => void navigate({ to: '.', search: true, state: { asksToCancel: true }, resetScroll: false }),
+    [navigate],
+  );
+  const close = useCallback(() => {
+    if (router.state.location.state.asksToCancel === true) router.history.back();
+  }, [router]);
   return (
     <BookingFindPage
-      host={useRouter().options.context}
-      renderBookAgain={bookAgainIn(useLanguage())}
-      initial={{ register_number: String(plate), code: String(code) }}
+      host={router.options.context}
+      renderBookAgain={bookAgainIn(router.options.context)}
+      addressed={{ register_number: String(plate), code: String(code) }}
+      onAddress={(question, how) =>
+        void navigate({ to: '.', search: question ?? {}, replace: how === 'replace', resetScroll: how === 'push' })
+      }
+      cancelling={{ isOpen, open, close }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-r
 import { useCallback } from 'react';
 import { isBranchDate, isBranchTime, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
+import { useMember } from '#src/app/shell/use-member.ts';
 import { DRAWN_SCREEN } from '#src/app/router-context.ts';
 import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
@@ -17,7 +18,7 @@ interface BookingSearch {
   services?: string | number | undefined;
   date?: BranchDate | undefined;
   time?: BranchTime | undefined;
-  /** The group of services that was tapped on home: it comes first. */
+  /** The group of services that was tapped on home: it comes first, and stays in the address for a reload. */
   group?: number | undefined;
   aff?: string | number | undefined;
 }
@@ -60,20 +61,21 @@ export const Route = createFileRoute('/$lang/booking/')({
 function BookingRoute() {
   // The router's own context: the one object that lasts as long as the page.
   const host = useRouter().options.context;
-  const { step = null, group = null, aff, ...wished } = Route.useSearch();
+  const { step = null, group, aff, ...wished } = Route.useSearch();
   const { drawn } = Route.useLoaderData();
   const lang = useLanguage();
+  const member = useMember();
   const navigate = useNavigate();
   const go = useCallback(
     (to: StepName, how: 'push' | 'replace') =>
       void navigate({
         to: '/$lang/booking',
         params: (params) => ({ lang: params.lang ?? 'th' }),
-        search: { step: to },
+        search: { step: to, group },
         replace: how === 'replace',
         resetScroll: false,
       }),
-    [navigate],
+    [navigate, group],
   );
   const finish = useCallback(
     () =>
@@ -86,11 +88,13 @@ function BookingRoute() {
   );
   return (
     <RetailBookingPage
+      // Somebody else is somebody else's booking.
+      key={member?.account ?? ''}
       host={host}
       drawn={drawn}
       step={step}
       wish={wishFrom(wished)}
-      group={group}
+      group={group ?? null}
       affiliate={aff === undefined ? undefined : String(aff)}
       go={go}
       onConfirmed={finish}
@@ -99,7 +103,7 @@ function BookingRoute() {
           key={to}
           to="/$lang/booking"
           params={{ lang }}
-          search={{ step: to }}
+          search={{ step: to, group }}
           resetScroll={false}
           className={className}
           {...(label === undefined ? {} : { 'aria-label': label })}

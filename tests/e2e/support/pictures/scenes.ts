@@ -1,9 +1,9 @@
 import type { Scene, Stage } from './stage.ts';
 
-/** What a list or a page says that could not be loaded. */
+/** What a list or page says if it could not be loaded. */
 export const NO_DATA = 'Cannot display data now, try again';
 
-/** For a state that is never seen by itself: the picture that shows where it leads. */
+/** For a state that is never visible by itself: the picture that shows where it leads. */
 export interface SeenIn {
   readonly seenIn: string;
 }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { SitePage } from '#tests/e2e/support/site-page.ts';
 
-/** What stands in the browser's storage before the page is opened. */
+/** The browser's storage before the page is opened. */
 export type Stored = Readonly<Record<string, string>>;
 
 /** A page of its own for one picture, on the running product. */
@@ -16,7 +16,7 @@ export interface Stage {
 
 /** Brings a page to the state that its picture shows. */
 export interface Scene {
-  /** The place on a flow's walk where it begins, so that it need not walk there itself. */
+  /** The place on a flow's walk where it begins, so that it need not walk there. */
   readonly from?: string;
   readonly play: (stage: Stage) => Promise<void>;
 }

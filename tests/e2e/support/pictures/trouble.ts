@@ -7,6 +7,7 @@ export const HOLD = '**/appointment/setup-temp*';
 export const CONFIRM = '**/appointment/confirm*';
 export const BOOKING = '**/appointment/detail*';
 export const SIGN_OUT = '**/x/sign-out/';
+export const CANCEL = '**/x/appointment/cancel/';
 export const EXTEND = '**/x/appointment/extend/';
 
 /** The call is never answered. */
@@ -21,7 +22,7 @@ export const cutOff = (page: Page, call: string) => page.route(call, (route) => 
 export const answerWith = (page: Page, call: string, error_code: number, results: object = {}) =>
   page.route(call, (route) => route.fulfill({ json: { error_code, error_msg: '', results } }));
 
-/** The server refuses the call in its own words, because the call names nothing. */
+/** The server refuses the call with its own message, because its item is empty. */
 export const spoil = (page: Page, call: string) =>
   page.route(call, (route) => {
     const fields = new URLSearchParams(route.request().postData() ?? '');
@@ -29,7 +30,7 @@ export const spoil = (page: Page, call: string) =>
     return route.continue({ postData: fields.toString() });
   });
 
-/** Stops the page's clock, so that what would go on by itself stays. */
+/** Stops the page's clock, so that nothing continues by itself. */
 export async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
 }

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { BranchRow } from './branch-row.part.tsx';
 import styles from './branch.module.css';
 
@@ -73,7 +74,7 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
       ) : null}
       {near.length > 0 ? (
         <fieldset className={styles.group} data-all>
-          <legend>{legend}</legend>
+          <legend>{found === null ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}</legend>
           {near.map((branch) => row(branch, 'all'))}
         </fieldset>
       ) : null}

@@ -27,7 +27,7 @@ export function BranchMap({ branches, soonest, chosenId, litId, here, onChoose }
       branches.map((branch): MapPlace => {
         const slot = soonest.get(branch.location_id);
         const distance = branch.distance_km === undefined ? [] : [formatDistance(branch.distance_km, language)];
-        const time = slot === undefined ? [] : [t`First free time: ${formatDay(slot.date, language)} ${slot.time}`];
+        const time = slot === undefined ? [] : [t`Soonest time: ${formatDay(slot.date, language)} ${slot.time}`];
         return {
           id: branch.location_id,
           place: branch.location,

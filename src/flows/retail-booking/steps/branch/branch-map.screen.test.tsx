@@ -95,7 +95,7 @@ describe('the map of the branch step', { timeout: 20_000 }, () => {
     await user.click(toggle());
     expect(toggle().getAttribute('aria-expanded')).toBe('true');
     const map = await screen.findByRole('application', { name: 'แผนที่สาขา' });
-    const pin = within(map).getByRole('button', { name: 'อุบล, 4.2 กม. · เวลาว่างแรก: จ. 23 พ.ย. 09:30' });
+    const pin = within(map).getByRole('button', { name: 'อุบล, 4.2 กม. · คิวว่างเร็วสุด: จ. 23 พ.ย. 09:30' });
     await user.click(pin);
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(branches[1]);
     expect(pin.getAttribute('aria-pressed')).toBe('true');

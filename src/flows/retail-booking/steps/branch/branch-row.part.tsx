@@ -49,7 +49,7 @@ export function BranchRow({ group, branch, chosen, soonest, onChoose, onLight }:
       {soonest === undefined ? null : (
         <span className={styles.soonest}>
           <VisuallyHidden>
-            <Trans>First free time:</Trans>{' '}
+            <Trans>Soonest time:</Trans>{' '}
           </VisuallyHidden>
           <small>{formatDay(soonest.date, language)}</small> <b>{soonest.time}</b>
         </span>

@@ -4,6 +4,9 @@ import { useId } from 'react';
 import type { Suggestion } from '#contract/wire/branch.ts';
 import styles from './branch.module.css';
 
+/** As in branch.module.css. */
+const WIDE = '(min-width: 576px)';
+
 export interface BranchSearchProps {
   readonly keywords: string;
   readonly onKeywords: (keywords: string) => void;
@@ -28,7 +31,12 @@ export function BranchSearch({ keywords, onKeywords, suggestions, onSuggestion }
           maxLength={100}
           placeholder={t`Branch, road or province`}
           value={keywords}
-          onChange={(event) => onKeywords(event.currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            // The keyboard of a phone leaves half of it: what is found is to be seen in that.
+            if (keywords === '' && !matchMedia(WIDE).matches)
+              currentTarget.closest('search')?.scrollIntoView({ block: 'start' });
+            onKeywords(currentTarget.value);
+          }}
         />
       </span>
       {suggestions.length > 0 ? (

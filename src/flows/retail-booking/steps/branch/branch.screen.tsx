@@ -78,7 +78,7 @@ export function BranchScreen(props: BranchScreenProps) {
       {heading}
       <div className={styles.search}>
         <BranchSearch {...props} />
-        <div className={styles.ways}>
+        <div className={styles.ways} data-searching={keywords === '' ? undefined : true}>
           <Button
             kind="outline"
             icon={<IconCurrentLocation size={20} stroke={1.75} aria-hidden="true" />}

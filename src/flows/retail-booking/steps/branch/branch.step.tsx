@@ -6,13 +6,13 @@ import type { Branch } from '#contract/wire/branch.ts';
 import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
 import type { BranchScreen as BranchState } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { soonestQuery } from '#src/api/booking.queries.ts';
-import { branchesQuery, suggestionsQuery } from '#src/api/catalogue.queries.ts';
+import { branchesQuery, servicesQuery, suggestionsQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { beginGeolocation } from '#src/flows/geolocation/geolocation.flow.ts';
 import { LocationNotice } from '#src/flows/geolocation/location-notice.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { branchChoiceOf } from '../../choices.view.ts';
-import { readRecentBranches } from '../../recent-branches.store.ts';
+import { readRecentBranches } from '../../kept/recent-branches.store.ts';
 import { useVisit } from '../../use-retail-booking.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { BranchScreen } from './branch.screen.tsx';
@@ -63,6 +63,10 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
     if (loaded) actor.send({ type: 'branchKeywords.loaded', keywords: loaded.map(({ keyword }) => keyword) });
   }, [actor, loaded]);
 
+  const groupId = state.sheet.services.length === 0 ? visit.group() : null;
+  const services = useQuery({ ...servicesQuery(api, language), enabled: groupId !== null }, client);
+  const group = services.data?.group_list?.find(({ id }) => id === groupId)?.name;
+
   const all = everything.data?.shoppening_list ?? [];
   const choose = (branch: Branch) =>
     actor.send({ type: 'branch.chosen', branch: branchChoiceOf(branch, keywords.trim()) });
@@ -70,7 +74,16 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
   return (
     <BranchScreen
       heading={
-        <StepHeading takesFocus={takesFocus} lead={<Trans>The time on the right is the first one free.</Trans>}>
+        <StepHeading
+          takesFocus={takesFocus}
+          lead={
+            group === undefined ? (
+              <Trans>The time on the right is the soonest one.</Trans>
+            ) : (
+              <Trans>{group} comes next. First choose a branch.</Trans>
+            )
+          }
+        >
           <Trans>Choose a branch</Trans>
         </StepHeading>
       }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { customerData as wireCustomer } from '#contract/wire/appointment.ts';
 import { customerData } from '#src/flows/booking-confirmation/booking-item.adapters.ts';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
-import { NO_INFORMATION } from '../../typed-booking.store.ts';
+import { NO_INFORMATION } from '../../kept/typed-booking.store.ts';
 import { informationAnswer, informationProblems, informationValues } from './information.form.ts';
 
 const filled = {
@@ -39,7 +39,7 @@ describe('the information of a booking', () => {
     expect(informationProblems({ ...filled, [field]: value })).toEqual({ [field]: problem });
   });
 
-  it('RB-12 gives the customer data of the contract, without what was not given', () => {
+  it('RB-12 gives the contract’s customer data, without what was not given', () => {
     const { customer, note } = informationAnswer({ ...filled, note: ' เบรกมีเสียง ' }, NO_CAR);
     const sent = customerData({ ...customer, memberCode: '' });
     expect(() => z.parse(wireCustomer, sent)).not.toThrow();
@@ -54,7 +54,7 @@ describe('the information of a booking', () => {
   });
 
   it.each(['6681234567', '+66812345678', '0000000000', '081234567', '08123456789'])(
-    'the contract does not take %j for a phone',
+    'the contract does not accept %j as a phone number',
     (phone) => {
       const { customer } = informationAnswer(filled, NO_CAR);
       const sent = customerData({ ...customer, phone, memberCode: '' });
@@ -85,7 +85,7 @@ describe('the information of a booking', () => {
     });
   });
 
-  it('what was answered before stands in the fields again', () => {
+  it('earlier answers are in the fields again', () => {
     const values = { ...filled, first_name: 'ปิยะดา', province: 'ภูเก็ต', email: 'a@b.co' };
     const { customer, note } = informationAnswer(values, NO_CAR);
     expect(informationValues(customer, note)).toEqual(values);

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { emailProblem } from '#domain/email.ts';
 import { phoneProblem, readPhone } from '#domain/phone.ts';
 import { normalisePlate, plateProblem } from '#domain/plate.ts';
+import { plateWithProvince, unknownProvince } from '#domain/provinces.ts';
 import type { Customer } from '#machines/shared/customer.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
-import { plateWithProvince } from '#src/i18n/provinces.ts';
 
-/** The texts of the fields: the phone as it is typed, the province by its Thai name; '' for nothing. */
+/** The texts of the fields: the phone as typed, the province by its Thai name; '' if empty. */
 export type InformationValues = {
   first_name: string;
   last_name: string;
@@ -30,7 +30,7 @@ export const MAX_NOTE = 500;
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME));
 const optionalEmail = (text: string) => (text.trim() === '' ? null : emailProblem(text.trim()));
 
-/** With the province behind the plate in its own field. */
+/** Moves a province typed behind the plate into its own field. */
 export const withProvince = (values: InformationValues): InformationValues => {
   const both = plateWithProvince(values.register_number);
   return both === null ? values : { ...values, register_number: both.plate, province: both.province };
@@ -38,7 +38,7 @@ export const withProvince = (values: InformationValues): InformationValues => {
 
 /** In the order of the fields on the screen. */
 const informationSchema = z.object({
-  register_number: judgedText(plateProblem),
+  register_number: judgedText((text) => (unknownProvince(text) === null ? plateProblem(text) : { kind: 'characters' })),
   province: z.string(),
   first_name: name,
   last_name: name,
@@ -58,7 +58,7 @@ export const carNames = ({ brand, model, variant, year }: CarChoice) => ({
   year: year?.name ?? '',
 });
 
-/** What is entered, of values without problems. */
+/** The information made from valid fields. */
 export const informationAnswer = (typed: InformationValues, car: CarChoice): InformationAnswer => {
   const values = withProvince(typed);
   return {
@@ -76,7 +76,7 @@ export const informationAnswer = (typed: InformationValues, car: CarChoice): Inf
   };
 };
 
-/** The fields of an answer that was given before, or of a member's data (RB-11). */
+/** The fields filled from an earlier answer, or from a member's data (RB-11). */
 export const informationValues = (customer: Partial<Customer>, note: string): InformationValues => ({
   first_name: customer.firstName ?? '',
   last_name: customer.lastName ?? '',
@@ -85,4 +85,13 @@ export const informationValues = (customer: Partial<Customer>, note: string): In
   register_number: customer.plate ?? '',
   province: customer.province ?? '',
   note,
+});
+
+/** What was typed before signing in, with the member's own data where nothing was (RB-11). */
+export const filledUp = (typed: InformationValues, own: InformationValues): InformationValues => ({
+  ...typed,
+  first_name: typed.first_name || own.first_name,
+  last_name: typed.last_name || own.last_name,
+  tel_no: typed.tel_no || own.tel_no,
+  email: typed.email || own.email,
 });

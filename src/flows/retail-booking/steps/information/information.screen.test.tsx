@@ -1,10 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
 import type { CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import type { InformationAnswer, InformationValues } from './information.form.ts';
-import { NO_INFORMATION } from '../../typed-booking.store.ts';
+import { NO_INFORMATION } from '../../kept/typed-booking.store.ts';
 import { INFORMATION_FORM } from './form-id.view.ts';
 import { InformationScreen, type InformationScreenProps } from './information.screen.tsx';
 
@@ -20,6 +20,7 @@ const part = (more: Partial<InformationScreenProps> = {}) => (
     <InformationScreen
       heading={<h1>Your details</h1>}
       initial={NO_INFORMATION}
+      isRepeat={false}
       car={{
         screen: 'choosing',
         missing: null,
@@ -37,7 +38,6 @@ const part = (more: Partial<InformationScreenProps> = {}) => (
 );
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const fill = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const filled = {
   ...NO_INFORMATION,
   first_name: 'Piyada',
@@ -47,63 +47,6 @@ const filled = {
 };
 
 describe('the information step', () => {
-  it('RB-12 sends what was filled in, by a button outside the form', async () => {
-    const { onSubmit } = calls();
-    const { user } = await renderScreen(part({ onSubmit }));
-    fill(/Licence plate/, '3ขข 4821');
-    await user.selectOptions(screen.getByRole('combobox', { name: /Province/ }), 'Phuket');
-    fill(/First name/, 'Piyada');
-    fill(/Last name/, 'Wong');
-    fill(/Phone number/, '081 234 5678');
-    fill(/Message/, 'Noise in the morning');
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(onSubmit).toHaveBeenCalledOnce();
-    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({
-      customer: {
-        firstName: 'Piyada',
-        phone: '0812345678',
-        plate: '3ขข4821',
-        province: 'ภูเก็ต',
-        email: '',
-      },
-      note: 'Noise in the morning',
-    });
-  });
-
-  it.each([
-    ['+66 81 234 5678', '081-234-5678'],
-    ['66812345678', '081-234-5678'],
-    ['0066812345678', '081-234-5678'],
-    ['+66 (0)81-234-5678', '081-234-5678'],
-    ['๐๘๑ ๒๓๔ ๕๖๗๘', '081-234-5678'],
-    ['02 123 4567', '02-1234567'],
-    ['+66 53 123456', '053-123456'],
-  ])('LANG-07 %j, key by key or at once, is %j', async (written, shown) => {
-    const { user } = await renderScreen(part());
-    await user.type(field(/Phone number/), written);
-    expect(field(/Phone number/).value).toBe(shown);
-    fill(/Phone number/, '');
-    fill(/Phone number/, written);
-    expect(field(/Phone number/).value).toBe(shown);
-  });
-
-  it.each([
-    ['08123456789', /has 11 digits; 10 are needed/],
-    ['081234567', /has 9 digits; 10 are needed/],
-    ['0000000000', /begins with 06, 08 or 09/],
-    ['+44 7911 123456', /begins with 06, 08 or 09/],
-    ['0812345678ต่อ9', /digits only/],
-  ])('a phone %j is kept as it was typed, and what is wrong is said', async (written, words) => {
-    const { onSubmit } = calls();
-    const { user } = await renderScreen(part({ onSubmit, initial: { ...filled, tel_no: '' } }));
-    await user.type(field(/Phone number/), written);
-    await user.tab();
-    expect(field(/Phone number/).value.replace(/-/g, '')).toBe(written);
-    expect(screen.getByText(words)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
   it('a digit put into the middle of a phone leaves the caret behind it', async () => {
     const { user } = await renderScreen(part({ initial: { ...filled, tel_no: '081235678' } }));
     const phone = field(/Phone number/);
@@ -115,7 +58,7 @@ describe('the information step', () => {
 
   it.each([
     ['AB 1234', /Type it as on the plate, in Thai letters/],
-    ['1กก 1234 เชียง', /Type it as on the plate, in Thai letters/],
+    ['1กก 1234 เชียง', /“เชียง” is no province that we know/],
     ['1กก 123456', /has 9 characters; at most 8/],
   ])('a plate %j is kept as it was typed, and what is wrong is said', async (written, words) => {
     const { user } = await renderScreen(part());
@@ -138,7 +81,7 @@ describe('the information step', () => {
     expect([field(/Licence plate/).value, province().value]).toEqual(['3ขข 4821', 'กรุงเทพมหานคร']);
   });
 
-  it('RB-12 says above what is missing, takes the focus there, and leads to each field', async () => {
+  it('RB-12 lists above the form what is missing, moves the focus there, and links to each field', async () => {
     const { onSubmit } = calls();
     const { user } = await renderScreen(
       part({ onSubmit, initial: { ...filled, tel_no: '081234567', register_number: '3ข' } }),
@@ -153,7 +96,7 @@ describe('the information step', () => {
     expect(field(/Phone number/).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('judges a field when it is left, and then with every change', async () => {
+  it('validates a field when it is left, and then with every change', async () => {
     const { user } = await renderScreen(part());
     await user.type(field(/E-mail/), 'piyada@');
     expect(screen.queryByText(/Enter an e-mail address/)).toBeNull();
@@ -171,31 +114,7 @@ describe('the information step', () => {
     expect(field(/Phone number/).inputMode).toBe('tel');
   });
 
-  it('LANG-05 text that was typed is shown again when it is passed back in', async () => {
-    const { onDraft } = calls();
-    const { user, unmount } = await renderScreen(part({ onDraft }));
-    await user.type(field(/First name/), 'Piya');
-    await user.type(field(/Licence plate/), '3ข');
-    const kept = onDraft.mock.lastCall?.[0] ?? NO_INFORMATION;
-    unmount();
-    await renderScreen(part({ initial: kept }), 'th');
-    expect(field(/^ชื่อ/).value).toBe('Piya');
-    expect(field(/ทะเบียนรถ/).value).toBe('3ข');
-  });
-
-  it('REG-05 a list that is not loaded cannot be opened; a choice is told by level and id', async () => {
-    const { onCar } = calls();
-    const { user } = await renderScreen(part({ onCar }));
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Model/ }).disabled).toBe(true);
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Brand/ }), 'Toyota');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Brand/ }), '');
-    expect(onCar.mock.calls).toEqual([
-      ['brand', 1],
-      ['brand', null],
-    ]);
-  });
-
-  it('REG-05 a list that could not be loaded can be asked for again', async () => {
+  it('REG-05 a list that failed to load can be requested again', async () => {
     const { onCarRetry } = calls();
     const car = {
       screen: 'failed',

@@ -28,19 +28,21 @@ import { PhoneInput } from './phone.fields.tsx';
 
 export interface InformationScreenProps {
   readonly heading: ReactNode;
-  /** What the fields begin with: typed before, entered before, or a member's data. */
+  /** The initial fields: typed before, entered before, or a member's data. */
   readonly initial: InformationValues;
+  /** The car is filled in from an earlier booking, and who booked is not. */
+  readonly isRepeat: boolean;
   readonly car: CarRegistrationScreen;
   readonly onCar: (level: CarLevel, id: number | null) => void;
   readonly onCarRetry: () => void;
-  /** With every change: the texts as they are, valid or not, for the caller to keep. */
+  /** Called with every change: the texts as typed, valid or not, for the caller to store. */
   readonly onDraft: (values: InformationValues) => void;
   readonly onSubmit: (answer: InformationAnswer) => void;
 }
 
-/** Who comes with which car (RB-12). Its submit button may stand outside the form. */
+/** Who comes with which car (RB-12). Its submit button may be outside the form. */
 export function InformationScreen(props: InformationScreenProps) {
-  const { heading, initial, car, onCar, onCarRetry, onDraft, onSubmit } = props;
+  const { heading, initial, isRepeat, car, onCar, onCarRetry, onDraft, onSubmit } = props;
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const [isTyped, setTyped] = useState(false);
@@ -56,7 +58,7 @@ export function InformationScreen(props: InformationScreenProps) {
     setTyped(true);
     form.set(field, value);
   };
-  /** A whole value may have its province behind it; one that is being typed may become another name. */
+  /** A complete value may end with its province; one that is still being typed may become another name. */
   const setPlate = (register_number: string, isWhole: boolean) => {
     const typed = { ...form.values, register_number };
     const entered = isWhole ? withProvince(typed) : typed;
@@ -143,6 +145,11 @@ export function InformationScreen(props: InformationScreenProps) {
           <legend>
             <Trans>Who is booking</Trans>
           </legend>
+          {isRepeat ? (
+            <p className={styles.lead}>
+              <Trans>To protect your privacy, name and phone number are not copied. Please fill them in again.</Trans>
+            </p>
+          ) : null}
           <div className={styles.names}>
             <TextField
               {...text('first_name')}

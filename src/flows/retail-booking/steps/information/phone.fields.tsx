@@ -10,27 +10,27 @@ interface PhoneInputProps extends Omit<ComponentProps<typeof TextField>, 'value'
 
 const BEGUN = /^0([1-9]\d*)?$/;
 
-/** What the field keeps: a number in digits, as far as it is one from its 0 on, and any other text as it was typed. */
+/** What the field keeps: a phone number as digits beginning with 0, and any other text as typed. */
 function keptPhone(text: string): string {
   const read = readPhone(text);
   return BEGUN.test(phoneText(text)) || phoneProblem(read) === null ? read : text;
 }
 
-/** '0812345' as '081-234-5', in the groups of a whole number, also while it is typed (LANG-07). */
+/** '0812345' as '081-234-5': grouped like a complete number, even while it is typed (LANG-07). */
 function groupedPhone(text: string): string {
   if (!BEGUN.test(text)) return text;
   const [first, second] = text.startsWith('02') ? [2, 9] : /^0[3457]/.test(text) ? [3, 9] : [3, 6];
   return [text.slice(0, first), text.slice(first, second), text.slice(second)].filter(Boolean).join('-');
 }
 
-/** Where the caret stands in the grouped number after so many digits. */
+/** The caret's position in the grouped number after this many digits. */
 function caretAfter(digits: number, grouped: string): number {
   let at = 0;
   for (let passed = 0; passed < digits && at < grouped.length; at += 1) if (grouped[at] !== '-') passed += 1;
   return at;
 }
 
-/** A phone number, however it is written: nothing that is typed is cut off, the caret stays where it is typed. */
+/** A phone number in any notation: nothing typed is cut off, and the caret stays at the typed digit. */
 export function PhoneInput({ value, onText, ...field }: PhoneInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -26,7 +26,7 @@ export interface ServicesScreenProps {
   /** The first bookable day and the service whose lead time it comes from; null when today is possible. */
   readonly lead: { readonly from: string; readonly days: number; readonly serviceName: string } | null;
   readonly otherService: string;
-  /** With every key. */
+  /** Called with every keystroke. */
   readonly onOtherService: (text: string) => void;
   readonly onOtherServiceLeft: () => void;
 }

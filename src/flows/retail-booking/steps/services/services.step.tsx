@@ -27,7 +27,7 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
     actor.send({ type: 'otherService.entered', text });
     typed.keep({ otherService: null });
   }, [actor, typed]);
-  // What a closed page left behind is entered, and so is what is typed when the step is left before its field.
+  // Enters what a closed page left behind, and what is typed if the step is left before its field.
   useEffect(() => {
     enterOtherService();
     return enterOtherService;
@@ -64,6 +64,6 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
 const withFirst = (first: number | null, groups: readonly ServiceGroup[]): readonly ServiceGroup[] =>
   groups.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
 
-/** For a server that sends no groups: the services stand in theirs, without names. */
+/** For a server that sends no groups: the services are grouped without names. */
 const withoutNames = (services: readonly Service[]): readonly ServiceGroup[] =>
   [...new Set(services.map((service) => service.group_id))].map((id) => ({ id, name: '', image: '' }));

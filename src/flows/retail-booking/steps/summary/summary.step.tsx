@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type { SummaryScreen as SummaryState } from '#machines/retail-booking/retail-booking.selectors.ts';
-import { selectConfirmation } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { selectConfirmation, selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
+import { sameVisitQuery } from '#src/api/booking.queries.ts';
 import { branchesQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
@@ -15,7 +16,7 @@ import { INFORMATION_FORM } from '../information/form-id.view.ts';
 import { useFlow, useVisit } from '../../use-retail-booking.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
-/** The control of what is chosen in a step. */
+/** The control in a step that shows the choice. */
 const CHOSEN: Readonly<Record<Step, string>> = {
   branch: '[name^="branch-"]:checked',
   services: '[name="service"]:checked',
@@ -29,7 +30,9 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
   const branches = useQuery(branchesQuery(host.api(language), language, '', null), queryClientOf(host));
   const child = useFlow(selectConfirmation);
   const screen = useSelector(child ?? undefined, (snapshot) => (snapshot ? selectConfirmationScreen(snapshot) : null));
-  const { branch, services, otherService, hours, date, time, customer, note } = state.sheet;
+  const sameVisit = useSameVisit(state.sheet, screen?.screen === 'held');
+  const { branch, services, otherService, hours, customer, note } = state.sheet;
+  const { date, time } = state.slot;
   if (screen === null || branch === null || date === null || time === null || customer === null) return null;
   const address = branches.data?.shoppening_list.find(({ location_id: id }) => id === branch.locationId)?.address;
   return (
@@ -50,6 +53,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
         customer,
         note,
       }}
+      sameVisit={sameVisit}
       clock={host}
       onEdit={(step, field) => {
         markEdited(field === undefined ? CHOSEN[step] : `#${INFORMATION_FORM}-${field}`);
@@ -66,4 +70,15 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
       onStartOver={() => actor.send({ type: 'restart.requested' })}
     />
   );
+}
+
+/** Asked once the time is held. Where it cannot be answered nothing is said: the booking does not depend on it. */
+function useSameVisit({ branch, date, time, customer }: SummaryState['sheet'], isHeld: boolean) {
+  const { host } = useVisit();
+  const language = useLanguage();
+  const heldId = useFlow((snapshot) => selectDraft(snapshot)?.appointmentId ?? '');
+  const visit = [branch?.locationId ?? '', date ?? '', time ?? '', customer?.plate ?? ''];
+  const query = sameVisitQuery(host.api(language), heldId, visit);
+  const { data = null } = useQuery({ ...query, enabled: isHeld && heldId !== '' }, queryClientOf(host));
+  return data;
 }

@@ -4,7 +4,7 @@ import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
 import { isNear } from '#domain/distance.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
-import type { WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
+import type { WishedTime } from '#machines/retail-booking/retail-booking.draft.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { HeatStrip } from './heat-strip.part.tsx';
@@ -22,7 +22,7 @@ interface BranchComparisonProps {
 
 const FIRST_ROWS = 6;
 
-/** The chosen branch for comparison, then the best of the others, sooner ones first, with their number; those that are not near last. */
+/** The chosen branch for comparison, then the number and the best of the others: sooner ones first, those that are not near last. */
 export function BranchComparison({ slots, ownId, ownName, today, serviceName, onChoose }: BranchComparisonProps) {
   const { t } = useLingui();
   const [areAllShown, setAllShown] = useState(false);

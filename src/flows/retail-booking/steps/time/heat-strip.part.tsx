@@ -4,7 +4,7 @@ import type { DayCount, SoonestSlot } from '#contract/wire/slot.ts';
 import { NEAR_KM } from '#domain/constants.ts';
 import { isNear } from '#domain/distance.ts';
 import { addDays, type BranchDate } from '#domain/thai-calendar.ts';
-import type { WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
+import type { WishedTime } from '#machines/retail-booking/retail-booking.draft.ts';
 import { reasonText } from '#src/flows/availability/reasons.texts.ts';
 import { moveFocus } from '#src/ui/inputs/roving-focus.ts';
 import { formatDistance } from '#src/i18n/amounts.ts';
@@ -30,7 +30,7 @@ interface Asked {
 
 const cellName = (slot: SoonestSlot, { date }: DayCount) => `${slot.location_id} ${date}`;
 
-/** Branches by days, a number per cell. Arrow keys move between days and branches; Tab stops at one cell. */
+/** A table of branches by days with a number per cell. Arrow keys move between days and branches; Tab stops at one cell. */
 export function HeatStrip({ rows, ownId, today, label, serviceName, onChoose }: HeatStripProps) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
 import type { TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
-import type { WishedTime } from '#machines/retail-booking/retail-booking.types.ts';
+import type { WishedTime } from '#machines/retail-booking/retail-booking.draft.ts';
 import { CallRejected } from '#src/api/client.ts';
 import { soonestDaysQuery } from '#src/api/booking.queries.ts';
 import { branchesQuery } from '#src/api/catalogue.queries.ts';
@@ -21,7 +21,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { branchChoiceOf } from '../../choices.view.ts';
-import { rememberBranch } from '../../recent-branches.store.ts';
+import { rememberBranch } from '../../kept/recent-branches.store.ts';
 import { BranchComparison } from './branch-comparison.part.tsx';
 import styles from './other-branches.module.css';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
@@ -57,7 +57,7 @@ export function OtherBranches(props: TimeProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <Trans>Sooner at other branches</Trans>
+          <Trans>Compare nearby branches</Trans>
           <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
         </button>
       </h2>

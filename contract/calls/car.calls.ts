@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { jsonField, requestKey, rowId } from '../codecs.ts';
+import { carChange, carForm, carProfile } from './car.shapes.ts';
+import { accountCode } from './member.shapes.ts';
+
+const request_key = z.optional(requestKey);
+const answer = z.object({ car_profile: carProfile });
+const one = z.object({ code: accountCode, car_profile_id: rowId });
+
+/** The favourite first, then in the order of adding. */
+export const listMyCars = defineCall({
+  id: 'C11',
+  method: 'POST',
+  path: '/get_car_list_profile/',
+  who: ['member'],
+  owns: null,
+  personal: true,
+  request: z.object({ code: accountCode }),
+  answer: z.object({ car_profile_list: z.array(carProfile) }),
+});
+
+export const readMyCar = defineCall({
+  id: 'C12',
+  method: 'POST',
+  path: '/get_car_profile_detail/',
+  who: ['member'],
+  owns: { cars: 'car_profile_id' },
+  personal: true,
+  request: one,
+  answer,
+});
+
+export const addCar = defineCall({
+  id: 'C13',
+  method: 'POST',
+  path: '/add_car_profile/',
+  who: ['member'],
+  owns: null,
+  writes: true,
+  request: z.object({ code: accountCode, car: jsonField(carForm), request_key }),
+  answer,
+});
+
+export const editCar = defineCall({
+  id: 'C14',
+  method: 'POST',
+  path: '/edit_car_profile/',
+  who: ['member'],
+  owns: { cars: 'car.car_profile_id' },
+  writes: true,
+  request: z.object({ code: accountCode, car: jsonField(carChange), request_key }),
+  answer,
+});
+
+/** Makes a car the favourite; the one before is not any more. */
+export const favourCar = defineCall({
+  id: 'C15',
+  method: 'POST',
+  path: '/update_car_profile_favorite/',
+  who: ['member'],
+  owns: { cars: 'car_profile_id' },
+  writes: true,
+  request: z.object({ ...one.shape, request_key }),
+  answer,
+});
+
+/** Refused for a car with a booking to come, which `appointment_id` names, and for the favourite (section 6). */
+export const deleteCar = defineCall({
+  id: 'C16',
+  method: 'POST',
+  path: '/delete_car_profile/',
+  who: ['member'],
+  owns: { cars: 'car_profile_id' },
+  writes: true,
+  request: z.object({ ...one.shape, request_key }),
+  answer: z.object({ car_profile_id: rowId }),
+});

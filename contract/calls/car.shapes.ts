@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { CAR_NAME_MAX } from '#domain/constants.ts';
+import { requiredLine, rowId } from '../codecs.ts';
+import { province, registerNumber } from './member.shapes.ts';
+
+/** Of the master data (C10). */
+const masterId = z.int().check(z.gte(0), z.lte(999_999_999));
+
+/** What is said of a car, by the rules of the registration form (section 5). `master_car_data_id` is the chosen year. */
+export const carForm = z.object({
+  car_name: requiredLine(CAR_NAME_MAX),
+  car_register_number: registerNumber,
+  province: z.optional(province),
+  brand: masterId,
+  genres: masterId,
+  spec: masterId,
+  master_car_data_id: masterId,
+});
+export type CarForm = z.output<typeof carForm>;
+
+export const carChange = z.object({ car_profile_id: rowId, ...carForm.shape });
+
+/** A car of an account (section 3). What may be missing is ours: the ids of the cascade, and whether the car has a booking to come. */
+export const carProfile = z.object({
+  car_profile_id: rowId,
+  car_name: z.string(),
+  car_register_number: z.string(),
+  /** In Thai, '' for none. */
+  province: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  variant: z.string(),
+  /** Gregorian. */
+  year: z.string(),
+  master_car_data_id: z.int(),
+  car_image_url: z.nullable(z.string()),
+  favorite: z.boolean(),
+  brand_id: z.optional(z.int()),
+  model_id: z.optional(z.int()),
+  variant_id: z.optional(z.int()),
+  has_booking: z.optional(z.boolean()),
+});
+export type CarProfile = z.output<typeof carProfile>;

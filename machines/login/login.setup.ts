@@ -1,0 +1,111 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { valueOf, wordsOf } from '../shared/outcome.ts';
+import type { Member } from '../shared/member.ts';
+import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import type { Tag } from '../shared/tags.ts';
+import { placeholders } from './login.ports.ts';
+import type {
+  LoginChartEvent,
+  LoginContext,
+  LoginInput,
+  RegisterOutcome,
+  RegistrationRequest,
+  VerifyOutcome,
+} from './login.types.ts';
+
+const NO_PROOF = { value: '', state: '' };
+
+export const startingContext = ({ input }: { input: LoginInput }): LoginContext => ({
+  kind: input.kind,
+  proof: input.kind === 'proved' ? input.proof : NO_PROOF,
+  newcomer: input.kind === 'proved' ? input.newcomer : null,
+  isAgreed: input.kind === 'proved' && input.isAgreed,
+  registration: null,
+  alert: null,
+  attempts: 0,
+  takenPlate: null,
+  message: null,
+  member: null,
+});
+
+const verifiedIn = (event: LoginChartEvent): VerifyOutcome | null =>
+  event.type === 'xstate.done.actor.verifying' ? event.output : null;
+const registeredIn = (event: LoginChartEvent): RegisterOutcome | null =>
+  event.type === 'xstate.done.actor.registering' ? event.output : null;
+const failureIn = (event: LoginChartEvent) => {
+  const outcome = registeredIn(event);
+  return outcome?.kind === 'failed' ? outcome.failure : null;
+};
+
+export const requestOf = ({ context: { proof, registration } }: { context: LoginContext }): RegistrationRequest => {
+  if (registration === null) throw new Error('nothing to register');
+  return { proof, registration };
+};
+
+/** What the chart of signing in is made of. */
+export const loginSetup = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginChartEvent,
+    input: {} as LoginInput,
+    output: {} as Member | null,
+    children: {} as { verifying: 'verifyProof'; registering: 'registerMember' },
+    tags: {} as Tag,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: placeholders,
+  delays: { answerTimeLimit: 15_000, recheckPause: 8_000 },
+  guards: {
+    isDeclined: ({ context }) => context.kind === 'declined',
+    isForeign: ({ context }) => context.kind === 'foreign',
+    isUnverified: ({ context }) => context.newcomer === null,
+    mayAgree: ({ context }) => context.newcomer?.kind === 'new' && !context.isAgreed,
+    isMember: ({ event }) => {
+      const outcome = verifiedIn(event);
+      return outcome?.kind === 'ok' && outcome.value.kind === 'member';
+    },
+    isNewcomer: ({ event }) => verifiedIn(event)?.kind === 'ok',
+    isAgreed: ({ context }) => context.isAgreed,
+    isNotAgreed: ({ context }) => !context.isAgreed,
+    isValid: ({ event }) => {
+      assertEvent(event, 'registration.submitted');
+      return event.registration !== null;
+    },
+    isRegistered: ({ event }) => registeredIn(event)?.kind === 'ok',
+    isPlateTaken: ({ event }) => failureIn(event)?.kind === 'plateExists',
+    isProofOver: ({ event }) => failureIn(event)?.kind === 'proofOver',
+  },
+  actions: {
+    keepMember: assign(({ event }) => {
+      const outcome = verifiedIn(event);
+      const verified = outcome && valueOf(outcome);
+      if (verified?.kind === 'member') return { member: verified.member };
+      const registered = registeredIn(event);
+      return { member: registered && valueOf(registered) };
+    }),
+    keepNewcomer: assign(({ event }) => {
+      const outcome = verifiedIn(event);
+      const verified = outcome && valueOf(outcome);
+      return { newcomer: verified?.kind === 'member' ? null : verified };
+    }),
+    keepMessage: assign(({ event }) => ({ message: wordsOf(verifiedIn(event) ?? registeredIn(event)) })),
+    keepTick: assign(({ context, event }) => {
+      assertEvent(event, 'terms.ticked');
+      return { isAgreed: event.isTicked, alert: context.alert?.kind === 'terms' ? null : context.alert };
+    }),
+    alertTerms: assign({ alert: { kind: 'terms' } }),
+    noteAttempt: assign(({ context }) => ({ alert: null, takenPlate: null, attempts: context.attempts + 1 })),
+    keepRegistration: assign(({ event }) => {
+      assertEvent(event, 'registration.submitted');
+      return { registration: event.registration, alert: null, takenPlate: null };
+    }),
+    alertRefusal: assign(({ event }) => ({
+      alert: { kind: 'refused' as const, message: failureIn(event)?.message ?? '' },
+    })),
+    noteTakenPlate: assign(({ context }) => ({
+      takenPlate: context.registration?.plate ?? null,
+      attempts: context.attempts + 1,
+    })),
+  },
+});

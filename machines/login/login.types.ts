@@ -1,0 +1,93 @@
+import type { DoneActorEvent } from 'xstate';
+import type { Member } from '../shared/member.ts';
+import type { Outcome, Refused } from '../shared/outcome.ts';
+
+/** What the provider gave for one use, and the state with which this tab had sent the browser there. */
+export interface Proof {
+  readonly value: string;
+  readonly state: string;
+}
+
+/** The card's holder as the provider knows them; '' for what it does not. */
+export type CardHolder = Pick<Member, 'firstName' | 'lastName' | 'phone' | 'email'>;
+
+/** Somebody who cannot be signed in yet: `new` has never registered, `incomplete` lacks phone number or e-mail address. */
+export interface Newcomer {
+  readonly kind: 'new' | 'incomplete';
+  readonly holder: CardHolder;
+}
+
+export type Verified = { readonly kind: 'member'; readonly member: Member } | Newcomer;
+export type VerifyOutcome = Outcome<Verified, Refused>;
+
+/** The valid fields of the registration form (section 5); `carId` is the year in the car master data. */
+export interface Registration {
+  readonly phone: string;
+  readonly email: string;
+  readonly carName: string;
+  readonly plate: string;
+  /** '' for none. */
+  readonly province: string;
+  readonly brandId: number;
+  readonly modelId: number;
+  readonly variantId: number;
+  readonly carId: number;
+}
+
+export interface RegistrationRequest {
+  readonly proof: Proof;
+  readonly registration: Registration;
+}
+
+/** `plateExists`: the account has a car with this plate. `proofOver`: the provider has to be asked again. */
+export interface RegistrationFailure extends Refused {
+  readonly kind: 'plateExists' | 'proofOver' | 'refused';
+}
+export type RegisterOutcome = Outcome<Member, RegistrationFailure>;
+
+/**
+ * How the browser came back from the provider. `declined`: with an error, such as the person's no. `foreign`: with a value that was not
+ * asked for in this tab. `newcomer` and `isAgreed` are of before a reload: what the verification said, and whether the terms were accepted.
+ */
+export type LoginInput =
+  | { readonly kind: 'declined' | 'foreign' }
+  | {
+      readonly kind: 'proved';
+      readonly proof: Proof;
+      readonly newcomer: Newcomer | null;
+      readonly isAgreed: boolean;
+    };
+
+export interface LoginContext {
+  readonly kind: LoginInput['kind'];
+  readonly proof: Proof;
+  readonly newcomer: Newcomer | null;
+  /** The terms are ticked. */
+  readonly isAgreed: boolean;
+  /** What was sent last. */
+  readonly registration: Registration | null;
+  /** Above the form: the terms are not accepted, or the server's refusal in its words, '' if it has none. */
+  readonly alert: { readonly kind: 'terms' } | { readonly kind: 'refused'; readonly message: string } | null;
+  /** How often an invalid form was submitted. */
+  readonly attempts: number;
+  /** The plate of which the server said that it exists. */
+  readonly takenPlate: string | null;
+  /** The server's words when it refused the sign-in. */
+  readonly message: string | null;
+  readonly member: Member | null;
+}
+
+export type LoginEvent =
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'terms.ticked'; readonly isTicked: boolean }
+  | { readonly type: 'terms.confirmed' }
+  /** Null: a field is not valid. */
+  | { readonly type: 'registration.submitted'; readonly registration: Registration | null }
+  /** Closed, without being signed in. */
+  | { readonly type: 'login.left' };
+
+/** Includes XState's own events, so that guards and actions can read outputs by type. */
+export type LoginChartEvent =
+  | LoginEvent
+  | DoneActorEvent<VerifyOutcome, 'verifying'>
+  | DoneActorEvent<RegisterOutcome, 'registering'>;

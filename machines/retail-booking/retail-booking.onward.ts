@@ -1,0 +1,24 @@
+import type { RetailBookingSnapshot } from './retail-booking.selectors.ts';
+import { chosenTime } from './retail-booking.slots.ts';
+import { STEPS, type Step } from './retail-booking.step-names.ts';
+import { firstOpenStep } from './retail-booking.steps.ts';
+
+/**
+ * The step that follows. A first booking takes the steps in order, but skips the time if a link brought one that is free; once the details
+ * have been entered, it goes to the first missing answer.
+ */
+export const selectOnward = ({ context: { draft, offer } }: RetailBookingSnapshot): Step => {
+  const { slot, steps, customer, wishedTime } = draft;
+  const following = STEPS[STEPS.indexOf(steps.current) + 1] ?? 'summary';
+  const isTimeBrought =
+    slot.date === null &&
+    wishedTime !== null &&
+    wishedTime.time !== null &&
+    offer.freshness === 'fresh' &&
+    chosenTime(draft.days, wishedTime.date, wishedTime.time) !== null;
+  const open = firstOpenStep(
+    isTimeBrought || steps.current === 'time' ? { ...draft, slot: { ...slot, startsAt: '' } } : draft,
+  );
+  if (customer === null && !(isTimeBrought && following === 'time')) return following;
+  return STEPS.indexOf(open) > STEPS.indexOf(following) ? open : following;
+};

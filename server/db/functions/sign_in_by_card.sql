@@ -1,0 +1,56 @@
+-- Uses the value that the provider gave for a card (hashes of value and state): within its minute, for the state that it was made for, once. A repeat with
+-- the same key counts as the first use, because its answer may be lost. The card and its member, null where there is none; null for any other use.
+CREATE OR REPLACE FUNCTION use_grant(p_value text, p_state text, p_key uuid) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_number text;
+BEGIN
+  UPDATE sso_grant g SET used_at = coalesce(g.used_at, app_now()), used_by = p_key,
+      registers_until = coalesce(g.registers_until, app_now() + interval '30 minutes')
+    WHERE g.value_hash = p_value AND g.state_hash = p_state AND g.expires_at > app_now() AND (g.used_at IS NULL OR g.used_by = p_key)
+    RETURNING g.card_number INTO v_number;
+  RETURN (SELECT jsonb_build_object('card', to_jsonb(c), 'member', (SELECT to_jsonb(m) FROM member m WHERE m.card_number = c.number))
+    FROM sso_card c WHERE c.number = v_number);
+END $$;
+
+-- Registers the member of a card whose value has been used, or completes one whose phone number or address is missing, with a car, all or
+-- nothing. A repeat with the same key is answered again while the value may register. `p_input`: the fields of the registration and ids for the two rows.
+-- Answers `member`, or `refused` (failure, details).
+CREATE OR REPLACE FUNCTION register_by_card(p_value text, p_state text, p_key uuid, p_input jsonb) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_grant sso_grant;
+  v_card sso_card;
+  v_member member;
+  v_failure text;
+  v_details text;
+BEGIN
+  SELECT * INTO v_grant FROM sso_grant g
+    WHERE g.value_hash = p_value AND g.state_hash = p_state AND g.registers_until > app_now() FOR UPDATE;
+  IF NOT FOUND OR v_grant.registered_at IS NOT NULL AND v_grant.registered_by IS DISTINCT FROM coalesce(p_key, gen_random_uuid()) THEN
+    PERFORM refuse('codeRefused');
+  END IF;
+  SELECT * INTO v_card FROM sso_card c WHERE c.number = v_grant.card_number;
+  IF v_card.refused THEN
+    PERFORM refuse('cardRefused');
+  END IF;
+  IF v_grant.registered_at IS NOT NULL THEN
+    RETURN jsonb_build_object('member', (SELECT to_jsonb(m) FROM member m WHERE m.card_number = v_card.number));
+  END IF;
+  -- Who registers twice at once with two values waits here, and is registered already.
+  INSERT INTO member AS m (id, card_number, first_name, last_name, contact_tel, contact_email, created_at)
+    VALUES ((p_input ->> 'member_id')::uuid, v_card.number, v_card.first_name, v_card.last_name, p_input ->> 'tel', p_input ->> 'email', app_now())
+    ON CONFLICT (card_number) DO UPDATE SET contact_tel = p_input ->> 'tel', contact_email = p_input ->> 'email'
+      WHERE m.contact_tel = '' OR m.contact_email = ''
+    RETURNING * INTO v_member;
+  IF v_member.id IS NULL THEN
+    PERFORM refuse('codeRefused');
+  END IF;
+  PERFORM check_car('member', v_member.id, (p_input ->> 'car_id')::uuid, p_input, 'master_car_data_id');
+  PERFORM insert_car('member', v_member.id, p_input);
+  UPDATE sso_grant SET registered_at = app_now(), registered_by = p_key WHERE value_hash = p_value;
+  RETURN jsonb_build_object('member', to_jsonb(v_member));
+EXCEPTION WHEN SQLSTATE 'RD001' THEN
+  GET STACKED DIAGNOSTICS v_failure = MESSAGE_TEXT, v_details = PG_EXCEPTION_DETAIL;
+  RETURN jsonb_build_object('refused', jsonb_build_object('failure', v_failure, 'details', v_details::jsonb));
+END $$;

@@ -1,0 +1,98 @@
+-- Confirms bookings, all or none. `p_input`: ids, a code for each, and `slots`: what the catalogue says of those that have run out, by id. Confirmed ones are answered
+-- as they are, live holds are confirmed without a further question, and one that ran out is taken again by the rule of a hold. Where `slots` lacks one it is
+-- refused with `slotsNeeded` and what to look up: to be called again. Answers now and the bookings in the order of the ids.
+CREATE OR REPLACE FUNCTION confirm_bookings(p_caller caller, p_input jsonb) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_ids uuid[] := ARRAY(SELECT jsonb_array_elements_text(p_input -> 'ids')::uuid);
+  v_codes text[] := ARRAY(SELECT jsonb_array_elements_text(p_input -> 'codes'));
+  v_now timestamptz := app_now();
+  v_locked text[] := '{}';
+  v_lapsed uuid[] := '{}';
+  v_needed jsonb := '[]';
+  v_found integer := 0;
+  v_cars uuid[] := '{}';
+  v_booking appointment;
+  v_cell integer;
+  v_slot jsonb;
+  v_lanes smallint[];
+BEGIN
+  FOR v_booking IN
+    SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys)
+      AND (a.state = 'expired' OR a.state = 'held' AND a.expires_at <= v_now)
+    ORDER BY a.location_id, a.day
+  LOOP
+    v_slot := p_input -> 'slots' -> v_booking.id::text;
+    PERFORM lock_day(v_booking.location_id, v_booking.day, (v_slot ->> 'lanes')::integer, (v_slot ->> 'open')::integer, (v_slot ->> 'close')::integer);
+    v_locked := v_locked || (v_booking.location_id || ' ' || v_booking.day);
+  END LOOP;
+  PERFORM FROM appointment a WHERE a.id = ANY (v_ids) ORDER BY a.id FOR UPDATE;
+  v_now := app_now();
+  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys) ORDER BY a.location_id, a.day, a.id LOOP
+    v_found := v_found + 1;
+    -- Nor can one be whose driver is not known any more.
+    IF v_booking.state = 'cancelled' OR v_booking.state = 'expired' AND v_booking.forgotten_at IS NOT NULL THEN
+      -- A hold that was given back never had a code.
+      PERFORM refuse(CASE WHEN v_booking.state = 'cancelled' AND v_booking.code IS NOT NULL THEN 'bookingCancelled' ELSE 'holdExpired' END,
+        jsonb_build_object('appointment_id', v_booking.id));
+    END IF;
+    CONTINUE WHEN v_booking.state NOT IN ('held', 'expired') OR v_booking.state = 'held' AND v_booking.expires_at > v_now;
+    -- It ran out, or was moved, while this waited: the lock of its day comes before its own.
+    IF NOT v_booking.location_id || ' ' || v_booking.day = ANY (v_locked) THEN
+      RAISE EXCEPTION USING errcode = 'serialization_failure', message = 'a day that is not locked';
+    END IF;
+    v_lapsed := v_lapsed || v_booking.id;
+    v_cell := extract(epoch FROM (v_booking.starts_at AT TIME ZONE 'Asia/Bangkok')::time) / 900;
+    v_slot := p_input -> 'slots' -> v_booking.id::text;
+    IF v_slot IS NULL OR (v_slot ->> 'starts_at')::timestamptz <> v_booking.starts_at OR (v_slot ->> 'location_id')::integer <> v_booking.location_id THEN
+      v_needed := v_needed || jsonb_build_object('id', v_booking.id, 'location_id', v_booking.location_id, 'starts_at', iso(v_booking.starts_at),
+        'day', v_booking.day, 'cell', v_cell, 'cells', v_booking.cells, 'lead_days', v_booking.lead_days);
+    END IF;
+  END LOOP;
+  IF v_found <> cardinality(v_ids) THEN
+    PERFORM refuse('bookingNotFound');
+  END IF;
+  IF jsonb_array_length(v_needed) > 0 THEN
+    PERFORM refuse('slotsNeeded', jsonb_build_object('about', v_needed), false);
+  END IF;
+
+  -- One that ran out may belong to a car that has been booked anew since.
+  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_lapsed) AND a.car_id IS NOT NULL ORDER BY a.id LOOP
+    IF v_booking.car_id = ANY (v_cars) THEN
+      PERFORM refuse('carAlreadyBooked', jsonb_build_object('now', iso(v_now), 'appointment_id', v_booking.id));
+    END IF;
+    PERFORM require_free_car(v_booking.car_id, v_booking.id, v_now, p_caller);
+    v_cars := v_cars || v_booking.car_id;
+  END LOOP;
+
+  -- Before any lane is taken: a lane of a booking that still counts as a hold which ran out would be given twice.
+  INSERT INTO appointment_event (appointment_id, at, action, from_state, to_state, actor, request_id)
+    SELECT a.id, v_now, 'confirmed', a.state, 'confirmed', p_caller.kind || ' ' || p_caller.owner_id, p_caller.request
+    FROM appointment a WHERE a.id = ANY (v_ids) AND a.state IN ('held', 'expired');
+  UPDATE appointment a SET state = 'confirmed', expires_at = NULL, code = u.code, version = version + 1
+    FROM unnest(v_ids, v_codes) u(id, code) WHERE a.id = u.id AND a.state IN ('held', 'expired');
+  IF cardinality(v_lapsed) > 0 THEN
+    DELETE FROM claim WHERE appointment_id = ANY (v_lapsed);
+    FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_lapsed) ORDER BY a.location_id, a.day, a.id LOOP
+      PERFORM end_stale_holds(v_booking.location_id, v_booking.day, v_now, v_ids, p_caller.request);
+      v_slot := p_input -> 'slots' -> v_booking.id::text;
+      v_cell := extract(epoch FROM (v_booking.starts_at AT TIME ZONE 'Asia/Bangkok')::time) / 900;
+      v_lanes := NULL;
+      IF v_now >= (v_slot ->> 'from')::timestamptz AND v_now < (v_slot ->> 'until')::timestamptz THEN
+        v_lanes := free_lanes(v_booking.location_id, v_booking.day, v_cell, v_booking.cells, (v_slot ->> 'lanes')::integer, (v_slot ->> 'open')::integer,
+          (v_slot ->> 'close')::integer, v_now, NULL);
+      END IF;
+      IF v_lanes IS NULL THEN
+        PERFORM refuse('failedAtScheduledTime', jsonb_build_object('now', iso(v_now), 'appointment_id', v_booking.id,
+          'about', jsonb_build_object('location_id', v_booking.location_id, 'day', v_booking.day, 'cell', v_cell, 'cells', v_booking.cells,
+            'lead_days', v_booking.lead_days)));
+      END IF;
+      PERFORM take_lanes(v_booking.id, v_booking.location_id, v_booking.day, v_cell, v_lanes);
+    END LOOP;
+  END IF;
+  IF p_caller.session_id IS NOT NULL THEN
+    PERFORM lengthen_session(p_caller.session_id, (SELECT max(visit_end(a)) FROM appointment a WHERE a.id = ANY (v_ids)));
+  END IF;
+  RETURN jsonb_build_object('now', iso(v_now), 'bookings',
+    (SELECT jsonb_agg(to_jsonb(a) ORDER BY array_position(v_ids, a.id)) FROM appointment a WHERE a.id = ANY (v_ids)));
+END $$;

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ACCOUNT_KINDS } from '#contract/call.ts';
+import { carYear } from './catalogue.ts';
+import { instant } from './columns.ts';
+
+/** Who has registered with a loyalty card. Without a phone number or an e-mail address, '', they are asked for it at the next sign-in. */
+export const member = pgTable('member', {
+  id: uuid('id').primaryKey(),
+  /** The provider's, which may be another than the embedded one. */
+  cardNumber: text('card_number').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  contactTel: text('contact_tel').notNull(),
+  contactEmail: text('contact_email').notNull(),
+  imageUrl: text('image_url'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** A car of an account. One that was removed stays, because its history refers to it. */
+export const car = pgTable(
+  'car',
+  {
+    id: uuid('id').primaryKey(),
+    ownerKind: text('owner_kind', { enum: ACCOUNT_KINDS }).notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    name: text('name').notNull(),
+    plate: text('plate').notNull(),
+    plateKey: text('plate_key').notNull(),
+    /** In Thai, as the plate names it; '' when not given. */
+    province: text('province').notNull().default(''),
+    masterCarDataId: integer('master_car_data_id')
+      .notNull()
+      .references(() => carYear.id),
+    favourite: boolean('favourite').notNull().default(false),
+    imageUrl: text('image_url'),
+    createdAt: instant('created_at').notNull(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    check('car_owner_kind', sql`${table.ownerKind} in ('member', 'company')`),
+    check('car_name', sql`length(${table.name}) between 1 and 14`),
+    uniqueIndex('car_plate')
+      .on(table.ownerKind, table.ownerId, table.plateKey, table.province)
+      .where(sql`removed_at is null`),
+    uniqueIndex('car_one_favourite')
+      .on(table.ownerKind, table.ownerId)
+      .where(sql`favourite and removed_at is null`),
+    index('car_plate_key').on(table.plateKey),
+  ],
+);
+
+/** The cards of the embedded provider. */
+export const ssoCard = pgTable('sso_card', {
+  number: text('number').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  /** '' where the provider does not know it, as for the address. */
+  tel: text('tel').notNull(),
+  email: text('email').notNull(),
+  refused: boolean('refused').notNull().default(false),
+});
+
+/**
+ * A value with which the provider says who somebody is, stored as a hash. It is used once, within a minute, by the browser whose state it was
+ * made for; who is not registered then may register with it for half an hour. The keys are those of the calls, so that a repeat is
+ * answered.
+ */
+export const ssoGrant = pgTable(
+  'sso_grant',
+  {
+    valueHash: text('value_hash').primaryKey(),
+    cardNumber: text('card_number')
+      .notNull()
+      .references(() => ssoCard.number, { onDelete: 'cascade' }),
+    stateHash: text('state_hash').notNull(),
+    madeAt: instant('made_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    usedBy: uuid('used_by'),
+    registersUntil: instant('registers_until'),
+    registeredAt: instant('registered_at'),
+    registeredBy: uuid('registered_by'),
+  },
+  (table) => [
+    check('sso_grant_used', sql`(${table.usedAt} is null) = (${table.registersUntil} is null)`),
+    index('sso_grant_age').on(table.madeAt),
+    index('sso_grant_card').on(table.cardNumber),
+  ],
+);

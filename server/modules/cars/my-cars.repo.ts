@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { CarProfile } from '#contract/calls/car.shapes.ts';
+import type { Owners } from '../../db/own.ts';
+import type { Reader } from '../../db/transaction.ts';
+import { CallFailure } from '../../http/call-context.ts';
+
+/** Of the account that acts: the favourite first, then in the order of adding. */
+export async function listCars(reader: Reader, [owner]: Owners): Promise<CarProfile[]> {
+  if (owner === undefined) return [];
+  const { rows } = await reader.execute<{ car: CarProfile }>(sql`
+    select car_profile(c) as car from car c
+    where c.owner_kind = ${owner.kind} and c.owner_id = ${owner.id}::uuid and c.removed_at is null
+    order by c.favourite desc, c.created_at, c.id`);
+  return rows.map(({ car }) => car);
+}
+
+/** A CallFailure for one that was removed since its owner was asked for. */
+export async function readCar(reader: Reader, id: string): Promise<CarProfile> {
+  const { rows } = await reader.execute<{ car: CarProfile }>(
+    sql`select car_profile(c) as car from car c where c.id = ${id}::uuid and c.removed_at is null`,
+  );
+  const [found] = rows;
+  if (found === undefined) throw new CallFailure('carNotFound');
+  return found.car;
+}

@@ -1,0 +1,137 @@
+import type { Language } from '#domain/constants.ts';
+import { demoCards } from '../../content/demo-members.ts';
+import { STYLES } from './sso.styles.ts';
+import { ssoTexts, type SsoTexts } from './sso.texts.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
+
+/** What the page was opened with, and every form of it sends on. */
+export interface Asked {
+  readonly redirect_uri: string;
+  readonly state: string;
+  readonly lang: Language;
+}
+
+const addressOf = (asked: Asked) => `/sso?${new URLSearchParams({ ...asked }).toString()}`;
+
+const pageOf = (language: Language, title: string, body: string) => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${STYLES}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+
+/** A page with nothing but a message, and a way on. */
+export const noticePage = (
+  language: Language,
+  { title, text, link }: { readonly title: string; readonly text: string; readonly link: string },
+  asked: Asked | null,
+): string => {
+  const href = asked === null ? `/${language}` : addressOf(asked);
+  return pageOf(
+    language,
+    title,
+    `<header><h1>${escaped(title)}</h1><p>${escaped(text)}</p></header><a href="${escaped(href)}">${escaped(link)}</a>`,
+  );
+};
+
+const hidden = (asked: Asked) =>
+  Object.entries<string>({ ...asked })
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
+    .join('');
+
+const form = (asked: Asked, content: string) =>
+  `<form method="post" action="/sso" novalidate>${hidden(asked)}${content}</form>`;
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly more: string;
+}
+
+/** What was typed, by the field's name, and what is wrong with it. */
+export interface Typed {
+  readonly values: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+const input = ({ name, label, more }: Field, { values, problems }: Typed) => {
+  const problem = problems[name];
+  const error = problem === undefined ? '' : `<span class="error" id="${name}-error">${escaped(problem)}</span>`;
+  const invalid = problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
+  return `<label for="${name}">${escaped(label)}</label><input id="${name}" name="${name}" value="${escaped(values[name] ?? '')}" ${more}${invalid}>${error}`;
+};
+
+const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+interface ShownCard {
+  readonly number: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const cardButton = (language: Language, { number, firstName, lastName }: ShownCard) => {
+  const about = demoCards.find((card) => card.number === number)?.about[language] ?? '';
+  return `<li><button class="card" name="card" value="${number}"><span lang="th">${escaped(`${firstName} ${lastName}`)}</span><small>${escaped(about)}</small><small>${grouped(number)}</small></button></li>`;
+};
+
+const newCardFields = (texts: SsoTexts): Field[] => [
+  { name: 'first_name', label: texts.firstName, more: 'required autocomplete="given-name" maxlength="80"' },
+  { name: 'last_name', label: texts.lastName, more: 'required autocomplete="family-name" maxlength="80"' },
+  { name: 'tel', label: texts.tel, more: 'type="tel" inputmode="numeric" autocomplete="tel-national" maxlength="10"' },
+  { name: 'email', label: texts.email, more: 'type="email" autocomplete="email" maxlength="254"' },
+];
+
+const NOTHING_TYPED: Typed = { values: {}, problems: {} };
+
+/** The cards to choose from, and what else can be done here. */
+export function cardsPage(asked: Asked, cards: readonly ShownCard[], typed: Typed = NOTHING_TYPED): string {
+  const { lang } = asked;
+  const texts = ssoTexts[lang];
+  const other: Language = lang === 'th' ? 'en' : 'th';
+  const section = (id: string, title: string, content: string) =>
+    `<section aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${form(asked, content)}</section>`;
+  const number = { name: 'card', label: texts.number, more: 'required inputmode="numeric" autocomplete="off"' };
+  return pageOf(
+    lang,
+    texts.title,
+    [
+      `<header><a href="${escaped(addressOf({ ...asked, lang: other }))}" lang="${other}" hreflang="${other}">${texts.otherLanguage}</a><h1>${escaped(texts.title)}</h1><p>${escaped(texts.about)}</p></header>`,
+      cards.length === 0
+        ? ''
+        : section('choose', texts.choose, `<ul>${cards.map((card) => cardButton(lang, card)).join('')}</ul>`),
+      section(
+        'make',
+        texts.make,
+        [
+          ...newCardFields(texts).map((field) => input(field, typed)),
+          `<p>${escaped(texts.later)}</p>`,
+          `<button name="make" value="1">${escaped(texts.makeAndUse)}</button>`,
+        ].join(''),
+      ),
+      section('own', texts.own, `${input(number, typed)}<button>${escaped(texts.use)}</button>`),
+      form(
+        asked,
+        `<button class="plain" name="decline" value="1" aria-describedby="declined">${escaped(texts.decline)}</button><p id="declined">${escaped(texts.declined)}</p>`,
+      ),
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,139 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { requiredLine } from '#contract/codecs.ts';
+import { emailProblem } from '#domain/email.ts';
+import { isLanguage } from '#domain/language.ts';
+import type { Db } from '../../db/transaction.ts';
+import { CallFailure } from '../../http/call-context.ts';
+import { statusOf } from '../../http/envelope.ts';
+import { errorTexts } from '../../http/error-texts.ts';
+import { countCard } from '../../http/rate-limit.ts';
+import { fieldsOf, textIn, type Fields } from '../../http/request/fields.ts';
+import { languageOf } from '../../http/request/language.ts';
+import { isOurOrigin } from '../../http/request/origin.ts';
+import { loggedFailure } from '../../http/thrown-failure.ts';
+import { returnAddress, withAnswer } from './return-address.ts';
+import { cardsPage, noticePage, type Asked, type Typed } from './sso.page.ts';
+import { grantFor, listDemoCards, makeCard } from './sso.repo.ts';
+import { ssoTexts, type SsoTexts } from './sso.texts.ts';
+
+interface SsoDeps {
+  readonly db: Db;
+  readonly config: { readonly publicOrigins: readonly string[]; readonly limits: Parameters<typeof countCard>[2] };
+  /** The origin by which this request came to the server, where PUBLIC_ORIGIN does not say it. */
+  readonly originOf: (host: string | undefined) => string;
+}
+
+const MAX_STATE = 200;
+/** Encoded: a longer one is refused by some browsers and proxies. */
+const MAX_ADDRESS = 2_000;
+
+const newCard = z.object({
+  first_name: requiredLine(80),
+  last_name: requiredLine(80),
+  tel: z.string().check(z.regex(/^(\d{10})?$/)),
+  email: z.string().check(z.refine((text) => text === '' || emailProblem(text) === null)),
+});
+
+const textOf = (fields: Fields, name: string): string => textIn(fields, name)?.trim() ?? '';
+
+const askedBy = (fields: Fields, request: FastifyRequest): Asked => {
+  const lang = fields['lang'];
+  return {
+    redirect_uri: textOf(fields, 'redirect_uri'),
+    state: textOf(fields, 'state'),
+    lang: isLanguage(lang) ? lang : languageOf(request.headers['accept-language']),
+  };
+};
+
+function problemsOf({ issues }: z.core.$ZodError, values: Typed['values'], texts: SsoTexts): Typed['problems'] {
+  const wrong: Readonly<Record<string, string>> = { tel: texts.wrongTel, email: texts.wrongEmail };
+  return Object.fromEntries(
+    issues.map(({ path: [field] }) => {
+      const name = String(field);
+      return [name, wrong[name] ?? (values[name] === '' ? texts.required : texts.wrongName)];
+    }),
+  );
+}
+
+const page = (reply: FastifyReply, status: number, html: string) =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    // The site's own says nothing to anybody; then a form would come without its origin.
+    .header('Referrer-Policy', 'same-origin')
+    .send(html);
+
+/** Where nobody can sign in: the pages are the same for all, so their link leads here. */
+export function registerClosedSso(app: FastifyInstance): void {
+  app.get('/sso', (request, reply) => {
+    const { lang } = askedBy(fieldsOf(request.query), request);
+    const texts = ssoTexts[lang];
+    return page(reply, 404, noticePage(lang, { title: texts.closed, text: texts.closedAbout, link: texts.home }, null));
+  });
+}
+
+/** Plays the provider of the loyalty card: whoever comes chooses a card, and is sent back with a value that says which. Nothing is logged of it. */
+export function registerSso(app: FastifyInstance, { db, config, originOf }: SsoDeps): void {
+  const returnOf = ({ redirect_uri: text, state }: Asked, request: FastifyRequest) => {
+    const origins = config.publicOrigins.length > 0 ? config.publicOrigins : [originOf(request.headers.host)];
+    const to = returnAddress(text, origins);
+    return state.length > MAX_STATE || (to && to.href.length > MAX_ADDRESS) ? null : to;
+  };
+  const refuseReturn = (reply: FastifyReply, { lang }: Asked) => {
+    const texts = ssoTexts[lang];
+    const notice = { title: texts.wrongReturn, text: texts.wrongReturnAbout, link: texts.home };
+    return page(reply, 400, noticePage(lang, notice, null));
+  };
+  const refuse = (request: FastifyRequest, reply: FastifyReply, asked: Asked, error: unknown) => {
+    const { failure, details } = loggedFailure(request, error);
+    const texts = ssoTexts[asked.lang];
+    const notice = { title: texts.failed, text: errorTexts[failure][asked.lang], link: texts.back };
+    if (details.retry_after !== undefined) reply.header('Retry-After', String(details.retry_after));
+    return page(reply, failure === 'tooManyRequests' ? 429 : statusOf(failure), noticePage(asked.lang, notice, asked));
+  };
+
+  app.get('/sso', async (request, reply) => {
+    const asked = askedBy(fieldsOf(request.query), request);
+    if (returnOf(asked, request) === null) return refuseReturn(reply, asked);
+    try {
+      return await page(reply, 200, cardsPage(asked, await listDemoCards(db)));
+    } catch (error) {
+      return refuse(request, reply, asked, error);
+    }
+  });
+
+  app.post('/sso', async (request, reply) => {
+    const fields = fieldsOf(request.body);
+    const asked = askedBy(fields, request);
+    const to = returnOf(asked, request);
+    if (to === null) return refuseReturn(reply, asked);
+    const goBack = (answer: Readonly<Record<string, string>>) =>
+      reply
+        .code(303)
+        .header('Cache-Control', 'no-store')
+        .header('Location', withAnswer(to, asked.state === '' ? answer : { ...answer, state: asked.state }))
+        .send();
+    const again = async (typed: Typed) => page(reply, 422, cardsPage(asked, await listDemoCards(db), typed));
+    try {
+      if (!isOurOrigin(request.headers, config.publicOrigins)) throw new CallFailure('foreignOrigin');
+      if (fields['decline'] !== undefined) return await goBack({ error: 'access_denied' });
+      await countCard(db, request.ip ?? '', config.limits);
+      const texts = ssoTexts[asked.lang];
+      let number = textOf(fields, 'card').replaceAll(/\s/g, '');
+      if (fields['make'] !== undefined) {
+        const values = Object.fromEntries(Object.keys(newCard.shape).map((name) => [name, textOf(fields, name)]));
+        const card = z.safeParse(newCard, values);
+        if (!card.success) return await again({ values, problems: problemsOf(card.error, values, texts) });
+        const { first_name: firstName, last_name: lastName, tel, email } = card.data;
+        number = await makeCard(db, { firstName, lastName, tel, email });
+      }
+      const value = /^\d{16}$/.test(number) ? await grantFor(db, number, asked.state) : null;
+      if (value === null) return await again({ values: { card: number }, problems: { card: texts.unknownCard } });
+      return await goBack({ oauth: value });
+    } catch (error) {
+      return refuse(request, reply, asked, error);
+    }
+  });
+}

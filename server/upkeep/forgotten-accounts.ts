@@ -1,0 +1,62 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Reader, Tx } from '../db/transaction.ts';
+import { isLiving, type Trace } from './forgotten.ts';
+
+/** Registered with the number, without a booking still to come; by a plate, cars alone are found. */
+const membersOf = (phone: string): SQL => sql`
+  m.contact_tel = ${phone} and not exists (
+    select from appointment a where a.owner_kind = 'member' and a.owner_id = m.id and ${isLiving})`;
+
+const carsOf = (plate: string): SQL => sql`
+  c.plate_key = ${plate} and not exists (
+    select from appointment a where a.owner_kind = c.owner_kind and a.owner_id = c.owner_id and a.plate_key = c.plate_key and ${isLiving})`;
+
+export interface Accounts {
+  readonly members: number;
+  readonly cars: number;
+}
+
+/** What `forgetAccounts` would remove. */
+export async function countAccounts(reader: Reader, trace: Trace): Promise<Accounts> {
+  const { rows } = await reader.execute<Accounts & Record<string, unknown>>(
+    'plate' in trace
+      ? sql`select 0 as members, count(*)::int as cars from car c where ${carsOf(trace.plate)}`
+      : sql`select count(*)::int as members, coalesce(sum((select count(*) from car c where c.owner_kind = 'member' and c.owner_id = m.id)), 0)::int as cars
+          from member m where ${membersOf(trace.phone)}`,
+  );
+  return { members: rows[0]?.members ?? 0, cars: rows[0]?.cars ?? 0 };
+}
+
+/**
+ * Until the end of the transaction nobody signs in as these members, and their sessions write nothing: what they book or register at the same
+ * time is stored before, and found, or refused after.
+ */
+export async function lockAccounts(tx: Tx, trace: Trace): Promise<void> {
+  if ('plate' in trace) return;
+  await tx.execute(sql`select from member m where m.contact_tel = ${trace.phone} order by m.id for update`);
+  await tx.execute(sql`
+    select from session s join member m on s.kind = 'member' and s.account_id = m.id
+    where m.contact_tel = ${trace.phone} order by s.id for update of s`);
+}
+
+/** Removes by a phone number whole accounts: member, cars, sessions, answers and card; by a plate the cars with it. */
+export async function forgetAccounts(tx: Tx, trace: Trace): Promise<Accounts> {
+  const found = await countAccounts(tx, trace);
+  await tx.execute(
+    'plate' in trace
+      ? sql`delete from car c where ${carsOf(trace.plate)}`
+      : sql`
+        with gone as (
+          delete from member m where ${membersOf(trace.phone)} returning m.id, m.card_number
+        ), cars as (
+          delete from car c using gone where c.owner_kind = 'member' and c.owner_id = gone.id
+        ), sessions as (
+          delete from session s using gone where s.kind = 'member' and s.account_id = gone.id
+        ), answers as (
+          delete from idempotency i using gone where i.scope = gone.id::text
+        )
+        delete from sso_card k where k.number in (select card_number from gone)
+          or k.tel = ${trace.phone} and not exists (select from member m where m.card_number = k.number)`,
+  );
+  return found;
+}

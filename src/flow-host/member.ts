@@ -1,0 +1,12 @@
+import type { Profile } from '#contract/calls/member.shapes.ts';
+import type { Member } from '#machines/shared/member.ts';
+
+/** Where the server has no name for the account, that of this login has to do. */
+export const memberOf = (profile: Profile): Member => ({
+  account: profile.account ?? profile.code,
+  code: profile.code,
+  firstName: profile.first_name,
+  lastName: profile.last_name,
+  phone: profile.contact_tel,
+  email: profile.contact_email,
+});

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useState, type ReactNode } from 'react';
+import { selectScreen } from '#machines/login/login.selectors.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
+import { loginFlowOf, type LoginFlow } from './login.flow.ts';
+import { RegistrationPart } from './registration.part.tsx';
+import styles from './login.module.css';
+
+interface InformationProps {
+  readonly host: FlowHost;
+  /** Behind the modals, while there is nothing to fill in. */
+  readonly waiting: ReactNode;
+}
+
+/** The extra information on a page of its own (LOGIN-10). */
+export function InformationPart({ host, waiting }: InformationProps) {
+  const language = useLanguage();
+  const [flow] = useState(() => loginFlowOf(host, language));
+  return flow === null ? waiting : <Information flow={flow} waiting={waiting} />;
+}
+
+function Information({ flow, waiting }: Pick<InformationProps, 'waiting'> & { readonly flow: LoginFlow }) {
+  const screen = useSelector(flow.actor, selectScreen);
+  if (!('newcomer' in screen)) return waiting;
+  return (
+    <Wrap className={styles.page}>
+      <h1>
+        <Trans>Your details</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>One step is left before you are signed in: how to reach you, and your car.</Trans>
+      </p>
+      <RegistrationPart flow={flow} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import { selectScreen } from '#machines/login/login.selectors.ts';
+import type { Member } from '#machines/shared/member.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { onReconnect } from '#src/ui/page/use-online.ts';
+import { loginFlowOf, type LoginFlow } from './login.flow.ts';
+import { LoginModals } from './login.screen.tsx';
+import { leftPage } from './login.store.ts';
+import { RegistrationPart } from './registration.part.tsx';
+
+export interface LoginPartProps {
+  readonly host: FlowHost;
+  readonly onSignedIn: (member: Member) => void;
+  /** Nothing of it is left to show. */
+  readonly onEnd: () => void;
+}
+
+/** Signing in above whatever page the browser came back to. */
+export function LoginPart(props: LoginPartProps) {
+  const language = useLanguage();
+  const { host, onEnd } = props;
+  const [flow] = useState(() => loginFlowOf(host, language));
+  useEffect(() => {
+    if (flow === null) onEnd();
+  }, [flow, onEnd]);
+  return flow && <Modals {...props} flow={flow} />;
+}
+
+function Modals({ flow, onSignedIn, onEnd }: LoginPartProps & { readonly flow: LoginFlow }) {
+  const { actor, calls } = flow;
+  const lang = useLanguage();
+  const navigate = useNavigate();
+  const { pathname, href } = useLocation();
+  const screen = useSelector(actor, selectScreen);
+  const isOnItsPage = /^\/\w+\/auth\/information\/?$/.test(pathname);
+  const needsPage = 'newcomer' in screen && screen.newcomer.kind === 'incomplete' && !isOnItsPage;
+  useEffect(() => calls.speak(lang), [calls, lang]);
+  useEffect(() => onReconnect(() => actor.send({ type: 'retry.requested' })), [actor]);
+  useEffect(() => {
+    if (!needsPage) return;
+    leftPage.write(href);
+    void navigate({ to: '/$lang/auth/information', params: { lang } });
+  }, [needsPage, href, lang, navigate]);
+
+  const goBack = useCallback(() => {
+    const from = leftPage.read();
+    leftPage.write(null);
+    if (isOnItsPage) void navigate({ href: from ?? `/${lang}`, replace: true });
+  }, [isOnItsPage, lang, navigate]);
+  const member = screen.screen === 'signedIn' ? screen.member : null;
+  const isLeft = screen.screen === 'left';
+  useEffect(() => {
+    if (member !== null) onSignedIn(member);
+    if (member === null && !isLeft) return;
+    goBack();
+    onEnd();
+  }, [member, isLeft, goBack, onSignedIn, onEnd]);
+
+  const leave = () => actor.send({ type: 'login.left' });
+  return (
+    <LoginModals
+      screen={screen}
+      onRetry={() => actor.send({ type: 'retry.requested' })}
+      onTick={(isTicked) => actor.send({ type: 'terms.ticked', isTicked })}
+      onConfirmTerms={() => actor.send({ type: 'terms.confirmed' })}
+      onLeave={leave}
+      renderSignIn={(look) => (
+        <Link {...look} to="/$lang/auth/login" params={{ lang }} state={{ signInFrom: href }} onClick={leave} />
+      )}
+      form={isOnItsPage || needsPage ? null : <RegistrationPart flow={flow} />}
+    />
+  );
+}

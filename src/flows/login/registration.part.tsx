@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
+import { selectScreen } from '#machines/login/login.selectors.ts';
+import { beginCarRegistration, carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { LoginFlow } from './login.flow.ts';
+import { typedRegistration } from './login.store.ts';
+import { firstValues } from './registration.form.ts';
+import { RegistrationForm } from './registration.screen.tsx';
+
+/** The one form of a new and of an incomplete member, with the chart that sends it and the cascade of its car. */
+export function RegistrationPart({ flow }: { readonly flow: LoginFlow }) {
+  const { actor, calls, car: carBeside } = flow;
+  const lang = useLanguage();
+  const screen = useSelector(actor, selectScreen);
+  const [typed] = useState(typedRegistration.read);
+  const carActor = carBeside.begun(() => beginCarRegistration(calls, [], typed?.car ?? {}));
+  const car = useSelector(carActor, selectCar);
+  const [values, setValues] = useState(
+    () => typed ?? ('newcomer' in screen ? firstValues(screen.newcomer.holder) : null),
+  );
+  if (!('newcomer' in screen) || values === null) return null;
+  const keep = (next: typeof values) => {
+    const { brand, model, variant, year } = carActor.getSnapshot().context.choice;
+    const names = { brand, model, variant, year };
+    const named = Object.fromEntries(Object.entries(names).map(([level, entry]) => [level, entry?.name ?? '']));
+    typedRegistration.write({ ...next, car: named as Record<keyof typeof names, string> });
+  };
+  return (
+    <RegistrationForm
+      state={screen}
+      initial={values}
+      car={car}
+      renderTermsLink={(words) => (
+        <Link to="/$lang/termconditions" params={{ lang }} target="_blank">
+          {words}
+        </Link>
+      )}
+      onCar={(level, id) => {
+        carActor.send(carChosen(level, id));
+        keep(values);
+      }}
+      onCarRetry={() => carActor.send({ type: 'list.retried' })}
+      onTyped={(next) => {
+        setValues(next);
+        keep(next);
+      }}
+      onTick={(isTicked) => actor.send({ type: 'terms.ticked', isTicked })}
+      onSubmit={(registration) => actor.send({ type: 'registration.submitted', registration })}
+      onRetry={() => actor.send({ type: 'retry.requested' })}
+    />
+  );
+}

@@ -1,0 +1,226 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { CAR_NAME_MAX, TEL_DIGITS } from '#domain/constants.ts';
+import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
+import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
+import type { RegistrationScreen as RegistrationState } from '#machines/login/login.selectors.ts';
+import type { Registration } from '#machines/login/login.types.ts';
+import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
+import { provinceOptions } from '#src/i18n/provinces.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PlateField } from '#src/ui/car/plate-field.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
+import { ErrorSummary } from '#src/ui/inputs/error-summary.tsx';
+import { TextField } from '#src/ui/inputs/text-field.tsx';
+import {
+  FIELDS,
+  registrationOf,
+  registrationProblems,
+  typedInto,
+  type RegistrationField,
+  type RegistrationValues,
+} from './registration.form.ts';
+import { registrationText } from './registration.texts.ts';
+import styles from './registration.module.css';
+
+export interface RegistrationProps {
+  /** From the chart's selectScreen. */
+  readonly state: RegistrationState;
+  readonly initial: RegistrationValues;
+  readonly car: CarRegistrationScreen;
+  /** Leads to the terms. */
+  readonly renderTermsLink: (words: ReactNode) => ReactNode;
+  readonly onCar: (level: CarLevel, id: number | null) => void;
+  readonly onCarRetry: () => void;
+  /** Called with every change, for the caller to store. */
+  readonly onTyped: (values: RegistrationValues) => void;
+  readonly onTick: (isTicked: boolean) => void;
+  /** Null: a field is not valid. */
+  readonly onSubmit: (registration: Registration | null) => void;
+  readonly onRetry: () => void;
+}
+
+const idOf = (field: RegistrationField | 'province') => `registration-${field}`;
+const isCar = (field: RegistrationField): field is CarLevel => CAR_LEVELS.some((level) => level === field);
+const NONE: ReadonlySet<RegistrationField> = new Set();
+const ALL: ReadonlySet<RegistrationField> = new Set(FIELDS);
+
+/** What a member gives at first: how to reach them, and a car (section 5). Each field is checked with every change. */
+export function RegistrationForm(props: RegistrationProps) {
+  const { state, initial, car, renderTermsLink, onCar, onCarRetry, onTyped, onTick, onSubmit, onRetry } = props;
+  const { i18n, t } = useLingui();
+  const language = useLanguage();
+  const [values, setValues] = useState(initial);
+  const [touched, setTouched] = useState(NONE);
+  const [isPasteRefused, setPasteRefused] = useState(false);
+  const judged = state.attempts > 0 ? ALL : touched;
+  const problems = registrationProblems(values, car.choice, state.takenPlate);
+
+  const touch = (field: RegistrationField) => setTouched((before) => new Set([...before, field]));
+  const set = (field: keyof RegistrationValues, text: string) => {
+    const next = { ...values, [field]: typedInto(field, text, values[field]) };
+    setValues(next);
+    onTyped(next);
+    if (field !== 'province') touch(field);
+  };
+  const words = (field: RegistrationField) => {
+    const problem = judged.has(field) ? problems[field] : undefined;
+    return problem && i18n._(registrationText(field, problem, isCar(field) ? '' : values[field]));
+  };
+  const text = (field: Exclude<RegistrationField, CarLevel>) => ({
+    id: idOf(field),
+    name: field,
+    error: words(field),
+    value: values[field],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => set(field, value),
+  });
+  const refusePaste = (event: ClipboardEvent | DragEvent) => {
+    event.preventDefault();
+    setPasteRefused(true);
+  };
+  const wrong = FIELDS.flatMap((field) => {
+    const found = words(field);
+    return found === undefined ? [] : [{ field: idOf(field), text: found }];
+  });
+  const used = values.carName.length;
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const registration = registrationOf(values, car.choice);
+        onSubmit(problems.plate === 'exists' ? null : registration);
+      }}
+    >
+      {state.attempts > 0 ? (
+        <ErrorSummary
+          title={<Plural value={wrong.length} one="Please correct # field" other="Please correct # fields" />}
+          errors={wrong}
+          attempt={state.attempts}
+        />
+      ) : null}
+      <div className={styles.pair}>
+        <TextField
+          {...text('phone')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          label={<Trans>Phone number</Trans>}
+          hint={<Trans>{TEL_DIGITS} digits</Trans>}
+        />
+        <TextField
+          {...text('email')}
+          type="text"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          label={<Trans>E-mail</Trans>}
+          hint={<Trans>Such as name@example.com</Trans>}
+        />
+      </div>
+      <fieldset className={styles.part}>
+        <legend>
+          <Trans>Your car</Trans>
+        </legend>
+        <div className={styles.pair}>
+          <TextField
+            {...text('carName')}
+            autoComplete="off"
+            label={<Trans>Name of the car</Trans>}
+            hint={
+              <span className={styles.count} role="status">
+                {t`${used} of ${CAR_NAME_MAX} characters`}
+              </span>
+            }
+          />
+          <PlateField
+            id={idOf('plate')}
+            label={<Trans>Licence plate</Trans>}
+            hint={
+              isPasteRefused ? (
+                <span role="status">
+                  <Trans>Please type it from the plate: pasting is off here, so that no character slips in.</Trans>
+                </span>
+              ) : (
+                <Trans>
+                  As on the plate, such as <span lang="th">1กก 1234</span>
+                </Trans>
+              )
+            }
+            error={words('plate')}
+            input={{
+              name: 'plate',
+              placeholder: '1กก 1234',
+              value: values.plate,
+              onChange: ({ currentTarget: { value } }) => set('plate', value),
+              onPaste: refusePaste,
+              onDrop: refusePaste,
+            }}
+            province={{
+              id: idOf('province'),
+              label: t`Province on the plate (optional)`,
+              placeholder: t`Province (optional)`,
+              options: provinceOptions(language),
+              value: values.province,
+              onChange: (value) => set('province', value),
+            }}
+          />
+        </div>
+        <CarChoiceFields
+          screen={car}
+          idPrefix="registration"
+          errors={Object.fromEntries(CAR_LEVELS.map((level) => [level, words(level)]))}
+          onChoose={(level, id) => {
+            touch(level);
+            onCar(level, id);
+          }}
+          onRetry={onCarRetry}
+        />
+      </fieldset>
+      <Checkbox
+        isTicked={state.isAgreed}
+        onTick={onTick}
+        label={<Trans>I accept the {renderTermsLink(<Trans>terms and conditions</Trans>)}.</Trans>}
+      />
+      <Alert state={state} />
+      {state.screen === 'unconfirmed' ? (
+        <Unconfirmed onRetry={onRetry} />
+      ) : (
+        <Button type="submit" size="large" wide busy={state.screen === 'sending' ? <Trans>Registering…</Trans> : null}>
+          <Trans>Register and sign in</Trans>
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Alert({ state: { alert } }: Pick<RegistrationProps, 'state'>) {
+  if (alert === null) return null;
+  if (alert.kind === 'terms') return <Notice kind="error" title={<Trans>Please accept terms and conditions</Trans>} />;
+  return (
+    <Notice kind="error" title={<Trans>You are not registered yet</Trans>}>
+      {alert.message === '' ? <Trans>Please try again.</Trans> : alert.message}
+    </Notice>
+  );
+}
+
+function Unconfirmed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      kind="warning"
+      title={<Trans>We do not know yet whether you are registered.</Trans>}
+      actions={
+        <Button kind="outline" size="small" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The answer did not arrive. We ask again every few seconds; nothing is registered twice.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useVisit } from '../use-retail-booking.ts';
+
+type Stopped = Extract<RetailBookingScreen, { screen: 'interrupted' | 'elsewhere' }>;
+
+/** The booking is stopped until the person decides how to continue. */
+export function StoppedNotice({ screen }: { readonly screen: Stopped }) {
+  const { actor, draft } = useVisit();
+  if (screen.screen === 'elsewhere') {
+    return (
+      <Notice
+        kind="warning"
+        title={<Trans>This booking was changed in another tab</Trans>}
+        actions={
+          <Button onClick={draft.takeOver}>
+            <Trans>Continue here</Trans>
+          </Button>
+        }
+      >
+        <Trans>So that nothing is mixed up, please go on in one tab only.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      kind="error"
+      title={<Trans>The booking was interrupted</Trans>}
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'resume.requested' })}>
+            <Trans>Continue</Trans>
+          </Button>
+          {actor.getSnapshot().can({ type: 'restart.requested' }) ? (
+            <Button kind="outline" onClick={() => actor.send({ type: 'restart.requested' })}>
+              <Trans>Start over</Trans>
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Trans>What you have chosen is kept.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { alternative } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { ConfirmFrame } from '#tests/flows/retail-booking/confirm-frame.tsx';
+import { renderScreen } from '#tests/support/render-screen.tsx';
+
+const HELD = {
+  screen: 'held',
+  deadline: null,
+  expiresAt: null,
+  extension: 'none',
+  notice: null,
+  message: null,
+} as const;
+
+const pressAll = async (state: ConfirmationScreen, name: string) => {
+  const onConfirm = vi.fn<() => void>();
+  const onRetry = vi.fn<() => void>();
+  const onAlternative = vi.fn<(taken: Alternative) => void>();
+  const { user } = await renderScreen(
+    <ConfirmFrame screen={state} onConfirm={onConfirm} onRetry={onRetry} onAlternative={onAlternative}>
+      <h1>Check and confirm</h1>
+    </ConfirmFrame>,
+  );
+  // One on the sheet and one in the bar; the style sheet shows one of them.
+  const buttons = screen.getAllByRole('button', { name });
+  for (const button of buttons) await user.click(button);
+  const [confirms, retries] = [onConfirm.mock.calls.length, onRetry.mock.calls.length];
+  return { count: buttons.length, confirms, retries, taken: onAlternative.mock.calls.map(([{ time }]) => time) };
+};
+
+describe('the button that confirms', () => {
+  it('confirms from the sheet and from the bar', async () => {
+    expect(await pressAll(HELD, 'Confirm booking')).toEqual({ count: 2, confirms: 2, retries: 0, taken: [] });
+  });
+
+  it('asks again while the outcome of a confirm is unknown', async () => {
+    expect(await pressAll({ screen: 'outcomeUnknown' }, 'Try again')).toEqual({
+      count: 2,
+      confirms: 0,
+      retries: 2,
+      taken: [],
+    });
+  });
+
+  it('takes the nearest of the other times when the chosen one is lost', async () => {
+    const alternatives = [alternative, { ...alternative, time: '15:00' }];
+    expect(await pressAll({ screen: 'slotLost', alternatives }, 'Take Mon 23 Nov 11:00')).toEqual({
+      count: 2,
+      confirms: 0,
+      retries: 0,
+      taken: ['11:00', '11:00'],
+    });
+  });
+
+  it('takes no time that is not near, but leads to the other times', async () => {
+    const alternatives = [{ ...alternative, why: 'sameTime', distanceKm: 41 } as const];
+    expect(await pressAll({ screen: 'slotLost', alternatives }, 'Choose another time')).toMatchObject({ taken: [] });
+  });
+
+  it.each([
+    ['takingHold', 'Confirm booking'],
+    ['checkingHold', 'Confirm booking'],
+    ['confirming', 'Confirming your booking…'],
+  ] as const)('does nothing when it is %s', async (state, name) => {
+    expect(await pressAll({ screen: state }, name)).toEqual({ count: 2, confirms: 0, retries: 0, taken: [] });
+  });
+
+  it('is absent if the step offers another way on', async () => {
+    await renderScreen(
+      <ConfirmFrame screen={{ screen: 'expired' }} onConfirm={() => undefined} onRetry={() => undefined}>
+        <h1>Check and confirm</h1>
+      </ConfirmFrame>,
+    );
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { selectConfirmation, type WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { selectOnward } from '#machines/retail-booking/retail-booking.onward.ts';
+import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
+import { newRequestKey } from '#src/api/request-key.ts';
+import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
+import { rememberBranch } from '../kept/recent-branches.store.ts';
+import { INFORMATION_FORM } from '../steps/information/form-id.view.ts';
+import { useConfirmPrimary } from './use-confirm-primary.ts';
+import { useShortRules } from './use-short-rules.ts';
+import { useFlow, useVisit } from '../use-retail-booking.ts';
+
+/** The frame's main button for each step; null if the step offers another way on. */
+export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => {
+  const { t } = useLingui();
+  const { actor, typed } = useVisit();
+  const whereTo = useFlow(selectOnward);
+  const confirmation = useFlow(selectConfirmation);
+  const shown = useSelector(confirmation ?? undefined, (snapshot) =>
+    snapshot ? selectConfirmationScreen(snapshot) : null,
+  );
+  const confirm = useConfirmPrimary(shown, {
+    onConfirm: () => confirmation?.send({ type: 'confirm.requested', requestKey: newRequestKey() }),
+    onRetry: () => confirmation?.send({ type: 'retry.requested' }),
+    onAlternative: (alternative) => confirmation?.send({ type: 'alternative.chosen', alternative }),
+    onOtherTime: () => actor.send({ type: 'step.requested', step: 'time' }),
+  });
+  // Details that were typed but not entered must not be skipped.
+  const onward = whereTo === 'summary' && typed.read()?.values ? 'information' : whereTo;
+  const next = () => {
+    if (screen.screen === 'branch' && screen.chosen) rememberBranch(screen.chosen.locationId);
+    const toGo = STEPS.slice(STEPS.indexOf(screen.screen), STEPS.indexOf(onward));
+    for (const _step of toGo) actor.send({ type: 'next.requested' });
+  };
+  const rules = useShortRules(screen.sheet);
+  const labels: Record<Step, string> = {
+    branch: '',
+    services: t`Choose services`,
+    time: t`Choose date and time`,
+    information: t`Fill in your details`,
+    summary: t`Check and confirm`,
+  };
+  const label = labels[onward];
+  const orMissing = (missing: string) =>
+    actor.getSnapshot().can({ type: 'next.requested' }) ? {} : { inactive: true, missing };
+  switch (screen.screen) {
+    case 'branch':
+      return { label, onPress: next, ...orMissing(t`No branch chosen yet`) };
+    case 'services':
+      return { label, onPress: next, ...orMissing(t`No service chosen yet`) };
+    case 'time':
+      return { label, onPress: next, rules: rules.late, ...orMissing(t`No time chosen yet`) };
+    case 'information':
+      return {
+        label: labels.summary,
+        form: INFORMATION_FORM,
+        note: t`The next step keeps this time for you for 15 minutes.`,
+      };
+    case 'summary':
+      return confirm && { ...confirm, rules: rules.all };
+  }
+};

@@ -1,0 +1,68 @@
+// oxlint-disable-next-line no-restricted-imports -- inside t of useLingui it is part of its message
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
+import type { WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { displayPlate } from '#domain/plate.ts';
+import { formatDuration } from '#src/i18n/amounts.ts';
+import { formatDay, formatYear } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { SheetLine } from '#src/wizard/wizard-frame.tsx';
+import { STEP_NAMES } from './step-names.texts.ts';
+
+/** The live summary, a line for each step. */
+export function useSheetLines({ screen, sheet }: WizardScreen): readonly SheetLine<Step>[] {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { branch, services, otherService, hours, date, time, wished, lost, customer } = sheet;
+  // On the summary all else stands above the bar, and the time has one line with its countdown.
+  const isShort = screen === 'summary';
+  const count = services.length;
+  const short = (on: string, at: string) => `${formatDay(on, language)} ${at}`;
+  const when = (on: string, at: string) => `${formatDay(on, language)} ${formatYear(on, language)} · ${at}`;
+  const tapped = wished === null || wished.time === null ? null : when(wished.date, wished.time);
+  const gone = lost && short(lost.date, lost.time);
+  const news = lost && (lost.isFree ? t`${gone} is still free` : t`${gone} cleared`);
+  const name = customer === null ? null : `${customer.firstName} ${customer.lastName}`;
+  const notChosen = t`Not chosen`;
+  const detail = (text: string) => (text === '' ? {} : { detail: text });
+  return [
+    {
+      step: 'branch',
+      label: i18n._(STEP_NAMES.branch),
+      value: branch?.name ?? null,
+      missing: notChosen,
+      digest: isShort ? null : (branch?.name ?? null),
+    },
+    {
+      step: 'services',
+      label: i18n._(STEP_NAMES.services),
+      value: count === 0 ? null : services.map((service) => service.name).join(', '),
+      missing: notChosen,
+      ...detail(
+        count === 0 ? otherService : [formatDuration(hours, language), otherService].filter(Boolean).join(' · '),
+      ),
+      digest: isShort || count === 0 ? null : t`${plural(count, { one: '# service', other: '# services' })}`,
+    },
+    {
+      step: 'time',
+      label: i18n._(STEP_NAMES.time),
+      value: date === null || time === null ? null : when(date, time),
+      missing: notChosen,
+      ...detail(news ?? (tapped === null ? '' : t`${tapped}, if it is free for your services`)),
+      digest:
+        date !== null && time !== null
+          ? short(date, time)
+          : (news ?? (wished && wished.time && short(wished.date, wished.time))),
+      news,
+    },
+    {
+      step: 'information',
+      label: i18n._(STEP_NAMES.information),
+      value: name,
+      missing: t`Not filled in`,
+      ...detail(customer === null ? '' : displayPlate(customer.plate)),
+      digest: null,
+    },
+  ];
+}

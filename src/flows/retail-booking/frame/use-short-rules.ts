@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { cancelBy, mayCancel } from '#domain/appointment.ts';
+import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS } from '#domain/constants.ts';
+import { dateTimeOf } from '#domain/thai-calendar.ts';
+import type { Sheet } from '#machines/retail-booking/retail-booking.selectors.ts';
+import { formatDay, formatTime } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useVisit } from '../use-retail-booking.ts';
+
+interface ShortRules {
+  /** Both, for the confirm button (RB-14). */
+  readonly all: readonly string[];
+  /** Where the time is chosen: only that it cannot be cancelled, while another can still be taken. */
+  readonly late: readonly string[];
+}
+
+/** The two rules, a line each, shown above the button. */
+export function useShortRules({ date, time }: Sheet): ShortRules {
+  const { t } = useLingui();
+  const { host } = useVisit();
+  const language = useLanguage();
+  if (date === null || time === null) return { all: [], late: [] };
+  const startsAt = dateTimeOf(date, time);
+  const minutes = ARRIVE_WITHIN_MINUTES;
+  const hours = CANCEL_HOURS;
+  const last = `${formatDay(cancelBy(startsAt), language)} ${formatTime(cancelBy(startsAt))}`;
+  const late = mayCancel({ startsAt, now: new Date(host.now()).toISOString() })
+    ? []
+    : [t`Under ${hours} hours away: no cancelling`];
+  return {
+    all: [t`If you are over ${minutes} minutes late, you lose this time`, late[0] ?? t`Cancel until ${last}`],
+    late,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Booking } from '#contract/wire/appointment.ts';
+import { STATUS } from '#domain/appointment.ts';
+import type { Language } from '#domain/constants.ts';
+import { ownBookingQuery } from '#src/api/booking.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { readLastBooking } from './last-booking.store.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+
+/** How long the page waits for the details beside the code. */
+const PATIENCE_MS = 5_000;
+
+export interface LastBooked {
+  readonly code: string;
+  /** Null if it is booked but cannot be read now. */
+  readonly booking: Booking | null;
+}
+
+/** The booking confirmed last in this tab; null if there is none, or it no longer stands. */
+export const readLastBooked = async (host: FlowHost, language: Language): Promise<LastBooked | null> => {
+  const last = readLastBooking();
+  if (last === null) return null;
+  try {
+    const asked = queryClientOf(host).ensureQueryData(
+      ownBookingQuery(host.api(language), language, last.appointmentId),
+    );
+    const booking = await Promise.race([asked, rejectedAfter(PATIENCE_MS)]);
+    return booking?.status === STATUS.confirmed ? { code: booking.code ?? last.code, booking } : null;
+  } catch {
+    return { code: last.code, booking: null };
+  }
+};
+
+const rejectedAfter = (ms: number) =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('not answered in time')), ms);
+  });

@@ -1,0 +1,22 @@
+const KEY = 'roddee.recent-branches';
+const KEPT = 3;
+
+/** The ids of the branches chosen last, the newest first (RB-15). Kept in this browser alone; home reads it and has no schemas. */
+export const readRecentBranches = (): readonly number[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const ids: readonly unknown[] = Array.isArray(kept) ? kept : [];
+    return ids.filter((id): id is number => Number.isInteger(id)).slice(0, KEPT);
+  } catch {
+    return [];
+  }
+};
+
+export const rememberBranch = (locationId: number): void => {
+  const others = readRecentBranches().filter((id) => id !== locationId);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([locationId, ...others].slice(0, KEPT)));
+  } catch {
+    // full or denied: it is not remembered
+  }
+};

@@ -1,0 +1,67 @@
+import type { Language } from '#domain/constants.ts';
+import type { Member } from '#machines/shared/member.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import type { SessionVisit } from './session.visit.ts';
+
+/** The member who is signed in, as far as this page knows. */
+export interface Me {
+  /** Null for nobody; undefined while only the cookie says that there is somebody. */
+  readonly member: () => Member | null | undefined;
+  readonly subscribe: (tell: () => void) => () => void;
+  /** The server has just said who it is. */
+  readonly signIn: (member: Member) => void;
+  /** Asks who it is, and follows the session, in a browser only. */
+  readonly follow: (language: Language) => () => void;
+}
+
+/** Without personal data; the server never reads it. The page's first script reads it too, for the styles. */
+const isHinted = () => /(^|; )memberUser=/.test(document.cookie);
+
+/** Until then nothing is begun as a guest that is a member's. */
+const AGAIN_AFTER_MS = 5_000;
+
+export const meVisit = (host: Pick<FlowHost, 'api'>, session: SessionVisit): Me => {
+  const watchers = new Set<() => void>();
+  let member: Member | null | undefined;
+  let isLookedFor = false;
+  const known = () => {
+    if (!isLookedFor) member = typeof document !== 'undefined' && isHinted() ? undefined : null;
+    isLookedFor = true;
+    return member;
+  };
+  const know = (next: Member | null | undefined) => {
+    isLookedFor = true;
+    member = next;
+    document.documentElement.toggleAttribute('data-member', next !== null);
+    for (const tell of watchers) tell();
+  };
+  const ask = async (language: Language) => {
+    const { readMe } = await import('./me.adapters.ts');
+    const found = await readMe(host.api(language));
+    if (member !== undefined) return;
+    if (found === undefined) setTimeout(() => void ask(language), AGAIN_AFTER_MS);
+    else know(found);
+  };
+  return {
+    member: known,
+    subscribe: (tell) => {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
+    signIn: know,
+    follow: (language) => {
+      const look = () => {
+        const { member: standing } = session.shown().standing;
+        if (standing === 'signedOut') know(null);
+        // Signed in by another tab.
+        else if (standing === 'signedIn' && known() === null) {
+          know(undefined);
+          void ask(language);
+        }
+      };
+      // Where one signs out the answer would come too late: that nobody is signed in any more.
+      if (known() === undefined && !location.pathname.endsWith('/auth/logout')) void ask(language);
+      return session.subscribe(look);
+    },
+  };
+};

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { FAULTS, spoil, type Fault } from '#tests/e2e/support/faults.ts';
+import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { addresses, answerFor, newCard } from './login-page.ts';
+import { test } from './test.ts';
+
+/** How often the server was asked to verify a value. */
+const verifications = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('get-profile-login'))
+      asked.push(new URLSearchParams(request.postData() ?? '').get('request_key') ?? '');
+  });
+  return asked;
+};
+
+for (const hash of ['#error=access_denied&state=x', '#oauth=', '#oauth=&state=x', '#error=server_error'])
+  test(`a hash ${hash} is cleared, and nothing is verified`, { tag: DESKTOP }, async ({ page, loginIn }) => {
+    const site = loginIn('en');
+    const asked = verifications(page);
+    await page.goto(`/en/termconditions${hash}`);
+    await site.takenOver();
+    expect(await addresses(page)).not.toEqual([expect.stringContaining('#'), expect.anything()]);
+    await expect(page).toHaveURL(/\/en\/termconditions$/);
+    await expect(site.signInLink).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+for (const hash of ['#faqs', '#FAQs', '#content'])
+  test(`a page’s own anchor ${hash} stays`, { tag: PHONE }, async ({ page, loginIn }) => {
+    await page.goto(`/th/termconditions${hash}`);
+    await loginIn('th').takenOver();
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+test(
+  'LOGIN-02 the value is gone from the address and the history before any script of the site has loaded',
+  { tag: DESKTOP },
+  async ({ page, context, baseURL }) => {
+    await page.route(/\/assets\/.*\.js$/, () => undefined);
+    await page.goto(await answerFor(context, { origin: baseURL ?? '' }), { waitUntil: 'commit' });
+    await page.getByRole('main').waitFor();
+    await expect(page).toHaveURL(/\/en\/termconditions$/);
+    expect((await addresses(page)).join()).not.toContain('oauth');
+    await page.goBack().catch(() => null);
+    expect(page.url()).not.toContain('oauth');
+  },
+);
+
+test(
+  'a value that another browser asked for is refused here without asking the server, and is still good there',
+  { tag: DESKTOP },
+  async ({ page, context, loginIn, baseURL }) => {
+    const site = loginIn('en');
+    const asked = verifications(page);
+    await page.goto(await answerFor(context, { origin: baseURL ?? '' }));
+    await expect(site.dialog('Signing in did not work')).toBeVisible();
+    expect(asked).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('member');
+  },
+);
+
+test(
+  'a value without the state of this tab is refused, even where this tab has asked for another',
+  { tag: PHONE },
+  async ({ page, context, loginIn, baseURL }) => {
+    const site = loginIn('en');
+    await page.goto('/en/termconditions');
+    await site.leaveForProvider();
+    await page.goto(await answerFor(context, { origin: baseURL ?? '', state: '' }));
+    // The state of this tab goes along, for which that value was not made.
+    const modal = site.dialog('Signing in did not work');
+    await expect(modal).toBeVisible();
+    await expect(site.signInLink).toBeVisible();
+  },
+);
+
+test(
+  'a value that was used, or has run out, is refused in the words of the server',
+  { tag: DESKTOP },
+  async ({ page, loginIn }) => {
+    const site = loginIn('th');
+    await page.goto('/th/termconditions');
+    await site.leaveForProvider();
+    const state = new URL(page.url()).searchParams.get('state') ?? '';
+    const sentBack = page.waitForResponse((response) => response.status() === 303);
+    await site.chooseCard(await newCard(true));
+    const answer = (await sentBack).headers()['location'] ?? '';
+    await site.accountButton.waitFor();
+    const answers = { used: new URL(answer).hash, unknown: `#oauth=${'x'.repeat(43)}&state=${state}` };
+    for (const [what, hash] of Object.entries(answers)) {
+      // As if this tab were still waiting for it.
+      await page.evaluate((kept) => sessionStorage.setItem('roddee.login.state', JSON.stringify(kept)), state);
+      const answered = page.waitForResponse((response) => response.url().includes('get-profile-login'));
+      await page.goto(`/th/termconditions?aff=${what}${hash}`);
+      const { error_msg: words } = (await (await answered).json()) as { error_msg: string };
+      const modal = site.dialog('Signing in did not work');
+      await expect(modal.getByRole('alert')).toHaveText(words);
+      await modal.getByRole('button', { name: site.say('Not now') }).click();
+      await expect(modal).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  'without an answer it says so and asks again with the same key, also after a reload in the middle',
+  { tag: PHONE },
+  async ({ page, loginIn, watch }) => {
+    const site = loginIn('en');
+    watch.expect(/ERR_CONNECTION_REFUSED/);
+    const asked = verifications(page);
+    const mend = await spoil(page, 'openProfile', 'is refused');
+    await page.goto('/en/termconditions');
+    await site.leaveForProvider();
+    await site.chooseCard(await newCard(true));
+    await expect(site.dialog('No answer yet')).toBeVisible();
+    await page.reload();
+    await expect(site.dialog('No answer yet')).toBeVisible();
+    mend();
+    await site.button('Try again').click();
+    await expect(site.accountButton).toBeVisible();
+    expect(asked.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(asked).size).toBe(1);
+  },
+);
+
+test(
+  'an answer that was lost on the way signs in by the repeat, since the key is the same',
+  { tag: DESKTOP },
+  async ({ page, loginIn, watch }) => {
+    const site = loginIn('en');
+    watch.expect(/ERR_FAILED|Failed to load/);
+    let isLost = false;
+    await page.route('**/get-profile-login/', async (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto('/en/termconditions');
+    await site.leaveForProvider();
+    await site.chooseCard(await newCard(true));
+    await site.button('Try again').click();
+    await expect(site.accountButton).toBeVisible();
+  },
+);
+
+for (const fault of Object.keys(FAULTS) as Fault[])
+  test(
+    `a verification that ${fault} is no end: it is asked again, and signs in`,
+    { tag: DESKTOP },
+    async ({ page, loginIn, watch }) => {
+      watch.expect(/status (?:of )?503|ERR_CONNECTION_REFUSED/);
+      const site = loginIn('en');
+      await page.goto('/en/termconditions');
+      await site.leaveForProvider();
+      const mend = await spoil(page, 'openProfile', fault);
+      await site.chooseCard(await newCard(true));
+      await expect(site.dialog('No answer yet').or(site.dialog('Connecting…'))).toBeVisible();
+      mend();
+      await expect(site.accountButton).toBeVisible({ timeout: 30_000 });
+    },
+  );

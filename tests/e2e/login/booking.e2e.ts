@@ -1,0 +1,88 @@
+import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
+import { newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
+import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from '#tests/e2e/retail-booking/test.ts';
+import { LoginPage, newCard, SOMYING } from './login-page.ts';
+
+const NOTICE = {
+  en: 'Logged out after logging in with another device.',
+  th: 'ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น',
+} as const;
+
+/** What the next temporary booking is asked for with. */
+const nextHold = async ({ page }: BookingPage) => {
+  const request = await page.waitForRequest((sent) => callOf(sent) === 'setupTemporary');
+  return JSON.parse(sentBy(request).get('item') ?? '{}') as {
+    is_guest: boolean;
+    appointment_id?: string;
+    customer_data: Record<string, string>;
+  };
+};
+
+test(
+  'RB-11 what a guest has chosen and typed goes on after signing in: what was left empty is filled in, and the booking is a member’s',
+  { tag: [PHONE, DESKTOP] },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('en');
+    const site = new LoginPage(page, 'en');
+    await booking.openAt('time');
+    await booking.goOn('time');
+    const { plate } = newCustomer();
+    await booking.field('Licence plate').fill(plate);
+    await booking.field('First name').fill('สมศรี');
+    await site.signIn(await newCard(true));
+    await expect(booking.heading('information')).toBeVisible();
+    await expect(booking.field('First name')).toHaveValue('สมศรี');
+    await expect(booking.field('Last name')).toHaveValue(SOMYING.last);
+    await expect(booking.field('Phone number')).toHaveValue('089-876-5432');
+    await expect(booking.field('E-mail')).toHaveValue(SOMYING.email);
+    const held = nextHold(booking);
+    await booking.goOn('information');
+    await expect(booking.timer).toBeVisible();
+    const item = await held;
+    expect(item.is_guest).toBe(false);
+    expect(item.customer_data['code']).not.toBe('');
+    await booking.confirm();
+    await expect(booking.completed).toBeVisible();
+  },
+);
+
+for (const language of ['th', 'en'] as const)
+  test(
+    `DUP-01, DUP-03 in ${language} signing in on another device ends this one at its next call; draft and hold wait, and go on after signing in again`,
+    { tag: language === 'th' ? PHONE : DESKTOP },
+    async ({ page, browser, bookingIn }) => {
+      const booking = bookingIn(language);
+      const site = new LoginPage(page, language);
+      const card = await newCard(true);
+      await page.goto(`/${language}/termconditions`);
+      await site.signIn(card);
+      await booking.openAt('summary');
+
+      const elsewhere = await browser.newContext();
+      const other = new LoginPage(await elsewhere.newPage(), language);
+      await other.page.goto(`${new URL(page.url()).origin}/${language}/termconditions`);
+      await other.signIn(card);
+      await elsewhere.close();
+
+      await booking.extendButton.click();
+      const notice = page.getByRole('dialog', { name: NOTICE[language] });
+      await expect(notice).toHaveCount(1);
+      await notice.getByRole('button', { name: booking.say('OK') }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/auth/logout\\?kind=member$`));
+      await expect(site.title('You are signed out')).toBeVisible();
+      await expect(site.signInLink).toBeVisible();
+
+      // A guest meanwhile begins from nothing, and takes nothing away.
+      await page.goto(`/${language}/booking`);
+      await expect(booking.heading('branch')).toBeVisible();
+      await page.goto(`/${language}/auth/logout`);
+      await site.signIn(card);
+      await expect(page).toHaveURL(new RegExp(`/${language}$`));
+      await page.goto(`/${language}/booking`);
+      await expect(booking.heading('summary')).toBeVisible();
+      await expect(booking.timer).toBeVisible();
+      await booking.confirm();
+      await expect(booking.completed).toBeVisible();
+    },
+  );

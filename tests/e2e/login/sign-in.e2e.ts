@@ -1,0 +1,145 @@
+import type { Language } from '#domain/constants.ts';
+import { callOf, sentBy, spoil } from '#tests/e2e/support/faults.ts';
+import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { addresses, CARDS, newCard, SOMYING } from './login-page.ts';
+import { test } from './test.ts';
+
+const NAMES = [SOMYING.first, SOMYING.last, SOMYING.email];
+
+for (const [language, width] of [
+  ['th', PHONE],
+  ['en', DESKTOP],
+] as const satisfies (readonly [Language, string])[])
+  test(
+    `LOGIN-01, LOGIN-04, LOGIN-05 in ${language} a new card goes to the provider and back, sees Connecting, accepts the terms, registers and is signed in on the page where it began`,
+    { tag: width },
+    async ({ page, loginIn, context }) => {
+      const site = loginIn(language);
+      const release = await spoil(page, 'openProfile', 'takes 10 s');
+      await page.goto(`/${language}/termconditions?aff=4711#part`);
+      await site.leaveForProvider();
+      const asked = new URL(page.url()).searchParams;
+      expect(asked.get('redirect_uri')).toMatch(new RegExp(`/${language}/termconditions\\?aff=4711$`));
+      expect(asked.get('lang')).toBe(language);
+      expect(asked.get('state')).toMatch(/^[\w-]{36}$/);
+      await site.makeCard();
+      await expect(site.dialog('Connecting…')).toBeVisible();
+      expect((await addresses(page)).join()).not.toMatch(/oauth|state=/);
+      await checkAtRest(site);
+      release();
+      const terms = site.dialog('Terms and conditions');
+      await expect(terms).toBeVisible();
+      await expect(terms.getByRole('button', { name: site.say('Confirm') })).toBeDisabled();
+      await checkAtRest(site, NAMES);
+      await site.acceptTerms();
+      await expect(site.input('phone')).toHaveValue(SOMYING.phone);
+      await expect(site.input('email')).toHaveValue(SOMYING.email);
+      await checkAtRest(site, NAMES);
+      await site.fillCar();
+      const sent = page.waitForRequest((request) => callOf(request) === 'registerMember');
+      await site.register.click();
+      expect([...sentBy(await sent).keys()]).toEqual(
+        expect.arrayContaining(['code_authentication', 'contact_tel', 'master_car_data_id', 'accept_policy']),
+      );
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(site.accountButton).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/${language}/termconditions\\?aff=4711$`));
+      const cookies = await context.cookies();
+      const days = ((cookies.find(({ name }) => name === 'member')?.expires ?? 0) - Date.now() / 1000) / 86_400;
+      expect(days).toBeGreaterThan(29.9);
+      expect(cookies.map(({ name }) => name)).toContain('memberUser');
+      await site.accountButton.click();
+      await expect(page.getByText(`${SOMYING.first} ${SOMYING.last}`)).toBeVisible();
+      await checkAtRest(site, NAMES);
+    },
+  );
+
+test(
+  'LOGIN-07 a known member is signed in at once, is still so after a reload, and signs out by the menu of the header',
+  { tag: [PHONE, DESKTOP] },
+  async ({ page, loginIn }) => {
+    const site = loginIn('en');
+    await page.goto('/en/booking/find?register_number=1234&code=K7RM4XHD');
+    const before = page.url();
+    await site.signIn(await newCard(true));
+    expect(page.url()).toBe(before);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(site.signInLink).toBeHidden();
+    await page.reload();
+    await expect(site.accountButton).toBeVisible();
+    await site.accountButton.click();
+    await expect(page.getByText(SOMYING.first)).toBeVisible();
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(site.title('You are signed out')).toBeVisible();
+    await expect(site.signInLink).toBeVisible();
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    // Coming back from here would sign out again.
+    await site.leaveForProvider();
+    expect(new URL(page.url()).searchParams.get('redirect_uri')).toMatch(/\/en$/);
+  },
+);
+
+test(
+  'LOGIN-03, LOGIN-10 a card without phone number is sent to the form of the extra information, which survives a reload and leads back to where it began',
+  { tag: PHONE },
+  async ({ page, loginIn }) => {
+    const site = loginIn('th');
+    await page.goto('/th/termconditions');
+    await site.leaveForProvider();
+    await site.makeCard({ phone: '', email: '' } as never);
+    await page.waitForURL(/\/th\/auth\/information$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(site.signInLink).toBeVisible();
+    await site.input('phone').fill('0898765432');
+    await site.input('email').fill(SOMYING.email);
+    await site.fillCar();
+    await checkAtRest(site, NAMES);
+    await page.reload();
+    await expect(site.input('phone')).toHaveValue('0898765432');
+    await expect(site.input('year')).not.toHaveValue('');
+    await site.register.click();
+    await expect(site.form.getByRole('alert')).toContainText('กรุณายอมรับข้อกำหนดและเงื่อนไข');
+    await site.form.getByRole('checkbox').check();
+    await site.register.click();
+    await expect(page).toHaveURL(/\/th\/termconditions$/);
+    await expect(site.accountButton).toBeVisible();
+  },
+);
+
+test(
+  'LOGIN-06, LOGIN-11 a card that is refused gets the words of the server, and can sign in again',
+  { tag: DESKTOP },
+  async ({ page, loginIn }) => {
+    const site = loginIn('en');
+    await page.goto('/en/termconditions');
+    await site.leaveForProvider();
+    const answered = page.waitForResponse((response) => response.url().includes('get-profile-login'));
+    await site.chooseCard(CARDS.refused);
+    const { error_msg: words } = (await (await answered).json()) as { error_msg: string };
+    const modal = site.dialog('Signing in did not work');
+    await expect(modal.getByRole('alert')).toHaveText(words);
+    await checkAtRest(site);
+    await modal.getByRole('link', { name: site.say('Sign in again') }).click();
+    await page.waitForURL(/\/sso\?/);
+    expect(new URL(page.url()).searchParams.get('redirect_uri')).toMatch(/\/en\/termconditions$/);
+  },
+);
+
+test(
+  'who says no at the provider comes back to the same page and is quietly told so',
+  { tag: PHONE },
+  async ({ page, loginIn }) => {
+    const site = loginIn('th');
+    await page.goto('/th/termconditions');
+    await site.leaveForProvider();
+    await site.decline();
+    await expect(site.text('You are not signed in')).toBeVisible();
+    await expect(page).toHaveURL(/\/th\/termconditions$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await checkAtRest(site);
+    await site.button('Not now').click();
+    await expect(site.text('You are not signed in')).toHaveCount(0);
+    await page.reload();
+    await expect(site.text('You are not signed in')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { EARLY_TAPS } from '#src/ui/page/early-tap.ts';
+import { holdBack, SCRIPTS } from '#tests/e2e/support/faults.ts';
+import { expect, PHONE } from '#tests/e2e/support/test.ts';
+import { test } from '../test.ts';
+
+/** Before its script is there a tap goes nowhere. */
+const untilEarlyTaps = (page: Page) =>
+  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, EARLY_TAPS);
+
+test(
+  'a link to branch and services shows its times without another call',
+  { tag: PHONE },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('th');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname);
+    });
+    const fontsMayCome = await holdBack(page, /\.woff2$/);
+    await page.goto(`/th/booking?branch=${1001 + booking.seat}&services=103`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/step=time/);
+    await expect(booking.freeTimes.first()).toBeVisible();
+    fontsMayCome();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    expect(calls).toEqual([]);
+
+    // From here on the server is called: only the first answer came with the page.
+    await booking.openDays.nth(1).click();
+    await booking.chooseTime();
+    await booking.followStep('services');
+    await booking.chooseServices(0);
+    await booking.goOn('services');
+    await expect(booking.freeTimes.first()).toBeVisible();
+    expect(calls).toContain('/appointment/datetime');
+  },
+);
+
+test(
+  'server-drawn times can be chosen before the scripts are loaded, and nothing moves when they are',
+  { tag: PHONE },
+  async ({ page, other, bookingIn }) => {
+    const booking = bookingIn('en');
+    const locationId = 1001 + booking.seat;
+    const day = await other.lastDay(locationId);
+    const scriptsMayCome = await holdBack(page, SCRIPTS);
+    await page.goto(`/en/booking?branch=${locationId}&services=103&date=${day}`, { waitUntil: 'commit' });
+    const [first, third] = [booking.freeTimes.first(), booking.freeTimes.nth(2)];
+    await untilEarlyTaps(page);
+    await first.click();
+    await third.click();
+    await expect(third).toBeChecked();
+    await expect(first).not.toBeChecked();
+    const chosen = await third.locator('b').textContent();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    expect(page.url()).not.toContain('step=');
+
+    scriptsMayCome();
+    await expect(page).toHaveURL(/step=time/);
+    await expect(third).toBeChecked();
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    expect(await booking.draft()).toMatchObject({ dateTime: { date: day, time: chosen } });
+    await booking.goOn('time');
+    await expect(booking.heading('information')).toBeFocused();
+  },
+);
+
+test(
+  'a day tapped before the scripts are loaded disables the times of the previous day',
+  { tag: PHONE },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('th');
+    const scriptsMayCome = await holdBack(page, SCRIPTS);
+    await page.goto(`/th/booking?branch=${1001 + booking.seat}&services=103`, { waitUntil: 'commit' });
+    const [shown, other] = [booking.openDays.first(), booking.openDays.nth(1)];
+    await expect(shown).toBeChecked();
+    await untilEarlyTaps(page);
+    const times = page.getByRole('radiogroup', { name: booking.say('Time'), exact: true });
+    await shown.click();
+    await expect(times).toHaveCSS('opacity', '1');
+    await other.click();
+    await expect(other).toBeChecked();
+    await expect(times).toHaveCSS('opacity', '0.4');
+    // A tap on a time of the previous day chooses nothing.
+    await booking.freeTimes.last().click({ force: true });
+    await expect(other).toBeChecked();
+
+    scriptsMayCome();
+    await expect(page).toHaveURL(/step=time/);
+    await expect(other).toBeChecked();
+    await expect(times).toHaveCSS('opacity', '1');
+    await expect(booking.chosenTime).toHaveCount(0);
+    await booking.chooseTime();
+  },
+);
+
+test(
+  'RB-08 a stored draft is restored over what the server drew for a link',
+  { tag: PHONE },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('th');
+    const link = `/th/booking?branch=${1001 + booking.seat}&services=103`;
+    await page.goto(link);
+    await booking.openDays.nth(2).click();
+    await booking.chooseTime();
+    const chosen = await booking.chosenTime.textContent();
+    const scriptsMayCome = await holdBack(page, SCRIPTS);
+    await page.goto(link, { waitUntil: 'commit' });
+    await expect(booking.freeTimes.first()).toBeVisible();
+    await expect(booking.chosenTime).toHaveCount(0);
+
+    scriptsMayCome();
+    await expect(booking.chosenTime).toHaveText(String(chosen));
+  },
+);

@@ -1,0 +1,73 @@
+import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
+import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { codeAsShown, newCustomer, type BookingPage, type Customer } from '../booking-page.ts';
+import type { OtherGuest } from '../other-guest.ts';
+import { test } from '../test.ts';
+
+const WARNING = 'This plate is already booked at this branch and time.';
+
+/** Where and when the booking that is begun holds its time. */
+async function slotOf(booking: BookingPage) {
+  const draft = JSON.parse(JSON.stringify(await booking.draft()));
+  return { locationId: Number(draft.branch.location_id), dateTime: String(draft.dateTime.date_time) };
+}
+
+/** On a day on which few have booked, so that the same time is free twice. */
+async function openSummary(booking: BookingPage, other: OtherGuest, customer: Customer) {
+  const locationId = 1001 + booking.seat;
+  const day = await other.lastDay(locationId);
+  await booking.page.goto(`/${booking.language}/booking?branch=${locationId}&services=103&date=${day}`);
+  await booking.chooseTime();
+  await booking.goOn('time');
+  await booking.fillIn(customer);
+  await booking.goOn('information');
+  await expect(booking.timer).toBeVisible();
+}
+
+for (const language of ['th', 'en'] as const)
+  test(
+    `${language}: the plate is booked at this branch and time already: its own guest is warned, sees the other booking, and may confirm`,
+    { tag: [PHONE, DESKTOP] },
+    async ({ context, other, bookingIn }) => {
+      const booking = bookingIn(language);
+      const customer = newCustomer();
+      await openSummary(booking, other, customer);
+      await expect(booking.text(WARNING)).toHaveCount(0);
+      const code = await booking.confirm();
+
+      await openSummary(booking, other, customer);
+      await expect(booking.text(WARNING)).toBeInViewport();
+      const opened = context.waitForEvent('page');
+      await booking.text('View booking {shown}', { shown: codeAsShown(code) }).click();
+      const found = new LookupPage(await opened, language);
+      await expect(found.main).toContainText(codeAsShown(code));
+      await expect(found.text('Your booking was found.')).toBeVisible();
+      await found.page.close();
+      expect(await booking.confirm()).not.toBe(code);
+    },
+  );
+
+test(
+  'the plate is booked at this branch and time by somebody else: the warning has no code, and goes with the booking',
+  { tag: PHONE },
+  async ({ page, watch, other, bookingIn }) => {
+    const booking = bookingIn('th');
+    const customer = newCustomer();
+    await openSummary(booking, other, customer);
+    const slot = await slotOf(booking);
+    const made = await other.book(slot, customer.plate);
+    expect(made).not.toBeNull();
+    const asked = page.waitForResponse((response) => response.url().includes('/same-visit/'));
+    await page.reload();
+    await expect(booking.text(WARNING)).toBeVisible();
+    await expect(booking.main.getByRole('link', { name: /[A-Z0-9]{4} [A-Z0-9]{4}/ })).toHaveCount(0);
+    expect(await (await asked).text()).not.toContain(made?.code ?? 'no booking');
+
+    watch.expect(/status (?:of )?503/);
+    await page.route('**/same-visit/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.reload();
+    await expect(booking.confirmButton).toBeEnabled();
+    await expect(booking.text(WARNING)).toHaveCount(0);
+    await booking.confirm();
+  },
+);

@@ -1,0 +1,90 @@
+import { type BookingPage, codeAsShown, newCustomer, shownOf, STEPS } from '../booking-page.ts';
+import { bookingsWith } from '../stored-bookings.ts';
+import { checkAtRest, DESKTOP, expect } from '#tests/e2e/support/test.ts';
+import { test } from '../test.ts';
+
+const CALLS = '**/appointment/*';
+
+/**
+ * The server confirms, but this answer and all others are lost until the route is released. Returns the code that the page was not told.
+ */
+async function confirmUnanswered({ page, confirmButton }: BookingPage): Promise<string> {
+  let made = '';
+  await page.route(CALLS, async (route) => {
+    if (made === '') made = String((await (await route.fetch()).json()).results.code);
+    await route.abort('connectionfailed');
+  });
+  await confirmButton.click();
+  await expect.poll(() => made).toHaveLength(8);
+  return made;
+}
+
+test(
+  'RB-07 after a reload with an unknown confirm the page still says so, and gets the outcome automatically',
+  { tag: DESKTOP },
+  async ({ page, watch, bookingIn }) => {
+    const booking = bookingIn('en');
+    const customer = newCustomer();
+    const unknown = booking.text('We do not know yet whether your booking was confirmed.');
+    watch.expect(/\/appointment\/|ERR_CONNECTION_FAILED/);
+    await page.clock.install();
+    await booking.openAt('summary', customer);
+    const made = await confirmUnanswered(booking);
+    await expect(unknown).toBeVisible();
+
+    await page.reload();
+    await expect(unknown).toBeVisible();
+    await expect(booking.confirmButton).toHaveCount(0);
+    await expect(booking.button('Start over and give this time back')).toHaveCount(0);
+    await checkAtRest(booking, shownOf(customer));
+    await page.clock.fastForward('00:09');
+    await expect(unknown).toBeVisible();
+
+    await page.unroute(CALLS);
+    await page.clock.fastForward('00:09');
+    await expect(page).toHaveURL(/\/booking\/completed$/);
+    await expect(booking.main).toContainText(codeAsShown(made));
+    expect(await bookingsWith(customer.plate)).toMatchObject([{ state: 'confirmed' }]);
+  },
+);
+
+test(
+  'RB-09 a confirm whose answer was lost cannot be left or changed, by link, Back or address, until its booking is found',
+  { tag: DESKTOP },
+  async ({ page, watch, bookingIn }) => {
+    const booking = bookingIn('en');
+    const customer = newCustomer();
+    const unknown = booking.text('We do not know yet whether your booking was confirmed.');
+    watch.expect(/\/appointment\/|ERR_CONNECTION_FAILED/);
+    await booking.openAt('summary', customer);
+    const made = await confirmUnanswered(booking);
+    await expect(unknown).toBeVisible();
+    const kept = await booking.draft();
+
+    const isHere = async () => {
+      await expect(unknown).toBeVisible();
+      await expect(page).toHaveURL(/[?&]step=summary/);
+      await expect(booking.text("We're checking automatically. You won't be booked twice.")).toBeVisible();
+      for (const step of STEPS) await expect(booking.stepLink(step)).toHaveCount(0);
+      await expect(booking.button('Back')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+      expect(await booking.draft()).toEqual(kept);
+    };
+    await isHere();
+    for (let times = 0; times < 3; times += 1) {
+      await page.goBack();
+      await isHere();
+    }
+    for (const search of ['?step=branch', '?step=time']) {
+      await booking.open(search);
+      await isHere();
+    }
+
+    await page.unroute(CALLS);
+    await booking.button('Try again').click();
+    await expect(page).toHaveURL(/\/booking\/completed$/);
+    await expect(booking.main).toContainText(codeAsShown(made));
+    expect(await bookingsWith(customer.plate)).toMatchObject([{ state: 'confirmed' }]);
+  },
+);
