@@ -98,6 +98,29 @@ export class OtherGuest {
     return made;
   }
 
+  /** A late time at which two more can come: each place is tried by a hold of another guest, who lets it go. */
+  async timeForTwo(locationId: number): Promise<Slot> {
+    const friend = await OtherGuest.come(this.#baseURL);
+    try {
+      for (const slot of (await this.freeTimes(locationId)).slice(-40).reverse()) {
+        const held = [await this.hold(slot, '1ขข1111'), await friend.hold(slot, '2ขข2222')];
+        await Promise.all([this.#release(held[0]), friend.#release(held[1])]);
+        if (held.every((id) => id !== null)) return slot;
+      }
+    } finally {
+      await friend.leave();
+    }
+    throw new Error('No late time is free twice.');
+  }
+
+  async #release(id: string | null | undefined): Promise<void> {
+    if (!id) return;
+    const { error_code } = await this.#post('/appointment/change-status/', {
+      item: JSON.stringify({ appointment_id: id, status: 1 }),
+    });
+    expect(error_code).toBe(0);
+  }
+
   /** Every place of this time, so that nobody else can have it; each is taken by another guest. */
   async takeAll(slot: Slot): Promise<void> {
     for (let places = 0; places < 50; places += 1) {

@@ -63,7 +63,7 @@ for (const { language, way, leave } of [
       const after = await booking.draft();
       expect(after).toMatchObject({ branch: before?.['branch'], dateTime: before?.['dateTime'] });
       expect(after?.['customer_data']).not.toBeNull();
-      await page.getByRole('main').getByRole('link').last().click();
+      await booking.link('Book a service').click();
       await expect(booking.heading('summary')).toBeVisible();
       await expect(booking.timer).toBeVisible();
       expect(heard.superseded).toBe(1);

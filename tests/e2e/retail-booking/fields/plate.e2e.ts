@@ -53,6 +53,7 @@ test(
     const { plate, code } = await other.bookLate(1012, newCustomer().plate);
     const lookup = new LookupPage(page, 'th');
     await page.goto('/th/booking/find');
+    await lookup.takenOver();
     await lookup.fillIn(`${plate} เชียงใหม่`, '');
     await lookup.field('Booking code').focus();
     await expect(lookup.field('Licence plate')).toHaveValue(plate);

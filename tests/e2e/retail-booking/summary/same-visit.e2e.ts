@@ -1,23 +1,17 @@
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { codeAsShown, newCustomer, type BookingPage, type Customer } from '../booking-page.ts';
-import type { OtherGuest } from '../other-guest.ts';
+import type { Slot } from '../other-guest.ts';
 import { test } from '../test.ts';
 
 const WARNING = 'This plate is already booked at this branch and time.';
 
-/** Where and when the booking that is begun holds its time. */
-async function slotOf(booking: BookingPage) {
-  const draft = JSON.parse(JSON.stringify(await booking.draft()));
-  return { locationId: Number(draft.branch.location_id), dateTime: String(draft.dateTime.date_time) };
-}
-
-/** On a day on which few have booked, so that the same time is free twice. */
-async function openSummary(booking: BookingPage, other: OtherGuest, customer: Customer) {
-  const locationId = 1001 + booking.seat;
-  const day = await other.lastDay(locationId);
-  await booking.page.goto(`/${booking.language}/booking?branch=${locationId}&services=103&date=${day}`);
-  await booking.chooseTime();
+async function openSummary(booking: BookingPage, { locationId, dateTime }: Slot, customer: Customer) {
+  const [date, time] = [dateTime.slice(0, 10), dateTime.slice(11, 16)];
+  await booking.page.goto(
+    `/${booking.language}/booking?branch=${locationId}&services=103&date=${date}&time=${encodeURIComponent(time)}`,
+  );
+  await expect(booking.chosenTime).toHaveCount(1);
   await booking.goOn('time');
   await booking.fillIn(customer);
   await booking.goOn('information');
@@ -31,11 +25,12 @@ for (const language of ['th', 'en'] as const)
     async ({ context, other, bookingIn }) => {
       const booking = bookingIn(language);
       const customer = newCustomer();
-      await openSummary(booking, other, customer);
+      const slot = await other.timeForTwo(1001 + booking.seat);
+      await openSummary(booking, slot, customer);
       await expect(booking.text(WARNING)).toHaveCount(0);
       const code = await booking.confirm();
 
-      await openSummary(booking, other, customer);
+      await openSummary(booking, slot, customer);
       await expect(booking.text(WARNING)).toBeInViewport();
       const opened = context.waitForEvent('page');
       await booking.text('View booking {shown}', { shown: codeAsShown(code) }).click();
@@ -53,8 +48,8 @@ test(
   async ({ page, watch, other, bookingIn }) => {
     const booking = bookingIn('th');
     const customer = newCustomer();
-    await openSummary(booking, other, customer);
-    const slot = await slotOf(booking);
+    const slot = await other.timeForTwo(1001 + booking.seat);
+    await openSummary(booking, slot, customer);
     const made = await other.book(slot, customer.plate);
     expect(made).not.toBeNull();
     const asked = page.waitForResponse((response) => response.url().includes('/same-visit/'));
