@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBranchDate } from '#domain/thai-calendar.ts';
 
 /** A whole number that travels as decimal text in a form field or a query string. */
 export const integerField = z.codec(z.string().check(z.regex(/^-?\d{1,9}$/)), z.int(), {
@@ -17,6 +18,9 @@ export const hours = numberField.check(z.gt(0), z.lte(24));
 
 /** Whole days before a visit by which it must be booked. */
 export const leadDays = integerField.check(z.gte(0), z.lte(60));
+
+/** A day of the branch's calendar that there is, 'YYYY-MM-DD', Gregorian. */
+export const dayField = z.string().check(z.refine(isBranchDate));
 
 /** A JSON document inside one form field, at most 20,000 characters (section 7: `item`, `options`). */
 export const jsonField = <Wire, Value>(schema: z.ZodMiniType<Value, Wire>) =>

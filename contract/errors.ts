@@ -18,6 +18,7 @@ export const ERROR = {
   tooLarge: 1008,
   unavailable: 1009,
   unsupportedBody: 1010,
+  rangeInverted: 1011,
   pleaseLogIn: 2001,
   codeRefused: 2003,
   cardRefused: 2004,

@@ -32,6 +32,8 @@ export const PLATE_MAX = 8;
 export const TEL_DIGITS = 10;
 /** Characters of the name that a member gives a car (section 5). */
 export const CAR_NAME_MAX = 14;
+/** Kilometres that an odometer can show. */
+export const ODOMETER_MAX = 2_000_000;
 
 export const GEOLOCATION_TIMEOUT_MS = 15_000;
 /** Life of the session cookie (section 9). */

@@ -8,6 +8,7 @@ import { branchHandlers } from './modules/branches/branches.routes.ts';
 import { carHandlers } from './modules/cars/cars.routes.ts';
 import { myCarHandlers } from './modules/cars/my-cars.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
+import { historyHandlers } from './modules/history/history.routes.ts';
 import { homeHandlers } from './modules/home/home.routes.ts';
 import { memberHandlers } from './modules/members/members.routes.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
@@ -28,6 +29,7 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...branchHandlers(db),
     ...carHandlers(db),
     ...healthHandlers(db, build),
+    ...historyHandlers(db),
     ...homeHandlers(db, findSoonest),
     ...memberHandlers(db),
     ...myCarHandlers(db),

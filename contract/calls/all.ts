@@ -5,6 +5,7 @@ import * as bookingList from './booking-list.calls.ts';
 import * as car from './car.calls.ts';
 import * as catalogue from './catalogue.calls.ts';
 import * as health from './health.calls.ts';
+import * as history from './history.calls.ts';
 import * as home from './home.calls.ts';
 import * as member from './member.calls.ts';
 import * as session from './session.calls.ts';
@@ -20,6 +21,7 @@ export const calls = {
   ...car,
   ...catalogue,
   ...health,
+  ...history,
   ...home,
   ...member,
   ...session,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_KINDS, defineCall } from '../call.ts';
-import { integerField, requiredLine, typedText } from '../codecs.ts';
+import { idListField, integerField, requestKey, requiredLine, rowId, typedText } from '../codecs.ts';
 import { booking } from '../wire/appointment.ts';
 import { instant } from '../wire/slot.ts';
 
@@ -29,6 +29,40 @@ export const listBookings = defineCall({
     page: z.int(),
     page_count: z.int(),
     total: z.int(),
+    now: instant,
+  }),
+});
+
+/** Status 1, cancelled, is the only one that a list can be changed to. */
+const cancelledStatus = z.codec(z.literal('1'), z.literal(1), { decode: () => 1 as const, encode: () => '1' as const });
+
+/**
+ * Cancels several bookings of an account at once (section 4): each that can still be cancelled is, by the rule of C40, and the answer says of each what became of
+ * it, in the order of `item`, each once. `already`: it had ended before, or was a hold that ran out. `cancel_until` is the moment until which one that is too late could have been cancelled. A list with an id
+ * that is not the account's is refused whole.
+ */
+export const changeStatusList = defineCall({
+  id: 'C39',
+  method: 'POST',
+  path: '/appointment/change-status-list/',
+  who: ACCOUNT_KINDS,
+  owns: { bookings: 'item' },
+  writes: true,
+  request: z.object({
+    code: requiredLine(100),
+    item: idListField,
+    status: z.optional(cancelledStatus),
+    request_key: z.optional(requestKey),
+  }),
+  answer: z.object({
+    status_list: z.array(
+      z.object({
+        appointment_id: rowId,
+        status: z.int(),
+        result: z.enum(['cancelled', 'already', 'tooLate', 'notCancellable']),
+        cancel_until: z.nullable(instant),
+      }),
+    ),
     now: instant,
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { jsonField, requestKey, rowId } from '../codecs.ts';
-import { carChange, carForm, carProfile } from './car.shapes.ts';
+import { carChange, carForm, carProfile, odometerField } from './car.shapes.ts';
 import { accountCode } from './member.shapes.ts';
 
 const request_key = z.optional(requestKey);
@@ -75,4 +75,16 @@ export const deleteCar = defineCall({
   writes: true,
   request: z.object({ ...one.shape, request_key }),
   answer: z.object({ car_profile_id: rowId }),
+});
+
+/** What the odometer shows now: with it, recommended maintenance counts kilometres too. */
+export const noteOdometer = defineCall({
+  id: 'X14',
+  method: 'POST',
+  path: '/x/car/odometer/',
+  who: ['member'],
+  owns: { cars: 'car_profile_id' },
+  writes: true,
+  request: z.object({ ...one.shape, odometer: odometerField, request_key }),
+  answer,
 });

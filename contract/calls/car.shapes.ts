@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CAR_NAME_MAX } from '#domain/constants.ts';
-import { requiredLine, rowId } from '../codecs.ts';
+import { CAR_NAME_MAX, ODOMETER_MAX } from '#domain/constants.ts';
+import { integerField, requiredLine, rowId } from '../codecs.ts';
 import { province, registerNumber } from './member.shapes.ts';
 
 /** Of the master data (C10). */
@@ -19,6 +19,9 @@ export const carForm = z.object({
 export type CarForm = z.output<typeof carForm>;
 
 export const carChange = z.object({ car_profile_id: rowId, ...carForm.shape });
+
+/** In kilometres. */
+export const odometerField = integerField.check(z.gte(0), z.lte(ODOMETER_MAX));
 
 /** A car of an account (section 3). What may be missing is ours: the ids of the cascade, and whether the car has a booking to come. */
 export const carProfile = z.object({
@@ -39,5 +42,7 @@ export const carProfile = z.object({
   model_id: z.optional(z.int()),
   variant_id: z.optional(z.int()),
   has_booking: z.optional(z.boolean()),
+  /** In kilometres, as its owner has read it last. */
+  odometer: z.optional(z.nullable(z.int())),
 });
 export type CarProfile = z.output<typeof carProfile>;

@@ -54,6 +54,22 @@ export const serviceGroupContent = z.strictObject({
   services: z.array(serviceContent).min(1),
 });
 
+/**
+ * What a car needs now and then: `services` are those that count as having done it, `books` those of them to book for it: what was done last, else the
+ * first.
+ */
+export const adviceContent = z
+  .strictObject({
+    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+    name: bilingual,
+    everyKm: z.int().positive().nullable(),
+    everyMonths: z.int().positive().nullable(),
+    services: z.array(z.int().positive()).min(1),
+    books: z.array(z.int().positive()).min(1),
+  })
+  .refine(({ services, books }) => books.every((id) => services.includes(id)), 'what is booked for it counts as it')
+  .refine(({ everyKm, everyMonths }) => (everyKm ?? everyMonths) !== null, 'advice says how often');
+
 /** The id of a year is the `master_car_data_id`. */
 const carYear = z.strictObject({ id: z.int().positive(), year: z.int().min(1990).max(2100) });
 const carVariant = z.strictObject({ id: z.int().positive(), name: z.string().min(1), years: z.array(carYear).min(1) });

@@ -29,12 +29,14 @@ export type Work =
   | 'confirm'
   | 'extend'
   | 'cancel'
+  | 'cancelEach'
   | 'cancelByCode'
   | 'updateProfile'
   | 'addCar'
   | 'editCar'
   | 'favourCar'
-  | 'deleteCar';
+  | 'deleteCar'
+  | 'noteOdometer';
 
 /**
  * One piece of work in one transaction and one round trip: caller, limits, request key, work and answer. `input` is made from the

@@ -24,6 +24,10 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     en: 'The service is not available right now. Please try again in a moment.',
   },
   unsupportedBody: { th: 'รูปแบบข้อมูลที่ส่งมาไม่รองรับ', en: 'The format of what was sent is not supported.' },
+  rangeInverted: {
+    th: 'วันที่เริ่มต้นต้องไม่อยู่หลังวันที่สิ้นสุด',
+    en: 'The first date must not be after the last.',
+  },
   pleaseLogIn: { th: 'โปรดเข้าสู่ระบบ', en: 'Please log in.' },
   codeRefused: {
     th: 'การเข้าสู่ระบบนี้ใช้ไม่ได้แล้ว โปรดเข้าสู่ระบบใหม่อีกครั้ง',

@@ -16,7 +16,10 @@ export interface Swept {
   readonly forgotten: number;
 }
 
-/** Ends a batch of bookings and frees their lanes. No day is locked: freeing does not need it. */
+/**
+ * Ends a batch of bookings and frees their lanes. No day is locked: freeing does not need it. A completed booking is a line of the service history, so
+ * it also keeps what the odometer showed.
+ */
 async function end(tx: Tx, from: 'held' | 'confirmed', to: 'expired' | 'completed'): Promise<number> {
   const due =
     from === 'held'
@@ -28,7 +31,9 @@ async function end(tx: Tx, from: 'held' | 'confirmed', to: 'expired' | 'complete
     ), freed as (
       delete from claim using due where claim.appointment_id = due.id
     ), ended as (
-      update appointment a set state = ${to}, expires_at = null, version = version + 1 from due where a.id = due.id returning a.id
+      update appointment a set state = ${to}, expires_at = null, version = version + 1,
+        odometer = case when a.state = 'confirmed' then visit_odometer(a) end
+      from due where a.id = due.id returning a.id
     )
     insert into appointment_event (appointment_id, at, action, from_state, to_state, actor, request_id)
     select id, app_now(), ${to}, ${from}, ${to}, 'job', '' from ended`);

@@ -9,7 +9,7 @@ const membersOf = (phone: string): SQL => sql`
 
 const carsOf = (plate: string): SQL => sql`
   c.plate_key = ${plate} and not exists (
-    select from appointment a where a.owner_kind = c.owner_kind and a.owner_id = c.owner_id and a.plate_key = c.plate_key and ${isLiving})`;
+    select from appointment a where a.owner_kind = c.owner_kind and a.owner_id = c.owner_id and (a.car_id = c.id or a.plate_key = c.plate_key) and ${isLiving})`;
 
 export interface Accounts {
   readonly members: number;

@@ -27,6 +27,8 @@ interface SampleMember {
   readonly cookie: string;
   /** Of the favourite, and of a car that may be removed. */
   readonly cars: readonly string[];
+  /** Held by this member. */
+  readonly booking: string;
   readonly signsIn: Grant;
   readonly registers: Grant;
 }
@@ -75,6 +77,13 @@ export const sampleCar = {
   master_car_data_id: 1_020_422,
 };
 
+const historyFilter = (cookie: string) => ({
+  code: codeIn(cookie),
+  register_number: '5กก',
+  start_gte: '2024-01-01',
+  start_lte: '2099-12-31',
+});
+
 /** One good request for every call; a call without one does not compile. */
 export const sampleRequests = ({
   slot,
@@ -94,6 +103,12 @@ export const sampleRequests = ({
   readBooking: { items: heldId },
   listBookingDetails: { items: [heldId] },
   changeStatus: { item: { appointment_id: heldId, status: 1 }, request_key: randomUUID() },
+  changeStatusList: {
+    code: codeIn(member?.cookie ?? cookie),
+    item: [member?.booking ?? heldId],
+    status: 1,
+    request_key: randomUUID(),
+  },
   cancelByCode: { register_number: BOOKED_PLATE, booking_code: code, request_key: randomUUID() },
   findSameVisit: { appointment_id: heldId },
   extendHold: { appointment_id: heldId, request_key: randomUUID() },
@@ -148,6 +163,20 @@ export const sampleRequests = ({
     car_profile_id: member?.cars[0] ?? heldId,
     request_key: randomUUID(),
   },
+  noteOdometer: {
+    code: codeIn(member?.cookie ?? cookie),
+    car_profile_id: member?.cars[0] ?? heldId,
+    odometer: 45_678,
+    request_key: randomUUID(),
+  },
+  listMaintenance: { ...historyFilter(member?.cookie ?? cookie), page: 1 },
+  groupMaintenance: { ...historyFilter(member?.cookie ?? cookie), page: 1 },
+  listServiceHistory: {
+    ...historyFilter(member?.cookie ?? cookie),
+    car_profile_id: member?.cars[0] ?? heldId,
+    page: 1,
+  },
+  exportServiceHistory: { ...historyFilter(member?.cookie ?? cookie), car_profile_id: member?.cars[0] ?? heldId },
   deleteCar: {
     code: codeIn(member?.cookie ?? cookie),
     car_profile_id: member?.cars[1] ?? heldId,
@@ -209,8 +238,14 @@ export async function withMember(client: TestClient, world: World): Promise<Worl
   await client.call('addCar', { code, car: { ...sampleCar, car_register_number: '7งง 7777' } }, { cookie });
   const listed = await client.call('listMyCars', { code }, { cookie });
   const { car_profile_list: cars } = z.parse(calls.listMyCars.answer, listed.results);
+  const held = await client.call(
+    'setupTemporary',
+    { item: bookingItem(await freeSlot(client, 40)), ...write() },
+    { cookie },
+  );
   const member = {
     cookie,
+    booking: idOf(held),
     cars: cars.map(({ car_profile_id: id }) => id),
     signsIn: await grantFor(client),
     registers: await newcomer(client),

@@ -39,7 +39,7 @@ export interface TestClient {
   /** A call with values, encoded as the client encodes them. */
   call<N extends CallName>(name: N, request: RequestOf<(typeof calls)[N]>, options?: CallOptions): Promise<Answer>;
   /** A call with any text fields; key and fixed fields are not added. */
-  send(call: Pick<Call, 'method' | 'path'>, fields: FormFields, options?: CallOptions): Promise<Answer>;
+  send(call: Pick<Call, 'method' | 'path' | 'query'>, fields: FormFields, options?: CallOptions): Promise<Answer>;
 }
 
 export interface TestServer extends TestClient {
@@ -70,12 +70,15 @@ export const encodeCall = (name: CallName, request: unknown): Record<string, str
 };
 
 export function clientOf(url: string): TestClient {
-  const send: TestClient['send'] = async ({ method, path }, fields, { language = 'th', cookie, headers = {} } = {}) => {
-    const sent = new URLSearchParams(fields);
-    const response = await fetch(`${url}${path}${method === 'GET' ? `?${sent}` : ''}`, {
+  const send: TestClient['send'] = async (call, fields, { language = 'th', cookie, headers = {} } = {}) => {
+    const { method, path, query = [] } = call;
+    const all = [...new URLSearchParams(fields)];
+    const isInAddress = ([name]: [string, string]) => method === 'GET' || query.includes(name);
+    const address = new URLSearchParams(all.filter(isInAddress)).toString();
+    const response = await fetch(`${url}${path}${address === '' ? '' : `?${address}`}`, {
       method,
       headers: { 'Accept-Language': language, ...(cookie !== undefined && { Cookie: cookie }), ...headers },
-      ...(method === 'POST' && { body: sent }),
+      ...(method === 'POST' && { body: new URLSearchParams(all.filter((field) => !isInAddress(field))) }),
     });
     const text = await response.text();
     const parsed = z.safeParse(body, jsonOf(text));

@@ -1,8 +1,18 @@
--- The booking that a car has, held or still to come: made for the car, or by its owner for its plate.
+-- The registered car for which a member books by its plate: null where none has it, or several with other provinces do.
+CREATE OR REPLACE FUNCTION car_of_plate(p_caller caller, p_plate_key text, p_province text) RETURNS uuid
+LANGUAGE sql STABLE AS $$
+  WITH alike AS (
+    SELECT c.id, c.province = p_province AS exact, count(*) OVER () AS n FROM car c
+    WHERE p_caller.kind = 'member' AND c.owner_kind = p_caller.kind AND c.owner_id = p_caller.owner_id AND c.plate_key = p_plate_key AND c.removed_at IS NULL
+  )
+  SELECT id FROM alike WHERE exact OR n = 1 ORDER BY exact DESC LIMIT 1
+$$;
+
+-- The booking that a car has, held or still to come: made for the car, or, before it was registered, by its owner for its plate.
 CREATE OR REPLACE FUNCTION booking_of(p_car car) RETURNS uuid
 LANGUAGE sql STABLE AS $$
   SELECT a.id FROM appointment a
-  WHERE (a.car_id = p_car.id OR a.owner_kind = p_car.owner_kind AND a.owner_id = p_car.owner_id AND a.plate_key = p_car.plate_key)
+  WHERE (a.car_id = p_car.id OR a.car_id IS NULL AND a.owner_kind = p_car.owner_kind AND a.owner_id = p_car.owner_id AND a.plate_key = p_car.plate_key)
     AND (a.state = 'held' AND a.expires_at > app_now() OR a.state = 'confirmed' AND a.starts_at > app_now())
   ORDER BY a.starts_at LIMIT 1
 $$;
@@ -13,7 +23,7 @@ LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('car_profile_id', p_car.id, 'car_name', p_car.name, 'car_register_number', p_car.plate, 'province', p_car.province,
     'brand', b.name, 'model', m.name, 'variant', v.name, 'year', y.year::text, 'master_car_data_id', y.id,
     'brand_id', b.id, 'model_id', m.id, 'variant_id', v.id,
-    'car_image_url', p_car.image_url, 'favorite', p_car.favourite, 'has_booking', booking_of(p_car) IS NOT NULL)
+    'odometer', p_car.odometer, 'car_image_url', p_car.image_url, 'favorite', p_car.favourite, 'has_booking', booking_of(p_car) IS NOT NULL)
   FROM car_year y JOIN car_variant v ON v.id = y.variant_id JOIN car_model m ON m.id = v.model_id JOIN car_brand b ON b.id = m.brand_id
   WHERE y.id = p_car.master_car_data_id
 $$;
@@ -103,3 +113,19 @@ BEGIN
   UPDATE car SET removed_at = app_now() WHERE id = v_car.id;
   RETURN jsonb_build_object('car_profile_id', v_car.id);
 END $$;
+
+-- Notes what the odometer of a car shows now. `p_input`: car_id, odometer.
+CREATE OR REPLACE FUNCTION note_odometer(p_caller caller, p_input jsonb) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_car car;
+BEGIN
+  UPDATE car SET odometer = (p_input ->> 'odometer')::integer, odometer_at = app_now() WHERE id = (p_input ->> 'car_id')::uuid RETURNING * INTO v_car;
+  RETURN car_profile(v_car);
+END $$;
+
+-- What the odometer showed at a visit, as far as its car's owner has said so within two weeks before.
+CREATE OR REPLACE FUNCTION visit_odometer(p_booking appointment) RETURNS integer
+LANGUAGE sql STABLE AS $$
+  SELECT c.odometer FROM car c WHERE c.id = p_booking.car_id AND c.odometer_at >= p_booking.starts_at - interval '14 days'
+$$;

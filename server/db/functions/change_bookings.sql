@@ -28,46 +28,71 @@ BEGIN
   RETURN jsonb_build_object('id', v_booking.id, 'expires_at', iso(v_booking.expires_at), 'now', iso(v_now));
 END $$;
 
--- Gives holds back, or cancels confirmed bookings up to exactly `hours` before they begin; all or none. What has ended already stays as it is, and is
--- answered with the state that there is. `p_input`: ids, hours. Answers id and state of each, and whether it has changed now, in the order of the ids.
-CREATE OR REPLACE FUNCTION cancel_bookings(p_caller caller, p_input jsonb) RETURNS jsonb
+-- The one rule of cancelling, for a booking that is locked: a hold is given back, and a confirmed booking ends up to exactly `p_hours` before it begins.
+-- What has ended already stays as it is. Answers its id and state, whether it has changed now, and how that is called: cancelled, already, tooLate (with
+-- the last moment at which it was possible) or notCancellable.
+CREATE OR REPLACE FUNCTION cancel_booking(p_caller caller, p_booking appointment, p_now timestamptz, p_hours integer) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_until timestamptz := p_booking.starts_at - make_interval(hours => p_hours);
+  v_result jsonb := jsonb_build_object('id', p_booking.id, 'state', p_booking.state, 'changed', false);
+BEGIN
+  IF p_booking.state = 'confirmed' AND visit_end(p_booking) <= p_now THEN
+    RETURN v_result || '{"state": "completed", "result": "notCancellable"}';
+  ELSIF p_booking.state IN ('completed', 'no_show') THEN
+    RETURN v_result || '{"result": "notCancellable"}';
+  ELSIF p_booking.state = 'confirmed' AND p_now > v_until THEN
+    RETURN v_result || jsonb_build_object('result', 'tooLate', 'cancel_until', iso(v_until));
+  ELSIF p_booking.state IN ('cancelled', 'expired') THEN
+    RETURN v_result || '{"result": "already"}';
+  ELSIF p_booking.state = 'held' AND p_booking.expires_at <= p_now THEN
+    RETURN v_result || '{"state": "expired", "result": "already"}';
+  END IF;
+  UPDATE appointment SET state = 'cancelled', expires_at = NULL, version = version + 1 WHERE id = p_booking.id;
+  DELETE FROM claim WHERE appointment_id = p_booking.id;
+  PERFORM record_event(p_booking.id, p_now, CASE p_booking.state WHEN 'held' THEN 'released' ELSE 'cancelled' END, p_booking.state, 'cancelled', p_caller);
+  RETURN v_result || '{"state": "cancelled", "changed": true, "result": "cancelled"}';
+END $$;
+
+-- Cancels some bookings. `p_input`: ids (each once), hours. Answers now, and what `cancel_booking` says of each, in the order of the ids.
+CREATE OR REPLACE FUNCTION cancel_each(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
   v_ids uuid[] := ARRAY(SELECT jsonb_array_elements_text(p_input -> 'ids')::uuid);
   v_booking appointment;
   v_now timestamptz;
-  v_deadline timestamptz;
-  v_changes boolean;
   v_results jsonb := '{}';
 BEGIN
   PERFORM FROM appointment a WHERE a.id = ANY (v_ids) ORDER BY a.id FOR UPDATE;
   v_now := app_now();
   FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys) ORDER BY a.id LOOP
-    IF v_booking.state IN ('completed', 'no_show') OR v_booking.state = 'confirmed' AND visit_end(v_booking) <= v_now THEN
-      PERFORM refuse('notCancellable', jsonb_build_object('appointment_id', v_booking.id));
-    END IF;
-    v_deadline := v_booking.starts_at - make_interval(hours => (p_input ->> 'hours')::integer);
-    IF v_booking.state = 'confirmed' AND v_now > v_deadline THEN
-      PERFORM refuse('tooLateToCancel', jsonb_build_object('appointment_id', v_booking.id, 'now', iso(v_now), 'cancel_until', iso(v_deadline)));
-    END IF;
-    v_changes := v_booking.state = 'confirmed' OR v_booking.state = 'held' AND v_booking.expires_at > v_now;
-    IF v_changes THEN
-      UPDATE appointment SET state = 'cancelled', expires_at = NULL, version = version + 1 WHERE id = v_booking.id;
-      DELETE FROM claim WHERE appointment_id = v_booking.id;
-      PERFORM record_event(v_booking.id, v_now, CASE v_booking.state WHEN 'held' THEN 'released' ELSE 'cancelled' END, v_booking.state, 'cancelled', p_caller);
-      v_booking.state := 'cancelled';
-    ELSIF v_booking.state = 'held' THEN
-      v_booking.state := 'expired';
-    END IF;
-    v_results := v_results || jsonb_build_object(v_booking.id, jsonb_build_object('id', v_booking.id, 'state', v_booking.state, 'changed', v_changes));
+    v_results := v_results || jsonb_build_object(v_booking.id, cancel_booking(p_caller, v_booking, v_now, (p_input ->> 'hours')::integer));
   END LOOP;
   IF (SELECT count(*) FROM jsonb_object_keys(v_results)) <> cardinality(v_ids) THEN
     PERFORM refuse('bookingNotFound');
   END IF;
-  RETURN (SELECT jsonb_agg(v_results -> u.id::text ORDER BY u.at) FROM unnest(v_ids) WITH ORDINALITY u(id, at));
+  RETURN jsonb_build_object('now', iso(v_now), 'results',
+    (SELECT jsonb_agg(v_results -> u.id::text ORDER BY u.at) FROM unnest(v_ids) WITH ORDINALITY u(id, at)));
 END $$;
 
--- The same for the booking of a plate and a code. Both together are the proof, as a driver's link is, whoever calls. `p_input`: code, plate, hours.
+-- The same, all or none: the first that cannot be cancelled refuses the call, with the reason. Answers the results alone.
+CREATE OR REPLACE FUNCTION cancel_bookings(p_caller caller, p_input jsonb) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_done jsonb := cancel_each(p_caller, p_input);
+  v_one jsonb;
+BEGIN
+  FOR v_one IN SELECT value FROM jsonb_array_elements(v_done -> 'results') LOOP
+    IF v_one ->> 'result' = 'notCancellable' THEN
+      PERFORM refuse('notCancellable', jsonb_build_object('appointment_id', v_one -> 'id'));
+    ELSIF v_one ->> 'result' = 'tooLate' THEN
+      PERFORM refuse('tooLateToCancel', jsonb_build_object('appointment_id', v_one -> 'id', 'now', v_done -> 'now', 'cancel_until', v_one -> 'cancel_until'));
+    END IF;
+  END LOOP;
+  RETURN v_done -> 'results';
+END $$;
+
+-- Cancels the booking of a plate and a code. Both together are the proof, as a driver's link is, whoever calls. `p_input`: code, plate, hours.
 CREATE OR REPLACE FUNCTION cancel_by_code(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -56,8 +56,10 @@ BEGIN
     PERFORM refuse('slotsNeeded', jsonb_build_object('about', v_needed), false);
   END IF;
 
-  -- One that ran out may belong to a car that has been booked anew since.
-  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_lapsed) AND a.car_id IS NOT NULL ORDER BY a.id LOOP
+  -- One that ran out may belong to a car that has been booked anew since; a member may book a car more than once.
+  FOR v_booking IN
+    SELECT * FROM appointment a WHERE a.id = ANY (v_lapsed) AND a.car_id IS NOT NULL AND a.owner_kind <> 'member' ORDER BY a.id
+  LOOP
     IF v_booking.car_id = ANY (v_cars) THEN
       PERFORM refuse('carAlreadyBooked', jsonb_build_object('now', iso(v_now), 'appointment_id', v_booking.id));
     END IF;

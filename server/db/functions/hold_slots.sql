@@ -29,7 +29,7 @@ BEGIN
   END IF;
 END $$;
 
--- A car that is registered has one booking at a time. What is over of it is ended first.
+-- A car of a fleet has one booking at a time. What is over of it is ended first.
 CREATE OR REPLACE FUNCTION require_free_car(p_car uuid, p_own uuid, p_now timestamptz, p_caller caller) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -42,7 +42,8 @@ BEGIN
       PERFORM refuse('carAlreadyBooked', jsonb_build_object('now', iso(p_now)));
     END IF;
     DELETE FROM claim WHERE appointment_id = v_other.id;
-    UPDATE appointment SET state = CASE v_other.state WHEN 'held' THEN 'expired' ELSE 'completed' END, expires_at = NULL, version = version + 1
+    UPDATE appointment SET state = CASE v_other.state WHEN 'held' THEN 'expired' ELSE 'completed' END, expires_at = NULL, version = version + 1,
+        odometer = CASE v_other.state WHEN 'confirmed' THEN visit_odometer(v_other) END
       WHERE id = v_other.id;
     PERFORM record_event(v_other.id, p_now, CASE v_other.state WHEN 'held' THEN 'expired' ELSE 'completed' END, v_other.state,
       CASE v_other.state WHEN 'held' THEN 'expired' ELSE 'completed' END, p_caller);
@@ -79,6 +80,9 @@ BEGIN
   END IF;
   IF v_car IS NOT NULL THEN
     PERFORM require_free_car(v_car, p_own.id, p_now, p_caller);
+  ELSE
+    -- It stays this car's booking when the plate of the car is edited.
+    v_car := car_of_plate(p_caller, p_item ->> 'plate_key', coalesce(p_item -> 'customer' ->> 'province', ''));
   END IF;
   IF v_stays THEN
     SELECT p_own.held_since AS since, p_own.expires_at AS until, p_own.extended AS extended INTO v_hold;

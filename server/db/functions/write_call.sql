@@ -93,12 +93,14 @@ BEGIN
       WHEN 'confirm' THEN confirm_bookings(v_caller, p_input)
       WHEN 'extend' THEN extend_hold(v_caller, p_input)
       WHEN 'cancel' THEN cancel_bookings(v_caller, p_input)
+      WHEN 'cancelEach' THEN cancel_each(v_caller, p_input)
       WHEN 'cancelByCode' THEN cancel_by_code(v_caller, p_input)
       WHEN 'updateProfile' THEN update_profile(v_caller, p_input)
       WHEN 'addCar' THEN add_car(v_caller, p_input)
       WHEN 'editCar' THEN edit_car(v_caller, p_input)
       WHEN 'favourCar' THEN favour_car(v_caller, p_input)
       WHEN 'deleteCar' THEN delete_car(v_caller, p_input)
+      WHEN 'noteOdometer' THEN note_odometer(v_caller, p_input)
     END;
     -- Counted last: the row of an address is locked from here to the end, and no longer.
     v_wait := count_hits(v_buckets, v_most, v_hits);

@@ -60,6 +60,8 @@ export const appointment = pgTable(
     groupId: uuid('group_id'),
     /** A car that its owner has registered. */
     carId: uuid('car_id'),
+    /** In kilometres, at the visit, when known: with it a completed booking is a line of the service history. */
+    odometer: integer('odometer'),
     locationId: integer('location_id')
       .notNull()
       .references(() => branch.locationId),
@@ -98,11 +100,12 @@ export const appointment = pgTable(
       sql`${table.state} not in ('confirmed', 'completed', 'no_show') or ${table.code} is not null`,
     ),
     check('appointment_day', sql`${table.day} = (${table.startsAt} at time zone 'Asia/Bangkok')::date`),
+    check('appointment_odometer', sql`${table.odometer} between 0 and 2000000`),
     check('appointment_cells', sql`${table.cells} between 1 and 96`),
     index('appointment_owner_start').on(table.ownerKind, table.ownerId, table.startsAt),
     uniqueIndex('appointment_live_car')
       .on(table.carId)
-      .where(sql`car_id is not null and state in ('held', 'confirmed')`),
+      .where(sql`car_id is not null and owner_kind <> 'member' and state in ('held', 'confirmed')`),
     index('appointment_to_forget')
       .on(table.startsAt)
       .where(sql`forgotten_at is null and state not in ('held', 'confirmed')`),

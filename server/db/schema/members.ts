@@ -34,11 +34,16 @@ export const car = pgTable(
       .references(() => carYear.id),
     favourite: boolean('favourite').notNull().default(false),
     imageUrl: text('image_url'),
+    /** In kilometres, as its owner has read it last, and when that was. */
+    odometer: integer('odometer'),
+    odometerAt: instant('odometer_at'),
     createdAt: instant('created_at').notNull(),
     removedAt: instant('removed_at'),
   },
   (table) => [
     check('car_owner_kind', sql`${table.ownerKind} in ('member', 'company')`),
+    check('car_odometer', sql`${table.odometer} between 0 and 2000000`),
+    check('car_odometer_at', sql`(${table.odometer} is null) = (${table.odometerAt} is null)`),
     check('car_name', sql`length(${table.name}) between 1 and 14`),
     uniqueIndex('car_plate')
       .on(table.ownerKind, table.ownerId, table.plateKey, table.province)

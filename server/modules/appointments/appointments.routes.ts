@@ -1,3 +1,4 @@
+import type { AnswerFor } from '#contract/calls/all.ts';
 import { STATUS } from '#domain/appointment.ts';
 import { normaliseCode } from '#domain/booking-code.ts';
 import { CANCEL_HOURS, EXTENSION_MINUTES } from '#domain/constants.ts';
@@ -21,6 +22,7 @@ type AppointmentCall =
   | 'listBookingDetails'
   | 'listBookings'
   | 'changeStatus'
+  | 'changeStatusList'
   | 'cancelByCode'
   | 'extendHold'
   | 'findSameVisit';
@@ -30,6 +32,11 @@ interface Ended {
   readonly id: string;
   readonly state: AppointmentState;
   readonly changed: boolean;
+}
+
+interface EndedOrNot extends Ended {
+  readonly result: AnswerFor<'changeStatusList'>['status_list'][number]['result'];
+  readonly cancel_until?: string;
 }
 
 /** The handlers of every call about bookings; a hold is `holdMinutes` long. */
@@ -89,6 +96,20 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
       const [done] = await write<readonly Ended[]>('cancel', () => input);
       if (done === undefined) throw new Error('a cancellation without its answer');
       return { appointment_id: done.id, status: statusOf(done.state) };
+    },
+
+    async changeStatusList({ item }, { write }) {
+      const input = { ids: [...new Set(item)], hours: CANCEL_HOURS };
+      const { results, now } = await write<{ results: readonly EndedOrNot[]; now: string }>('cancelEach', () => input);
+      return {
+        status_list: results.map(({ id, state, result, cancel_until = null }) => ({
+          appointment_id: id,
+          status: statusOf(state),
+          result,
+          cancel_until,
+        })),
+        now,
+      };
     },
 
     async cancelByCode({ register_number: plate, booking_code: code }, { write }) {

@@ -8,7 +8,7 @@ import { listCars, readCar } from './my-cars.repo.ts';
 /** The list is not paged. */
 const MOST_CARS = 50;
 
-type MyCarCall = 'listMyCars' | 'readMyCar' | 'addCar' | 'editCar' | 'favourCar' | 'deleteCar';
+type MyCarCall = 'listMyCars' | 'readMyCar' | 'addCar' | 'editCar' | 'favourCar' | 'deleteCar' | 'noteOdometer';
 
 export const myCarHandlers = (db: Db): Pick<Handlers, MyCarCall> => ({
   listMyCars: async (_request, { owners }) => ({ car_profile_list: await listCars(db, owners) }),
@@ -21,6 +21,9 @@ export const myCarHandlers = (db: Db): Pick<Handlers, MyCarCall> => ({
   }),
   favourCar: async ({ car_profile_id: id }, { write }) => ({
     car_profile: await write<CarProfile>('favourCar', () => ({ car_id: id })),
+  }),
+  noteOdometer: async ({ car_profile_id: id, odometer }, { write }) => ({
+    car_profile: await write<CarProfile>('noteOdometer', () => ({ car_id: id, odometer })),
   }),
   deleteCar: async ({ car_profile_id: id }, { write }) => write('deleteCar', () => ({ car_id: id })),
 });

@@ -70,6 +70,7 @@ describe('my cars', () => {
       model_id: 102,
       variant_id: 10_204,
       has_booking: false,
+      odometer: null,
     });
     expect(first).toMatchObject({ car_register_number: '5กก 5555', favorite: true });
     expect(first.year).toMatch(/^20\d\d$/);
@@ -201,6 +202,21 @@ describe('a car is deleted', () => {
     for (const answer of [await remove(id), await read(id), await edit(id), await favour(id)])
       expect(answer.code).toBe(ERROR.carNotFound);
     expect(await list()).toEqual([first]);
+  });
+
+  it('not while a booking is made for it, even after its plate was edited; the plate’s next car has none', async () => {
+    const { add, edit, remove, list, hold } = await newDriver();
+    const { car_profile_id: id } = carIn(await add());
+    const held = await hold('8ขข-8888');
+    expect((await edit(id, { car_register_number: '9ฉฉ 9' })).code).toBe(ERROR.ok);
+    const refused = await remove(id);
+    expect([refused.code, refused.results]).toEqual([ERROR.carHasBooking, { appointment_id: held }]);
+    const { car_profile_id: next } = carIn(await add());
+    expect((await list()).map(({ has_booking: has }) => has)).toEqual([false, true, false]);
+    expect((await remove(next)).code).toBe(ERROR.ok);
+    // A car may have several bookings, unlike one of a fleet.
+    await hold('9ฉฉ9');
+    expect((await remove(id)).code).toBe(ERROR.carHasBooking);
   });
 
   it('not by a stranger’s booking of the plate, and not by one that is over', async () => {

@@ -220,4 +220,10 @@ export const UNASKED: readonly CallName[] = [
   'editCar',
   'favourCar',
   'deleteCar',
+  'noteOdometer',
+  'changeStatusList',
+  'listMaintenance',
+  'groupMaintenance',
+  'listServiceHistory',
+  'exportServiceHistory',
 ];

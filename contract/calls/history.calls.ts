@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { ACCOUNT_KINDS, defineCall } from '../call.ts';
+import { historyFilter, maintainedCar, maintenance, ofCar, page, pages, serviceHistory } from './history.shapes.ts';
+
+/**
+ * What the account's cars need, the most urgent first, ten to a page (HIST-02). The range is about `due_date`: with it, what has no such day is not listed.
+ * The page travels in the address.
+ */
+export const listMaintenance = defineCall({
+  id: 'C41',
+  method: 'POST',
+  path: '/maintenance-list/',
+  who: ACCOUNT_KINDS,
+  owns: null,
+  personal: true,
+  query: ['page'],
+  request: z.object({ ...historyFilter, page }),
+  answer: z.object({
+    maintenance_list: z.array(z.object({ ...maintenance.shape, car: maintainedCar })),
+    ...pages,
+  }),
+});
+
+/** The same by car, five cars to a page: first the one that needs something soonest. A car of which nothing is listed is left out if there is a filter of dates. */
+export const groupMaintenance = defineCall({
+  id: 'C42',
+  method: 'POST',
+  path: '/maintenance-list/group_car/',
+  who: ACCOUNT_KINDS,
+  owns: null,
+  personal: true,
+  request: z.object({ ...historyFilter, page }),
+  answer: z.object({
+    car_list: z.array(z.object({ ...maintainedCar.shape, maintenance_list: z.array(maintenance) })),
+    ...pages,
+  }),
+});
+
+/** Visits that are over, the latest first, ten to a page (HIST-01). The range is about the day of the visit. */
+export const listServiceHistory = defineCall({
+  id: 'C43',
+  method: 'POST',
+  path: '/get-service-history-list/',
+  who: ACCOUNT_KINDS,
+  owns: { cars: 'car_profile_id' },
+  personal: true,
+  request: z.object({ ...historyFilter, ...ofCar, page }),
+  answer: z.object({ history_list: z.array(serviceHistory), ...pages }),
+});
+
+/** The same visits as a spreadsheet (HIST-03): `content` is the file in base64, in the language of the call. The latest 5,000 visits at most. */
+export const exportServiceHistory = defineCall({
+  id: 'C44',
+  method: 'POST',
+  path: '/export/service-history/',
+  who: ACCOUNT_KINDS,
+  owns: { cars: 'car_profile_id' },
+  personal: true,
+  request: z.object({ ...historyFilter, ...ofCar }),
+  answer: z.object({
+    file_name: z.string(),
+    media_type: z.string(),
+    content: z.string(),
+    rows: z.int(),
+  }),
+});

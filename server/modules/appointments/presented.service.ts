@@ -1,0 +1,16 @@
+import type { Booking } from '#contract/wire/appointment.ts';
+import type { Language } from '#domain/constants.ts';
+import { readNow } from '../../db/clock.ts';
+import type { Reader } from '../../db/transaction.ts';
+import { presentBookings, readSurroundings } from './booking.presenter.ts';
+import type { ShownBooking } from './confirm.service.ts';
+
+/** Bookings as their owner sees them, in the order of the rows. */
+export async function presentForOwner(
+  reader: Reader,
+  rows: readonly ShownBooking[],
+  language: Language,
+): Promise<Booking[]> {
+  const view = { language, now: await readNow(reader), masked: false };
+  return presentBookings(rows, await readSurroundings(reader, rows, view), view);
+}

@@ -1,0 +1,106 @@
+import { and, asc, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { BranchDate } from '#domain/thai-calendar.ts';
+import type { Owners } from '../../db/own.ts';
+import { appointment } from '../../db/schema/bookings.ts';
+import type { Reader } from '../../db/transaction.ts';
+
+const a = alias(appointment, 'a');
+
+/** A visit that is over, whether or not the job has recorded it yet. */
+const isOver = sql`(a.state = 'completed' or a.state = 'confirmed' and visit_end(a) <= (select app_now()))`;
+/** Of a booking from before its car was registered, by its plate. */
+const isOfCar = (id: SQL, plateKey: SQL) => sql`(a.car_id = ${id} or a.car_id is null and a.plate_key = ${plateKey})`;
+
+export interface HistoryFilter {
+  readonly owner: Owners[number];
+  /** A part of a plate as its key is written; '' for all. */
+  readonly plateKey: string;
+  /** Days of the branch's calendar, both included. */
+  readonly from: BranchDate | undefined;
+  readonly to: BranchDate | undefined;
+  readonly carId: string | undefined;
+}
+
+const matching = ({ owner, plateKey, from, to, carId }: HistoryFilter) =>
+  and(
+    eq(a.ownerKind, owner.kind),
+    eq(a.ownerId, owner.id),
+    isOver,
+    plateKey === '' ? undefined : sql`strpos(a.plate_key, ${plateKey}) > 0`,
+    from === undefined ? undefined : gte(a.day, from),
+    to === undefined ? undefined : lte(a.day, to),
+    carId === undefined
+      ? undefined
+      : sql`exists (select from car c where c.id = ${carId}::uuid and ${isOfCar(sql`c.id`, sql`c.plate_key`)})`,
+  );
+
+export interface VisitRow {
+  readonly booking: typeof appointment.$inferSelect;
+  readonly odometer: number | null;
+  readonly carId: string | null;
+  readonly carName: string | null;
+}
+
+/** The latest first, and how many there are in all. */
+export async function readVisits(
+  reader: Reader,
+  filter: HistoryFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: VisitRow[]; total: number }> {
+  const listed = matching(filter);
+  const [counted] = await reader.select({ total: count() }).from(a).where(listed);
+  const rows = await reader
+    .select({
+      booking: a,
+      odometer: sql<number | null>`case a.state when 'confirmed' then visit_odometer(a) else a.odometer end`,
+      carId: sql<string | null>`c.id`,
+      carName: sql<string | null>`c.name`,
+    })
+    .from(a)
+    .leftJoin(
+      sql`lateral (select c.id, c.name from car c
+        where c.owner_kind = a.owner_kind and c.owner_id = a.owner_id and c.removed_at is null and ${isOfCar(sql`c.id`, sql`c.plate_key`)}
+        order by c.id = a.car_id desc nulls last limit 1) c`,
+      sql`true`,
+    )
+    .where(listed)
+    .orderBy(desc(a.startsAt), asc(a.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export interface CarRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly plate: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly odometer: number | null;
+  /** The day on which its owner has read it. */
+  readonly read_on: BranchDate | null;
+  readonly visits: readonly { date: BranchDate; services: number[]; odometer: number | null }[];
+}
+
+/** The account's cars, the favourite first, each with its visits. */
+export async function readCarsWithVisits(
+  reader: Reader,
+  owner: Owners[number],
+  plateKey: string,
+): Promise<readonly CarRow[]> {
+  const { rows } = await reader.execute<CarRow>(sql`
+    select c.id, c.name, c.plate, b.name as brand, m.name as model, c.odometer,
+      to_char(c.odometer_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as read_on,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('date', a.day, 'services', a.service_ids,
+          'odometer', case a.state when 'confirmed' then visit_odometer(a) else a.odometer end))
+        from appointment a
+        where a.owner_kind = c.owner_kind and a.owner_id = c.owner_id and ${isOver} and ${isOfCar(sql`c.id`, sql`c.plate_key`)}
+      ), '[]') as visits
+    from car c join car_year y on y.id = c.master_car_data_id join car_variant v on v.id = y.variant_id
+    join car_model m on m.id = v.model_id join car_brand b on b.id = m.brand_id
+    where c.owner_kind = ${owner.kind} and c.owner_id = ${owner.id}::uuid and c.removed_at is null and strpos(c.plate_key, ${plateKey}) > 0
+    order by c.favourite desc, c.created_at, c.id`);
+  return rows;
+}

@@ -1,0 +1,137 @@
+import type { AnswerOf, RequestOf } from '#contract/call.ts';
+import type { groupMaintenance, listMaintenance } from '#contract/calls/history.calls.ts';
+import type { Maintenance } from '#contract/calls/history.shapes.ts';
+import type { Language } from '#domain/constants.ts';
+import {
+  byUrgency,
+  odometerOf,
+  readingsOf,
+  recommendations,
+  type Reading,
+  type Recommendation,
+} from '#domain/maintenance.ts';
+import { branchNow, type BranchDate } from '#domain/thai-calendar.ts';
+import { maintenanceAdvice } from '../../content/maintenance.ts';
+import { services } from '../../content/services.ts';
+import { readNow } from '../../db/clock.ts';
+import type { Reader } from '../../db/transaction.ts';
+import type { CallContext } from '../../http/call-context.ts';
+import { pageOf } from '../../http/paging.ts';
+import { filterOf } from './history-filter.ts';
+import { readCarsWithVisits, type CarRow } from './history.repo.ts';
+
+const PER_PAGE = 10;
+const CARS_PER_PAGE = 5;
+
+const advices = new Map(maintenanceAdvice.map((advice) => [advice.id, advice]));
+const serviceNames = new Map(services.map(({ id, name }) => [id, name]));
+
+/** What is booked for it: what was done last of it, else the first. */
+function toBook(adviceId: string, car: CarRow): readonly number[] {
+  const books = advices.get(adviceId)?.books ?? [];
+  const newest = car.visits.toSorted((a, b) => b.date.localeCompare(a.date)).flatMap((visit) => visit.services);
+  return [newest.find((id) => books.includes(id)) ?? books[0]].flatMap((id) => id ?? []);
+}
+
+function presentMaintenance(found: Recommendation, car: CarRow, language: Language): Maintenance {
+  const advice = advices.get(found.adviceId);
+  if (advice === undefined) throw new Error('a recommendation without its advice');
+  return {
+    advice_id: advice.id,
+    name: advice.name[language],
+    state: found.state,
+    every_km: advice.everyKm,
+    every_months: advice.everyMonths,
+    by: found.by,
+    due_date: found.dueDate,
+    due_odometer: found.dueOdometer,
+    last: found.last,
+    services: toBook(advice.id, car).map((id) => ({ id, name: serviceNames.get(id)?.[language] ?? '' })),
+  };
+}
+
+const readBy = ({ read_on: date, odometer }: CarRow): Reading | null =>
+  date === null || odometer === null ? null : { date, odometer };
+
+interface Needs {
+  readonly car: CarRow;
+  readonly today: BranchDate;
+  readonly found: readonly Recommendation[];
+}
+
+function presentCar({ car, today }: Needs) {
+  const odometer = odometerOf(readingsOf(car.visits, readBy(car)));
+  return {
+    car_profile_id: car.id,
+    car_name: car.name,
+    car_register_number: car.plate,
+    brand: car.brand,
+    model: car.model,
+    odometer: odometer?.at(today) ?? null,
+    odometer_read: odometer?.latest ?? null,
+  };
+}
+
+type Filter = RequestOf<typeof groupMaintenance>;
+
+/** What each of the account's cars needs, as far as it is due in the range. */
+async function needsOf(reader: Reader, request: Filter, { owners }: CallContext): Promise<Needs[]> {
+  const { owner, plateKey, from, to } = filterOf(request, owners);
+  const cars = await readCarsWithVisits(reader, owner, plateKey);
+  const { date: today } = branchNow(await readNow(reader));
+  const isListed = ({ dueDate }: Recommendation) =>
+    (from === undefined && to === undefined) ||
+    (dueDate !== null && (from ?? dueDate) <= dueDate && dueDate <= (to ?? dueDate));
+  return cars.map((car) => ({
+    car,
+    today,
+    found: recommendations(maintenanceAdvice, { visits: car.visits, read: readBy(car), today }).filter(isListed),
+  }));
+}
+
+/** A page of all that the account's cars need, the most urgent first (HIST-02). */
+export async function listNeeds(
+  reader: Reader,
+  request: RequestOf<typeof listMaintenance>,
+  context: CallContext,
+): Promise<AnswerOf<typeof listMaintenance>> {
+  const needs = await needsOf(reader, request, context);
+  const all = needs
+    .flatMap((each) => each.found.map((one) => ({ each, one })))
+    .toSorted((a, b) => byUrgency(a.one, b.one));
+  const { items, page, pageCount, total } = pageOf(all, { page: request.page }, PER_PAGE);
+  return {
+    maintenance_list: items.map(({ each, one }) => ({
+      ...presentMaintenance(one, each.car, context.language),
+      car: presentCar(each),
+    })),
+    page,
+    page_count: pageCount,
+    total,
+  };
+}
+
+/** A page of the cars with what each needs, first the car that needs something soonest (HIST-02). */
+export async function groupNeeds(
+  reader: Reader,
+  request: Filter,
+  context: CallContext,
+): Promise<AnswerOf<typeof groupMaintenance>> {
+  const isNarrowed = request.start_gte !== undefined || request.start_lte !== undefined;
+  const needs = (await needsOf(reader, request, context))
+    .filter(({ found }) => found.length > 0 || !isNarrowed)
+    .toSorted((a, b) => {
+      const [first, other] = [a.found[0], b.found[0]];
+      return first === undefined || other === undefined ? 0 : byUrgency(first, other);
+    });
+  const { items, page, pageCount, total } = pageOf(needs, { page: request.page }, CARS_PER_PAGE);
+  return {
+    car_list: items.map((each) => ({
+      ...presentCar(each),
+      maintenance_list: each.found.map((one) => presentMaintenance(one, each.car, context.language)),
+    })),
+    page,
+    page_count: pageCount,
+    total,
+  };
+}
