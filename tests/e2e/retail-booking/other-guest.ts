@@ -102,7 +102,7 @@ export class OtherGuest {
   async timeForTwo(locationId: number): Promise<Slot> {
     const friend = await OtherGuest.come(this.#baseURL);
     try {
-      for (const slot of (await this.freeTimes(locationId)).slice(-40).reverse()) {
+      for (const slot of (await this.freeTimes(locationId)).slice(-40).toReversed()) {
         const held = [await this.hold(slot, '1ขข1111'), await friend.hold(slot, '2ขข2222')];
         await Promise.all([this.#release(held[0]), friend.#release(held[1])]);
         if (held.every((id) => id !== null)) return slot;
