@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { calls, type CallName, type RequestFor } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { codeIn, newMember } from '#tests/support/card.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import { encodeCall, type TestServer } from '#tests/support/server.ts';
 import { bookingItem, freeSlot, idOf, write } from '../sample-requests.ts';
 
 interface Visit {
@@ -20,7 +20,7 @@ export async function newDriver(server: TestServer, given?: string) {
   const cookie = given ?? (await newMember(server));
   const code = codeIn(cookie);
   const ask = <N extends WithCode>(name: N, request: Omit<RequestFor<N>, 'code'>) =>
-    server.call(name, { ...request, code } as unknown as RequestFor<N>, { cookie });
+    server.send(calls[name], encodeCall(name, { ...request, code }), { cookie });
   const read = async <N extends 'listServiceHistory' | 'exportServiceHistory' | 'listMaintenance' | 'groupMaintenance'>(
     name: N,
     request: Omit<RequestFor<N>, 'code'>,

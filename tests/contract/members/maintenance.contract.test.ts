@@ -53,7 +53,8 @@ describe('HIST-02 recommended maintenance', () => {
     expect(all.map(({ car: _car, ...one }) => one)).toEqual(car?.maintenance_list);
 
     const { results } = await somchai.ask('listMyCars', {});
-    const [{ car_profile_id: id = '' } = {}] = z.parse(calls.listMyCars.answer, results).car_profile_list;
+    const [first] = z.parse(calls.listMyCars.answer, results).car_profile_list;
+    const id = first?.car_profile_id ?? 'none';
     expect((await somchai.ask('noteOdometer', { car_profile_id: id, odometer: 50_000 })).code).toBe(ERROR.ok);
     const { maintenance_list: now } = await somchai.read('listMaintenance', {});
     expect(now[0]).toMatchObject({ advice_id: 'engine-oil', state: 'due', by: 'km', car: { odometer: 50_000 } });
