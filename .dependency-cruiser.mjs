@@ -6,6 +6,7 @@ const childCharts = {
 const flowsWithin = {
   'booking-lookup': ['cancellation'],
   login: ['car-registration'],
+  'my-bookings': ['booking-lookup', 'cancellation'],
   'retail-booking': [...childCharts['retail-booking'], 'car-registration', 'geolocation'],
 };
 

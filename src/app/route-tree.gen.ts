@@ -15,6 +15,7 @@ import { Route as GuidelineRouteImport } from './../routes/guideline';
 import { Route as LangIndexRouteImport } from './../routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../routes/$lang/$';
 import { Route as Lang404RouteImport } from './../routes/$lang/404';
+import { Route as LangMeRouteRouteImport } from './../routes/$lang/me/route';
 import { Route as LangTermconditionsRouteImport } from './../routes/$lang/termconditions';
 import { Route as LangAuthConnectRouteImport } from './../routes/$lang/auth/connect';
 import { Route as LangAuthInformationRouteImport } from './../routes/$lang/auth/information';
@@ -23,6 +24,8 @@ import { Route as LangAuthLogoutRouteImport } from './../routes/$lang/auth/logou
 import { Route as LangBookingIndexRouteImport } from './../routes/$lang/booking/index';
 import { Route as LangBookingCompletedRouteImport } from './../routes/$lang/booking/completed';
 import { Route as LangBookingFindRouteImport } from './../routes/$lang/booking/find';
+import { Route as LangMeIndexRouteImport } from './../routes/$lang/me/index';
+import { Route as LangMeBookingRouteImport } from './../routes/$lang/me/booking';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +55,11 @@ const LangSplatRoute = LangSplatRouteImport.update({
 const Lang404Route = Lang404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangMeRouteRoute = LangMeRouteRouteImport.update({
+  id: '/me',
+  path: '/me',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangTermconditionsRoute = LangTermconditionsRouteImport.update({
@@ -94,11 +102,22 @@ const LangBookingFindRoute = LangBookingFindRouteImport.update({
   path: '/booking/find',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangMeIndexRoute = LangMeIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LangMeRouteRoute,
+} as any);
+const LangMeBookingRoute = LangMeBookingRouteImport.update({
+  id: '/booking',
+  path: '/booking',
+  getParentRoute: () => LangMeRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$lang': typeof LangRouteRouteWithChildren;
   '/guideline': typeof GuidelineRoute;
+  '/$lang/me': typeof LangMeRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
@@ -109,7 +128,9 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
+  '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
+  '/$lang/me/': typeof LangMeIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -124,13 +145,16 @@ export interface FileRoutesByTo {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
+  '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/booking': typeof LangBookingIndexRoute;
+  '/$lang/me': typeof LangMeIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$lang': typeof LangRouteRouteWithChildren;
   '/guideline': typeof GuidelineRoute;
+  '/$lang/me': typeof LangMeRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
@@ -141,7 +165,9 @@ export interface FileRoutesById {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
+  '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
+  '/$lang/me/': typeof LangMeIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -149,6 +175,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$lang'
     | '/guideline'
+    | '/$lang/me'
     | '/$lang/$'
     | '/$lang/404'
     | '/$lang/termconditions'
@@ -159,7 +186,9 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
-    | '/$lang/booking/';
+    | '/$lang/me/booking'
+    | '/$lang/booking/'
+    | '/$lang/me/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -174,12 +203,15 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
-    | '/$lang/booking';
+    | '/$lang/me/booking'
+    | '/$lang/booking'
+    | '/$lang/me';
   id:
     | '__root__'
     | '/'
     | '/$lang'
     | '/guideline'
+    | '/$lang/me'
     | '/$lang/$'
     | '/$lang/404'
     | '/$lang/termconditions'
@@ -190,7 +222,9 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
-    | '/$lang/booking/';
+    | '/$lang/me/booking'
+    | '/$lang/booking/'
+    | '/$lang/me/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -241,6 +275,13 @@ declare module '@tanstack/react-router' {
       path: '/404';
       fullPath: '/$lang/404';
       preLoaderRoute: typeof Lang404RouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/me': {
+      id: '/$lang/me';
+      path: '/me';
+      fullPath: '/$lang/me';
+      preLoaderRoute: typeof LangMeRouteRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/termconditions': {
@@ -299,10 +340,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangBookingFindRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/me/': {
+      id: '/$lang/me/';
+      path: '/';
+      fullPath: '/$lang/me/';
+      preLoaderRoute: typeof LangMeIndexRouteImport;
+      parentRoute: typeof LangMeRouteRoute;
+    };
+    '/$lang/me/booking': {
+      id: '/$lang/me/booking';
+      path: '/booking';
+      fullPath: '/$lang/me/booking';
+      preLoaderRoute: typeof LangMeBookingRouteImport;
+      parentRoute: typeof LangMeRouteRoute;
+    };
   }
 }
 
+interface LangMeRouteRouteChildren {
+  LangMeBookingRoute: typeof LangMeBookingRoute;
+  LangMeIndexRoute: typeof LangMeIndexRoute;
+}
+
+const LangMeRouteRouteChildren: LangMeRouteRouteChildren = {
+  LangMeBookingRoute: LangMeBookingRoute,
+  LangMeIndexRoute: LangMeIndexRoute,
+};
+
+const LangMeRouteRouteWithChildren = LangMeRouteRoute._addFileChildren(
+  LangMeRouteRouteChildren,
+);
+
 interface LangRouteRouteChildren {
+  LangMeRouteRoute: typeof LangMeRouteRouteWithChildren;
   LangSplatRoute: typeof LangSplatRoute;
   Lang404Route: typeof Lang404Route;
   LangTermconditionsRoute: typeof LangTermconditionsRoute;
@@ -317,6 +387,7 @@ interface LangRouteRouteChildren {
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
+  LangMeRouteRoute: LangMeRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
   Lang404Route: Lang404Route,
   LangTermconditionsRoute: LangTermconditionsRoute,

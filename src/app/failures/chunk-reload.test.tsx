@@ -36,6 +36,20 @@ it('NAV-12 another build under the same tab may reload again', async () => {
 });
 
 it.each([
+  ['a person asks again and the file is there', true, 200, 2],
+  ['a person asks again and the file is still gone', true, 404, 1],
+  ['the page asks again by itself', false, 200, 1],
+])('NAV-12 if %s: %s, %i, the page has been reloaded %i times', async (_case, isActive, status, times) => {
+  vi.stubGlobal('navigator', { userActivation: { isActive } });
+  const file = `https://roddee.example/assets/${String(isActive)}${status}.js`;
+  await failToLoad(file);
+  ask.mockResolvedValueOnce(new Response('', { status }));
+  await failToLoad(file);
+  expect(reload).toHaveBeenCalledTimes(times);
+  if (isActive) expect(ask).toHaveBeenLastCalledWith(file, expect.anything());
+});
+
+it.each([
   ['without a network', () => ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
   ['while the server fails', () => ask.mockResolvedValueOnce(new Response('', { status: 503 }))],
 ])('NAV-12 %s nothing is reloaded, and a later failure may still reload', async (_case, fail) => {

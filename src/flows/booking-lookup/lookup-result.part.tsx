@@ -25,7 +25,7 @@ export function LookupResult({ screen, onRetry, ...parts }: LookupResultProps) {
   const length = CODE_LENGTH;
   // The same component for one booking, whatever its status.
   const shown = ({ screen: outcome, booking }: ShownBooking) => (
-    <ManagedBooking key={booking.id} {...parts} outcome={outcome} booking={booking} />
+    <ManagedBooking isLookedUp key={booking.id} {...parts} outcome={outcome} booking={booking} />
   );
   const results: Results = {
     asking: () => null,

@@ -6,12 +6,13 @@ import { bookingLookupActors } from '#machines/booking-lookup/booking-lookup.por
 import { selectScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { CancellationByCode, type QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
+import { cancelledInTabs } from '#src/flows/cancellation/cancellation-tabs.adapters.ts';
 import { type CallHost, type FlowHost, useOwnFlow } from '#src/flow-host/flow-host.ts';
-import { otherTabs } from '#src/flow-host/other-tabs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { onWake } from '#src/ui/page/on-wake.ts';
 import { onReconnect } from '#src/ui/page/use-online.ts';
 import { bookingLookupAdapters } from './booking-lookup.adapters.ts';
+import { cancellableFrom } from './cancellable.view.ts';
 import { lookupProblems, lookupQuestion, type LookupValues } from './lookup.form.ts';
 import { LookupScreen } from './lookup.screen.tsx';
 import type { ManagedBookingParts } from './managed-booking.part.tsx';
@@ -36,10 +37,6 @@ const bookingLookup = (host: CallHost) =>
 
 const SUPERSEDED = { type: 'session.superseded' } as const;
 
-const isId = (message: unknown): message is string => typeof message === 'string';
-/** The tabs tell each other the ids of bookings that were cancelled. */
-const cancelledInTabs = () => otherTabs('roddee.cancelled', isId);
-
 export function LookupWidget(props: LookupWidgetProps) {
   const { host, heading, addressed, onAddress, cancelling, renderBookAgain } = props;
   const actor = useOwnFlow(host, bookingLookup, undefined, SUPERSEDED);
@@ -57,8 +54,8 @@ export function LookupWidget(props: LookupWidgetProps) {
   const [tabs] = useState(cancelledInTabs);
   const reread = useCallback(() => actor.send({ type: 'lookup.refreshed' }), [actor]);
   const tellAndReread = useCallback(
-    (id: string) => {
-      tabs.tell(id);
+    (ids: readonly string[]) => {
+      for (const id of ids) tabs.tell(id);
       reread();
     },
     [reread, tabs],
@@ -128,16 +125,9 @@ export function LookupWidget(props: LookupWidgetProps) {
         booking.code === null ? null : (
           <CancellationByCode
             host={host}
-            booking={{
-              ...booking,
-              code: booking.code,
-              plate: booking.customer.plate,
-              branch: booking.branch.name,
-              phone: booking.branch.phone,
-              services: booking.services.map(({ name }) => name),
-            }}
+            bookings={[cancellableFrom(booking)]}
             question={cancelling}
-            hasEnded={booking.status === STATUS.cancelled}
+            ended={booking.status === STATUS.cancelled ? [booking.id] : []}
             onAwaited={setLocked}
             onSettled={tellAndReread}
           />

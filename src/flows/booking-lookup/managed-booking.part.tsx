@@ -29,12 +29,15 @@ export interface ManagedBookingParts {
 interface ManagedBookingProps extends ManagedBookingParts {
   readonly outcome: ShownBooking['screen'];
   readonly booking: FoundBooking;
+  /** By plate and code: it says that they were right. */
+  readonly isLookedUp?: boolean;
 }
 
 const ICONS = { found: IconCircleCheck, expired: IconHistory, cancelled: IconCalendarX };
 
 /** A found booking: its status, what can be done with it, and its details (LIST-03). */
-export function ManagedBooking({ outcome, booking, now, renderCancellation, renderBookAgain }: ManagedBookingProps) {
+export function ManagedBooking(props: ManagedBookingProps) {
+  const { outcome, booking, isLookedUp = false, now, renderCancellation, renderBookAgain } = props;
   const language = useLanguage();
   // A booking cancelled here keeps saying so.
   const [isCancellable] = useState(booking.cancelling === 'possible' && renderCancellation !== undefined);
@@ -92,7 +95,7 @@ export function ManagedBooking({ outcome, booking, now, renderCancellation, rend
           {formatDayFull(startsAt, language)} <span>{formatTime(startsAt)}</span>
         </h1>
         <p>{branch.name}</p>
-        {isToCome ? (
+        {isToCome && isLookedUp ? (
           <p className={styles.told}>
             <Trans>Your booking was found.</Trans>
           </p>

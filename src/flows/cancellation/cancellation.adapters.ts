@@ -1,4 +1,5 @@
-import { cancelByCode } from '#contract/calls/booking.calls.ts';
+import { STATUS } from '#domain/appointment.ts';
+import { cancelByCode, changeStatus } from '#contract/calls/booking.calls.ts';
 import type { CancellationPorts } from '#machines/cancellation/cancellation.ports.ts';
 import type { CancelResult } from '#machines/cancellation/cancellation.types.ts';
 import type { CallFailed } from '#src/api/client.ts';
@@ -39,3 +40,17 @@ export const cancellationByCode = ({ api }: Pick<CallHost, 'api'>): Cancellation
     },
   };
 };
+
+/** For bookings of the account that is signed in: one by its own call, several in one (CANCEL-01). */
+export const cancellationByAccount = ({ api }: Pick<CallHost, 'api'>, _code: string): CancellationPorts => ({
+  cancelBookings: async ([booking], signal) => {
+    if (booking === undefined) return { kind: 'ok', value: [] };
+    const { id } = booking;
+    const request = { item: { appointment_id: id, status: STATUS.cancelled } };
+    const answer = await writeOnce(api(), { call: changeStatus, about: id, request }, signal);
+    const result = answer.kind === 'ok' ? 'cancelled' : resultOf(answer);
+    if (result !== null) return { kind: 'ok', value: [{ id, result }] };
+    if (answer.kind === 'ok') throw new Error('answered twice');
+    return { kind: 'failed', failure: { ...refused(answer), results: [] } };
+  },
+});

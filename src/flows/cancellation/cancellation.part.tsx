@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
-import { cancellationActors } from '#machines/cancellation/cancellation.ports.ts';
+import { cancellationActors, type CancellationPorts } from '#machines/cancellation/cancellation.ports.ts';
 import { isAwaited, selectScreen } from '#machines/cancellation/cancellation.selectors.ts';
 import type { CancellableBooking } from '#machines/cancellation/cancellation.types.ts';
 import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
 import { onReconnect } from '#src/ui/page/use-online.ts';
-import { cancellationByCode } from './cancellation.adapters.ts';
+import { cancellationByAccount, cancellationByCode } from './cancellation.adapters.ts';
 import { CancellationScreen, type NamedBooking } from './cancellation.screen.tsx';
 
 /** The question is a place in the browser's history: Back closes it. Each stays the same function. */
@@ -16,29 +16,43 @@ export interface QuestionPlace {
   readonly close: () => void;
 }
 
-interface CancellationByCodeProps {
+interface CancellationProps {
   readonly host: FlowHost;
-  readonly booking: NamedBooking & CancellableBooking;
+  /** One booking or several. What it cancels is what it was first given. */
+  readonly bookings: readonly (NamedBooking & CancellableBooking)[];
   readonly question: QuestionPlace;
-  /** A later read says that it is cancelled already. */
-  readonly hasEnded: boolean;
+  /** Those of which a later read says that they are cancelled already. */
+  readonly ended: readonly string[];
   /**
    * An answer is pending: what would lose it must wait. Called once for each change, like the next one, so keep the function identities
    * stable.
    */
-  readonly onAwaited: (isAwaited: boolean) => void;
-  readonly onSettled: (id: string) => void;
+  readonly onAwaited?: (isAwaited: boolean) => void;
+  readonly onSettled: (ids: readonly string[]) => void;
 }
 
-const byCode = (host: CallHost) =>
-  cancellationMachine.provide({ actors: cancellationActors(cancellationByCode(host)) });
+type Provide = (host: CallHost) => CancellationPorts;
+
+const logicWith = (provide: Provide) => (host: CallHost) =>
+  cancellationMachine.provide({ actors: cancellationActors(provide(host)) });
+
+const byCode = logicWith(cancellationByCode);
 
 const SUPERSEDED = { type: 'session.superseded' } as const;
 
-/** Cancelling one booking, with its plate and code as the proof. */
-export function CancellationByCode(props: CancellationByCodeProps) {
-  const { host, booking, question, hasEnded, onAwaited, onSettled } = props;
-  const actor = useOwnFlow(host, byCode, { bookings: [booking] }, SUPERSEDED);
+/** Cancelling with plate and code as the proof. */
+export const CancellationByCode = (props: CancellationProps) => <Cancellation {...props} logic={byCode} />;
+
+/** Cancelling bookings of the account that is signed in, whose `code` names it. */
+export function CancellationByAccount({ code, ...props }: CancellationProps & { readonly code: string }) {
+  const [logic] = useState(() => logicWith((host) => cancellationByAccount(host, code)));
+  return <Cancellation {...props} logic={logic} />;
+}
+
+function Cancellation(props: CancellationProps & { readonly logic: ReturnType<typeof logicWith> }) {
+  const { host, logic, bookings: given, question, ended, onAwaited, onSettled } = props;
+  const [bookings] = useState(given);
+  const actor = useOwnFlow(host, logic, { bookings }, SUPERSEDED);
   const screen = useSelector(actor, selectScreen);
   const awaited = isAwaited(screen);
   const isSettled = screen.screen === 'settled';
@@ -51,18 +65,19 @@ export function CancellationByCode(props: CancellationByCodeProps) {
     () => onReconnect(() => actor.getSnapshot().matches('outcomeUnknown') && actor.send({ type: 'retry.requested' })),
     [actor],
   );
-  useEffect(() => onAwaited(awaited), [awaited, onAwaited]);
+  useEffect(() => onAwaited?.(awaited), [awaited, onAwaited]);
   useEffect(() => {
-    if (isSettled) onSettled(booking.id);
-  }, [booking.id, isSettled, onSettled]);
+    if (isSettled) onSettled(bookings.map(({ id }) => id));
+  }, [bookings, isSettled, onSettled]);
+  const endedIds = ended.join();
   useEffect(() => {
-    if (hasEnded && actor.getSnapshot().status === 'active')
-      actor.send({ type: 'bookings.endedElsewhere', ids: [booking.id] });
-  }, [actor, booking.id, hasEnded]);
+    if (endedIds !== '' && actor.getSnapshot().status === 'active')
+      actor.send({ type: 'bookings.endedElsewhere', ids: endedIds.split(',') });
+  }, [actor, endedIds]);
   return (
     <CancellationScreen
       screen={screen}
-      bookings={[booking]}
+      bookings={given}
       onAsk={question.open}
       onAgree={() => {
         actor.send({ type: 'cancellation.agreed' });

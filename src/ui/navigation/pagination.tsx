@@ -22,6 +22,8 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={label}>
       <MantinePagination
+        siblings={2}
+        boundaries={1}
         total={pages}
         value={page}
         onChange={onPage}

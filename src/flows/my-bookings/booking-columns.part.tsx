@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { displayCode } from '#domain/booking-code.ts';
+import { displayPlate } from '#domain/plate.ts';
+import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
+import { BookingStatus } from '#src/flows/booking-lookup/booking-details.part.tsx';
+import { formatDay, formatTime, formatYear } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { ListColumn } from '#src/parts/list/list-table.tsx';
+import { Plate } from '#src/ui/car/plate.tsx';
+import type { LinkLook } from '#src/ui/actions/button.tsx';
+import styles from './my-bookings.module.css';
+
+export type RenderBookingLink = (id: string, look: LinkLook) => ReactNode;
+
+/** The lines of a booking in a list; its day and time lead to it. */
+export const bookingColumns = (renderLink: RenderBookingLink): readonly ListColumn<FoundBooking>[] => [
+  {
+    id: 'when',
+    header: <Trans>Date and time</Trans>,
+    isTitle: true,
+    cell: (booking) =>
+      renderLink(booking.id, { className: styles.when ?? '', children: <When at={booking.startsAt} /> }),
+  },
+  { id: 'branch', header: <Trans>Branch</Trans>, cell: ({ branch }) => branch.name },
+  {
+    id: 'services',
+    header: <Trans>Services</Trans>,
+    cell: ({ services }) => services.map(({ name }) => name).join(', '),
+  },
+  {
+    id: 'car',
+    header: <Trans>Car</Trans>,
+    cell: ({ customer }) => (
+      <Plate number={displayPlate(customer.plate)} {...(customer.province ? { province: customer.province } : {})} />
+    ),
+  },
+  {
+    id: 'code',
+    header: <Trans>Booking code</Trans>,
+    cell: ({ code }) => (code === null ? '–' : <span className={styles.code}>{displayCode(code)}</span>),
+  },
+  {
+    id: 'status',
+    header: <Trans>Status</Trans>,
+    cell: ({ status }) => (
+      <span className={styles.status} data-status={status}>
+        <BookingStatus status={status} />
+      </span>
+    ),
+  },
+];
+
+function When({ at }: { at: string }) {
+  const language = useLanguage();
+  return (
+    <>
+      {formatDay(at, language)} {formatYear(at, language)} <b>{formatTime(at)}</b>
+    </>
+  );
+}

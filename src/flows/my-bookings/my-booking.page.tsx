@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lookupOutcome, STATUS } from '#domain/appointment.ts';
+import type { Member } from '#machines/shared/member.ts';
+import { myBookingQuery, ofAccount } from '#src/api/member.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
+import { cancellableFrom } from '#src/flows/booking-lookup/cancellable.view.ts';
+import { ManagedBooking, type ManagedBookingParts } from '#src/flows/booking-lookup/managed-booking.part.tsx';
+import { CancellationByAccount, type QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
+import { cancelledInTabs } from '#src/flows/cancellation/cancellation-tabs.adapters.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { NothingYet } from '#src/parts/list/nothing.tsx';
+import { ReadList } from '#src/parts/list/read-list.tsx';
+import { onWake } from '#src/ui/page/on-wake.ts';
+import styles from './my-bookings.module.css';
+
+interface MyBookingPageProps {
+  readonly host: FlowHost;
+  readonly member: Member;
+  readonly id: string;
+  readonly cancelling: QuestionPlace;
+  readonly renderBookAgain: ManagedBookingParts['renderBookAgain'];
+  readonly backLink: ReactNode;
+}
+
+/** One booking of the account, with what can be done with it (LIST-03, CANCEL-01). */
+export function MyBookingPage({ host, member, id, cancelling, renderBookAgain, backLink }: MyBookingPageProps) {
+  const language = useLanguage();
+  const client = queryClientOf(host);
+  const query = useQuery(myBookingQuery(host.api(language), language, member.code, id), client);
+  const [tabs] = useState(cancelledInTabs);
+  const reread = useCallback(
+    () => void client.invalidateQueries({ queryKey: ofAccount(member.code) }),
+    [client, member.code],
+  );
+  useEffect(() => {
+    const stopHearing = tabs.follow(reread);
+    const stopWaking = onWake(reread);
+    return () => {
+      stopHearing();
+      stopWaking();
+    };
+  }, [reread, tabs]);
+  const settle = useCallback(
+    (ids: readonly string[]) => {
+      for (const each of ids) tabs.tell(each);
+      reread();
+    },
+    [reread, tabs],
+  );
+  return (
+    <div className={styles.page}>
+      <div>{backLink}</div>
+      <ReadList query={query} rows={2}>
+        {(told) => {
+          if (told === null)
+            return (
+              <>
+                <h1 tabIndex={-1}>
+                  <Trans>Booking not found</Trans>
+                </h1>
+                <NothingYet title={<Trans>There is no such booking in your account</Trans>}>{backLink}</NothingYet>
+              </>
+            );
+          const now = told.now ?? new Date(host.now()).toISOString();
+          const booking = foundBookingFrom(told.booking, now);
+          return (
+            <ManagedBooking
+              key={booking.id}
+              outcome={lookupOutcome(booking.status, booking.startsAt, now)}
+              booking={booking}
+              now={host.now}
+              renderBookAgain={renderBookAgain}
+              renderCancellation={(shown) => (
+                <CancellationByAccount
+                  host={host}
+                  code={member.code}
+                  bookings={[cancellableFrom(shown)]}
+                  question={cancelling}
+                  ended={shown.status === STATUS.cancelled ? [shown.id] : []}
+                  onSettled={settle}
+                />
+              )}
+            />
+          );
+        }}
+      </ReadList>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
+import type { Member } from '#machines/shared/member.ts';
+import { myBookingsQuery } from '#src/api/member.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { formatDay, formatTime } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ListPages } from '#src/parts/list/list-pages.tsx';
+import { ListTable, type ListSelection } from '#src/parts/list/list-table.tsx';
+import { NothingFound, NothingYet } from '#src/parts/list/nothing.tsx';
+import { ReadList } from '#src/parts/list/read-list.tsx';
+import { bookingColumns, type RenderBookingLink } from './booking-columns.part.tsx';
+import { BookingsFilter } from './bookings-filter.fields.tsx';
+import type { BookingsSearch } from './my-bookings.address.ts';
+import styles from './my-bookings.module.css';
+
+interface MyBookingsPageProps {
+  readonly host: FlowHost;
+  readonly member: Member;
+  readonly search: BookingsSearch;
+  /** Stays the same function. */
+  readonly onSearch: (search: BookingsSearch) => void;
+  /** Stays the same function. */
+  readonly renderLink: RenderBookingLink;
+  /** To a new booking. */
+  readonly bookingLink: ReactNode;
+  readonly chosen: ListSelection<FoundBooking>['chosen'];
+  readonly onChoose: ListSelection<FoundBooking>['onChange'];
+  /** What is done with the chosen ones. */
+  readonly bulk?: (shown: readonly FoundBooking[]) => ReactNode;
+}
+
+/** All bookings of an account, those to come first (LIST-01). */
+export function MyBookingsPage(props: MyBookingsPageProps) {
+  const { host, member, search, onSearch, renderLink, bookingLink, chosen, onChoose, bulk } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { status, keywords, plate, page = 1 } = search;
+  const query = useQuery(
+    myBookingsQuery(host.api(language), language, member.code, {
+      page,
+      ...(status === undefined ? {} : { status }),
+      ...(keywords === undefined ? {} : { keywords }),
+      ...(plate === undefined ? {} : { register_number: plate }),
+    }),
+    queryClientOf(host),
+  );
+  const columns = useMemo(() => bookingColumns(renderLink), [renderLink]);
+  const isFiltered = status !== undefined || keywords !== undefined || plate !== undefined;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>
+          <Trans>Bookings</Trans>
+        </h1>
+        {bookingLink}
+      </div>
+      <BookingsFilter filter={search} onFilter={onSearch} />
+      <ReadList query={query}>
+        {({ booking_list, total, page_count, now }) => {
+          const bookings = booking_list.map((each) => foundBookingFrom(each, now));
+          if (total === 0)
+            return isFiltered ? (
+              <NothingFound onClear={() => onSearch({})} />
+            ) : (
+              <NothingYet title={<Trans>You have no bookings yet</Trans>}>{bookingLink}</NothingYet>
+            );
+          return (
+            <>
+              <p className={styles.count} role="status">
+                <Plural value={total} one="# booking" other="# bookings" />
+              </p>
+              <ListTable
+                label={t`Bookings`}
+                columns={columns}
+                rows={bookings}
+                idOf={({ id }) => id}
+                selection={{
+                  chosen,
+                  onChange: onChoose,
+                  isPossible: ({ cancelling }) => cancelling === 'possible',
+                  nameOf: ({ startsAt, branch }) =>
+                    `${formatDay(startsAt, language)} ${formatTime(startsAt)} ${branch.name}`,
+                }}
+              />
+              <ListPages
+                label={t`Pages of your bookings`}
+                page={page}
+                pages={page_count}
+                onPage={(next) => onSearch({ ...search, page: next === 1 ? undefined : next })}
+              />
+              {bulk?.(bookings)}
+            </>
+          );
+        }}
+      </ReadList>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { STATUS } from '#domain/appointment.ts';
+import { displayPlate } from '#domain/plate.ts';
+import { branchNow, daysBetween, type Instant } from '#domain/thai-calendar.ts';
+import type { Member } from '#machines/shared/member.ts';
+import { myBookingsQuery } from '#src/api/member.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { formatDayFull, formatTime } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { NothingYet } from '#src/parts/list/nothing.tsx';
+import { ReadList } from '#src/parts/list/read-list.tsx';
+import { Plate } from '#src/ui/car/plate.tsx';
+import { Ways } from '#src/ui/layout/ways.tsx';
+import styles from './next-booking.module.css';
+
+interface NextBookingProps {
+  readonly host: FlowHost;
+  readonly member: Member;
+  /** To the booking. */
+  readonly renderLink: (id: string) => ReactNode;
+  readonly bookingLink: ReactNode;
+}
+
+/** The next visit, with the days until then. */
+export function NextBooking({ host, member, renderLink, bookingLink }: NextBookingProps) {
+  const language = useLanguage();
+  const query = useQuery(
+    myBookingsQuery(host.api(language), language, member.code, { status: STATUS.confirmed, page: 1 }),
+    queryClientOf(host),
+  );
+  return (
+    <section className={styles.next} aria-labelledby="next-booking">
+      <h2 id="next-booking">
+        <Trans>Next visit</Trans>
+      </h2>
+      <ReadList query={query} rows={1}>
+        {({ booking_list: [first], now }) => {
+          if (first === undefined)
+            return <NothingYet title={<Trans>No visit is booked</Trans>}>{bookingLink}</NothingYet>;
+          const booking = foundBookingFrom(first, now);
+          const { branch, services, customer, startsAt } = booking;
+          return (
+            <div className={styles.card}>
+              <p className={styles.days}>
+                <InDays now={now} at={startsAt} />
+              </p>
+              <p className={styles.when}>
+                {formatDayFull(startsAt, language)} <b>{formatTime(startsAt)}</b>
+              </p>
+              <p>
+                {branch.name} · {services.map(({ name }) => name).join(', ')}
+              </p>
+              <Plate
+                number={displayPlate(customer.plate)}
+                {...(customer.province ? { province: customer.province } : {})}
+              />
+              <Ways>{renderLink(booking.id)}</Ways>
+            </div>
+          );
+        }}
+      </ReadList>
+    </section>
+  );
+}
+
+/** Days by the calendar of the branches, not by hours. */
+function InDays({ now, at }: { now: Instant; at: Instant }) {
+  const days = daysBetween(branchNow(now).date, branchNow(at).date);
+  if (days === 0) return <Trans>Today</Trans>;
+  if (days === 1) return <Trans>Tomorrow</Trans>;
+  return <Plural value={days} one="In # day" other="In # days" />;
+}

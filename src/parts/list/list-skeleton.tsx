@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import styles from './list.module.css';
+
+/** The shape of a list that is being read. */
+export function ListSkeleton({ rows = 4 }: { rows?: number }) {
+  return (
+    <div className={styles.skeleton} role="status">
+      <VisuallyHidden>
+        <Trans>Loading…</Trans>
+      </VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height="84px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  createColumnHelper,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+  type OnChangeFn,
+  type RowSelectionState,
+} from '@tanstack/react-table';
+import { useMemo, type ReactNode } from 'react';
+import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import styles from './list-table.module.css';
+
+const features = tableFeatures({ rowSelectionFeature });
+
+export interface ListColumn<Row> {
+  readonly id: string;
+  /** The head of the column, on a phone the label of the line. */
+  readonly header: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** It heads the card on a phone, without a label. */
+  readonly isTitle?: true;
+}
+
+export interface ListSelection<Row> {
+  /** By the rows' ids; it survives a change of page. */
+  readonly chosen: RowSelectionState;
+  readonly onChange: OnChangeFn<RowSelectionState>;
+  readonly isPossible: (row: Row) => boolean;
+  /** How a row is named to those who hear its checkbox. */
+  readonly nameOf: (row: Row) => string;
+}
+
+interface ListTableProps<Row> {
+  readonly label: string;
+  /** Stable from render to render. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly idOf: (row: Row) => string;
+  readonly selection?: ListSelection<Row>;
+}
+
+const SELECTION = 'selection';
+
+/** A table; on a phone each row is a card. The roles are written out, because a table that is not laid out as one loses them. */
+export function ListTable<Row extends object>({ label, columns, rows, idOf, selection }: ListTableProps<Row>) {
+  const { t } = useLingui();
+  const hasSelection = selection !== undefined;
+  const defined = useMemo(() => {
+    const helper = createColumnHelper<typeof features, Row>();
+    return helper.columns([
+      ...(hasSelection ? [helper.display({ id: SELECTION, header: () => null })] : []),
+      ...columns.map(({ id, header, cell }) =>
+        helper.display({ id, header: () => header, cell: ({ row }) => cell(row.original) }),
+      ),
+    ]);
+  }, [columns, hasSelection]);
+  const table = useTable({
+    features,
+    columns: defined,
+    data: rows,
+    getRowId: idOf,
+    enableRowSelection: ({ original }) => selection?.isPossible(original) ?? false,
+    ...(selection ? { state: { rowSelection: selection.chosen }, onRowSelectionChange: selection.onChange } : {}),
+  });
+  const columnOf = (id: string) => columns.find((column) => column.id === id);
+  return (
+    <table role="table" className={styles.table} aria-label={label}>
+      <thead role="rowgroup">
+        {table.getHeaderGroups().map((group) => (
+          <tr role="row" key={group.id}>
+            {group.headers.map((header) => (
+              <th role="columnheader" scope="col" key={header.id} data-column={header.column.id}>
+                {header.column.id === SELECTION ? (
+                  <VisuallyHidden>
+                    <Trans>Choose</Trans>
+                  </VisuallyHidden>
+                ) : (
+                  <table.FlexRender header={header} />
+                )}
+              </th>
+            ))}
+          </tr>
+        ))}
+      </thead>
+      <tbody role="rowgroup">
+        {table.getRowModel().rows.map((row) => (
+          <tr role="row" key={row.id} data-chosen={row.getIsSelected() || undefined}>
+            {row.getAllCells().map((cell) => {
+              const column = columnOf(cell.column.id);
+              if (column === undefined)
+                return (
+                  <td role="cell" key={cell.id} data-column={SELECTION}>
+                    {row.getCanSelect() ? (
+                      <Checkbox
+                        label={
+                          <VisuallyHidden>{t`Choose ${selection?.nameOf(row.original) ?? row.id}`}</VisuallyHidden>
+                        }
+                        isTicked={row.getIsSelected()}
+                        onTick={(isTicked) => row.toggleSelected(isTicked)}
+                      />
+                    ) : null}
+                  </td>
+                );
+              return (
+                <td role="cell" key={cell.id} data-column={column.id} data-title={column.isTitle}>
+                  {column.isTitle ? null : (
+                    <span className={styles.label} aria-hidden="true">
+                      {column.header}
+                    </span>
+                  )}
+                  <div>
+                    <table.FlexRender cell={cell} />
+                  </div>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Ways } from '#src/ui/layout/ways.tsx';
+import styles from './list.module.css';
+
+interface NothingYetProps {
+  readonly title: ReactNode;
+  /** What to do first. */
+  readonly children?: ReactNode;
+}
+
+/** Stands where a list will be. */
+export function NothingYet({ title, children }: NothingYetProps) {
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.title}>{title}</p>
+      {children ? <Ways>{children}</Ways> : null}
+    </div>
+  );
+}
+
+/** A filter that nothing passes. */
+export function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <div className={styles.nothing} role="status">
+      <p className={styles.title}>
+        <Trans>Nothing matches</Trans>
+      </p>
+      <p>
+        <Trans>Try another word or a wider filter.</Trans>
+      </p>
+      <Ways>
+        <Button kind="outline" onClick={onClear}>
+          <Trans>Clear the filter</Trans>
+        </Button>
+      </Ways>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCalendarEvent, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
+import styles from './-area-navigation.module.css';
+
+interface Place {
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly Icon: Icon;
+  readonly name: ReactNode;
+  /** The phone's bar has room for five; the others are reached from the overview and the account. */
+  readonly isOnPhone?: true;
+}
+
+const PLACES: readonly Place[] = [
+  { to: '/$lang/me', Icon: IconLayoutDashboard, name: <Trans>Overview</Trans>, isOnPhone: true },
+  { to: '/$lang/me/booking', Icon: IconCalendarEvent, name: <Trans>Bookings</Trans>, isOnPhone: true },
+];
+
+/** Where one can go in the member area: a row under the header, on a phone a bar at the bottom. */
+export function AreaNavigation() {
+  const { t } = useLingui();
+  const lang = useLanguage();
+  return (
+    <nav className={styles.nav} aria-label={t`My account`}>
+      <Wrap className={styles.row}>
+        {PLACES.map(({ to, Icon, name, isOnPhone }) => (
+          <Link
+            key={to}
+            to={to}
+            params={{ lang }}
+            activeOptions={{ exact: to === '/$lang/me', includeSearch: false }}
+            className={isOnPhone ? undefined : styles.wide}
+          >
+            <Icon size={20} stroke={1.75} aria-hidden="true" />
+            <span>{name}</span>
+          </Link>
+        ))}
+      </Wrap>
+    </nav>
+  );
+}

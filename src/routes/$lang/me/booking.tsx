@@ -1,0 +1,81 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import type { RowSelectionState } from '@tanstack/react-table';
+import { useCallback, useMemo, useState } from 'react';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
+import { useSignedIn } from '#src/app/shell/use-member.ts';
+import { bookingsSearchFrom, type BookingsSearch } from '#src/flows/my-bookings/my-bookings.address.ts';
+import type { RenderBookingLink } from '#src/flows/my-bookings/booking-columns.part.tsx';
+import { MyBookingPage } from '#src/flows/my-bookings/my-booking.page.tsx';
+import { MyBookingsPage } from '#src/flows/my-bookings/my-bookings.page.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { bookAgainIn } from '../../-book-again.tsx';
+
+export const Route = createFileRoute('/$lang/me/booking')({
+  // Checked by the page: zod is not in a first load.
+  validateSearch: (search: Record<string, unknown>): Partial<BookingsSearch> => search,
+  staticData: { area: 'member', personalSearch: ['plate', 'keywords'] },
+  head: ({ match }) => pageHead(match, { title: msg`Bookings`, isHidden: true }),
+  component: MyBookingRoute,
+});
+
+function MyBookingRoute() {
+  const raw = Route.useSearch();
+  const search = useMemo(() => bookingsSearchFrom(raw), [raw]);
+  const router = useRouter();
+  const navigate = useNavigate();
+  const member = useSignedIn();
+  const lang = useLanguage();
+  const host = router.options.context;
+  const [chosen, setChosen] = useState<RowSelectionState>({});
+  const isOpen = useLocation({ select: ({ state }) => state.asksToCancel === true });
+  const open = useCallback(
+    () => void navigate({ to: '.', search: true, state: { asksToCancel: true }, resetScroll: false }),
+    [navigate],
+  );
+  const close = useCallback(() => {
+    if (router.state.location.state.asksToCancel === true) router.history.back();
+  }, [router]);
+  const onSearch = useCallback(
+    (next: BookingsSearch) =>
+      void navigate({ to: '/$lang/me/booking', params: { lang }, search: next, replace: true, resetScroll: false }),
+    [lang, navigate],
+  );
+  const renderLink = useCallback<RenderBookingLink>(
+    (booking, look) => <Link {...look} to="/$lang/me/booking" params={{ lang }} search={{ ...search, booking }} />,
+    [lang, search],
+  );
+  if (search.booking !== undefined)
+    return (
+      <MyBookingPage
+        host={host}
+        member={member}
+        id={search.booking}
+        cancelling={{ isOpen, open, close }}
+        renderBookAgain={bookAgainIn(host)}
+        backLink={
+          <Link to="/$lang/me/booking" params={{ lang }} search={{ ...search, booking: undefined }}>
+            <Trans>All bookings</Trans>
+          </Link>
+        }
+      />
+    );
+  return (
+    <MyBookingsPage
+      host={host}
+      member={member}
+      search={search}
+      onSearch={onSearch}
+      renderLink={renderLink}
+      bookingLink={
+        <Button renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
+          <Trans>Book a service</Trans>
+        </Button>
+      }
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
+import { useSignedIn } from '#src/app/shell/use-member.ts';
+import { NextBooking } from '#src/flows/my-bookings/next-booking.part.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import styles from './-overview.module.css';
+
+export const Route = createFileRoute('/$lang/me/')({
+  staticData: { area: 'member' },
+  head: ({ match }) => pageHead(match, { title: msg`My account`, isHidden: true }),
+  component: OverviewRoute,
+});
+
+/** What a member looks for first. */
+function OverviewRoute() {
+  const host = useRouter().options.context;
+  const member = useSignedIn();
+  const lang = useLanguage();
+  const { firstName } = member;
+  return (
+    <div className={styles.overview}>
+      <h1 tabIndex={-1}>
+        <Trans>Hello, {firstName}</Trans>
+      </h1>
+      <NextBooking
+        host={host}
+        member={member}
+        renderLink={(booking) => (
+          <Button
+            kind="outline"
+            renderLink={(look) => <Link {...look} to="/$lang/me/booking" params={{ lang }} search={{ booking }} />}
+          >
+            <Trans>View or cancel</Trans>
+          </Button>
+        )}
+        bookingLink={
+          <Button renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
+            <Trans>Book a service</Trans>
+          </Button>
+        }
+      />
+    </div>
+  );
+}
