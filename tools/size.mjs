@@ -117,6 +117,8 @@ function stylesUntilFirstPaint() {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
   const sheets = performance
     .getEntriesByType('resource')
+    // A sheet whose text is in the page is fetched for the next ones, and holds nothing up.
+    .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
     .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.css') && startTime <= paint)
     .map(({ name }) => new URL(name).pathname);
   const inline = [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n');

@@ -58,6 +58,7 @@ export function BookingsFilter({ filter, onFilter }: BookingsFilterProps) {
         }}
       />
       <TextField
+        className={styles.words ?? ''}
         label={<Trans>Branch, service or booking code</Trans>}
         type="search"
         enterKeyHint="search"

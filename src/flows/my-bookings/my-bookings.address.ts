@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { STATUS } from '#domain/appointment.ts';
 import { inAddress } from '#src/parts/list/list-search.ts';
 
@@ -11,15 +10,21 @@ export const FILTERED = [
   STATUS.noShow,
 ] as const;
 
-const bookingsSearch = z.object({
-  status: z.catch(z.optional(z.literal(FILTERED)), undefined),
-  keywords: inAddress.text,
-  plate: inAddress.text,
-  page: inAddress.page,
+export interface BookingsSearch {
+  readonly status?: (typeof FILTERED)[number] | undefined;
+  readonly keywords?: string | undefined;
+  readonly plate?: string | undefined;
+  readonly page?: number | undefined;
   /** The one that is shown by itself. */
-  booking: inAddress.id,
+  readonly booking?: string | undefined;
+}
+
+export const bookingsSearchFrom = (
+  search: Readonly<Partial<Record<keyof BookingsSearch, unknown>>>,
+): BookingsSearch => ({
+  status: inAddress.oneOf(FILTERED, search.status),
+  keywords: inAddress.text(search.keywords),
+  plate: inAddress.text(search.plate),
+  page: inAddress.page(search.page),
+  booking: inAddress.id(search.booking),
 });
-
-export type BookingsSearch = z.output<typeof bookingsSearch>;
-
-export const bookingsSearchFrom = (search: object): BookingsSearch => bookingsSearch.parse(search);

@@ -59,7 +59,7 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
         </h1>
         {bookingLink}
       </div>
-      <BookingsFilter filter={search} onFilter={onSearch} />
+      {isFiltered || query.data?.total !== 0 ? <BookingsFilter filter={search} onFilter={onSearch} /> : null}
       <ReadList query={query}>
         {({ booking_list, total, page_count, now }) => {
           const bookings = booking_list.map((each) => foundBookingFrom(each, now));

@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
+import { isBranchDate, type BranchDate } from '#domain/thai-calendar.ts';
 
 /**
- * The parts of a list's state that stand in the address; a value that cannot be is dropped. A page checks its search with them when it is
- * shown, and not in its route: that would bring zod into every first load. Digits alone are a number to the router.
+ * Reads the parts of a list's state that stand in the address; a value that cannot be is dropped. A page checks its search when it is shown,
+ * and not in its route: that would bring zod into every first load.
  */
+const readWith = <Value>(schema: z.ZodMiniType<Value>) => {
+  return (value: unknown): Value | undefined => {
+    const { data } = schema.safeParse(value);
+    return data;
+  };
+};
+
+const text = readWith(z.string().check(z.minLength(1), z.maxLength(100)));
+
 export const inAddress = {
-  page: z.catch(z.optional(z.int().check(z.gte(1), z.lte(100_000))), undefined),
-  text: z.catch(
-    z.optional(
-      z.pipe(
-        z.union([z.string().check(z.maxLength(100)), z.number()]),
-        z.transform((value) => String(value)),
-      ),
-    ),
-    undefined,
-  ),
-  /** YYYY-MM-DD */
-  day: z.catch(z.optional(z.iso.date()), undefined),
-  id: z.catch(z.optional(z.uuid()), undefined),
+  page: readWith(z.int().check(z.gte(1), z.lte(100_000))),
+  /** Digits alone are a number to the router. */
+  text: (value: unknown) => text(typeof value === 'number' ? String(value) : value),
+  day: readWith<BranchDate>(z.string().check(z.refine(isBranchDate))),
+  id: readWith(z.uuid()),
+  oneOf: <const Value extends number | string>(values: readonly Value[], value: unknown): Value | undefined =>
+    values.find((each) => each === value),
 };

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that is not laid out as one loses its roles
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   createColumnHelper,
@@ -43,7 +44,7 @@ interface ListTableProps<Row> {
 
 const SELECTION = 'selection';
 
-/** A table; on a phone each row is a card. The roles are written out, because a table that is not laid out as one loses them. */
+/** A table; on a phone each row is a card. */
 export function ListTable<Row extends object>({ label, columns, rows, idOf, selection }: ListTableProps<Row>) {
   const { t } = useLingui();
   const hasSelection = selection !== undefined;

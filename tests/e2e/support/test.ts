@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
       await watch.follow(page);
       await use(watch);
       // An answer still on its way through a test's route when the test ends is nobody's fault.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(watch.problems(), 'what went wrong in the page').toEqual([]);
     },
     { auto: true },

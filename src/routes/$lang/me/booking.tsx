@@ -15,7 +15,7 @@ import { bookAgainIn } from '../../-book-again.tsx';
 
 export const Route = createFileRoute('/$lang/me/booking')({
   // Checked by the page: zod is not in a first load.
-  validateSearch: (search: Record<string, unknown>): Partial<BookingsSearch> => search,
+  validateSearch: (search: Record<string, unknown>): BookingsSearch => search,
   staticData: { area: 'member', personalSearch: ['plate', 'keywords'] },
   head: ({ match }) => pageHead(match, { title: msg`Bookings`, isHidden: true }),
   component: MyBookingRoute,
