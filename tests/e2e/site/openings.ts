@@ -195,6 +195,9 @@ export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof 
   '/$lang/auth/information': [],
   '/$lang/auth/login': [],
   '/$lang/auth/logout': [],
+  '/$lang/me': [],
+  '/$lang/me/': [],
+  '/$lang/me/booking': [],
   '/$lang/$': [],
   '/guideline': [],
 };
