@@ -17,8 +17,9 @@ export const BOOKERS = ['company', 'member', 'guest'] as const satisfies readonl
  * id the call asks by plate and code, which prove the right to it.
  */
 export type Owned =
-  | { readonly bookings: string; readonly orCode?: true; readonly cars?: never }
-  | { readonly cars: string; readonly bookings?: never };
+  | { readonly bookings: string; readonly orCode?: true; readonly cars?: never; readonly redemptions?: never }
+  | { readonly cars: string; readonly bookings?: never; readonly redemptions?: never }
+  | { readonly redemptions: string; readonly bookings?: never; readonly cars?: never };
 
 /** One call that client and server promise each other (section 7). */
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
@@ -43,7 +44,10 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly timestamp?: true;
   /** It is about what the caller owns: let in like a booking, and never cached. */
   readonly personal?: true;
-  /** It changes something: the origin is checked, and repeats of a `request_key` get the same answer. */
+  /**
+   * It changes something: the origin is checked, and repeats of a `request_key` get the same answer. A GET that writes is, further, no navigation, no
+   * picture and nothing fetched ahead.
+   */
   readonly writes?: true;
   /** It is about the sessions themselves, and is answered even if the caller's has ended. */
   readonly anySession?: true;

@@ -4,7 +4,7 @@ import { alternative } from './wire/slot.ts';
 
 /**
  * The error catalogue (section 8). `error_code` 0 is success and 2013 the duplicate login; the other numbers are ours.
- * 1xxx the call itself, 2xxx who the caller is, 3xxx bookings, 4xxx members and cars.
+ * 1xxx the call itself, 2xxx who the caller is, 3xxx bookings, 4xxx members and cars, 5xxx points and coupons.
  */
 export const ERROR = {
   ok: 0,
@@ -44,6 +44,13 @@ export const ERROR = {
   carHasBooking: 4003,
   carIsFavourite: 4004,
   tooManyCars: 4005,
+  notEnoughPoints: 5001,
+  couponNotFound: 5002,
+  redemptionNotFound: 5003,
+  purchaseNotFound: 5004,
+  alreadyClaimed: 5005,
+  claimTooLate: 5006,
+  tooManyClaims: 5007,
 } as const;
 
 export type ErrorName = keyof typeof ERROR;
@@ -56,7 +63,7 @@ export const errorName = (code: number): ErrorName | null => names.get(code) ?? 
 /**
  * What a failure may carry in `results` beside its message. `fields`: the fields that are missing or malformed, as dotted paths;
  * `retry_after`: seconds; `now`: the server's clock; `cancel_until`: until when it could have been cancelled; `superseded`: with 2013, the
- * accounts of this browser that were signed in to on another device.
+ * accounts of this browser that were signed in to on another device; `points`: how many there are.
  */
 export const failureDetails = z.object({
   fields: z.optional(z.array(z.object({ field: z.string(), problem: z.enum(['missing', 'malformed', 'repeated']) }))),
@@ -66,6 +73,7 @@ export const failureDetails = z.object({
   now: z.optional(z.string()),
   cancel_until: z.optional(z.string()),
   superseded: z.optional(z.array(z.enum(ACCOUNT_KINDS))),
+  points: z.optional(z.int()),
 });
 export type FailureDetails = z.output<typeof failureDetails>;
 

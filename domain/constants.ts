@@ -12,6 +12,8 @@ export const NEAR_KM = 40;
 /** Length of a temporary booking, and of its one extension. */
 export const HOLD_MINUTES = 15;
 export const EXTENSION_MINUTES = 15;
+/** For which the code of a coupon can be shown at a branch. */
+export const REDEEM_MINUTES = 15;
 /** The remaining minutes at which the screen announces the time left. */
 export const HOLD_ANNOUNCED_AT_MINUTES = [5, 2, 1] as const;
 

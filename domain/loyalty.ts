@@ -88,8 +88,11 @@ export function lastDayOf(earnedOn: BranchDate): BranchDate {
   return earnedOn.slice(5) <= '06-30' ? `${year}-06-30` : `${year}-12-31`;
 }
 
-/** The last day to claim points that are wrong or missing for a purchase (section 9: within 15 days). */
-export const lastClaimDay = (boughtOn: BranchDate): BranchDate => addDays(boughtOn, 15);
+/** For which points that are wrong or missing can be claimed (section 9). */
+export const CLAIM_DAYS = 15;
+
+/** The last day to claim the points of a purchase. */
+export const lastClaimDay = (boughtOn: BranchDate): BranchDate => addDays(boughtOn, CLAIM_DAYS);
 
 /** Points that were earned together and end together. */
 export interface Lot {

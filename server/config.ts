@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HOLD_MINUTES } from '#domain/constants.ts';
+import { HOLD_MINUTES, REDEEM_MINUTES } from '#domain/constants.ts';
 import { isAddressOrNetwork, isLoopback } from './network.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -84,6 +84,7 @@ const variables = {
   KEEP_CONTACT_DAYS: wholeNumber(365, 1, 36_500),
   APP_KEY: text('roddee-web', '1 to 100 letters, digits, dots, hyphens or underscores', /^[\w.-]{1,100}$/),
   HOLD_MINUTES: wholeNumber(HOLD_MINUTES, 1, 120),
+  REDEEM_MINUTES: wholeNumber(REDEEM_MINUTES, 1, 1440),
   SEED: { ...oneOf(['demo', 'catalogue']), fallback: (env) => (saysProduction(env) ? 'catalogue' : 'demo') },
   SSO: { ...oneOf(['embedded', 'none']), fallback: (env) => (saysProduction(env) ? 'none' : 'embedded') },
   LOG_LEVEL: oneOf(['info', 'silent', 'error', 'warn', 'debug']),
@@ -132,6 +133,7 @@ export interface Config {
   readonly poolSize: number;
   readonly applicationKey: string;
   readonly holdMinutes: number;
+  readonly redeemMinutes: number;
   readonly seed: 'demo' | 'catalogue';
   /** Whether this server plays the provider of the loyalty card, under /sso. */
   readonly sso: 'embedded' | 'none';
@@ -179,6 +181,7 @@ export function readConfig(env: Env): Config {
     poolSize: values.POOL_SIZE,
     applicationKey: values.APP_KEY,
     holdMinutes: values.HOLD_MINUTES,
+    redeemMinutes: values.REDEEM_MINUTES,
     seed: values.SEED,
     sso: values.SSO,
     logLevel: values.LOG_LEVEL,

@@ -7,16 +7,18 @@ import { soonestIn } from './modules/availability/soonest.service.ts';
 import { branchHandlers } from './modules/branches/branches.routes.ts';
 import { carHandlers } from './modules/cars/cars.routes.ts';
 import { myCarHandlers } from './modules/cars/my-cars.routes.ts';
+import { couponHandlers } from './modules/coupons/coupons.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
 import { historyHandlers } from './modules/history/history.routes.ts';
 import { homeHandlers } from './modules/home/home.routes.ts';
 import { memberHandlers } from './modules/members/members.routes.ts';
+import { pointHandlers } from './modules/points/points.routes.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { serviceHandlers } from './modules/services/services.routes.ts';
 
 export interface HandlerDeps {
   readonly db: Db;
-  readonly config: Pick<Config, 'holdMinutes'>;
+  readonly config: Pick<Config, 'holdMinutes' | 'redeemMinutes'>;
   /** What the health call says is running. */
   readonly build: string;
 }
@@ -28,11 +30,13 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...availabilityHandlers(db, findSoonest),
     ...branchHandlers(db),
     ...carHandlers(db),
+    ...couponHandlers(db, config.redeemMinutes),
     ...healthHandlers(db, build),
     ...historyHandlers(db),
     ...homeHandlers(db, findSoonest),
     ...memberHandlers(db),
     ...myCarHandlers(db),
+    ...pointHandlers(db),
     ...serviceHandlers(db),
     ...sessionHandlers,
   };

@@ -4,10 +4,12 @@ import * as booking from './booking.calls.ts';
 import * as bookingList from './booking-list.calls.ts';
 import * as car from './car.calls.ts';
 import * as catalogue from './catalogue.calls.ts';
+import * as coupon from './coupon.calls.ts';
 import * as health from './health.calls.ts';
 import * as history from './history.calls.ts';
 import * as home from './home.calls.ts';
 import * as member from './member.calls.ts';
+import * as points from './points.calls.ts';
 import * as session from './session.calls.ts';
 
 /**
@@ -20,10 +22,12 @@ export const calls = {
   ...bookingList,
   ...car,
   ...catalogue,
+  ...coupon,
   ...health,
   ...history,
   ...home,
   ...member,
+  ...points,
   ...session,
 };
 

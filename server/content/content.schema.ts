@@ -87,3 +87,18 @@ export type CarBrandContent = z.output<typeof carBrandContent>;
 
 export const homeWidgetContent = z.strictObject({ kind: z.enum(['book', 'soonest', 'lookup', 'services']) });
 export type HomeWidgetContent = z.output<typeof homeWidgetContent>;
+
+/** `drawing` is under public/drawings; `points` of 0 is a gift to every member. Both days belong to it. */
+export const couponContent = z
+  .strictObject({
+    id: z.int().positive(),
+    drawing: z.string().regex(/^(coupons|services)\/[a-z]+(-[a-z]+)*$/),
+    name: bilingual,
+    desc: bilingual,
+    conditions: z.array(bilingual).min(1),
+    points: z.int().min(0).max(100_000),
+    from: isoDate,
+    to: isoDate,
+  })
+  .refine(({ from, to }) => from <= to, 'a coupon ends on or after its first day');
+export type CouponContent = z.output<typeof couponContent>;

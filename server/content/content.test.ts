@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SERVICE_GROUP_KEYS } from '#contract/wire/service.ts';
 import { kmBetween } from '#domain/distance.ts';
@@ -5,6 +6,7 @@ import { branches } from './branches.ts';
 import { brand, model } from './cars/car-ids.ts';
 import { carBrands } from './cars.ts';
 import { branchContent, serviceContent } from './content.schema.ts';
+import { coupons } from './coupons.ts';
 import { homeWidgets } from './home.ts';
 import { serviceGroups, services } from './services.ts';
 
@@ -183,4 +185,19 @@ describe('cars', () => {
 
 it('the home page has its four parts in order', () => {
   expect(homeWidgets.map(({ kind }) => kind)).toEqual(['book', 'soonest', 'lookup', 'services']);
+});
+
+describe('coupons', () => {
+  it('each has an id, a name and a drawing of its own; one is a gift, and they are offered for years', () => {
+    for (const of of [
+      coupons.map(({ id }) => `${id}`),
+      coupons.map(({ name }) => name.th),
+      coupons.map(({ drawing }) => drawing),
+    ])
+      expect(withoutRepeats(of)).toHaveLength(coupons.length);
+    for (const { drawing } of coupons)
+      expect([drawing, existsSync(`public/drawings/${drawing}.svg`)]).toEqual([drawing, true]);
+    expect(coupons.filter(({ points }) => points === 0)).toHaveLength(1);
+    expect(coupons.every(({ to }) => to > '2028')).toBe(true);
+  });
 });

@@ -23,6 +23,17 @@ const ORACLES: Readonly<Record<string, SQL>> = {
     select a.id::text as id from appointment a
     join lateral (select to_state from appointment_event e where e.appointment_id = a.id order by e.id desc limit 1) last on true
     where last.to_state <> a.state`,
+  'a redemption that did not cost its points': sql`
+    select r.id::text as id from redemption r left join point_move m on m.redemption_id = r.id
+    group by r.id having coalesce(-sum(m.points), 0) <> case when r.used_at is null then 0 else r.points end`,
+  'points of a purchase or a claim other than those of its lot': sql`
+    select coalesce(p.id, c.id, l.id)::text as id from point_lot l
+    join point_move m on m.lot_id = l.id and m.nth = 1
+    full join purchase p on p.id = l.purchase_id full join point_claim c on c.id = l.claim_id
+    where coalesce(m.points, 0) <> coalesce(p.points, c.points, 0)`,
+  'points spent after their last day': sql`
+    select l.id::text as id from point_lot l join point_move m on m.lot_id = l.id
+    where m.counter = 'spent' and (m.at at time zone 'Asia/Bangkok')::date > l.last_day`,
   'a car of a member who is not there': sql`
     select c.id::text as id from car c where c.owner_kind = 'member' and not exists (select from member m where m.id = c.owner_id)`,
 };

@@ -4,23 +4,20 @@ import type { Reader } from './transaction.ts';
 
 export type Owners = readonly { readonly kind: Kind; readonly id: string }[];
 
-/** Whether a statement's booking or car `a` belongs to one of these owners, by the rule `is_own`, which the writes use too. */
+/** Whether a statement's booking, car or redemption `a` belongs to one of these owners, by the rule `is_own`, which the writes use too. */
 export const isOwn = (owners: Owners): SQL =>
   sql`is_own(a, ${sql.param(owners.map(({ kind, id }) => `${kind} ${id}`))}::text[])`;
 
-type What = 'bookings' | 'cars';
+/** What a caller can own: bookings, cars that were not removed, coupons that were asked for. */
+export type What = 'bookings' | 'cars' | 'redemptions';
 
-/** The ids among these that are the owners' bookings, or cars that they have. */
-export async function ownAmong(
-  reader: Reader,
-  owners: Owners,
-  ids: readonly string[],
-  what: What = 'bookings',
-): Promise<string[]> {
+const TABLES = { bookings: sql`appointment`, cars: sql`car`, redemptions: sql`redemption` } as const;
+
+/** The ids among these that are the owners'. */
+export async function ownAmong(reader: Reader, owners: Owners, ids: readonly string[], what: What): Promise<string[]> {
   if (owners.length === 0 || ids.length === 0) return [];
-  const table = what === 'cars' ? sql`car` : sql`appointment`;
   const { rows } = await reader.execute<{ id: string }>(
-    sql`select a.id from ${table} a where a.id = any(${sql.param(ids)}::uuid[]) and ${isOwn(owners)}`,
+    sql`select a.id from ${TABLES[what]} a where a.id = any(${sql.param(ids)}::uuid[]) and ${isOwn(owners)}`,
   );
   return rows.map(({ id }) => id);
 }

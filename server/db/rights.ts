@@ -41,6 +41,12 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   // Who asks to be forgotten is removed by the owner.
   member: CHANGED,
   car: CHANGED,
+  // Purchases and answers to claims come in by the operator's commands, which are the owner's.
+  purchase: READ,
+  point_lot: READ,
+  point_move: ADDED,
+  point_claim: ADDED,
+  redemption: CHANGED,
   sso_card: ADDED,
   sso_grant: PASSING,
 };

@@ -9,6 +9,7 @@ import { sowCatalogue, sowClosures } from './catalogue.seed.ts';
 import { readNow } from './clock.ts';
 import { sowDemoMembers } from './demo-members.seed.ts';
 import { sowDemoVisits } from './demo-visits.seed.ts';
+import { sowDemoPoints } from './demo-points.seed.ts';
 import { sowDemoBookings } from './demo.seed.ts';
 import { seedMarker } from './schema/traffic.ts';
 import { inTransaction, type Db, type Tx } from './transaction.ts';
@@ -42,5 +43,6 @@ export async function seedOnce(db: Db, { demo }: SeedOptions): Promise<void> {
     await once(tx, 'demo bookings', () => sowDemoBookings(tx, today));
     await once(tx, 'demo members', sowDemoMembers);
     await once(tx, 'demo visits', () => sowDemoVisits(tx, today));
+    await once(tx, 'demo points', () => sowDemoPoints(tx, today));
   });
 }

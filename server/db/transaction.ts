@@ -10,12 +10,13 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Reader = Db | Tx;
 
 const RETRIES = 3;
-/** Two writes that took the same lane, booked the same car or drew the same code. */
+/** Two writes that took the same lane, booked the same car, drew the same code or spent from the same points. */
 const KEYS_TO_TRY_AGAIN = new Set([
   'claim_lane',
   'claim_appointment_cell',
   'appointment_live_car',
   'appointment_code_unique',
+  'point_move_nth',
 ]);
 
 function mayBeRetried(error: unknown): boolean {

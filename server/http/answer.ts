@@ -9,7 +9,8 @@ import { loggedFailure } from './thrown-failure.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The catalogue is the same for everybody and may be revalidated by its ETag; nothing else is cached. */
-const isCatalogue = (call: Call) => call.method === 'GET' && !call.personal && !call.timestamp && !call.limit;
+const isCatalogue = (call: Call) =>
+  call.method === 'GET' && !call.personal && !call.writes && !call.timestamp && !call.limit;
 
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: Call, body: string): FastifyReply {
   request.called.errorCode = ERROR.ok;

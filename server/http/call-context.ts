@@ -21,6 +21,8 @@ export interface CallContext {
   readonly requestId: string;
   /** The address of the client, for limits alone; never logged. */
   readonly address: string;
+  /** Whether a browser says that a script of ours makes the call (`saysScript`). */
+  readonly saysScript: boolean;
 }
 
 /** What functions of the database do (`server/db/functions/write_call.sql`). */
@@ -36,7 +38,10 @@ export type Work =
   | 'editCar'
   | 'favourCar'
   | 'deleteCar'
-  | 'noteOdometer';
+  | 'noteOdometer'
+  | 'obtainCoupon'
+  | 'useCoupon'
+  | 'claimPoints';
 
 /**
  * One piece of work in one transaction and one round trip: caller, limits, request key, work and answer. `input` is made from the

@@ -95,4 +95,20 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     en: 'There are as many cars in your account as it can have. Delete one first.',
   },
   notCancellable: { th: 'การจองนี้ยกเลิกไม่ได้', en: 'This booking cannot be cancelled.' },
+  notEnoughPoints: { th: 'คะแนนไม่พอสำหรับคูปองนี้', en: 'There are not enough points for this coupon.' },
+  couponNotFound: { th: 'คูปองนี้ไม่เปิดให้แลกแล้ว', en: 'This coupon is no longer offered.' },
+  redemptionNotFound: { th: 'ไม่พบการแลกคูปองนี้', en: 'This redemption was not found.' },
+  purchaseNotFound: { th: 'ไม่พบรายการซื้อนี้', en: 'This purchase was not found.' },
+  alreadyClaimed: {
+    th: 'แจ้งตรวจสอบคะแนนของรายการนี้ไว้แล้ว',
+    en: 'The points of this purchase have already been claimed.',
+  },
+  claimTooLate: {
+    th: 'แจ้งตรวจสอบคะแนนได้ภายใน 15 วันนับจากวันที่ซื้อ',
+    en: 'Wrong points can be claimed within 15 days of the purchase.',
+  },
+  tooManyClaims: {
+    th: 'มีคำขอตรวจสอบคะแนนที่รอคำตอบครบจำนวนแล้ว โปรดรอคำตอบก่อน',
+    en: 'There are as many claims waiting as there can be. Please wait for their answers first.',
+  },
 };

@@ -1,7 +1,20 @@
 import { KINDS, type Call, type Owned } from '#contract/call.ts';
+import type { ErrorName } from '#contract/errors.ts';
 import * as z from 'zod/mini';
+import type { What } from '../db/own.ts';
 
-const pathOf = (owns: Owned): string[] => (owns.cars ?? owns.bookings).split('.');
+const pathOf = (owns: Owned): string[] => (owns.cars ?? owns.redemptions ?? owns.bookings ?? '').split('.');
+
+/** What the ids are of. */
+export const ownedAs = ({ owns }: Pick<Call, 'owns'>): What =>
+  owns?.cars !== undefined ? 'cars' : owns?.redemptions !== undefined ? 'redemptions' : 'bookings';
+
+/** The answer for one that is not the caller's, or is not there. */
+export const NOT_OWN = {
+  bookings: 'bookingNotFound',
+  cars: 'carNotFound',
+  redemptions: 'redemptionNotFound',
+} as const satisfies Readonly<Record<What, ErrorName>>;
 
 /** The ids under which a request names what must be the caller's own, by the contract's table. */
 export function ownedIds({ owns }: Pick<Call, 'owns'>, values: unknown): string[] {

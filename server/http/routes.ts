@@ -12,8 +12,8 @@ import type { CallTable, HandlersOf } from './handlers.ts';
 import { bodyHash, decodeRequest } from './request/input.ts';
 import { languageOf } from './request/language.ts';
 import { takeMultipart } from './request/multipart.ts';
-import { isOurOrigin } from './request/origin.ts';
-import { ownedIds, requireOwnership } from './owned-ids.ts';
+import { isFetchedByScript, isOurOrigin, saysScript } from './request/origin.ts';
+import { NOT_OWN, ownedAs, ownedIds, requireOwnership } from './owned-ids.ts';
 import { countLookup, holdLimit } from './rate-limit.ts';
 import {
   codeOf,
@@ -85,14 +85,16 @@ async function answer(
     if (fields['key_account'] !== deps.config.applicationKey) throw new CallFailure('applicationKey');
     const named = pickCall(route, fields);
     request.called.id = named.call.id;
-    if (named.call.writes && !isOurOrigin(request.headers, deps.config.publicOrigins))
-      throw new CallFailure('foreignOrigin');
+    if (named.call.writes && !mayWrite(named.call, request, deps.config)) throw new CallFailure('foreignOrigin');
     const asked = { fields, values: decodeRequest(named.call, fields), request, reply };
     return sendAnswer(request, reply, named.call, await work(deps, openWrite, named, asked));
   } catch (error) {
     return sendFailure(request, reply, error);
   }
 }
+
+const mayWrite = ({ method }: Call, { headers }: FastifyRequest, { publicOrigins }: RouteDeps['config']) =>
+  isOurOrigin(headers, publicOrigins) && (method === 'POST' || isFetchedByScript(headers));
 
 function work(deps: RouteDeps, openWrite: OpenWrite, named: NamedCall, asked: Asked): Promise<string> {
   if (named.call.anySession) return changeSessions(deps, named, asked);
@@ -110,9 +112,8 @@ const aboutRequest = (request: FastifyRequest) => ({
   language: languageOf(request.headers['accept-language']),
   requestId: request.id,
   address: request.ip ?? '',
+  saysScript: saysScript(request.headers),
 });
-
-const ownsCars = ({ owns }: Call) => owns?.cars !== undefined;
 
 async function read(
   { db, config, handlers }: RouteDeps,
@@ -124,9 +125,8 @@ async function read(
   const tokens = tokensNamed(tokensOf(request.cookies, config.https), textIn(fieldsOf(values), 'code'));
   const owners = await ownersOf(db, call, { tokens, namesOwn: ids.length > 0 });
   const refund = call.limit === 'lookup' ? await countLookup(db, values, about.address, config.limits) : null;
-  const what = ownsCars(call) ? 'cars' : 'bookings';
-  if ((await ownAmong(db, owners, ids, what)).length < ids.length)
-    throw new CallFailure(what === 'cars' ? 'carNotFound' : 'bookingNotFound');
+  const what = ownedAs(call);
+  if ((await ownAmong(db, owners, ids, what)).length < ids.length) throw new CallFailure(NOT_OWN[what]);
   const body = successBody(
     call,
     await (handlers[name] as Read)(values, { ...about, owners, code: codeAmong(tokens, owners) }),
@@ -152,7 +152,7 @@ async function write(
     own: call.owns !== null,
     hashes: hashesFor(call, tokens),
     owned: ownedIds(call, values),
-    cars: ownsCars(call),
+    ownedAs: ownedAs(call),
     limit: call.limit === 'hold' ? holdLimit(about.address, config.limits) : null,
     requestId: request.id,
   };

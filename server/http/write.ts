@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Kind } from '#contract/call.ts';
 import type { ErrorName, FailureDetails } from '#contract/errors.ts';
 import { catalogueOf, type Catalogue } from '../db/catalogue.ts';
+import type { What } from '../db/own.ts';
 import { appSecret } from '../db/schema/traffic.ts';
 import { tryAgain, type Db } from '../db/transaction.ts';
 import { CallFailure, type Work, type Write } from './call-context.ts';
@@ -25,9 +26,9 @@ export interface Asked {
   /** Whether the call is about what a caller owns. */
   readonly own: boolean;
   readonly hashes: readonly (string | null)[];
-  /** The ids that must be the caller's own: of bookings, or of cars. */
+  /** The ids that must be the caller's own, and what they are of. */
   readonly owned: readonly string[];
-  readonly cars: boolean;
+  readonly ownedAs: What;
   readonly limit: WriteLimit | null;
   readonly requestId: string;
 }
@@ -131,7 +132,7 @@ export function openWrites(db: Db) {
         own: asked.own,
         hashes: asked.hashes,
         owned: asked.owned,
-        cars: asked.cars,
+        owned_as: asked.ownedAs,
         guest: { id: randomUUID(), hash: hashOf(first), spare: hashOf(spare) },
         request: asked.requestId,
         ...(limit === null ? {} : { limit }),

@@ -14,6 +14,8 @@ export interface Swept {
   readonly expired: number;
   readonly completed: number;
   readonly forgotten: number;
+  /** Lots of points that were written off. */
+  readonly lapsed: number;
 }
 
 /**
@@ -51,12 +53,18 @@ async function forget(tx: Tx): Promise<number> {
   return (keys.rowCount ?? 0) + (limits.rowCount ?? 0) + (grants.rowCount ?? 0);
 }
 
+async function lapse(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ lapsed: number }>(sql`select lapse_points(${BATCH}) as lapsed`);
+  return rows[0]?.lapsed ?? 0;
+}
+
 /**
- * One round: holds that ran out, confirmed bookings whose visit is over, old request keys, limits and values of the provider. Null when another process is doing it.
+ * One round: holds that ran out, confirmed bookings whose visit is over, old request keys, limits and values of the provider,
+ * points whose last day is over. Null when another process is doing it.
  * Nothing depends on it: it only tidies.
  */
 export async function sweep(db: Db): Promise<Swept | null> {
-  let total: Swept = { expired: 0, completed: 0, forgotten: 0 };
+  let total: Swept = { expired: 0, completed: 0, forgotten: 0, lapsed: 0 };
   for (;;) {
     const round = await inTransaction(db, async (tx) => {
       const { rows } = await tx.execute<{ ours: boolean }>(
@@ -67,6 +75,7 @@ export async function sweep(db: Db): Promise<Swept | null> {
         expired: await end(tx, 'held', 'expired'),
         completed: await end(tx, 'confirmed', 'completed'),
         forgotten: await forget(tx),
+        lapsed: await lapse(tx),
       };
     });
     if (round === null) return null;
@@ -74,8 +83,9 @@ export async function sweep(db: Db): Promise<Swept | null> {
       expired: total.expired + round.expired,
       completed: total.completed + round.completed,
       forgotten: total.forgotten + round.forgotten,
+      lapsed: total.lapsed + round.lapsed,
     };
-    if (round.expired < BATCH && round.completed < BATCH) return total;
+    if (round.expired < BATCH && round.completed < BATCH && round.lapsed < BATCH) return total;
   }
 }
 
@@ -84,7 +94,7 @@ export const startJobs = ({ db, log, everyMs = 15_000 }: { db: Db; log: JobLog; 
   repeat(everyMs, async () => {
     try {
       const swept = await sweep(db);
-      if (swept !== null && swept.expired + swept.completed + swept.forgotten > 0) log.info({ swept }, 'swept');
+      if (swept !== null && Object.values(swept).some((count) => count > 0)) log.info({ swept }, 'swept');
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'sweeping failed');
     }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call, RequestOf } from '#contract/call.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import { branchNow } from '#domain/thai-calendar.ts';
 import { codeIn, grantFor, newcomer, newMember, registration, type Grant } from '#tests/support/card.ts';
 import type { Answer, TestClient } from '#tests/support/server.ts';
 
@@ -29,6 +30,8 @@ interface SampleMember {
   readonly cars: readonly string[];
   /** Held by this member. */
   readonly booking: string;
+  /** Of a coupon that has been asked for. */
+  readonly redemption: string;
   readonly signsIn: Grant;
   readonly registers: Grant;
 }
@@ -38,6 +41,9 @@ const NO_GRANT: Grant = { code_authentication: 'x'.repeat(43), state: '' };
 /** The cookie of somebody who may make the call. */
 export const callerOf = (call: Call, { cookie, member }: World): string =>
   call.who.includes('guest') ? cookie : (member?.cookie ?? '');
+
+/** A coupon that costs nothing. */
+export const GIFT = 901;
 
 const BOOKED_PLATE = '9กก9999';
 
@@ -182,6 +188,18 @@ export const sampleRequests = ({
     car_profile_id: member?.cars[1] ?? heldId,
     request_key: randomUUID(),
   },
+  readPoints: { code: codeIn(member?.cookie ?? cookie), force_update: 'true' },
+  listPointHistory: { code: codeIn(member?.cookie ?? cookie), items: member?.redemption ?? heldId, page: 1 },
+  claimPoints: {
+    code: codeIn(member?.cookie ?? cookie),
+    item: { bought_on: branchNow(Date.now()).date, receipt: 'R-1', note: 'ไม่ได้รับคะแนน' },
+    request_key: randomUUID(),
+  },
+  listCoupons: { code: codeIn(member?.cookie ?? cookie) },
+  obtainCoupon: { code: codeIn(member?.cookie ?? cookie), coupon_id: GIFT, request_key: randomUUID() },
+  useCoupon: { code: codeIn(member?.cookie ?? cookie), items: member?.redemption ?? heldId },
+  readCouponStatus: { code: codeIn(member?.cookie ?? cookie), items: member?.redemption ?? heldId },
+  listRedemptions: { code: codeIn(member?.cookie ?? cookie), page: 1 },
 });
 
 /** Of what was held. */
@@ -243,9 +261,12 @@ export async function withMember(client: TestClient, world: World): Promise<Worl
     { item: bookingItem(await freeSlot(client, 40)), ...write() },
     { cookie },
   );
+  const obtained = await client.call('obtainCoupon', { code, coupon_id: GIFT }, { cookie });
+  const { redemption } = z.parse(calls.obtainCoupon.answer, obtained.results);
   const member = {
     cookie,
     booking: idOf(held),
+    redemption: redemption.redemption_id,
     cars: cars.map(({ car_profile_id: id }) => id),
     signsIn: await grantFor(client),
     registers: await newcomer(client),

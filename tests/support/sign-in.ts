@@ -28,6 +28,12 @@ export const giveCar = async (db: Db, kind: AccountKind, account: string, id: st
     values (${id}::uuid, ${kind}, ${account}::uuid, 'คันเก่ง', '6จจ 6666', '6จจ6666', 1020422, app_now())`);
 };
 
+/** A coupon without a price that a member has asked for, with this id. */
+export const giveRedemption = async (db: Db, member: string, id: string): Promise<void> => {
+  await db.execute(sql`
+    insert into redemption (id, member_id, coupon_id, points, obtained_at) values (${id}::uuid, ${member}::uuid, 901, 0, app_now())`);
+};
+
 /** Signs an account in as a sign-in does, which ends its previous session. Returns the cookie. */
 export async function signIn(db: Db, kind: AccountKind, account: string, life = '30 days'): Promise<string> {
   const token = newToken();

@@ -15,11 +15,13 @@ export async function rowCounts(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(tables.map((table, index) => [table, counts[index] ?? 0]));
 }
 
-/** Everything stored about bookings and cars, to be compared before and after. */
+/** Everything stored about bookings, cars and points, to be compared before and after. */
 export async function bookingRows(db: Db): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     select (select json_agg(a order by a.id) from appointment a) as appointments,
       (select json_agg(c order by c.location_id, c.day, c.cell, c.lane) from claim c) as claims,
-      (select count(*) from appointment_event) as events, (select json_agg(k order by k.id) from car k) as cars`);
+      (select count(*) from appointment_event) as events, (select json_agg(k order by k.id) from car k) as cars,
+      (select json_agg(r order by r.id) from redemption r) as redemptions,
+      (select json_agg(m order by m.lot_id, m.nth) from point_move m) as moves`);
   return rows;
 }

@@ -59,6 +59,12 @@ LANGUAGE sql STABLE AS $$
   SELECT p_car.owner_kind || ' ' || p_car.owner_id = ANY (p_keys) AND p_car.removed_at IS NULL
 $$;
 
+-- The same for a coupon that a member has asked for.
+CREATE OR REPLACE FUNCTION is_own(p_redemption redemption, p_keys text[]) RETURNS boolean
+LANGUAGE sql STABLE AS $$
+  SELECT 'member ' || p_redemption.member_id = ANY (p_keys)
+$$;
+
 -- Refuses a call that names a car which is not the caller's, exactly as one that does not exist; one that is stays as it is until the end.
 CREATE OR REPLACE FUNCTION require_own_cars(p_caller caller, p_ids uuid[]) RETURNS void
 LANGUAGE plpgsql AS $$
@@ -69,6 +75,19 @@ BEGIN
   GET DIAGNOSTICS v_found = ROW_COUNT;
   IF v_found <> cardinality(p_ids) THEN
     PERFORM refuse('carNotFound');
+  END IF;
+END $$;
+
+-- Refuses a call that names a redemption which is not the caller's, exactly as one that does not exist.
+CREATE OR REPLACE FUNCTION require_own_redemptions(p_caller caller, p_ids uuid[]) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_found integer;
+BEGIN
+  PERFORM FROM redemption r WHERE r.id = ANY (p_ids) AND is_own(r, p_caller.keys) ORDER BY r.id FOR UPDATE;
+  GET DIAGNOSTICS v_found = ROW_COUNT;
+  IF v_found <> cardinality(p_ids) THEN
+    PERFORM refuse('redemptionNotFound');
   END IF;
 END $$;
 

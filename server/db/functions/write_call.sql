@@ -1,7 +1,7 @@
 -- One call that changes something, from the caller to the remembered answer, in one transaction and one round trip. Refusals are values, so what was counted
 -- stays counted; the work of a refused call is undone, and so is the session of a first-time guest.
 -- What the catalogue forbids comes here as the work `refuse`, so that it is judged by the newest version, counts, and is no answer to a repeat.
--- `p_call`: work, own (false: it is about nothing that a caller owns), who (kinds) and hashes (of the secrets that came, one for each kind), owned (ids that must be the caller's), cars (whether they are of cars), guest (id, hash, spare: for a session to
+-- `p_call`: work, own (false: it is about nothing that a caller owns), who (kinds) and hashes (of the secrets that came, one for each kind), owned (ids that must be the caller's), owned_as (what they are of: bookings, cars, redemptions), guest (id, hash, spare: for a session to
 -- be opened), limit (most: for each kind of owner, address: bucket, address_most), route, key, body_hash, version (of the catalogue), request.
 -- Statements keep their plans: without the setting those with a list of unknown length would be planned anew each time, which takes longer than they do.
 -- Answers one of `answer` (what the work came to), `refused` (failure, details) or `stale` (another version of the catalogue is needed), with `cookie`
@@ -25,6 +25,7 @@ DECLARE
   v_failure text;
   v_details text;
   v_final boolean;
+  v_owned uuid[];
 BEGIN
   IF (p_call ->> 'version')::bigint <> (SELECT version FROM catalogue_version) THEN
     RETURN jsonb_build_object('stale', true);
@@ -80,11 +81,12 @@ BEGIN
   END IF;
 
   BEGIN
-    IF (p_call ->> 'cars')::boolean THEN
-      PERFORM require_own_cars(v_caller, ARRAY(SELECT jsonb_array_elements_text(p_call -> 'owned')::uuid));
-    ELSE
-      PERFORM require_own(v_caller, ARRAY(SELECT jsonb_array_elements_text(p_call -> 'owned')::uuid));
-    END IF;
+    v_owned := ARRAY(SELECT jsonb_array_elements_text(p_call -> 'owned')::uuid);
+    CASE p_call ->> 'owned_as'
+      WHEN 'cars' THEN PERFORM require_own_cars(v_caller, v_owned);
+      WHEN 'redemptions' THEN PERFORM require_own_redemptions(v_caller, v_owned);
+      ELSE PERFORM require_own(v_caller, v_owned);
+    END CASE;
     IF p_call ->> 'work' = 'refuse' THEN
       PERFORM refuse(p_input ->> 'failure', p_input -> 'details', false);
     END IF;
@@ -101,6 +103,9 @@ BEGIN
       WHEN 'favourCar' THEN favour_car(v_caller, p_input)
       WHEN 'deleteCar' THEN delete_car(v_caller, p_input)
       WHEN 'noteOdometer' THEN note_odometer(v_caller, p_input)
+      WHEN 'obtainCoupon' THEN redemption_shown(obtain_coupon(v_caller, p_input))
+      WHEN 'useCoupon' THEN use_coupon(v_caller, p_input)
+      WHEN 'claimPoints' THEN claim_points(v_caller, p_input)
     END;
     -- Counted last: the row of an address is locked from here to the end, and no longer.
     v_wait := count_hits(v_buckets, v_most, v_hits);

@@ -89,7 +89,7 @@ const ASKED = {
   bodyHash: '',
   requestKey: null,
   owned: [],
-  cars: false,
+  ownedAs: 'bookings',
   limit: null,
   requestId: 'test',
 } as const;
@@ -107,7 +107,7 @@ export function guestOf(
   { kind = 'guest', id = randomUUID() }: Partial<Owner> = {},
 ) {
   const owner: Owner = { kind, id };
-  const about = { language: 'en', requestId: 'test', address: '127.0.0.1' } as const;
+  const about = { language: 'en', requestId: 'test', address: '127.0.0.1', saysScript: false } as const;
   const context: CallContext = { ...about, owners: [owner], code: null };
   const openWrite = openWrites(db);
   const writer =

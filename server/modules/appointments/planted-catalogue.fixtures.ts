@@ -21,7 +21,9 @@ export const SERVICES = new Map([
 
 /** Three branches and three services in place of whatever there is. */
 export async function plantCatalogue(db: Db): Promise<void> {
-  await db.execute(sql`truncate branch, service, service_group, appointment, idempotency, rate_limit, session cascade`);
+  await db.execute(
+    sql`truncate branch, service, service_group, appointment, idempotency, rate_limit, session, redemption cascade`,
+  );
   const named = (id: number) => ({ name_th: `สาขา ${id}`, name_en: `Branch ${id}` });
   const places = [
     { location_id: MIDDLE, lat: 13.7, lng: 100.5 },

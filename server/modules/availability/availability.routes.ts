@@ -28,7 +28,7 @@ export function availabilityHandlers(
 ): Pick<Handlers, 'listDateTimes' | 'listAlternatives' | 'listSoonest'> {
   /** The caller's own booking: the only one that may be left out when asking what is free (RB-17). */
   const ownIds = (id: string | undefined, { owners }: CallContext) =>
-    ownAmong(db, owners, id === undefined ? [] : [id]);
+    ownAmong(db, owners, id === undefined ? [] : [id], 'bookings');
   return {
     async listDateTimes(request, context) {
       const now = await readNow(db);

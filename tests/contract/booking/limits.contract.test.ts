@@ -118,7 +118,7 @@ describe('limits of holding', () => {
       own: true,
       hashes: [hashOf(cookie.slice(cookie.indexOf('=') + 1))],
       owned: [],
-      cars: false,
+      ownedAs: 'bookings' as const,
       limit: { ...holdLimit('127.0.0.1', server.config.limits), most: { company: 7 } },
       requestId: 'test',
     };

@@ -3,7 +3,16 @@ import { sql } from 'drizzle-orm';
 import { KINDS, type Kind } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import { endedSession, giveCar, noSession, runOut, signIn, signOut } from '#tests/support/sign-in.ts';
+import {
+  endedSession,
+  giveCar,
+  giveRedemption,
+  newAccount,
+  noSession,
+  runOut,
+  signIn,
+  signOut,
+} from '#tests/support/sign-in.ts';
 import { bookingItem, freeSlot, idOf, newHolder, write } from '../sample-requests.ts';
 
 type Booker = Exclude<Kind, 'link'>;
@@ -25,13 +34,13 @@ export interface Target {
   readonly strangers: readonly Caller[];
 }
 
-/** A cookie with which this kind of caller may book; a guest gets one with the first hold. An account also has a car with the id of its hold. */
+/** A cookie with which this kind of caller may book; a guest gets one with the first hold. An account also has a car with the id of its hold, a member a coupon too. */
 export async function newBooker(
   server: TestServer,
   kind: Booker,
 ): Promise<{ cookie: string; account: string; heldId: string }> {
-  const account = randomUUID();
-  if (kind === 'guest') return { ...(await newHolder(server)), account };
+  if (kind === 'guest') return { ...(await newHolder(server)), account: randomUUID() };
+  const account = await newAccount(server.db, kind);
   const cookie = await signIn(server.db, kind, account);
   const held = await server.call(
     'setupTemporary',
@@ -39,6 +48,7 @@ export async function newBooker(
     { cookie },
   );
   await giveCar(server.db, kind, account, idOf(held));
+  if (kind === 'member') await giveRedemption(server.db, account, idOf(held));
   return { cookie, account, heldId: idOf(held) };
 }
 

@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { reportFigure } from '#tests/support/effort.ts';
+import { NOT_OWN, ownedAs } from '#server/http/owned-ids.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { encodeCall, startTestServer, type Answer } from '#tests/support/server.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -25,7 +26,7 @@ const withId = (name: CallName, heldId: string, cookie = '') =>
 /** What a live session gets for what is not its own: who may not call at all is told so. */
 const refusalOf = (call: Call, cookie = ''): number => {
   if (!call.who.includes('guest') && !call.who.some((kind) => cookie.startsWith(`${kind}=`))) return ERROR.pleaseLogIn;
-  return call.owns?.cars === undefined ? ERROR.bookingNotFound : ERROR.carNotFound;
+  return ERROR[NOT_OWN[ownedAs(call)]];
 };
 
 /** Everything that a caller can see, except the clock and the name of the answer. */
@@ -51,14 +52,28 @@ async function codeFor(name: CallName, call: Call, heldId: string, cookie: strin
 describe('who may do what', () => {
   it('there are calls to check', () => {
     expect(guarded.map(([, call]) => call.id).toSorted()).toEqual(
-      expect.arrayContaining(['C12', 'C14', 'C15', 'C16', 'C33', 'C34', 'C35', 'C36', 'C40', 'X01']),
+      expect.arrayContaining([
+        'C12',
+        'C14',
+        'C15',
+        'C16',
+        'C33',
+        'C34',
+        'C35',
+        'C36',
+        'C40',
+        'C59',
+        'C60',
+        'C61',
+        'X01',
+      ]),
     );
     expect(untried).toEqual([]);
     expect(targets.flatMap(({ strangers }) => strangers).length).toBeGreaterThan(60);
   });
 
   it.each(guarded)(
-    "%s: somebody else's booking or car answers exactly as one that does not exist, and stays as it is",
+    "%s: somebody else's booking, car or coupon answers exactly as one that does not exist, and stays as it is",
     async (name, call) => {
       const before = await bookingRows(server.db);
       for (const { kind, heldId, strangers } of targets)
@@ -92,7 +107,7 @@ describe('who may do what', () => {
     const callers = targets.reduce((sum, { strangers }) => sum + strangers.length, 0);
     expect(tried).toBe((guarded.length + asking.length) * callers);
     reportFigure({
-      what: "every call that names a booking or a car, of a guest, a member, a company x {nobody, another of each kind, links to other bookings, other kinds with the owner's id, the owner's own ended sessions by reason, cookies that are none}, with real ids",
+      what: "every call that names a booking, a car or a coupon, of a guest, a member, a company x {nobody, another of each kind, links to other bookings, other kinds with the owner's id, the owner's own ended sessions by reason, cookies that are none}, with real ids",
       wanted: '0 leaks, 0 effects',
       measured: `${tried} cases of ${guarded.length + asking.length} calls x ${callers} callers: 0 leaks, 0 effects`,
     });

@@ -101,3 +101,80 @@ describe('npm run misfits', () => {
     expect(server.output()).toContain('the role of DATABASE_URL is a superuser');
   });
 });
+
+describe('npm run points', () => {
+  const HEAD = 'card,receipt,bought,amount,branch,at';
+  const CARD = '7000000000000002';
+  const sales = (lines: readonly string[]) => npmRun(['points', '--', 'purchases', '-'], [HEAD, ...lines].join('\n'));
+  const sale = (receipt: string, rest = 'petrol,35.9,1001,2026-11-01T10:15') => `${CARD},${receipt},${rest}`;
+  const stored = async () => {
+    const { rows } = await db.execute<{ receipt: string; points: number; cut: string | null }>(
+      sql`select receipt, points, cut from purchase where receipt like 'X-%' order by at, receipt`,
+    );
+    return rows;
+  };
+
+  it('purchases: names what is wrong and writes nothing, else all with what they earn, each receipt once', async () => {
+    const wrong = await sales([
+      sale('X-1'),
+      sale('X-2', 'gold,1,1001,2026-11-01T10:15'),
+      '1,X-3,petrol,1,1001,2026-11-01T10:15',
+    ]);
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringMatching(/^line 3: bought[^]*Nothing was written/)]);
+    const unknown = await sales([
+      sale('X-1'),
+      '1,X-3,petrol,1,1001,2026-11-01T10:15',
+      sale('X-4', 'cafe,1,9,2099-01-01T00:00'),
+    ]);
+    expect([unknown.code, unknown.err]).toEqual([
+      1,
+      expect.stringMatching(/^line 3: card[^]*line 4: branch[^]*Nothing/),
+    ]);
+    expect(await stored()).toEqual([]);
+
+    // Written in the order of their times: the third tank of the day at a branch earns nothing.
+    const list = [
+      sale('X-7', 'petrol,20,1001,2026-11-01T19:00'),
+      sale('X-5', 'diesel,41,1001,2026-11-01T09:00'),
+      sale('X-6', 'petrol,120.5,1001,2026-11-01T11:00'),
+    ];
+    expect(await sales(list)).toMatchObject({ code: 0, out: 'Written: 3 purchases, 110 points. Known already: 0.\n' });
+    expect(await sales(list)).toMatchObject({ code: 0, out: 'Written: 0 purchases, 0 points. Known already: 3.\n' });
+    expect(await stored()).toEqual([
+      { receipt: 'X-5', points: 10, cut: null },
+      { receipt: 'X-6', points: 100, cut: 'aTime' },
+      { receipt: 'X-7', points: 0, cut: 'timesADay' },
+    ]);
+    expect(await findViolations(db)).toEqual([]);
+  });
+
+  it('claims are listed and answered once; a code is taken once', async () => {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      insert into point_claim (id, member_id, bought_on, receipt, note, state, made_at)
+      select gen_random_uuid(), id, '2026-11-20', 'Z-' || n, E'no\tpoints', 'open', app_now() from member, generate_series(1, 2) n
+      where card_number = ${CARD} returning id`);
+    const [first = '', second = ''] = rows.map(({ id }) => id);
+    const listed = await npmRun(['points', '--', 'claims']);
+    expect(listed).toMatchObject({ code: 0, err: '2 claims wait for an answer.\n' });
+    expect(listed.out).toContain(`${first}\t${CARD}\t2026-11-20\tZ-1\tnot known\tno points\n`);
+    expect(await npmRun(['points', '--', 'grant', first, '25'])).toMatchObject({
+      code: 0,
+      out: 'Granted: 25 points.\n',
+    });
+    expect(await npmRun(['points', '--', 'refuse', second])).toMatchObject({ code: 0, out: 'Refused.\n' });
+    expect((await npmRun(['points', '--', 'grant', second, '25'])).code).toBe(1);
+
+    await db.execute(sql`
+      insert into redemption (id, member_id, coupon_id, points, obtained_at, used_at, closes_at, code)
+      select gen_random_uuid(), id, 901, 0, app_now(), app_now(), app_now() + interval '15 minutes', 'K7RM4XHD' from member where card_number = ${CARD}`);
+    const take = () => npmRun(['points', '--', 'take', 'k7rm 4xhd']);
+    expect(await take()).toMatchObject({ code: 0, out: 'Give: Nitrogen for four tyres.\n' });
+    expect(await take()).toMatchObject({ code: 1, err: expect.stringContaining('not open') as string });
+    expect(await findViolations(db)).toEqual([]);
+    for (const args of [[], ['grant', first], ['take', '?'], ['refuse', 'x'], ['claims', 'x']])
+      expect(await npmRun(['points', '--', ...args])).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/^npm run points --/) as string,
+      });
+  });
+});

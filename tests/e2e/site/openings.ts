@@ -229,4 +229,12 @@ export const UNASKED: readonly CallName[] = [
   'groupMaintenance',
   'listServiceHistory',
   'exportServiceHistory',
+  'readPoints',
+  'listPointHistory',
+  'claimPoints',
+  'listCoupons',
+  'obtainCoupon',
+  'useCoupon',
+  'readCouponStatus',
+  'listRedemptions',
 ];

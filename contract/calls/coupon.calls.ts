@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { integerField, requestKey } from '../codecs.ts';
+import { instant } from '../wire/slot.ts';
+import { coupon, couponOrRedemption as items, redemption } from './coupon.shapes.ts';
+import { accountCode as code } from './member.shapes.ts';
+
+const one = z.object({ redemption, now: instant });
+
+/** What is offered today, and how many points there are to spend. */
+export const listCoupons = defineCall({
+  id: 'X11',
+  method: 'GET',
+  path: '/x/coupons/',
+  who: ['member'],
+  owns: null,
+  personal: true,
+  request: z.object({ code }),
+  answer: z.object({ coupon_list: z.array(coupon), point: z.int(), window_minutes: z.int(), now: instant }),
+});
+
+/** Asks for a coupon, which spends nothing. What was asked for and not confirmed is answered again. */
+export const obtainCoupon = defineCall({
+  id: 'X12',
+  method: 'POST',
+  path: '/x/coupons/obtain/',
+  who: ['member'],
+  owns: null,
+  writes: true,
+  request: z.object({ code, coupon_id: integerField, request_key: z.optional(requestKey) }),
+  answer: one,
+});
+
+/**
+ * The confirmation (RDM-01): spends the points of a redemption and opens its code, once however often it is called. A coupon's number instead of a redemption
+ * does both, once for each time that its code is open, and only where a browser says that a script of this site asks. Although a GET, it writes.
+ */
+export const useCoupon = defineCall({
+  id: 'C59',
+  method: 'GET',
+  path: '/redeem/coupon/button/use/',
+  who: ['member'],
+  owns: { redemptions: 'items' },
+  writes: true,
+  request: z.object({ code, items }),
+  answer: z.object({ coupon_code: z.string(), window_minutes: z.int(), ...one.shape }),
+});
+
+/** How a redemption stands, or the last one of a coupon. */
+export const readCouponStatus = defineCall({
+  id: 'C60',
+  method: 'GET',
+  path: '/redeem/coupon/status/',
+  who: ['member'],
+  owns: { redemptions: 'items' },
+  personal: true,
+  request: z.object({ code, items }),
+  answer: one,
+});
+
+/** The coupons whose points were spent (RDM-02), the latest first, ten to a page. */
+export const listRedemptions = defineCall({
+  id: 'X13',
+  method: 'GET',
+  path: '/x/coupons/history/',
+  who: ['member'],
+  owns: null,
+  personal: true,
+  request: z.object({ code, page: z.optional(integerField) }),
+  answer: z.object({
+    redemption_list: z.array(redemption),
+    page: z.int(),
+    page_count: z.int(),
+    total: z.int(),
+    now: instant,
+  }),
+});

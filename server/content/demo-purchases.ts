@@ -1,0 +1,98 @@
+import type { Bought } from '#domain/loyalty.ts';
+import { addDays, instantOf, type BranchDate } from '#domain/thai-calendar.ts';
+import { seededRandom } from './seeded-random.ts';
+
+export interface DemoPurchase {
+  readonly bought: Bought;
+  /** Litres or baht. */
+  readonly amount: number;
+  readonly locationId: number;
+  readonly day: BranchDate;
+  readonly at: Date;
+}
+
+export interface DemoRedemption {
+  readonly couponId: number;
+  readonly at: Date;
+  /** Whether a branch gave it; else its time ran out. */
+  readonly taken: boolean;
+}
+
+/** How somebody drives: days between two tanks, litres of one, and what else is bought for how much on the way. */
+interface Habit {
+  readonly fuel: Bought;
+  readonly everyDays: number;
+  readonly litres: number;
+  readonly beside: readonly (readonly [Bought, number])[];
+  readonly locationId: number;
+}
+
+/** Older than points can get, so that some have ended before anything was spent. */
+const DAYS_BACK = 1100;
+
+const HABITS: Readonly<Record<string, Habit>> = {
+  '7000000000000001': {
+    fuel: 'gasohol',
+    everyDays: 8,
+    litres: 38,
+    beside: [
+      ['cafe', 85],
+      ['convenience', 240],
+      ['other', 420],
+    ],
+    locationId: 1001,
+  },
+  '7000000000000002': { fuel: 'diesel', everyDays: 24, litres: 46, beside: [['cafe', 65]], locationId: 1002 },
+};
+
+/** Days ago, hour, what was bought and for how much: each cap cuts one of them. */
+const CUT: readonly (readonly [number, number, Bought, number])[] = [
+  [2, 9, 'premiumDiesel', 118.4],
+  [3, 8, 'cafe', 95],
+  [3, 10, 'cafe', 140],
+  [3, 13, 'cafe', 60],
+  [3, 16, 'cafe', 110],
+  [6, 11, 'lubricants', 1890],
+  [70, 10, 'convenience', 1720],
+  [71, 10, 'convenience', 1500],
+  [72, 10, 'convenience', 1500],
+  [73, 10, 'other', 1000],
+  [74, 10, 'other', 1000],
+];
+
+/** What a demo member bought, the first purchase first; nothing for a member without habits. */
+export function demoPurchases(card: string, today: BranchDate): DemoPurchase[] {
+  const habit = HABITS[card];
+  if (habit === undefined) return [];
+  const random = seededRandom(`purchases of ${card}`);
+  const { fuel, litres, everyDays, beside, locationId } = habit;
+  const on = (daysBack: number, hour: number, bought: Bought, amount: number): DemoPurchase => {
+    const day = addDays(today, -daysBack);
+    const time = `${String(hour).padStart(2, '0')}:${String(random.below(60)).padStart(2, '0')}`;
+    return { bought, amount, locationId, day, at: instantOf(day, time) };
+  };
+  const about = (amount: number) => Math.round(amount * (0.7 + random.next() * 0.6) * 100) / 100;
+  const purchases: DemoPurchase[] = CUT.slice(0, card.endsWith('1') ? undefined : 1).map((cut) => on(...cut));
+  for (let daysBack = DAYS_BACK; daysBack > 7; daysBack -= everyDays - 2 + random.below(5)) {
+    purchases.push(on(daysBack, 7 + random.below(12), fuel, about(litres)));
+    if (random.next() < 0.5) {
+      const [bought, baht] = random.pick(beside);
+      purchases.push(on(daysBack, 19, bought, about(baht)));
+    }
+  }
+  return purchases.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** What a demo member spent points on; days ago, hour, coupon, whether it was given. */
+const SPENT: readonly (readonly [number, number, number, boolean])[] = [
+  [150, 11, 906, true],
+  [96, 15, 902, false],
+  [31, 12, 903, true],
+];
+
+export const demoRedemptions = (card: string, today: BranchDate): DemoRedemption[] =>
+  (HABITS[card] === undefined || !card.endsWith('1') ? [] : SPENT).map(([daysBack, hour, couponId, taken]) => ({
+    couponId,
+    at: instantOf(addDays(today, -daysBack), `${hour}:20`),
+    taken,
+  }));

@@ -1,0 +1,51 @@
+import type { Coupon, Redemption } from '#contract/calls/coupon.shapes.ts';
+import type { Language } from '#domain/constants.ts';
+import type { BranchDate } from '#domain/thai-calendar.ts';
+import type { CouponContent } from '../../content/content.schema.ts';
+import { coupons } from '../../content/coupons.ts';
+
+const coverOf = ({ drawing }: CouponContent) => `/drawings/${drawing}.svg`;
+
+const couponOf = (id: number): CouponContent => {
+  const found = coupons.find((coupon) => coupon.id === id);
+  if (found === undefined) throw new Error('A coupon was removed that a redemption names');
+  return found;
+};
+
+/** What is said of a coupon that somebody has asked for, however long ago. */
+export const couponName = (id: number, language: Language): string => couponOf(id).name[language];
+
+export const couponsOn = (today: BranchDate, language: Language): Coupon[] =>
+  coupons
+    .filter(({ from, to }) => from <= today && today <= to)
+    .map((coupon) => ({
+      id: coupon.id,
+      name: coupon.name[language],
+      desc: coupon.desc[language],
+      conditions: coupon.conditions.map((condition) => condition[language]),
+      point_use: coupon.points,
+      start: coupon.from,
+      end: coupon.to,
+      cover: coverOf(coupon),
+    }));
+
+/** What the database judges by: price and days of each coupon. */
+export const offer = Object.fromEntries(coupons.map(({ id, points, from, to }) => [id, { points, from, to }]));
+
+/** A redemption as `redemption_shown` answers it. */
+export interface RedemptionRow {
+  readonly redemption_id: string;
+  readonly coupon_id: number;
+  readonly points: number;
+  readonly status: Redemption['status'];
+  readonly code: string | null;
+  readonly obtained_at: string;
+  readonly used_at: string | null;
+  readonly expires_at: string | null;
+}
+
+export function presentRedemption(row: RedemptionRow, language: Language): Redemption {
+  const { points, code, ...shown } = row;
+  const coupon = couponOf(row.coupon_id);
+  return { ...shown, point_use: points, coupon_code: code, name: coupon.name[language], cover: coverOf(coupon) };
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { lastDayOf } from '#domain/loyalty.ts';
+import { branchNow } from '#domain/thai-calendar.ts';
+import { readNow } from '../db/clock.ts';
+import { inTransaction, type Db, type Reader } from '../db/transaction.ts';
+import { addLot } from './purchases.ts';
+
+export interface OpenClaim {
+  readonly id: string;
+  readonly card: string;
+  readonly boughtOn: string;
+  readonly receipt: string;
+  /** What the purchase earned; null if none came in. */
+  readonly earned: number | null;
+  readonly note: string;
+}
+
+/** Those that wait for an answer, the oldest first. */
+export async function listOpenClaims(reader: Reader): Promise<OpenClaim[]> {
+  const { rows } = await reader.execute<OpenClaim & Record<string, unknown>>(sql`
+    select c.id, m.card_number as card, c.bought_on::text as "boughtOn", c.receipt, p.points as earned, c.note
+    from point_claim c join member m on m.id = c.member_id left join purchase p on p.id = c.purchase_id
+    where c.state = 'open' order by c.made_at, c.id`);
+  return rows;
+}
+
+/** Grants points, which live from today on, or refuses (null). False: there is no such claim that waits. */
+export const answerClaim = (db: Db, id: string, points: number | null): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const { rows } = await tx.execute<{ member: string }>(sql`
+      update point_claim set state = ${points === null ? 'refused' : 'granted'}, points = ${points}, answered_at = app_now()
+      where id = ${id}::uuid and state = 'open' returning member_id as member`);
+    const [claim] = rows;
+    if (claim === undefined) return false;
+    const lastDay = lastDayOf(branchNow(await readNow(tx)).date);
+    if (points !== null) await addLot(tx, { member: claim.member, lastDay, points, source: { claim: id } });
+    return true;
+  });
+
+/** At the till: what the code is for is given now. Its coupon, or null where the code is not open or was taken before. */
+export async function takeCoupon(db: Db, code: string): Promise<number | null> {
+  const { rows } = await db.execute<{ coupon: number }>(sql`
+    update redemption set taken_at = app_now() where code = ${code} and taken_at is null and closes_at > app_now() returning coupon_id as coupon`);
+  return rows[0]?.coupon ?? null;
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { earn, EARNING, FUELS, lastDayOf, SHOPS, type CountedBefore } from '#domain/loyalty.ts';
+import { branchNow, type BranchDate } from '#domain/thai-calendar.ts';
+import { readNow } from '../db/clock.ts';
+import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import type { Sale, Wrong } from './purchase-list.ts';
+
+export interface Recorded {
+  readonly sales: number;
+  readonly points: number;
+  /** Whose receipts had come in before; they are left as they are. */
+  readonly known: number;
+}
+
+/** What stops a list; nothing of it is written then. */
+export class WrongSales extends Error {
+  readonly wrong: readonly Wrong[];
+
+  constructor(wrong: readonly Wrong[]) {
+    super('wrong sales');
+    this.wrong = wrong;
+  }
+}
+
+/** Writes sales, all or none, in the order in which they were made, and what they earn (PTS-03 to PTS-05). */
+export const recordSales = (db: Db, sales: readonly Sale[]): Promise<Recorded> =>
+  inTransaction(db, async (tx) => {
+    const members = await lockMembers(tx, sales);
+    const wrong = await findWrong(tx, sales, members);
+    if (wrong.length > 0) throw new WrongSales(wrong);
+    let recorded: Recorded = { sales: 0, points: 0, known: 0 };
+    for (const sale of sales.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+      const points = await recordSale(tx, members.get(sale.card) ?? '', sale);
+      recorded =
+        points === null
+          ? { ...recorded, known: recorded.known + 1 }
+          : { ...recorded, sales: recorded.sales + 1, points: recorded.points + points };
+    }
+    return recorded;
+  });
+
+/** The members of the cards. Two lists with sales of one member are written one after the other, so that its caps are exact. */
+async function lockMembers(tx: Tx, sales: readonly Sale[]): Promise<ReadonlyMap<string, string>> {
+  const cards = [...new Set(sales.map(({ card }) => card))];
+  const { rows } = await tx.execute<{ card: string; id: string }>(sql`
+    select m.card_number as card, m.id from member m where m.card_number = any(${sql.param(cards)}::text[]) order by m.id for no key update`);
+  return new Map(rows.map(({ card, id }) => [card, id]));
+}
+
+async function findWrong(tx: Tx, sales: readonly Sale[], members: ReadonlyMap<string, string>): Promise<Wrong[]> {
+  const now = await readNow(tx);
+  const { rows } = await tx.execute<{ id: number }>(sql`select location_id as id from branch`);
+  const branches = new Set(rows.map(({ id }) => id));
+  return sales.flatMap(({ line, card, branch, at }) => {
+    if (!members.has(card)) return [{ line, why: 'card: nobody has registered with it' }];
+    if (!branches.has(branch)) return [{ line, why: 'branch: there is none with this number' }];
+    return at > now ? [{ line, why: 'at: still to come' }] : [];
+  });
+}
+
+/** What counted before the sale: those that came in later do not, whenever they were made. */
+async function readBefore(tx: Tx, member: string, sale: Sale, day: BranchDate): Promise<CountedBefore> {
+  const kinds = EARNING[sale.bought].family === 'fuel' ? FUELS : SHOPS;
+  const { rows } = await tx.execute<{ times: number; month: number }>(sql`
+    select count(*) filter (where p.day = ${day}::date and p.location_id = ${sale.branch} and p.counted > 0)::int as times,
+      coalesce(sum(p.counted), 0)::int as month
+    from purchase p where p.member_id = ${member}::uuid and p.bought = any(${sql.param(kinds)}::text[])
+      and date_trunc('month', p.day) = date_trunc('month', ${day}::date)`);
+  return { timesToday: rows[0]?.times ?? 0, thisMonth: rows[0]?.month ?? 0 };
+}
+
+/** The points that it earned; null for a receipt that has come in before. */
+async function recordSale(tx: Tx, member: string, sale: Sale): Promise<number | null> {
+  const day = branchNow(sale.at).date;
+  const { points, counted, cut } = earn(sale.bought, sale.amount, await readBefore(tx, member, sale, day));
+  const id = randomUUID();
+  const { rowCount } = await tx.execute(sql`
+    insert into purchase (id, member_id, receipt, bought, amount, location_id, at, day, counted, points, cut)
+    values (${id}::uuid, ${member}::uuid, ${sale.receipt}, ${sale.bought}, ${sale.amount}, ${sale.branch}, ${sale.at.toISOString()}::timestamptz,
+      ${day}::date, ${counted}, ${points}, ${cut}) on conflict (receipt) do nothing`);
+  if (rowCount === 0) return null;
+  if (points > 0) await addLot(tx, { member, lastDay: lastDayOf(day), points, source: { purchase: id } });
+  return points;
+}
+
+interface NewLot {
+  readonly member: string;
+  readonly lastDay: BranchDate;
+  readonly points: number;
+  readonly source: { readonly purchase: string } | { readonly claim: string };
+}
+
+/** Points that come in, with their first move. */
+export async function addLot(tx: Tx, { member, lastDay, points, source }: NewLot): Promise<void> {
+  const id = randomUUID();
+  const [purchase, claim] = 'purchase' in source ? [source.purchase, null] : [null, source.claim];
+  await tx.execute(sql`
+    insert into point_lot (id, member_id, last_day, purchase_id, claim_id, made_at)
+    values (${id}::uuid, ${member}::uuid, ${lastDay}::date, ${purchase}::uuid, ${claim}::uuid, app_now())`);
+  await tx.execute(
+    sql`select move_points(${id}::uuid, ${points}, ${claim === null ? 'earned' : 'corrected'}, null, app_now())`,
+  );
+}
