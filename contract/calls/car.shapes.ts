@@ -23,7 +23,7 @@ export const carChange = z.object({ car_profile_id: rowId, ...carForm.shape });
 /** In kilometres. */
 export const odometerField = integerField.check(z.gte(0), z.lte(ODOMETER_MAX));
 
-/** A car of an account (section 3). What may be missing is ours: the ids of the cascade, and whether the car has a booking to come. */
+/** A car of an account (section 3). What may be missing is ours: the ids of the cascade, and the booking to come that the car has. */
 export const carProfile = z.object({
   car_profile_id: rowId,
   car_name: z.string(),
@@ -44,5 +44,7 @@ export const carProfile = z.object({
   has_booking: z.optional(z.boolean()),
   /** In kilometres, as its owner has read it last. */
   odometer: z.optional(z.nullable(z.int())),
+  /** The booking to come, null for none. */
+  appointment_id: z.optional(z.nullable(rowId)),
 });
 export type CarProfile = z.output<typeof carProfile>;

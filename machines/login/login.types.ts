@@ -1,4 +1,5 @@
 import type { DoneActorEvent } from 'xstate';
+import type { CarEntry } from '../shared/car-entry.ts';
 import type { Member } from '../shared/member.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 
@@ -20,18 +21,10 @@ export interface Newcomer {
 export type Verified = { readonly kind: 'member'; readonly member: Member } | Newcomer;
 export type VerifyOutcome = Outcome<Verified, Refused>;
 
-/** The valid fields of the registration form (section 5); `carId` is the year in the car master data. */
-export interface Registration {
+/** The valid fields of the registration form (section 5). */
+export interface Registration extends CarEntry {
   readonly phone: string;
   readonly email: string;
-  readonly carName: string;
-  readonly plate: string;
-  /** '' for none. */
-  readonly province: string;
-  readonly brandId: number;
-  readonly modelId: number;
-  readonly variantId: number;
-  readonly carId: number;
 }
 
 export interface RegistrationRequest {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';
-import { findSameVisit, listSoonest, readBooking } from '#contract/calls/booking.calls.ts';
+import { findSameVisit, listBookingDetails, listSoonest, readBooking } from '#contract/calls/booking.calls.ts';
 import { readOrReject } from './catalogue.ts';
 import { CallRejected, type Api } from './client.ts';
 
@@ -64,4 +64,13 @@ export const sameVisitQuery = (api: Api, appointmentId: string, visit: readonly 
       (await readOrReject(api, findSameVisit, { appointment_id: appointmentId }, signal)).same_visit,
     staleTime: 0,
     retry: false,
+  });
+
+/** Bookings of the account with this code, by their ids; one that has ended may be among them. */
+export const bookingsByIdQuery = (api: Api, language: Language, code: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['bookings-by-id', code, language, ids],
+    queryFn: async ({ signal }) =>
+      (await readOrReject(api, listBookingDetails, { items: [...ids] }, signal)).booking_list,
+    enabled: ids.length > 0,
   });

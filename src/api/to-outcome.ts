@@ -13,6 +13,15 @@ type FailureOf<Known> = {
 /** For a chart that has no name for a failure: the server's message (API-02). */
 export const refused = ({ message }: CallFailed) => ({ message });
 
+/** These say nothing about what was asked. */
+const PASSING: ReadonlySet<CallFailed['failure']> = new Set(['unavailable', 'internal', 'tooManyRequests']);
+
+/** Throws for a failure that passes, so that the same is asked again. */
+export const lasting = <Answer>(result: CallResult<Answer>): CallResult<Answer> => {
+  if (result.kind === 'failed' && PASSING.has(result.failure)) throw new Error(`no answer: ${result.failure}`);
+  return result;
+};
+
 /** An answer as a port's outcome. A failure that the chart does not know is thrown: like a broken network, it can be tried again. */
 export function toOutcome<Answer, Value, Known extends KnownFailures>(
   result: CallResult<Answer>,

@@ -25,8 +25,10 @@ import { Route as LangBookingIndexRouteImport } from './../routes/$lang/booking/
 import { Route as LangBookingCompletedRouteImport } from './../routes/$lang/booking/completed';
 import { Route as LangBookingFindRouteImport } from './../routes/$lang/booking/find';
 import { Route as LangMeIndexRouteImport } from './../routes/$lang/me/index';
-import { Route as LangMeAccountRouteImport } from './../routes/$lang/me/account';
 import { Route as LangMeBookingRouteImport } from './../routes/$lang/me/booking';
+import { Route as LangMeCarsIndexRouteImport } from './../routes/$lang/me/cars/index';
+import { Route as LangMeCarsAddRouteImport } from './../routes/$lang/me/cars/add';
+import { Route as LangMeCarsIdEditRouteImport } from './../routes/$lang/me/cars/$id/edit';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -108,14 +110,24 @@ const LangMeIndexRoute = LangMeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LangMeRouteRoute,
 } as any);
-const LangMeAccountRoute = LangMeAccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => LangMeRouteRoute,
-} as any);
 const LangMeBookingRoute = LangMeBookingRouteImport.update({
   id: '/booking',
   path: '/booking',
+  getParentRoute: () => LangMeRouteRoute,
+} as any);
+const LangMeCarsIndexRoute = LangMeCarsIndexRouteImport.update({
+  id: '/cars/',
+  path: '/cars/',
+  getParentRoute: () => LangMeRouteRoute,
+} as any);
+const LangMeCarsAddRoute = LangMeCarsAddRouteImport.update({
+  id: '/cars/add',
+  path: '/cars/add',
+  getParentRoute: () => LangMeRouteRoute,
+} as any);
+const LangMeCarsIdEditRoute = LangMeCarsIdEditRouteImport.update({
+  id: '/cars/$id/edit',
+  path: '/cars/$id/edit',
   getParentRoute: () => LangMeRouteRoute,
 } as any);
 
@@ -134,10 +146,12 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
-  '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
+  '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
+  '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
+  '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -152,10 +166,12 @@ export interface FileRoutesByTo {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
-  '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/booking': typeof LangBookingIndexRoute;
   '/$lang/me': typeof LangMeIndexRoute;
+  '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
+  '/$lang/me/cars': typeof LangMeCarsIndexRoute;
+  '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -173,10 +189,12 @@ export interface FileRoutesById {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
-  '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
+  '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
+  '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
+  '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -195,10 +213,12 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
-    | '/$lang/me/account'
     | '/$lang/me/booking'
     | '/$lang/booking/'
-    | '/$lang/me/';
+    | '/$lang/me/'
+    | '/$lang/me/cars/add'
+    | '/$lang/me/cars/'
+    | '/$lang/me/cars/$id/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -213,10 +233,12 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
-    | '/$lang/me/account'
     | '/$lang/me/booking'
     | '/$lang/booking'
-    | '/$lang/me';
+    | '/$lang/me'
+    | '/$lang/me/cars/add'
+    | '/$lang/me/cars'
+    | '/$lang/me/cars/$id/edit';
   id:
     | '__root__'
     | '/'
@@ -233,10 +255,12 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
-    | '/$lang/me/account'
     | '/$lang/me/booking'
     | '/$lang/booking/'
-    | '/$lang/me/';
+    | '/$lang/me/'
+    | '/$lang/me/cars/add'
+    | '/$lang/me/cars/'
+    | '/$lang/me/cars/$id/edit';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -359,13 +383,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangMeIndexRouteImport;
       parentRoute: typeof LangMeRouteRoute;
     };
-    '/$lang/me/account': {
-      id: '/$lang/me/account';
-      path: '/account';
-      fullPath: '/$lang/me/account';
-      preLoaderRoute: typeof LangMeAccountRouteImport;
-      parentRoute: typeof LangMeRouteRoute;
-    };
     '/$lang/me/booking': {
       id: '/$lang/me/booking';
       path: '/booking';
@@ -373,19 +390,44 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangMeBookingRouteImport;
       parentRoute: typeof LangMeRouteRoute;
     };
+    '/$lang/me/cars/': {
+      id: '/$lang/me/cars/';
+      path: '/cars';
+      fullPath: '/$lang/me/cars/';
+      preLoaderRoute: typeof LangMeCarsIndexRouteImport;
+      parentRoute: typeof LangMeRouteRoute;
+    };
+    '/$lang/me/cars/add': {
+      id: '/$lang/me/cars/add';
+      path: '/cars/add';
+      fullPath: '/$lang/me/cars/add';
+      preLoaderRoute: typeof LangMeCarsAddRouteImport;
+      parentRoute: typeof LangMeRouteRoute;
+    };
+    '/$lang/me/cars/$id/edit': {
+      id: '/$lang/me/cars/$id/edit';
+      path: '/cars/$id/edit';
+      fullPath: '/$lang/me/cars/$id/edit';
+      preLoaderRoute: typeof LangMeCarsIdEditRouteImport;
+      parentRoute: typeof LangMeRouteRoute;
+    };
   }
 }
 
 interface LangMeRouteRouteChildren {
-  LangMeAccountRoute: typeof LangMeAccountRoute;
   LangMeBookingRoute: typeof LangMeBookingRoute;
   LangMeIndexRoute: typeof LangMeIndexRoute;
+  LangMeCarsAddRoute: typeof LangMeCarsAddRoute;
+  LangMeCarsIndexRoute: typeof LangMeCarsIndexRoute;
+  LangMeCarsIdEditRoute: typeof LangMeCarsIdEditRoute;
 }
 
 const LangMeRouteRouteChildren: LangMeRouteRouteChildren = {
-  LangMeAccountRoute: LangMeAccountRoute,
   LangMeBookingRoute: LangMeBookingRoute,
   LangMeIndexRoute: LangMeIndexRoute,
+  LangMeCarsAddRoute: LangMeCarsAddRoute,
+  LangMeCarsIndexRoute: LangMeCarsIndexRoute,
+  LangMeCarsIdEditRoute: LangMeCarsIdEditRoute,
 };
 
 const LangMeRouteRouteWithChildren = LangMeRouteRoute._addFileChildren(

@@ -91,6 +91,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The page from which somebody went to sign in. */
     signInFrom?: string;
+    /** The name of a car that has just been saved. */
+    savedCar?: string;
     /** The question before cancelling the booking that is shown is open. */
     asksToCancel?: boolean;
     /** Plate and code as they were typed on home before it was left for what was found. */

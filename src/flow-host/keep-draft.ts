@@ -12,7 +12,8 @@ interface Keeping<Logic extends AnyActorLogic, Draft> {
   readonly resumed: EventFromLogic<Logic>;
   /** A draft in which nothing is chosen: no loss if it cannot be stored. */
   readonly isBlank: (draft: Draft) => boolean;
-  readonly onBlank: () => void;
+  /** `hadChoices`: they have been given up here, rather than that nothing has been chosen yet. */
+  readonly onBlank: (hadChoices: boolean) => void;
   /** This page has taken the draft over from another tab. */
   readonly onTakenOver: () => void;
 }
@@ -36,6 +37,7 @@ export const keepDraft = <Logic extends AnyActorLogic, Draft extends object>(
   let last: Draft | null = null;
   let isStored = true;
   let isTakenOver = false;
+  let hadChoices = false;
   const setStored = (next: boolean) => {
     if (next === isStored) return;
     isStored = next;
@@ -58,7 +60,8 @@ export const keepDraft = <Logic extends AnyActorLogic, Draft extends object>(
       if (draft === last) return;
       last = draft;
       setStored(drafts.write(draft) || isBlank(draft));
-      if (isBlank(draft)) onBlank();
+      if (isBlank(draft)) onBlank(hadChoices);
+      hadChoices = !isBlank(draft);
     },
     complete: () => unwatch?.(),
   });

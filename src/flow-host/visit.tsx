@@ -14,13 +14,19 @@ export interface Visit {
   readonly start: () => void;
 }
 
+interface Visits<Each, Start> {
+  (host: FlowHost, start: Start): Each;
+  /** The one of this page, if there is one. */
+  readonly of: (host: FlowHost) => Each | undefined;
+}
+
 /** One visit for each page, replaced when the address asks for something else. */
 export const visitsOf = <Each extends Visit, Start>(
   begin: (host: FlowHost, start: Start) => Each,
   goesOn: (visit: Each, start: Start) => boolean,
-): ((host: FlowHost, start: Start) => Each) => {
+): Visits<Each, Start> => {
   const visits = new WeakMap<FlowHost, Each>();
-  return (host, start) => {
+  const visitFor = (host: FlowHost, start: Start) => {
     const known = visits.get(host);
     if (known && goesOn(known, start)) return known;
     known?.actor.stop();
@@ -28,6 +34,7 @@ export const visitsOf = <Each extends Visit, Start>(
     visits.set(host, visit);
     return visit;
   };
+  return Object.assign(visitFor, { of: (host: FlowHost) => visits.get(host) });
 };
 
 interface Sleeper {

@@ -47,7 +47,16 @@ export const AREAS = {
     'src/routes/$lang/booking/find.tsx',
   ],
   /** Signing in and registering as a member, and the member area. */
-  member: ['src/flows/login', 'src/flows/my-bookings', 'src/pages/account', 'src/parts/list', 'src/routes/$lang/me'],
+  member: [
+    'src/flows/car-form',
+    'src/flows/car-registration/car-details.fields.tsx',
+    'src/flows/car-registration/car-details.texts.ts',
+    'src/flows/login',
+    'src/flows/my-bookings',
+    'src/flows/my-cars',
+    'src/parts/list',
+    'src/routes/$lang/me',
+  ],
   /** The pages for those who build the site. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

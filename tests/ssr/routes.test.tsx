@@ -44,7 +44,9 @@ const headingOf = (html: string) =>
 const THAI = /[\u0e01-\u0e5b]/;
 
 const addressesOf = (router: AppRouter, lang: Language) =>
-  Object.keys(router.routesByPath).map((path) => path.replace('$lang', lang).replace(/\$$/, 'no/such/page'));
+  Object.keys(router.routesByPath).map((path) =>
+    path.replace('$lang', lang).replace(/\$\w+/g, 'some-id').replace(/\$$/, 'no/such/page'),
+  );
 
 /** What the app draws is what the server takes. */
 const draw: DrawPage = (request) => drawPage({ ...request, now: NOW });

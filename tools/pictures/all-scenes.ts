@@ -2,6 +2,7 @@ import { BOOKING_SCREENS } from '#tests/e2e/retail-booking/wizard.pictures.ts';
 import { FIND_SCREENS } from '#tests/e2e/booking-lookup/lookup.pictures.ts';
 import { CANCEL_SCREENS } from '#tests/e2e/cancellation/cancellation.pictures.ts';
 import { LOGIN_SCREENS } from '#tests/e2e/login/login.pictures.ts';
+import { CAR_FORM_SCREENS, MY_CARS_SCREENS } from '#tests/e2e/member/cars.pictures.ts';
 import { COMPLETED, HOME, OTHER_PAGES } from '#tests/e2e/site/pages.pictures.ts';
 import { checkSeenIn, namedScenes, type NamedScene } from '#tests/e2e/support/pictures/scenes.ts';
 import { SUMMARY_SCREENS } from '#tests/e2e/retail-booking/summary.pictures.ts';
@@ -15,10 +16,21 @@ export function allScenes(): NamedScene[] {
     ...namedScenes('find', FIND_SCREENS),
     ...namedScenes('cancel', CANCEL_SCREENS),
     ...namedScenes('login', LOGIN_SCREENS),
+    ...namedScenes('my-cars', MY_CARS_SCREENS),
+    ...namedScenes('car-form', CAR_FORM_SCREENS),
     ...namedScenes('', OTHER_PAGES),
   ];
   checkSeenIn(
-    [BOOKING_SCREENS, TIME_SCREENS, SUMMARY_SCREENS, FIND_SCREENS, CANCEL_SCREENS, LOGIN_SCREENS],
+    [
+      BOOKING_SCREENS,
+      TIME_SCREENS,
+      SUMMARY_SCREENS,
+      FIND_SCREENS,
+      CANCEL_SCREENS,
+      LOGIN_SCREENS,
+      MY_CARS_SCREENS,
+      CAR_FORM_SCREENS,
+    ],
     all.map(({ name }) => name),
   );
   return all;

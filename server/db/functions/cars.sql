@@ -23,8 +23,8 @@ LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('car_profile_id', p_car.id, 'car_name', p_car.name, 'car_register_number', p_car.plate, 'province', p_car.province,
     'brand', b.name, 'model', m.name, 'variant', v.name, 'year', y.year::text, 'master_car_data_id', y.id,
     'brand_id', b.id, 'model_id', m.id, 'variant_id', v.id,
-    'odometer', p_car.odometer, 'car_image_url', p_car.image_url, 'favorite', p_car.favourite, 'has_booking', booking_of(p_car) IS NOT NULL)
-  FROM car_year y JOIN car_variant v ON v.id = y.variant_id JOIN car_model m ON m.id = v.model_id JOIN car_brand b ON b.id = m.brand_id
+    'odometer', p_car.odometer, 'car_image_url', p_car.image_url, 'favorite', p_car.favourite, 'has_booking', booking.id IS NOT NULL, 'appointment_id', booking.id)
+  FROM (SELECT booking_of(p_car) AS id) booking, car_year y JOIN car_variant v ON v.id = y.variant_id JOIN car_model m ON m.id = v.model_id JOIN car_brand b ON b.id = m.brand_id
   WHERE y.id = p_car.master_car_data_id
 $$;
 

@@ -5,6 +5,7 @@ import { carRegistrationMachine } from '#machines/car-registration/car-registrat
 import { carRegistrationActors } from '#machines/car-registration/car-registration.ports.ts';
 import {
   CAR_LEVELS,
+  type CarChoice,
   type CarLevel,
   type CarRegistrationEvent,
 } from '#machines/car-registration/car-registration.types.ts';
@@ -30,17 +31,18 @@ const namedLevels = (names: Partial<Record<CarLevel, string>>) => {
 };
 
 /**
- * The car cascade of one form. Drafts keep names, not ids, so after a reload the car is chosen again level by level as its
- * lists arrive, until the person makes another choice.
+ * The car cascade of one form. The booking's draft keeps names, not ids, so after a reload the car is chosen again level by level as its
+ * lists arrive, until the person makes another choice. With a `choice` it is chosen from the start.
  */
 export const beginCarRegistration = (
   host: Pick<CallHost, 'api'>,
   brands: readonly CarMasterData[],
   entered: Partial<Record<CarLevel, string>>,
+  choice: CarChoice = NO_CAR,
 ): CarRegistrationActor => {
   const actors = carRegistrationActors(carRegistrationAdapters(host));
   const actor = createActor(carRegistrationMachine.provide({ actors }), {
-    input: { brands: brands.length === 0 ? null : brands, choice: NO_CAR },
+    input: { brands: brands.length === 0 ? null : brands, choice },
   });
   const wanted = namedLevels(entered);
   actor.subscribe(({ context }) => {

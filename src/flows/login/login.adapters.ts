@@ -2,19 +2,12 @@ import { openProfile, registerMember } from '#contract/calls/member.calls.ts';
 import type { LoginPorts } from '#machines/login/login.ports.ts';
 import type { Newcomer, RegistrationFailure } from '#machines/login/login.types.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import type { CallFailed, CallResult } from '#src/api/client.ts';
+import type { CallFailed } from '#src/api/client.ts';
 import { writeOnce } from '#src/api/keyed-write.ts';
-import { refused, toOutcome } from '#src/api/to-outcome.ts';
+import { lasting, refused, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
+import { carFields } from '#src/flows/car-registration/car-registration.adapters.ts';
 import { memberOf } from '#src/flow-host/member.ts';
-
-/** These say nothing about the person: the same is asked again. */
-const PASSING: ReadonlySet<CallFailed['failure']> = new Set(['unavailable', 'internal', 'tooManyRequests']);
-
-const lasting = <Answer>(result: CallResult<Answer>): CallResult<Answer> => {
-  if (result.kind === 'failed' && PASSING.has(result.failure)) throw new Error(`no answer: ${result.failure}`);
-  return result;
-};
 
 const newcomerIn = ({ status, prefill }: Exclude<AnswerOf<typeof openProfile>, { status: 'signed_in' }>): Newcomer => ({
   kind: status === 'not_registered' ? 'new' : 'incomplete',
@@ -44,13 +37,7 @@ export const loginAdapters = ({ api }: Pick<CallHost, 'api'>): LoginPorts => ({
       state,
       contact_tel: registration.phone,
       contact_email: registration.email,
-      car_name: registration.carName,
-      car_register_number: registration.plate,
-      province: registration.province,
-      brand: registration.brandId,
-      genres: registration.modelId,
-      spec: registration.variantId,
-      master_car_data_id: registration.carId,
+      ...carFields(registration),
       accept_policy: true as const,
     };
     const result = await writeOnce(api(), { call: registerMember, about: state, request }, signal);

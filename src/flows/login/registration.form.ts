@@ -1,79 +1,62 @@
-import { CAR_NAME_MAX, TEL_DIGITS } from '#domain/constants.ts';
+import { TEL_DIGITS } from '#domain/constants.ts';
 import { emailProblem, typedEmail } from '#domain/email.ts';
 import { typedTel } from '#domain/phone.ts';
-import { normalisePlate, plateProblem } from '#domain/plate.ts';
-import { CAR_LEVELS, type CarChoice, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
+import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import type { CardHolder, Registration } from '#machines/login/login.types.ts';
+import {
+  CAR_FIELDS,
+  carEntryOf,
+  carProblems,
+  NO_CAR_TEXTS,
+  typedInCar,
+  type CarField,
+  type CarProblem,
+  type CarTexts,
+} from '#src/flows/car-registration/car-details.form.ts';
 
 /** The texts of the fields, as typed. */
-export interface RegistrationValues {
+export interface RegistrationValues extends CarTexts {
   readonly phone: string;
   readonly email: string;
-  readonly carName: string;
-  readonly plate: string;
-  /** By its Thai name, '' for none. */
-  readonly province: string;
 }
 
-export type RegistrationField = Exclude<keyof RegistrationValues, 'province'> | CarLevel;
+export type RegistrationField = 'phone' | 'email' | CarField;
 /** In the order of the screen. */
-export const FIELDS = ['phone', 'email', 'carName', 'plate', ...CAR_LEVELS] as const satisfies RegistrationField[];
-export type RegistrationProblem = 'required' | 'characters' | 'length' | 'invalid' | 'exists';
+export const FIELDS = ['phone', 'email', ...CAR_FIELDS] as const satisfies RegistrationField[];
+export type RegistrationProblem = CarProblem | 'invalid';
 export type RegistrationProblems = Partial<Record<RegistrationField, RegistrationProblem>>;
 
 export const firstValues = ({ phone, email }: CardHolder): RegistrationValues => ({
   phone: typedTel(phone),
   email,
-  carName: '',
-  plate: '',
-  province: '',
+  ...NO_CAR_TEXTS,
 });
 
-/** What a field keeps of its new text: a name that is too long is as it was before (REG-04). */
+/** What a field keeps of its new text. */
 export const typedInto = (field: keyof RegistrationValues, text: string, before: string): string => {
   if (field === 'phone') return typedTel(text);
-  if (field === 'email') return typedEmail(text);
-  return field === 'carName' && text.length > CAR_NAME_MAX ? before : text;
+  return field === 'email' ? typedEmail(text) : typedInCar(field, text, before);
 };
 
-const phoneProblem = (phone: string) => {
+const phoneProblem = (phone: string): RegistrationProblem | undefined => {
   if (phone === '') return 'required';
   return phone.length === TEL_DIGITS ? undefined : 'length';
 };
 
 /** What is wrong with each field, '' counting as missing; `takenPlate` is one that the server has refused. */
 export const registrationProblems = (
-  { phone, email, carName, plate }: RegistrationValues,
+  values: RegistrationValues,
   car: CarChoice,
   takenPlate: string | null,
 ): RegistrationProblems => {
-  const found: Record<RegistrationField, RegistrationProblem | undefined> = {
-    phone: phoneProblem(phone),
-    email: emailProblem(email)?.kind,
-    carName: carName.trim() === '' ? 'required' : undefined,
-    plate: plateProblem(plate)?.kind ?? (normalisePlate(plate) === takenPlate ? 'exists' : undefined),
-    brand: car.brand === null ? 'required' : undefined,
-    model: car.model === null ? 'required' : undefined,
-    variant: car.variant === null ? 'required' : undefined,
-    year: car.year === null ? 'required' : undefined,
-  };
-  return Object.fromEntries(FIELDS.flatMap((field) => (found[field] ? [[field, found[field]]] : [])));
+  const phone = phoneProblem(values.phone);
+  const email = emailProblem(values.email)?.kind;
+  return { ...(phone && { phone }), ...(email && { email }), ...carProblems(values, car, takenPlate) };
 };
 
 /** Null: something is missing. */
 export const registrationOf = (values: RegistrationValues, car: CarChoice): Registration | null => {
-  const { brand, model, variant, year } = car;
-  if (brand === null || model === null || variant === null || year === null) return null;
-  if (Object.keys(registrationProblems(values, car, null)).length > 0) return null;
-  return {
-    phone: values.phone,
-    email: values.email,
-    carName: values.carName.trim(),
-    plate: normalisePlate(values.plate),
-    province: values.province,
-    brandId: brand.id,
-    modelId: model.id,
-    variantId: variant.id,
-    carId: year.id,
-  };
+  const entry = carEntryOf(values, car);
+  if (entry === null || Object.keys(registrationProblems(values, car, null)).length > 0) return null;
+  return { phone: values.phone, email: values.email, ...entry };
 };

@@ -1,15 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
-import { CAR_NAME_MAX, TEL_DIGITS } from '#domain/constants.ts';
+import { useState, type ReactNode } from 'react';
+import { TEL_DIGITS } from '#domain/constants.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
 import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import type { RegistrationScreen as RegistrationState } from '#machines/login/login.selectors.ts';
 import type { Registration } from '#machines/login/login.types.ts';
-import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
-import { provinceOptions } from '#src/i18n/provinces.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { CarDetailsFields } from '#src/flows/car-registration/car-details.fields.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
-import { PlateField } from '#src/ui/car/plate-field.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import { ErrorSummary } from '#src/ui/inputs/error-summary.tsx';
@@ -42,7 +39,7 @@ export interface RegistrationProps {
   readonly onRetry: () => void;
 }
 
-const idOf = (field: RegistrationField | 'province') => `registration-${field}`;
+const idOf = (field: RegistrationField) => `registration-${field}`;
 const isCar = (field: RegistrationField): field is CarLevel => CAR_LEVELS.some((level) => level === field);
 const NONE: ReadonlySet<RegistrationField> = new Set();
 const ALL: ReadonlySet<RegistrationField> = new Set(FIELDS);
@@ -50,11 +47,9 @@ const ALL: ReadonlySet<RegistrationField> = new Set(FIELDS);
 /** What a member gives at first: how to reach them, and a car (section 5). Each field is checked with every change. */
 export function RegistrationForm(props: RegistrationProps) {
   const { state, initial, car, renderTermsLink, onCar, onCarRetry, onTyped, onTick, onSubmit, onRetry } = props;
-  const { i18n, t } = useLingui();
-  const language = useLanguage();
+  const { i18n } = useLingui();
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState(NONE);
-  const [isPasteRefused, setPasteRefused] = useState(false);
   const judged = state.attempts > 0 ? ALL : touched;
   const problems = registrationProblems(values, car.choice, state.takenPlate);
 
@@ -69,22 +64,17 @@ export function RegistrationForm(props: RegistrationProps) {
     const problem = judged.has(field) ? problems[field] : undefined;
     return problem && i18n._(registrationText(field, problem, isCar(field) ? '' : values[field]));
   };
-  const text = (field: Exclude<RegistrationField, CarLevel>) => ({
+  const text = (field: 'phone' | 'email') => ({
     id: idOf(field),
     name: field,
     error: words(field),
     value: values[field],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => set(field, value),
   });
-  const refusePaste = (event: ClipboardEvent | DragEvent) => {
-    event.preventDefault();
-    setPasteRefused(true);
-  };
   const wrong = FIELDS.flatMap((field) => {
     const found = words(field);
     return found === undefined ? [] : [{ field: idOf(field), text: found }];
   });
-  const used = values.carName.length;
 
   return (
     <form
@@ -127,59 +117,17 @@ export function RegistrationForm(props: RegistrationProps) {
         <legend>
           <Trans>Your car</Trans>
         </legend>
-        <div className={styles.pair}>
-          <TextField
-            {...text('carName')}
-            autoComplete="off"
-            label={<Trans>Name of the car</Trans>}
-            hint={
-              <span className={styles.count} role="status">
-                {t`${used} of ${CAR_NAME_MAX} characters`}
-              </span>
-            }
-          />
-          <PlateField
-            id={idOf('plate')}
-            label={<Trans>Licence plate</Trans>}
-            hint={
-              isPasteRefused ? (
-                <span role="status">
-                  <Trans>Please type it from the plate: pasting is off here, so that no character slips in.</Trans>
-                </span>
-              ) : (
-                <Trans>
-                  As on the plate, such as <span lang="th">1กก 1234</span>
-                </Trans>
-              )
-            }
-            error={words('plate')}
-            input={{
-              name: 'plate',
-              placeholder: '1กก 1234',
-              value: values.plate,
-              onChange: ({ currentTarget: { value } }) => set('plate', value),
-              onPaste: refusePaste,
-              onDrop: refusePaste,
-            }}
-            province={{
-              id: idOf('province'),
-              label: t`Province on the plate (optional)`,
-              placeholder: t`Province (optional)`,
-              options: provinceOptions(language),
-              value: values.province,
-              onChange: (value) => set('province', value),
-            }}
-          />
-        </div>
-        <CarChoiceFields
-          screen={car}
+        <CarDetailsFields
           idPrefix="registration"
-          errors={Object.fromEntries(CAR_LEVELS.map((level) => [level, words(level)]))}
-          onChoose={(level, id) => {
+          texts={values}
+          car={car}
+          words={words}
+          onText={set}
+          onCar={(level, id) => {
             touch(level);
             onCar(level, id);
           }}
-          onRetry={onCarRetry}
+          onCarRetry={onCarRetry}
         />
       </fieldset>
       <Checkbox

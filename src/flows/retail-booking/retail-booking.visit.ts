@@ -126,7 +126,8 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
     yielded: { type: 'draft.changedElsewhere' },
     resumed: { type: 'resume.requested' },
     isBlank: ({ branch, services }) => branch === null && services.length === 0,
-    onBlank: () => {
+    onBlank: (hadChoices) => {
+      if (!hadChoices && typed.read()?.isForNext === true) return;
       typed.forget();
       car.forget();
     },

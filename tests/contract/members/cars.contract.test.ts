@@ -71,6 +71,7 @@ describe('my cars', () => {
       variant_id: 10_204,
       has_booking: false,
       odometer: null,
+      appointment_id: null,
     });
     expect(first).toMatchObject({ car_register_number: '5กก 5555', favorite: true });
     expect(first.year).toMatch(/^20\d\d$/);
@@ -190,7 +191,7 @@ describe('a car is deleted', () => {
     ]);
     const { car_profile_id: id } = carIn(await add());
     const held = await hold('8ขข8888');
-    expect(carIn(await read(id)).has_booking).toBe(true);
+    expect(carIn(await read(id))).toMatchObject({ has_booking: true, appointment_id: held });
     const booked = await remove(id);
     expect([booked.code, booked.results]).toEqual([ERROR.carHasBooking, { appointment_id: held }]);
     await server.db.execute(sql`

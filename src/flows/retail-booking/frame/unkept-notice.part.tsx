@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { useAskBeforeClosing } from '#src/ui/page/ask-before-closing.ts';
+import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
 import notice from '#src/wizard/step.module.css';
 
 interface UnkeptNoticeProps {
@@ -16,7 +16,7 @@ export function UnkeptNotice({ step, isSaid, onSaid }: UnkeptNoticeProps) {
   const [saidAt, setSaidAt] = useState(isSaid ? null : step);
   const say = useEffectEvent(onSaid);
   useEffect(() => say(), []);
-  useAskBeforeClosing(true);
+  useLeaveWarning(true);
   if (saidAt !== step) return null;
   return (
     <Notice

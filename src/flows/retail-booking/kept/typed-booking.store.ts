@@ -32,12 +32,14 @@ const stored = z.object({
   otherService: z._default(z.nullable(z.string()), null),
   /** The car is that of an earlier booking, whose names the look-up masks. */
   isRepeat: z._default(z.boolean(), false),
+  /** The car was chosen before the booking was begun. */
+  isForNext: z._default(z.boolean(), false),
 });
 export type TypedBooking = z.output<typeof stored>;
 
 export const typedBooking = () =>
   createTypedStore<TypedBooking>({
     key: 'roddee.retail-booking.typed',
-    untouched: { values: null, car: null, otherService: null, isRepeat: false },
+    untouched: { values: null, car: null, otherService: null, isRepeat: false, isForNext: false },
     shape: stored,
   });

@@ -54,7 +54,7 @@ export function InformationStep({ state, takesFocus }: StepProps<InformationStat
         onDraft={(values) => typed.keep({ values })}
         onSubmit={({ customer, note }) => {
           actor.send({ type: 'information.entered', customer: { ...customer, ...unlistedCar() }, note });
-          typed.keep({ values: null, isRepeat: false });
+          typed.keep({ values: null, isRepeat: false, isForNext: false });
           actor.send({ type: 'next.requested' });
         }}
       />

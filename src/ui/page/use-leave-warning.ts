@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Closing or reloading the page asks first, since what is typed would be lost (NAV-13). */
-export function useAskBeforeClosing(isAsked: boolean): void {
+/** Makes the browser ask before the page is closed or reloaded (NAV-13). */
+export function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isOn) return;
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isAsked]);
+  }, [isOn]);
 }

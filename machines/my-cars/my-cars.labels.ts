@@ -1,0 +1,35 @@
+import type { ChartLabels } from '../shared/meta.ts';
+
+export const myCarsLabels: ChartLabels = {
+  states: {
+    'myCars.resting': { th: 'ไม่มีงานค้าง', en: 'Nothing under way' },
+    'myCars.asking': { th: 'ถามก่อนลบ', en: 'Asking first' },
+    'myCars.changing': { th: 'กำลังบันทึก', en: 'Changing' },
+    'myCars.outcomeUnknown': { th: 'ยังไม่รู้ผล', en: 'Outcome unknown' },
+    'myCars.refused': { th: 'ทำไม่ได้ พร้อมเหตุผล', en: 'Refused, with the reason' },
+  },
+  transitions: {
+    'resting.favour': { th: 'ตั้งเป็นคันโปรด', en: 'Make favourite' },
+    'resting.ask': { th: 'ขอลบ', en: 'Ask to delete' },
+    'resting.askBooked': { th: 'ขอลบรถที่มีนัด', en: 'Ask to delete a booked car' },
+    'resting.askFavourite': { th: 'ขอลบคันโปรด', en: 'Ask to delete the favourite' },
+    'asking.favour': { th: 'ตั้งคันอื่นเป็นคันโปรด', en: 'Make another the favourite' },
+    'asking.ask': { th: 'ขอลบคันอื่น', en: 'Ask to delete another' },
+    'asking.askBooked': { th: 'ขอลบคันอื่นที่มีนัด', en: 'Ask to delete another, booked' },
+    'asking.askFavourite': { th: 'ขอลบคันโปรดแทน', en: 'Ask to delete the favourite instead' },
+    'refused.favour': { th: 'ตั้งเป็นคันโปรดหลังถูกปฏิเสธ', en: 'Make favourite after a refusal' },
+    'refused.ask': { th: 'ขอลบอีกครั้ง', en: 'Ask to delete again' },
+    'refused.askBooked': { th: 'ขอลบรถที่มีนัดอีกครั้ง', en: 'Ask again for a booked car' },
+    'refused.askFavourite': { th: 'ขอลบคันโปรดอีกครั้ง', en: 'Ask again for the favourite' },
+    agree: { th: 'ยืนยันการลบ', en: 'Agree' },
+    decline: { th: 'ไม่ลบ', en: 'Keep it' },
+    done: { th: 'สำเร็จ', en: 'Done' },
+    refuse: { th: 'ระบบไม่ยอมให้ทำ', en: 'Refused' },
+    broken: { th: 'เครือข่ายขัดข้อง', en: 'Network down' },
+    tooLong: { th: 'ไม่มีคำตอบ', en: 'No answer' },
+    superseded: { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
+    retry: { th: 'ตรวจเดี๋ยวนี้', en: 'Check now' },
+    recheck: { th: 'ตรวจอีกครั้ง', en: 'Check again' },
+    close: { th: 'รับทราบ', en: 'Close' },
+  },
+};

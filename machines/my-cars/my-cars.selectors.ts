@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate';
+import type { myCarsMachine } from './my-cars.machine.ts';
+import type { CarRefusal, CarTask } from './my-cars.types.ts';
+
+export type MyCarsSnapshot = SnapshotFrom<typeof myCarsMachine>;
+
+export type MyCarsScreen =
+  /** `done`: what was done last. */
+  | { readonly screen: 'resting'; readonly done: CarTask | null }
+  | { readonly screen: 'asking' | 'outcomeUnknown'; readonly task: CarTask }
+  /** `isRepeat`: an answer was lost, and the same is sent again. */
+  | { readonly screen: 'changing'; readonly task: CarTask; readonly isRepeat: boolean }
+  | { readonly screen: 'refused'; readonly task: CarTask; readonly refusal: CarRefusal };
+
+/** The guards read events alone. */
+export const guardView = (_snapshot: MyCarsSnapshot) => ({});
+
+export const selectScreen = ({ value, context }: MyCarsSnapshot): MyCarsScreen => {
+  const { task, refusal, isUnanswered, done } = context;
+  if (value === 'resting') return { screen: value, done };
+  if (task === null) throw new Error(`${value} without a car`);
+  if (value === 'changing') return { screen: value, task, isRepeat: isUnanswered };
+  if (value !== 'refused') return { screen: value, task };
+  if (refusal === null) throw new Error('refused without a reason');
+  return { screen: value, task, refusal };
+};
+
+/** An answer is pending or lost: nothing may be done that would lose track of it. */
+export const isAwaited = ({ screen }: MyCarsScreen): boolean => screen === 'changing' || screen === 'outcomeUnknown';

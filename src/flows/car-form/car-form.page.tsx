@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Member } from '#machines/shared/member.ts';
+import { myCarQuery, ReadRefused } from '#src/api/car.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { CarFormPart } from './car-form.part.tsx';
+import { draftOf, NEW_CAR } from './car-form.store.ts';
+import styles from './car-form.module.css';
+
+interface CarPageProps {
+  readonly host: FlowHost;
+  readonly member: Member;
+  /** Back to the cars. */
+  readonly back: ReactNode;
+  readonly onSaved: (name: string) => void;
+}
+
+export function AddCarPage(props: CarPageProps) {
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Add a car</Trans>
+      </h1>
+      <CarFormPart {...props} id={null} initial={NEW_CAR} />
+    </div>
+  );
+}
+
+/** Reads the car first; an answer with an error code is shown as a rejection, in the server's words (CAR-05). */
+export function EditCarPage({ id, ...props }: CarPageProps & { readonly id: string }) {
+  const lang = useLanguage();
+  const { host, member, back } = props;
+  const query = useQuery(myCarQuery(host.api(lang), lang, member.code, id), queryClientOf(host));
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Edit a car</Trans>
+      </h1>
+      {data ? <CarFormPart {...props} id={id} initial={draftOf(data)} /> : null}
+      {data || error ? null : <ListSkeleton rows={4} />}
+      {error instanceof ReadRefused && !data ? (
+        <Notice kind="error" title={<Trans>This car cannot be shown</Trans>} actions={back}>
+          {error.message}
+        </Notice>
+      ) : null}
+      {error && !(error instanceof ReadRefused) && !data ? (
+        <CannotDisplay onRetry={() => void refetch()} isTrying={isFetching}>
+          {back}
+        </CannotDisplay>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { carFormMachine } from '#machines/car-form/car-form.machine.ts';
+import { carFormActors } from '#machines/car-form/car-form.ports.ts';
+import { isAwaited, selectScreen } from '#machines/car-form/car-form.selectors.ts';
+import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
+import type { Member } from '#machines/shared/member.ts';
+import { spokenHost, useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
+import { beginCarRegistration, carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
+import { onReconnect } from '#src/ui/page/use-online.ts';
+import { carFormAdapters } from './car-form.adapters.ts';
+import { CarForm } from './car-form.screen.tsx';
+import { typedCar, type CarDraft } from './car-form.store.ts';
+
+export interface CarFormPartProps {
+  readonly host: FlowHost;
+  readonly member: Member;
+  /** The car that is edited; null to add one. */
+  readonly id: string | null;
+  /** The car as the server has it. */
+  readonly initial: CarDraft;
+  readonly back: ReactNode;
+  readonly onSaved: (name: string) => void;
+}
+
+const carFormFor = (code: string) => (host: CallHost) =>
+  carFormMachine.provide({ actors: carFormActors(carFormAdapters(host, code)) });
+
+const SUPERSEDED = { type: 'session.superseded' } as const;
+
+/** The chart with its adapters, the cascade of the car beside it, and its screen. */
+export function CarFormPart(props: CarFormPartProps) {
+  const { member, id, initial } = props;
+  const [typed] = useState(() => typedCar(member.account, id));
+  const [begun, setBegun] = useState(() => ({
+    draft: typed.read() ?? initial,
+    round: 0,
+    isKept: typed.read() !== null,
+  }));
+  return (
+    <>
+      {begun.isKept ? (
+        <Notice
+          title={<Trans>What you had typed is still here.</Trans>}
+          actions={
+            <Button
+              kind="outline"
+              size="small"
+              onClick={() => {
+                typed.forget();
+                setBegun({ draft: initial, round: begun.round + 1, isKept: false });
+              }}
+            >
+              <Trans>Discard it</Trans>
+            </Button>
+          }
+        >
+          <Trans>It is not saved yet.</Trans>
+        </Notice>
+      ) : null}
+      <Form key={begun.round} {...props} initial={begun.draft} typed={typed} />
+    </>
+  );
+}
+
+type FormProps = CarFormPartProps & { readonly typed: ReturnType<typeof typedCar> };
+
+function Form({ host, member: { code }, id, initial, typed, back, onSaved }: FormProps) {
+  const language = useLanguage();
+  const actor = useOwnFlow(host, carFormFor(code), { id }, SUPERSEDED);
+  const state = useSelector(actor, selectScreen);
+  const [texts, setTexts] = useState(initial.texts);
+  const [calls] = useState(() => spokenHost(host, language));
+  const [carActor] = useState(() => beginCarRegistration(calls, [], {}, initial.choice));
+  const car = useSelector(carActor, selectCar);
+  useEffect(() => calls.speak(language), [calls, language]);
+  useEffect(
+    () => () => {
+      carActor.stop();
+    },
+    [carActor],
+  );
+  useEffect(
+    () => onReconnect(() => actor.getSnapshot().matches('unconfirmed') && actor.send({ type: 'retry.requested' })),
+    [actor],
+  );
+  useLeaveWarning(isAwaited(state));
+  const finish = useEffectEvent(() => {
+    typed.forget();
+    onSaved(texts.carName.trim());
+  });
+  const isSaved = state.screen === 'saved';
+  useEffect(() => {
+    if (isSaved) finish();
+  }, [isSaved]);
+  return (
+    <CarForm
+      state={state}
+      texts={texts}
+      car={car}
+      back={back}
+      onText={(field, text) => {
+        const next = { ...texts, [field]: text };
+        setTexts(next);
+        typed.keep({ texts: next, choice: car.choice });
+      }}
+      onCar={(level, chosen) => {
+        carActor.send(carChosen(level, chosen));
+        typed.keep({ texts, choice: carActor.getSnapshot().context.choice });
+      }}
+      onCarRetry={() => carActor.send({ type: 'list.retried' })}
+      onSubmit={(entry) => actor.send({ type: 'car.submitted', car: entry })}
+      onRetry={() => actor.send({ type: 'retry.requested' })}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import type { CarEntry } from '#machines/shared/car-entry.ts';
+import type { CarFormScreen as CarFormState } from '#machines/car-form/car-form.selectors.ts';
+import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
+import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
+import { CarDetailsFields } from '#src/flows/car-registration/car-details.fields.tsx';
+import {
+  CAR_FIELDS,
+  carEntryOf,
+  carProblems,
+  type CarField,
+  type CarTexts,
+} from '#src/flows/car-registration/car-details.form.ts';
+import { carProblemText } from '#src/flows/car-registration/car-details.texts.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { ErrorSummary } from '#src/ui/inputs/error-summary.tsx';
+import { useOnline } from '#src/ui/page/use-online.ts';
+import styles from './car-form.module.css';
+
+export interface CarFormProps {
+  /** From the chart's selectScreen. */
+  readonly state: CarFormState;
+  readonly texts: CarTexts;
+  readonly car: CarRegistrationScreen;
+  /** Leads back without saving. */
+  readonly back: ReactNode;
+  readonly onText: (field: keyof CarTexts, text: string) => void;
+  readonly onCar: (level: CarLevel, id: number | null) => void;
+  readonly onCarRetry: () => void;
+  /** Null: a field is not valid. */
+  readonly onSubmit: (car: CarEntry | null) => void;
+  readonly onRetry: () => void;
+}
+
+const PREFIX = 'my-car';
+const isLevel = (field: CarField): field is CarLevel => CAR_LEVELS.some((level) => level === field);
+const NONE: ReadonlySet<CarField> = new Set();
+
+/** The form in which a car is added or changed (CAR-04), by the rules of the registration. Each field is checked with every change. */
+export function CarForm({ state, texts, car, back, onText, onCar, onCarRetry, onSubmit, onRetry }: CarFormProps) {
+  const { i18n } = useLingui();
+  const [touched, setTouched] = useState(NONE);
+  const problems = carProblems(texts, car.choice, state.takenPlate);
+  const touch = (field: CarField) => setTouched((before) => new Set([...before, field]));
+  const words = (field: CarField) => {
+    const problem = state.attempts > 0 || touched.has(field) ? problems[field] : undefined;
+    return problem && i18n._(carProblemText(field, problem, isLevel(field) ? '' : texts[field]));
+  };
+  const wrong = CAR_FIELDS.flatMap((field) => {
+    const text = words(field);
+    return text === undefined ? [] : [{ field: `${PREFIX}-${field}`, text }];
+  });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(problems.plate === 'exists' ? null : carEntryOf(texts, car.choice));
+      }}
+    >
+      {state.attempts > 0 ? (
+        <ErrorSummary
+          title={<Plural value={wrong.length} one="Please correct # field" other="Please correct # fields" />}
+          errors={wrong}
+          attempt={state.attempts}
+        />
+      ) : null}
+      <CarDetailsFields
+        idPrefix={PREFIX}
+        texts={texts}
+        car={car}
+        words={words}
+        onText={(field, text) => {
+          onText(field, text);
+          if (field !== 'province') touch(field);
+        }}
+        onCar={(level, id) => {
+          touch(level);
+          onCar(level, id);
+        }}
+        onCarRetry={onCarRetry}
+      />
+      {state.refusal === null ? null : (
+        <Notice kind="error" title={<Trans>The car is not saved yet</Trans>}>
+          {state.refusal === '' ? <Trans>Please try again.</Trans> : state.refusal}
+        </Notice>
+      )}
+      {state.screen === 'unconfirmed' ? (
+        <Unconfirmed onRetry={onRetry} />
+      ) : (
+        <div className={styles.ways}>
+          <Button type="submit" size="large" busy={state.screen === 'saving' ? <Trans>Saving…</Trans> : null}>
+            <Trans>Save the car</Trans>
+          </Button>
+          {back}
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Unconfirmed({ onRetry }: { readonly onRetry: () => void }) {
+  const isOnline = useOnline();
+  return (
+    <Notice
+      kind="warning"
+      title={<Trans>We do not know yet whether the car was saved.</Trans>}
+      actions={
+        <Button kind="outline" size="small" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {isOnline ? (
+        <Trans>The answer did not arrive. We ask again every few seconds; nothing is done twice.</Trans>
+      ) : (
+        <Trans>You're offline. Reconnect and try again.</Trans>
+      )}
+    </Notice>
+  );
+}

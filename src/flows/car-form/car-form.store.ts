@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { CarProfile } from '#contract/calls/car.shapes.ts';
+import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
+import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
+import { browserValue } from '#src/api/browser-value.ts';
+import { NO_CAR_TEXTS, type CarTexts } from '#src/flows/car-registration/car-details.form.ts';
+
+/** What stands in the form of a car. */
+export interface CarDraft {
+  readonly texts: CarTexts;
+  readonly choice: CarChoice;
+}
+
+const level = z.nullable(z.object({ id: z.int(), name: z.string() }));
+const draft: z.ZodMiniType<CarDraft> = z.object({
+  texts: z.object({ carName: z.string(), plate: z.string(), province: z.string() }),
+  choice: z.object({ brand: level, model: level, variant: level, year: level }),
+});
+
+/** Of the account that typed it, for the car with this id, '' for a new one. */
+const stored = browserValue(
+  'localStorage',
+  'roddee.car-form.typed',
+  z.object({ account: z.string(), about: z.string(), draft }),
+);
+
+/** What is typed and not yet saved: one form at a time, so that closing the page loses nothing (NAV-13). */
+export const typedCar = (account: string, id: string | null) => {
+  const about = id ?? '';
+  const own = () => {
+    const kept = stored.read();
+    return kept?.account === account && kept.about === about ? kept.draft : null;
+  };
+  return {
+    read: own,
+    keep: (next: CarDraft) => stored.write({ account, about, draft: next }),
+    forget: () => {
+      if (own() !== null) stored.write(null);
+    },
+  };
+};
+
+export const NEW_CAR: CarDraft = { texts: NO_CAR_TEXTS, choice: NO_CAR };
+
+/** A car as its form begins; a level without an id is chosen anew. */
+export const draftOf = (car: CarProfile): CarDraft => {
+  const { brand_id: brand, model_id: model, variant_id: variant, master_car_data_id: year } = car;
+  const isWhole = brand !== undefined && model !== undefined && variant !== undefined;
+  return {
+    texts: { carName: car.car_name, plate: car.car_register_number, province: car.province },
+    choice: isWhole
+      ? {
+          brand: { id: brand, name: car.brand },
+          model: { id: model, name: car.model },
+          variant: { id: variant, name: car.variant },
+          year: { id: year, name: car.year },
+        }
+      : NO_CAR,
+  };
+};

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { CAR_NAME_MAX } from '#domain/constants.ts';
+import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
+import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
+import { provinceOptions } from '#src/i18n/provinces.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { PlateField } from '#src/ui/car/plate-field.tsx';
+import { TextField } from '#src/ui/inputs/text-field.tsx';
+import { CarChoiceFields } from './car-choice.fields.tsx';
+import { typedInCar, type CarField, type CarTexts } from './car-details.form.ts';
+import styles from './car-details.module.css';
+
+export interface CarDetailsProps {
+  /** Of the controls' ids: `car-plate` and so on. */
+  readonly idPrefix: string;
+  readonly texts: CarTexts;
+  /** From the chart's selectScreen. */
+  readonly car: CarRegistrationScreen;
+  /** What is wrong with a field, once that is to be said. */
+  readonly words: (field: CarField) => ReactNode;
+  readonly onText: (field: keyof CarTexts, text: string) => void;
+  readonly onCar: (level: CarLevel, id: number | null) => void;
+  readonly onCarRetry: () => void;
+}
+
+/** The fields of a member's car (REG-03 to REG-06): its name with a counter, its plate, and what it is. */
+export function CarDetailsFields({ idPrefix, texts, car, words, onText, onCar, onCarRetry }: CarDetailsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [isPasteRefused, setPasteRefused] = useState(false);
+  const used = texts.carName.length;
+  const set = (field: keyof CarTexts, text: string) => onText(field, typedInCar(field, text, texts[field]));
+  const refusePaste = (event: ClipboardEvent | DragEvent) => {
+    event.preventDefault();
+    setPasteRefused(true);
+  };
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          id={`${idPrefix}-carName`}
+          name="carName"
+          error={words('carName')}
+          value={texts.carName}
+          onChange={({ currentTarget: { value } }) => set('carName', value)}
+          autoComplete="off"
+          label={<Trans>Name of the car</Trans>}
+          hint={
+            <span className={styles.count} role="status">
+              {t`${used} of ${CAR_NAME_MAX} characters`}
+            </span>
+          }
+        />
+        <PlateField
+          id={`${idPrefix}-plate`}
+          label={<Trans>Licence plate</Trans>}
+          hint={
+            isPasteRefused ? (
+              <span role="status">
+                <Trans>Please type it from the plate: pasting is off here, so that no character slips in.</Trans>
+              </span>
+            ) : (
+              <Trans>
+                As on the plate, such as <span lang="th">1กก 1234</span>
+              </Trans>
+            )
+          }
+          error={words('plate')}
+          input={{
+            name: 'plate',
+            placeholder: '1กก 1234',
+            value: texts.plate,
+            onChange: ({ currentTarget: { value } }) => set('plate', value),
+            onPaste: refusePaste,
+            onDrop: refusePaste,
+          }}
+          province={{
+            id: `${idPrefix}-province`,
+            label: t`Province on the plate (optional)`,
+            placeholder: t`Province (optional)`,
+            options: provinceOptions(language),
+            value: texts.province,
+            onChange: (value) => set('province', value),
+          }}
+        />
+      </div>
+      <CarChoiceFields
+        screen={car}
+        idPrefix={idPrefix}
+        errors={Object.fromEntries(CAR_LEVELS.map((level) => [level, words(level)]))}
+        onChoose={onCar}
+        onRetry={onCarRetry}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { MyCarsScreen as MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useOnline } from '#src/ui/page/use-online.ts';
+import type { CarCardProps } from './my-cars.view.ts';
+import styles from './my-cars.module.css';
+
+type Concerned = Exclude<MyCarsState, { screen: 'resting' }>;
+type Props = CarCardProps & { readonly state: Concerned };
+
+/** The question before a deletion, why something was refused, or that its outcome is unknown. */
+export function CarTaskNotice(props: Props) {
+  const { state } = props;
+  if (state.screen === 'refused') return <Refusal {...props} />;
+  if (state.screen === 'outcomeUnknown' || (state.screen === 'changing' && state.isRepeat))
+    return <Unknown {...props} />;
+  return <Question {...props} />;
+}
+
+function Question({ state, onAgree, onDecline }: Props) {
+  const id = useId();
+  const { name } = state.task.car;
+  const isDeleting = state.screen === 'changing';
+  return (
+    // Its answers are the buttons; Escape is a second way to one of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={styles.question}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && !isDeleting) onDecline();
+      }}
+    >
+      <p id={id}>
+        <b>
+          <Trans>Delete “{name}”?</Trans>
+        </b>
+      </p>
+      <p>
+        <Trans>It leaves your list at once. You can add it again at any time.</Trans>
+      </p>
+      <div className={styles.answers}>
+        {isDeleting ? null : (
+          <Button size="small" data-first-focus onClick={onDecline}>
+            <Trans>Keep the car</Trans>
+          </Button>
+        )}
+        <Button kind="danger" size="small" onClick={onAgree} busy={isDeleting ? <Trans>Deleting…</Trans> : undefined}>
+          <Trans>Delete the car</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Unknown({ state, onRetry }: Props) {
+  const isOnline = useOnline();
+  return (
+    <Notice
+      kind="warning"
+      title={
+        state.task.what === 'deletion' ? (
+          <Trans>We do not know yet whether the car was deleted.</Trans>
+        ) : (
+          <Trans>We do not know yet whether your favourite was changed.</Trans>
+        )
+      }
+      actions={
+        <Button
+          kind="outline"
+          size="small"
+          onClick={onRetry}
+          busy={state.screen === 'changing' ? <Trans>Checking…</Trans> : undefined}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {isOnline ? (
+        <Trans>The answer did not arrive. We ask again every few seconds; nothing is done twice.</Trans>
+      ) : (
+        <Trans>You're offline. Reconnect and try again.</Trans>
+      )}
+    </Notice>
+  );
+}
+
+function Refusal(props: Props) {
+  const { state, onCloseRefusal } = props;
+  const { name } = state.task.car;
+  return (
+    <Notice
+      kind="error"
+      title={
+        state.task.what === 'deletion' ? (
+          <Trans>“{name}” cannot be deleted</Trans>
+        ) : (
+          <Trans>Your favourite was not changed</Trans>
+        )
+      }
+      actions={
+        <Button kind="outline" size="small" data-first-focus onClick={onCloseRefusal}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <Reason {...props} />
+    </Notice>
+  );
+}
+
+function Reason({ state, isOnly, renderBooking }: Props) {
+  if (state.screen !== 'refused') return null;
+  const { refusal } = state;
+  switch (refusal.kind) {
+    case 'booking':
+      return (
+        <>
+          <Trans>It has a booking.</Trans> {refusal.bookingId === null ? null : renderBooking(refusal.bookingId)}{' '}
+          <Trans>Cancel that first, or delete the car after the visit.</Trans>
+        </>
+      );
+    case 'favourite':
+      return isOnly ? (
+        <Trans>It is your favourite, and your only car. Add another one and make that your favourite first.</Trans>
+      ) : (
+        <Trans>It is your favourite. Make another car your favourite first.</Trans>
+      );
+    case 'refused':
+      return refusal.message === '' ? <Trans>Please try again.</Trans> : refusal.message;
+  }
+}

@@ -1,0 +1,32 @@
+import { deleteCar, favourCar } from '#contract/calls/car.calls.ts';
+import type { MyCarsPorts } from '#machines/my-cars/my-cars.ports.ts';
+import type { CarRefusal } from '#machines/my-cars/my-cars.types.ts';
+import type { CallFailed } from '#src/api/client.ts';
+import { writeOnce } from '#src/api/keyed-write.ts';
+import { lasting, toOutcome } from '#src/api/to-outcome.ts';
+import type { CallHost } from '#src/flow-host/flow-host.ts';
+
+const refusals = {
+  carHasBooking: ({ message, details }: CallFailed): CarRefusal => ({
+    kind: 'booking',
+    bookingId: details.appointment_id ?? null,
+    message,
+  }),
+  carIsFavourite: ({ message }: CallFailed): CarRefusal => ({ kind: 'favourite', message }),
+  otherwise: ({ message }: CallFailed): CarRefusal => ({ kind: 'refused', message }),
+};
+
+/** For the account with this code. */
+export const myCarsAdapters = ({ api }: Pick<CallHost, 'api'>, code: string): MyCarsPorts => ({
+  changeCar: async ({ what, car: { id } }, signal) => {
+    const request = { code, car_profile_id: id };
+    if (what === 'favourite') {
+      const favoured = await writeOnce(api(), { call: favourCar, about: id, request }, signal);
+      return toOutcome(lasting(favoured), refusals, () => null);
+    }
+    const deleted = await writeOnce(api(), { call: deleteCar, about: id, request }, signal);
+    // Deleted already, on another device.
+    if (deleted.kind === 'failed' && deleted.failure === 'carNotFound') return { kind: 'ok', value: null };
+    return toOutcome(lasting(deleted), refusals, () => null);
+  },
+});

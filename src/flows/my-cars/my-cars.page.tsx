@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Member } from '#machines/shared/member.ts';
+import { myCarsQuery } from '#src/api/car.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { NothingYet } from '#src/parts/list/nothing.tsx';
+import { ReadList } from '#src/parts/list/read-list.tsx';
+import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { MyCarsPart, type MyCarsLinks } from './my-cars.part.tsx';
+import styles from './my-cars.module.css';
+
+interface MyCarsPageProps extends MyCarsLinks {
+  readonly host: FlowHost;
+  readonly member: Member;
+  /** The name of a car that has just been saved. */
+  readonly saved: string | null;
+  readonly renderAdd: (look: LinkLook) => ReactNode;
+}
+
+/** All cars of who is signed in. */
+export function MyCarsPage({ host, member, saved, renderAdd, ...links }: MyCarsPageProps) {
+  const lang = useLanguage();
+  const query = useQuery(myCarsQuery(host.api(lang), member.code), queryClientOf(host));
+  const add = (
+    <Button renderLink={renderAdd}>
+      <Trans>Add a car</Trans>
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>
+          <Trans>My cars</Trans>
+        </h1>
+        {query.data?.length === 0 ? null : add}
+      </div>
+      {saved === null ? null : (
+        <div className={styles.saved}>
+          <Notice kind="success" title={<Trans>“{saved}” is saved.</Trans>} />
+        </div>
+      )}
+      <ReadList query={query} rows={2}>
+        {(cars) =>
+          cars.length === 0 ? (
+            <NothingYet title={<Trans>You have no cars yet</Trans>}>{add}</NothingYet>
+          ) : (
+            <MyCarsPart host={host} member={member} cars={cars} {...links} />
+          )
+        }
+      </ReadList>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import type { CarProfile } from '#contract/calls/car.shapes.ts';
+import { STATUS } from '#domain/appointment.ts';
+import { myCarsMachine } from '#machines/my-cars/my-cars.machine.ts';
+import { myCarsActors } from '#machines/my-cars/my-cars.ports.ts';
+import { isAwaited, selectScreen } from '#machines/my-cars/my-cars.selectors.ts';
+import type { CarTask } from '#machines/my-cars/my-cars.types.ts';
+import type { Member } from '#machines/shared/member.ts';
+import { bookingsByIdQuery } from '#src/api/booking.queries.ts';
+import { myCarsQuery } from '#src/api/car.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
+import { formatDay, formatTime } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { LinkLook } from '#src/ui/actions/button.tsx';
+import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
+import { onReconnect } from '#src/ui/page/use-online.ts';
+import { myCarsAdapters } from './my-cars.adapters.ts';
+import { MyCarsScreen } from './my-cars.screen.tsx';
+import { carsAfter, listedCar, type CarLinks } from './my-cars.view.ts';
+import styles from './my-cars.module.css';
+
+export interface MyCarsLinks extends Omit<CarLinks, 'renderBooking'> {
+  /** Leads to a booking of a car; `isHeld`: to the one that is being made. */
+  readonly renderBookingLink: (booking: { id: string; isHeld: boolean }, look: LinkLook) => ReactNode;
+}
+
+interface MyCarsPartProps extends MyCarsLinks {
+  readonly host: FlowHost;
+  readonly member: Member;
+  readonly cars: readonly CarProfile[];
+}
+
+const myCarsFor = (code: string) => (host: CallHost) =>
+  myCarsMachine.provide({ actors: myCarsActors(myCarsAdapters(host, code)) });
+
+const SUPERSEDED = { type: 'session.superseded' } as const;
+
+/** The chart with its adapters and its screen. What it has changed is shown at once, and then read again. */
+export function MyCarsPart({ host, member: { code }, cars, renderBookingLink, ...links }: MyCarsPartProps) {
+  const lang = useLanguage();
+  const actor = useOwnFlow(host, myCarsFor(code), undefined, SUPERSEDED);
+  const state = useSelector(actor, selectScreen);
+  const awaited = isAwaited(state);
+  const listed = useMemo(() => cars.map(listedCar), [cars]);
+  const client = queryClientOf(host);
+  const { queryKey } = myCarsQuery(host.api(lang), code);
+  const isRefused = state.screen === 'refused';
+  const done = state.screen === 'resting' ? state.done : null;
+  const readAgain = useEffectEvent((task: CarTask | null) => {
+    if (task !== null) client.setQueryData(queryKey, (known) => known && carsAfter(task, known));
+    void client.invalidateQueries({ queryKey });
+  });
+  useEffect(() => {
+    if (done !== null || isRefused) readAgain(done);
+  }, [done, isRefused]);
+  useEffect(
+    () => onReconnect(() => actor.getSnapshot().matches('outcomeUnknown') && actor.send({ type: 'retry.requested' })),
+    [actor],
+  );
+  useLeaveWarning(awaited);
+
+  const ids = listed.flatMap(({ bookingId }) => bookingId ?? []);
+  const wanted = isRefused && state.refusal.kind === 'booking' ? state.refusal.bookingId : null;
+  const named = wanted === null || ids.includes(wanted) ? ids : [...ids, wanted];
+  const { data: bookings } = useQuery(bookingsByIdQuery(host.api(lang), lang, code, named), client);
+  const renderBooking = (id: string) => {
+    const booking = bookings?.find(({ appointment_id: known }) => known === id);
+    const isHeld = booking?.status === STATUS.temporary;
+    const when = booking && `${formatDay(booking.date_time, lang)} ${formatTime(booking.date_time)}`;
+    const children = booking ? `${when} · ${booking.branch.name}` : <Trans>See the booking</Trans>;
+    return renderBookingLink({ id, isHeld }, { className: styles.bookingName ?? '', children });
+  };
+  return (
+    <MyCarsScreen
+      {...links}
+      state={state}
+      cars={listed}
+      renderBooking={renderBooking}
+      onFavour={(car) => actor.send({ type: 'favourite.chosen', car })}
+      onAskDelete={(car) => actor.send({ type: 'deletion.asked', car })}
+      onAgree={() => actor.send({ type: 'deletion.agreed' })}
+      onDecline={() => actor.send({ type: 'deletion.declined' })}
+      onRetry={() => actor.send({ type: 'retry.requested' })}
+      onCloseRefusal={() => actor.send({ type: 'refusal.closed' })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { MyCarsScreen as MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { CarCard } from './car-card.part.tsx';
+import type { MyCarsScreenProps } from './my-cars.view.ts';
+import styles from './my-cars.module.css';
+
+/** The cars of the account, the favourite first, each with what can be done with it (CAR-01). */
+export function MyCarsScreen(props: MyCarsScreenProps) {
+  const { state, cars } = props;
+  return (
+    <>
+      <Done state={state} />
+      <ul className={styles.cars}>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <CarCard {...props} car={car} isOnly={cars.length === 1} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What was done; the pressed button is gone with its question, so the focus moves here. */
+function Done({ state }: { readonly state: MyCarsState }) {
+  const part = useRef<HTMLDivElement>(null);
+  const done = state.screen === 'resting' ? state.done : null;
+  useEffect(() => {
+    if (done !== null) part.current?.focus();
+  }, [done]);
+  if (done === null) return null;
+  const { name } = done.car;
+  return (
+    <div ref={part} tabIndex={-1} className={styles.done}>
+      <Notice
+        kind="success"
+        title={
+          done.what === 'deletion' ? (
+            <Trans>“{name}” is deleted.</Trans>
+          ) : (
+            <Trans>“{name}” is your favourite now.</Trans>
+          )
+        }
+      />
+    </div>
+  );
+}

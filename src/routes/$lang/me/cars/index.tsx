@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, Link, useLocation, useRouter } from '@tanstack/react-router';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
+import { useSignedIn } from '#src/app/shell/use-member.ts';
+import { MyCarsPage } from '#src/flows/my-cars/my-cars.page.tsx';
+import { keepCarToBook } from '#src/flows/retail-booking/kept/car-to-book.store.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+
+export const Route = createFileRoute('/$lang/me/cars/')({
+  staticData: { area: 'member' },
+  head: ({ match }) => pageHead(match, { title: msg`My cars`, isHidden: true }),
+  component: MyCarsRoute,
+});
+
+function MyCarsRoute() {
+  const host = useRouter().options.context;
+  const member = useSignedIn();
+  const lang = useLanguage();
+  const saved = useLocation({ select: ({ state }) => state.savedCar ?? null });
+  return (
+    <MyCarsPage
+      host={host}
+      member={member}
+      saved={saved}
+      renderAdd={(look) => <Link {...look} to="/$lang/me/cars/add" params={{ lang }} />}
+      renderEdit={({ id }, look) => <Link {...look} to="/$lang/me/cars/$id/edit" params={{ lang, id }} />}
+      renderBook={(car, look) => (
+        <Link
+          {...look}
+          to="/$lang/booking"
+          params={{ lang }}
+          search={{ step: 'information' }}
+          onClick={() => keepCarToBook(host, car)}
+        />
+      )}
+      renderBookingLink={({ id, isHeld }, look) =>
+        isHeld ? (
+          <Link {...look} to="/$lang/booking" params={{ lang }} />
+        ) : (
+          <Link {...look} to="/$lang/me/booking" params={{ lang }} search={{ booking: id }} />
+        )
+      }
+    />
+  );
+}

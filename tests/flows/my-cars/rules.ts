@@ -1,0 +1,143 @@
+import type { myCarsMachine } from '#machines/my-cars/my-cars.machine.ts';
+import { isAwaited, selectScreen, type MyCarsSnapshot } from '#machines/my-cars/my-cars.selectors.ts';
+import type { CarTaskOutcome, MyCar, MyCarsEvent } from '#machines/my-cars/my-cars.types.ts';
+import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
+
+type Step = Taken<MyCarsSnapshot>;
+
+const seen = (snapshot: MyCarsSnapshot | null) => snapshot && selectScreen(snapshot);
+const screenOf = (snapshot: MyCarsSnapshot | null) => seen(snapshot)?.screen ?? null;
+const sent = ({ effects }: Step) => effects.find((effect) => effect.startsWith('start changing')) ?? null;
+const outcomeIn = (event: object) => ('output' in event ? (event.output as CarTaskOutcome) : null);
+const carIn = (event: object) => ('car' in event ? (event.car as MyCar) : null);
+const isAwaiting = (snapshot: MyCarsSnapshot | null) => snapshot !== null && isAwaited(selectScreen(snapshot));
+const OF_PERSON: readonly MyCarsEvent['type'][] = [
+  'favourite.chosen',
+  'deletion.asked',
+  'deletion.agreed',
+  'deletion.declined',
+  'refusal.closed',
+];
+
+export const rules: RulesOf<typeof myCarsMachine> = [
+  {
+    req: 'CAR-01',
+    says: 'no car is deleted that was not asked about and agreed to, and none changed that was not chosen',
+    when: (step) => sent(step) !== null && !isAwaiting(step.before),
+    holds: (step) => {
+      const { before, event, after } = step;
+      const { task } = after.context;
+      if (task?.what === 'favourite') return event.type === 'favourite.chosen' && carIn(event) === task.car;
+      return screenOf(before) === 'asking' && event.type === 'deletion.agreed' && task === before?.context.task;
+    },
+  },
+  {
+    req: 'CAR-01',
+    says: 'a car that may be deleted is asked about',
+    when: ({ before, event }) =>
+      event.type === 'deletion.asked' &&
+      !isAwaiting(before) &&
+      carIn(event)?.isFavourite === false &&
+      carIn(event)?.bookingId === null,
+    holds: (step) =>
+      screenOf(step.after) === 'asking' && step.after.context.task?.car === carIn(step.event) && sent(step) === null,
+  },
+  {
+    req: 'CAR-02',
+    says: 'a car with a booking, which is named, or the favourite is refused at once',
+    when: ({ before, event }) =>
+      event.type === 'deletion.asked' &&
+      !isAwaiting(before) &&
+      (carIn(event)?.isFavourite === true || carIn(event)?.bookingId !== null),
+    holds: (step) => {
+      const screen = seen(step.after);
+      const car = carIn(step.event);
+      if (screen?.screen !== 'refused' || sent(step) !== null || screen.task.car !== car) return false;
+      const { refusal } = screen;
+      return car?.bookingId === null
+        ? refusal.kind === 'favourite'
+        : refusal.kind === 'booking' && refusal.bookingId === car?.bookingId;
+    },
+  },
+  {
+    req: 'CAR-02',
+    says: 'a refusal of the server is said with its reason, and can be closed',
+    when: ({ event }) => outcomeIn(event)?.kind === 'failed',
+    holds: ({ before, event, after }) => {
+      const [screen, outcome] = [seen(after), outcomeIn(event)];
+      return (
+        screen?.screen === 'refused' &&
+        screen.refusal === (outcome?.kind === 'failed' ? outcome.failure : null) &&
+        screen.task === before?.context.task &&
+        after.can({ type: 'refusal.closed' })
+      );
+    },
+  },
+  {
+    req: 'CAR-01',
+    says: 'what is done was answered, and is said until something else is begun',
+    when: ({ event, after }) => outcomeIn(event)?.kind === 'ok' || after.context.done !== null,
+    holds: ({ before, event, after }) =>
+      outcomeIn(event)?.kind === 'ok'
+        ? screenOf(after) === 'resting' && after.context.done === before?.context.task && after.context.task === null
+        : after.context.done === before?.context.done,
+  },
+  {
+    req: 'CAR-01',
+    says: 'something else that is begun ends what was said before',
+    when: ({ before, after }) =>
+      before !== null && screenOf(before) !== screenOf(after) && screenOf(after) !== 'resting',
+    holds: ({ after }) => after.context.done === null,
+  },
+  {
+    req: 'CAR-01',
+    says: 'who was asked, or refused, can leave everything as it is',
+    when: ({ before, event }) =>
+      (screenOf(before) === 'asking' && event.type === 'deletion.declined') ||
+      (screenOf(before) === 'refused' && event.type === 'refusal.closed'),
+    holds: (step) => screenOf(step.after) === 'resting' && sent(step) === null && step.after.context.done === null,
+  },
+  {
+    req: 'CAR-01',
+    says: 'without an answer the outcome is unknown, and is asked for again by itself after 8 seconds',
+    when: ({ event }) => /^xstate\.(error|after\.answerTimeLimit)/.test(event.type),
+    holds: ({ after, effects }) =>
+      screenOf(after) === 'outcomeUnknown' &&
+      effects.some((effect) => effect.startsWith('wait 8000 recheckPause')) &&
+      after.can({ type: 'retry.requested' }),
+  },
+  {
+    req: 'CAR-01',
+    says: 'while an answer is awaited nothing else is done, and what is sent again is the same and said to be so',
+    when: (step) =>
+      isAwaiting(step.before) && (OF_PERSON.some((type) => type === step.event.type) || sent(step) !== null),
+    holds: (step) => {
+      const screen = seen(step.after);
+      if (sent(step) === null) return step.after.context === step.before?.context;
+      return (
+        step.after.context.task === step.before?.context.task &&
+        /^(retry\.requested|xstate\.after\.recheckPause)/.test(step.event.type) &&
+        screen?.screen === 'changing' &&
+        screen.isRepeat
+      );
+    },
+  },
+  {
+    req: 'CAR-01',
+    says: 'a first try is no repeat',
+    when: (step) => sent(step) !== null && !isAwaiting(step.before),
+    holds: ({ after }) => !after.context.isUnanswered,
+  },
+  {
+    req: 'DUP-01',
+    says: 'a change whose session ends on the way is unknown, not given up',
+    when: ({ before, event }) => screenOf(before) === 'changing' && event.type === 'session.superseded',
+    holds: ({ after }) => screenOf(after) === 'outcomeUnknown',
+  },
+  {
+    req: 'CAR-01',
+    says: 'every call has a limit of 15 seconds',
+    when: (step) => sent(step) !== null,
+    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 answerTimeLimit')),
+  },
+];
