@@ -5,7 +5,7 @@ import { STATUS } from '#domain/appointment.ts';
 import { displayPlate } from '#domain/plate.ts';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
-import { TooLate } from '#src/flows/cancellation/cancellation.screen.tsx';
+import { TooLate } from '#src/flows/cancellation/cancellation-results.part.tsx';
 import { formatDayFull, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CalendarButton } from '#src/parts/visit/calendar-button.tsx';

@@ -1,4 +1,5 @@
 import { STATUS } from '#domain/appointment.ts';
+import { changeStatusList } from '#contract/calls/booking-list.calls.ts';
 import { cancelByCode, changeStatus } from '#contract/calls/booking.calls.ts';
 import type { CancellationPorts } from '#machines/cancellation/cancellation.ports.ts';
 import type { CancelResult } from '#machines/cancellation/cancellation.types.ts';
@@ -42,15 +43,24 @@ export const cancellationByCode = ({ api }: Pick<CallHost, 'api'>): Cancellation
 };
 
 /** For bookings of the account that is signed in: one by its own call, several in one (CANCEL-01). */
-export const cancellationByAccount = ({ api }: Pick<CallHost, 'api'>, _code: string): CancellationPorts => ({
-  cancelBookings: async ([booking], signal) => {
-    if (booking === undefined) return { kind: 'ok', value: [] };
-    const { id } = booking;
-    const request = { item: { appointment_id: id, status: STATUS.cancelled } };
-    const answer = await writeOnce(api(), { call: changeStatus, about: id, request }, signal);
-    const result = answer.kind === 'ok' ? 'cancelled' : resultOf(answer);
-    if (result !== null) return { kind: 'ok', value: [{ id, result }] };
-    if (answer.kind === 'ok') throw new Error('answered twice');
-    return { kind: 'failed', failure: { ...refused(answer), results: [] } };
+export const cancellationByAccount = ({ api }: Pick<CallHost, 'api'>, code: string): CancellationPorts => ({
+  cancelBookings: async (bookings, signal) => {
+    const ids = bookings.map(({ id }) => id);
+    const [only, ...others] = ids;
+    if (only === undefined) return { kind: 'ok', value: [] };
+    if (others.length === 0) {
+      const request = { item: { appointment_id: only, status: STATUS.cancelled } };
+      const answer = await writeOnce(api(), { call: changeStatus, about: only, request }, signal);
+      const result = answer.kind === 'ok' ? 'cancelled' : resultOf(answer);
+      if (result !== null) return { kind: 'ok', value: [{ id: only, result }] };
+      return { kind: 'failed', failure: { ...refused(answer as CallFailed), results: [] } };
+    }
+    const request = { code, item: ids, status: STATUS.cancelled };
+    const answer = await writeOnce(api(), { call: changeStatusList, about: ids.join(), request }, signal);
+    if (answer.kind === 'failed') return { kind: 'failed', failure: { ...refused(answer), results: [] } };
+    return {
+      kind: 'ok',
+      value: answer.value.status_list.map(({ appointment_id: id, result }) => ({ id, result })),
+    };
   },
 });

@@ -7,7 +7,8 @@ import type { CancellableBooking } from '#machines/cancellation/cancellation.typ
 import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
 import { onReconnect } from '#src/ui/page/use-online.ts';
 import { cancellationByAccount, cancellationByCode } from './cancellation.adapters.ts';
-import { CancellationScreen, type NamedBooking } from './cancellation.screen.tsx';
+import type { NamedBooking } from './cancellation-results.part.tsx';
+import { CancellationScreen } from './cancellation.screen.tsx';
 
 /** The question is a place in the browser's history: Back closes it. Each stays the same function. */
 export interface QuestionPlace {

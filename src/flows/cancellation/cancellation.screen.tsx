@@ -1,25 +1,14 @@
-import { Trans } from '@lingui/react/macro';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useId, useRef } from 'react';
 import type { CancellationScreen as CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
-import type { CancelResult } from '#machines/cancellation/cancellation.types.ts';
-import { formatPhone } from '#domain/phone.ts';
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useOnline } from '#src/ui/page/use-online.ts';
+import { CancellationResults, type NamedBooking } from './cancellation-results.part.tsx';
 import styles from './cancellation.module.css';
-
-/** A booking as the question and the results name it. Instants have their offset; `phone` is the branch's, '' if unknown. */
-export interface NamedBooking {
-  readonly id: string;
-  readonly startsAt: string;
-  readonly branch: string;
-  readonly phone: string;
-  readonly services: readonly string[];
-  readonly cancelUntil: string | null;
-}
 
 export interface CancellationScreenProps {
   /** From the chart's selectScreen. */
@@ -61,9 +50,13 @@ function Shown({ screen, bookings, onAsk, onAgree, onDecline, onRetry }: Cancell
     case 'offered':
       return (
         <div className={styles.offer}>
-          <Deadline bookings={named} />
+          {named.length === 1 ? <Deadline bookings={named} /> : null}
           <Button kind="outline" onClick={onAsk}>
-            <Trans>Cancel this booking</Trans>
+            {named.length === 1 ? (
+              <Trans>Cancel this booking</Trans>
+            ) : (
+              <Plural value={named.length} one="Cancel # chosen booking" other="Cancel # chosen bookings" />
+            )}
           </Button>
         </div>
       );
@@ -97,9 +90,7 @@ function Shown({ screen, bookings, onAsk, onAgree, onDecline, onRetry }: Cancell
         </Notice>
       );
     case 'settled':
-      return screen.results.map(({ id, result }) => (
-        <Result key={id} result={result} booking={bookings.find((booking) => booking.id === id)} />
-      ));
+      return <CancellationResults results={screen.results} bookings={bookings} />;
   }
 }
 
@@ -128,6 +119,7 @@ interface QuestionProps {
 function Question({ bookings, onAgree, onDecline, isCancelling = false }: QuestionProps) {
   const id = useId();
   const language = useLanguage();
+  const isOne = bookings.length === 1;
   return (
     // Its answers are the buttons; Escape is a second way to one of them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -140,7 +132,11 @@ function Question({ bookings, onAgree, onDecline, isCancelling = false }: Questi
       }}
     >
       <h2 id={id}>
-        <Trans>Cancel this booking?</Trans>
+        {isOne ? (
+          <Trans>Cancel this booking?</Trans>
+        ) : (
+          <Plural value={bookings.length} one="Cancel this # booking?" other="Cancel these # bookings?" />
+        )}
       </h2>
       <ul>
         {bookings.map(({ id: name, startsAt, branch, services }) => (
@@ -151,17 +147,21 @@ function Question({ bookings, onAgree, onDecline, isCancelling = false }: Questi
         ))}
       </ul>
       <p>
-        <Trans>Your time goes to others at once. To come after all you would have to book again.</Trans>
+        {isOne ? (
+          <Trans>Your time goes to others at once. To come after all you would have to book again.</Trans>
+        ) : (
+          <Trans>These times go to others at once. To come after all you would have to book again.</Trans>
+        )}
       </p>
       <Deadline bookings={bookings} />
       <div className={styles.answers}>
         {isCancelling ? null : (
           <Button onClick={onDecline}>
-            <Trans>Keep the booking</Trans>
+            {isOne ? <Trans>Keep the booking</Trans> : <Trans>Keep the bookings</Trans>}
           </Button>
         )}
         <Button kind="danger" onClick={onAgree} busy={isCancelling ? <Trans>Cancelling…</Trans> : undefined}>
-          <Trans>Cancel the booking</Trans>
+          {isOne ? <Trans>Cancel the booking</Trans> : <Trans>Cancel the bookings</Trans>}
         </Button>
       </div>
     </div>
@@ -194,59 +194,5 @@ function Unknown({ onRetry, isAsking = false }: { onRetry: () => void; isAsking?
         <Trans>You're offline. Reconnect and try again.</Trans>
       )}
     </Notice>
-  );
-}
-
-function Result({ result, booking }: { result: CancelResult['result']; booking: NamedBooking | undefined }) {
-  if (result === 'cancelled')
-    return (
-      <Notice kind="success" title={<Trans>Your booking is cancelled.</Trans>}>
-        <Trans>Nothing more to do. If it is in your calendar, remove it there too.</Trans>
-      </Notice>
-    );
-  if (result === 'already')
-    return (
-      <Notice kind="info" title={<Trans>This booking was cancelled already.</Trans>}>
-        <Trans>It was done in another tab or on another device.</Trans>
-      </Notice>
-    );
-  const reasons: Record<Exclude<typeof result, 'cancelled' | 'already'>, ReactNode> = {
-    tooLate: <TooLate until={booking?.cancelUntil ?? null} phone={booking?.phone ?? ''} />,
-    notCancellable: <Over phone={booking?.phone ?? ''} />,
-    gone: <Over phone={booking?.phone ?? ''} />,
-  };
-  return reasons[result];
-}
-
-/** Why it cannot be cancelled any more, and whom to call (CANCEL-02). */
-export function TooLate({ until, phone, children }: { until: string | null; phone: string; children?: ReactNode }) {
-  const language = useLanguage();
-  const last = until === null ? '' : `${formatDay(until, language)} ${formatTime(until)}`;
-  return (
-    <Notice kind="warning" title={<Trans>Too late to cancel online</Trans>} actions={children}>
-      {last === '' ? null : <Trans>It was possible until {last}, 24 hours before.</Trans>} <CallBranch phone={phone} />
-    </Notice>
-  );
-}
-
-function Over({ phone }: { phone: string }) {
-  return (
-    <Notice kind="error" title={<Trans>This booking can no longer be cancelled.</Trans>}>
-      <CallBranch phone={phone} />
-    </Notice>
-  );
-}
-
-function CallBranch({ phone }: { phone: string }) {
-  const { number, href } = brand.callCentre;
-  const [shown, address] = phone === '' ? [number, href] : [formatPhone(phone), `tel:${phone}`];
-  return (
-    <Trans>
-      If you cannot come, please call{' '}
-      <a className={styles.call} href={address}>
-        {shown}
-      </a>
-      .
-    </Trans>
   );
 }

@@ -1,21 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { myBookingsQuery } from '#src/api/member.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
+import type { QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ListPages } from '#src/parts/list/list-pages.tsx';
-import { ListTable, type ListSelection } from '#src/parts/list/list-table.tsx';
+import { ListTable } from '#src/parts/list/list-table.tsx';
 import { NothingFound, NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { bookingColumns, type RenderBookingLink } from './booking-columns.part.tsx';
 import { BookingsFilter } from './bookings-filter.fields.tsx';
 import type { BookingsSearch } from './my-bookings.address.ts';
+import { ChosenBookings } from './chosen-bookings.part.tsx';
+import { useChoice } from './use-choice.ts';
 import styles from './my-bookings.module.css';
 
 interface MyBookingsPageProps {
@@ -28,15 +30,12 @@ interface MyBookingsPageProps {
   readonly renderLink: RenderBookingLink;
   /** To a new booking. */
   readonly bookingLink: ReactNode;
-  readonly chosen: ListSelection<FoundBooking>['chosen'];
-  readonly onChoose: ListSelection<FoundBooking>['onChange'];
-  /** What is done with the chosen ones. */
-  readonly bulk?: (shown: readonly FoundBooking[]) => ReactNode;
+  readonly cancelling: QuestionPlace;
 }
 
 /** All bookings of an account, those to come first (LIST-01). */
 export function MyBookingsPage(props: MyBookingsPageProps) {
-  const { host, member, search, onSearch, renderLink, bookingLink, chosen, onChoose, bulk } = props;
+  const { host, member, search, onSearch, renderLink, bookingLink, cancelling } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { status, keywords, plate, page = 1 } = search;
@@ -49,6 +48,7 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
     }),
     queryClientOf(host),
   );
+  const choice = useChoice();
   const columns = useMemo(() => bookingColumns(renderLink), [renderLink]);
   const isFiltered = status !== undefined || keywords !== undefined || plate !== undefined;
   return (
@@ -80,9 +80,7 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
                 rows={bookings}
                 idOf={({ id }) => id}
                 selection={{
-                  chosen,
-                  onChange: onChoose,
-                  isPossible: ({ cancelling }) => cancelling === 'possible',
+                  ...choice.selectionAmong(bookings),
                   nameOf: ({ startsAt, branch }) =>
                     `${formatDay(startsAt, language)} ${formatTime(startsAt)} ${branch.name}`,
                 }}
@@ -93,11 +91,21 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
                 pages={page_count}
                 onPage={(next) => onSearch({ ...search, page: next === 1 ? undefined : next })}
               />
-              {bulk?.(bookings)}
             </>
           );
         }}
       </ReadList>
+      {choice.chosen.length > 0 ? (
+        <ChosenBookings
+          key={choice.chosen.map(({ id }) => id).join()}
+          host={host}
+          code={member.code}
+          bookings={choice.chosen}
+          question={cancelling}
+          onKept={choice.keep}
+          onDone={choice.clear}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import type { RowSelectionState } from '@tanstack/react-table';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedIn } from '#src/app/shell/use-member.ts';
 import { bookingsSearchFrom, type BookingsSearch } from '#src/flows/my-bookings/my-bookings.address.ts';
@@ -29,7 +28,6 @@ function MyBookingRoute() {
   const member = useSignedIn();
   const lang = useLanguage();
   const host = router.options.context;
-  const [chosen, setChosen] = useState<RowSelectionState>({});
   const isOpen = useLocation({ select: ({ state }) => state.asksToCancel === true });
   const open = useCallback(
     () => void navigate({ to: '.', search: true, state: { asksToCancel: true }, resetScroll: false }),
@@ -38,6 +36,7 @@ function MyBookingRoute() {
   const close = useCallback(() => {
     if (router.state.location.state.asksToCancel === true) router.history.back();
   }, [router]);
+  const cancelling = { isOpen, open, close };
   const onSearch = useCallback(
     (next: BookingsSearch) =>
       void navigate({ to: '/$lang/me/booking', params: { lang }, search: next, replace: true, resetScroll: false }),
@@ -53,7 +52,7 @@ function MyBookingRoute() {
         host={host}
         member={member}
         id={search.booking}
-        cancelling={{ isOpen, open, close }}
+        cancelling={cancelling}
         renderBookAgain={bookAgainIn(host)}
         backLink={
           <Link to="/$lang/me/booking" params={{ lang }} search={{ ...search, booking: undefined }}>
@@ -74,8 +73,7 @@ function MyBookingRoute() {
           <Trans>Book a service</Trans>
         </Button>
       }
-      chosen={chosen}
-      onChoose={setChosen}
+      cancelling={cancelling}
     />
   );
 }

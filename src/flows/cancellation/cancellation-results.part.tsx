@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CancelResult } from '#machines/cancellation/cancellation.types.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { formatDay, formatTime } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { brand } from '#src/ui/brand/brand.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import styles from './cancellation.module.css';
+
+/** A booking as the question and the results name it. Instants have their offset; `phone` is the branch's, '' if unknown. */
+export interface NamedBooking {
+  readonly id: string;
+  readonly startsAt: string;
+  readonly branch: string;
+  readonly phone: string;
+  readonly services: readonly string[];
+  readonly cancelUntil: string | null;
+}
+
+interface CancellationResultsProps {
+  readonly results: readonly CancelResult[];
+  readonly bookings: readonly NamedBooking[];
+}
+
+/** What became of each booking (CANCEL-03); of several each is named. */
+export function CancellationResults({ results, bookings }: CancellationResultsProps) {
+  const language = useLanguage();
+  return results.map(({ id, result }) => {
+    const booking = bookings.find((each) => each.id === id);
+    return (
+      <div key={id} className={styles.result}>
+        {booking && results.length > 1 ? (
+          <p className={styles.named}>
+            <b>{`${formatDay(booking.startsAt, language)} ${formatTime(booking.startsAt)}`}</b> {booking.branch}
+          </p>
+        ) : null}
+        <Result result={result} booking={booking} />
+      </div>
+    );
+  });
+}
+
+function Result({ result, booking }: { result: CancelResult['result']; booking: NamedBooking | undefined }) {
+  if (result === 'cancelled')
+    return (
+      <Notice kind="success" title={<Trans>Your booking is cancelled.</Trans>}>
+        <Trans>Nothing more to do. If it is in your calendar, remove it there too.</Trans>
+      </Notice>
+    );
+  if (result === 'already')
+    return (
+      <Notice kind="info" title={<Trans>This booking was cancelled already.</Trans>}>
+        <Trans>It was done in another tab or on another device.</Trans>
+      </Notice>
+    );
+  const reasons: Record<Exclude<typeof result, 'cancelled' | 'already'>, ReactNode> = {
+    tooLate: <TooLate until={booking?.cancelUntil ?? null} phone={booking?.phone ?? ''} />,
+    notCancellable: <Over phone={booking?.phone ?? ''} />,
+    gone: <Over phone={booking?.phone ?? ''} />,
+  };
+  return reasons[result];
+}
+
+/** Why it cannot be cancelled any more, and whom to call (CANCEL-02). */
+export function TooLate({ until, phone, children }: { until: string | null; phone: string; children?: ReactNode }) {
+  const language = useLanguage();
+  const last = until === null ? '' : `${formatDay(until, language)} ${formatTime(until)}`;
+  return (
+    <Notice kind="warning" title={<Trans>Too late to cancel online</Trans>} actions={children}>
+      {last === '' ? null : <Trans>It was possible until {last}, 24 hours before.</Trans>} <CallBranch phone={phone} />
+    </Notice>
+  );
+}
+
+function Over({ phone }: { phone: string }) {
+  return (
+    <Notice kind="error" title={<Trans>This booking can no longer be cancelled.</Trans>}>
+      <CallBranch phone={phone} />
+    </Notice>
+  );
+}
+
+function CallBranch({ phone }: { phone: string }) {
+  const { number, href } = brand.callCentre;
+  const [shown, address] = phone === '' ? [number, href] : [formatPhone(phone), `tel:${phone}`];
+  return (
+    <Trans>
+      If you cannot come, please call{' '}
+      <a className={styles.call} href={address}>
+        {shown}
+      </a>
+      .
+    </Trans>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useCallback, useEffect, useState } from 'react';
+import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
+import { ofAccount } from '#src/api/member.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { cancellableFrom } from '#src/flows/booking-lookup/cancellable.view.ts';
+import { CancellationByAccount, type QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
+import { cancelledInTabs } from '#src/flows/cancellation/cancellation-tabs.adapters.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import styles from './my-bookings.module.css';
+
+interface ChosenBookingsProps {
+  readonly host: FlowHost;
+  readonly code: string;
+  readonly bookings: readonly FoundBooking[];
+  readonly question: QuestionPlace;
+  /** They are being asked about, cancelled, or have been: the choice stays. Stays the same function. */
+  readonly onKept: (isKept: boolean) => void;
+  /** Nothing is to be done with them any more. */
+  readonly onDone: () => void;
+}
+
+const NONE: readonly string[] = [];
+
+/** How many are ticked, and cancelling them (CANCEL-01, CANCEL-03). */
+export function ChosenBookings({ host, code, bookings, question, onKept, onDone }: ChosenBookingsProps) {
+  const [tabs] = useState(cancelledInTabs);
+  const [isAwaited, setAwaited] = useState(false);
+  const [isSettled, setSettled] = useState(false);
+  const client = queryClientOf(host);
+  const isKept = question.isOpen || isAwaited || isSettled;
+  useEffect(() => onKept(isKept), [isKept, onKept]);
+  useEffect(() => tabs.follow(() => undefined), [tabs]);
+  const settle = useCallback(
+    (ids: readonly string[]) => {
+      setSettled(true);
+      for (const id of ids) tabs.tell(id);
+      void client.invalidateQueries({ queryKey: ofAccount(code) });
+    },
+    [client, code, tabs],
+  );
+  return (
+    <section className={styles.bulk} aria-labelledby="chosen-bookings">
+      <p id="chosen-bookings" role="status">
+        <Plural value={bookings.length} one="# booking chosen" other="# bookings chosen" />
+      </p>
+      <CancellationByAccount
+        host={host}
+        code={code}
+        bookings={bookings.map(cancellableFrom)}
+        question={question}
+        ended={NONE}
+        onAwaited={setAwaited}
+        onSettled={settle}
+      />
+      {question.isOpen || isAwaited ? null : (
+        <Button kind="text" onClick={onDone}>
+          {isSettled ? <Trans>Done</Trans> : <Trans>Choose none</Trans>}
+        </Button>
+      )}
+    </section>
+  );
+}
