@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readBooking } from '#contract/calls/booking.calls.ts';
+import { readCardData, readProfile } from '#contract/calls/member.calls.ts';
 import { listBookings } from '#contract/calls/booking-list.calls.ts';
 import type { RequestOf } from '#contract/call.ts';
 import type { Language } from '#domain/constants.ts';
@@ -28,4 +29,17 @@ export const myBookingQuery = (api: Api, language: Language, code: string, id: s
       if (result.kind === 'failed' && result.failure === 'bookingNotFound') return null;
       throw new CallRejected('status');
     },
+  });
+
+export const profileQuery = (api: Api, code: string) =>
+  queryOptions({
+    queryKey: [...ofAccount(code), 'profile'],
+    queryFn: async ({ signal }) => (await readOrReject(api, readProfile, { code }, signal)).profile,
+  });
+
+/** The loyalty card as its provider knows it. */
+export const cardQuery = (api: Api, code: string) =>
+  queryOptions({
+    queryKey: [...ofAccount(code), 'card'],
+    queryFn: ({ signal }) => readOrReject(api, readCardData, { code }, signal),
   });

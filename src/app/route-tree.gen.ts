@@ -25,6 +25,7 @@ import { Route as LangBookingIndexRouteImport } from './../routes/$lang/booking/
 import { Route as LangBookingCompletedRouteImport } from './../routes/$lang/booking/completed';
 import { Route as LangBookingFindRouteImport } from './../routes/$lang/booking/find';
 import { Route as LangMeIndexRouteImport } from './../routes/$lang/me/index';
+import { Route as LangMeAccountRouteImport } from './../routes/$lang/me/account';
 import { Route as LangMeBookingRouteImport } from './../routes/$lang/me/booking';
 import { Route as LangMeCarsIndexRouteImport } from './../routes/$lang/me/cars/index';
 import { Route as LangMeCarsAddRouteImport } from './../routes/$lang/me/cars/add';
@@ -110,6 +111,11 @@ const LangMeIndexRoute = LangMeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LangMeRouteRoute,
 } as any);
+const LangMeAccountRoute = LangMeAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => LangMeRouteRoute,
+} as any);
 const LangMeBookingRoute = LangMeBookingRouteImport.update({
   id: '/booking',
   path: '/booking',
@@ -146,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
+  '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
@@ -166,6 +173,7 @@ export interface FileRoutesByTo {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
+  '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/booking': typeof LangBookingIndexRoute;
   '/$lang/me': typeof LangMeIndexRoute;
@@ -189,6 +197,7 @@ export interface FileRoutesById {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
+  '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
@@ -213,6 +222,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
+    | '/$lang/me/account'
     | '/$lang/me/booking'
     | '/$lang/booking/'
     | '/$lang/me/'
@@ -233,6 +243,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
+    | '/$lang/me/account'
     | '/$lang/me/booking'
     | '/$lang/booking'
     | '/$lang/me'
@@ -255,6 +266,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
+    | '/$lang/me/account'
     | '/$lang/me/booking'
     | '/$lang/booking/'
     | '/$lang/me/'
@@ -383,6 +395,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangMeIndexRouteImport;
       parentRoute: typeof LangMeRouteRoute;
     };
+    '/$lang/me/account': {
+      id: '/$lang/me/account';
+      path: '/account';
+      fullPath: '/$lang/me/account';
+      preLoaderRoute: typeof LangMeAccountRouteImport;
+      parentRoute: typeof LangMeRouteRoute;
+    };
     '/$lang/me/booking': {
       id: '/$lang/me/booking';
       path: '/booking';
@@ -415,6 +434,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface LangMeRouteRouteChildren {
+  LangMeAccountRoute: typeof LangMeAccountRoute;
   LangMeBookingRoute: typeof LangMeBookingRoute;
   LangMeIndexRoute: typeof LangMeIndexRoute;
   LangMeCarsAddRoute: typeof LangMeCarsAddRoute;
@@ -423,6 +443,7 @@ interface LangMeRouteRouteChildren {
 }
 
 const LangMeRouteRouteChildren: LangMeRouteRouteChildren = {
+  LangMeAccountRoute: LangMeAccountRoute,
   LangMeBookingRoute: LangMeBookingRoute,
   LangMeIndexRoute: LangMeIndexRoute,
   LangMeCarsAddRoute: LangMeCarsAddRoute,

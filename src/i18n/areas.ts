@@ -54,6 +54,7 @@ export const AREAS = {
     'src/flows/login',
     'src/flows/my-bookings',
     'src/flows/my-cars',
+    'src/pages/account',
     'src/parts/list',
     'src/routes/$lang/me',
   ],

@@ -3,6 +3,8 @@ export const brand = {
   name: { th: 'รถดี', en: 'RodDee' },
   /** The same name in the other script, shown small beside the logo. */
   secondName: { th: 'RodDee', en: 'รถดี' },
+  /** The loyalty card. */
+  card: { th: 'บัตรรถดี', en: 'RodDee Card' },
   callCentre: { number: '1234', href: 'tel:1234', opens: '07:00', closes: '21:00' },
   social: [
     { name: 'Facebook', href: 'https://www.facebook.com/roddee.example' },

@@ -25,7 +25,7 @@ export interface MadeBooking {
 const SHORT = { service_list: [103], hours: 0.5, max_pre_day: 0 };
 const KEY = { key_account: 'roddee-web' };
 
-/** Another guest, who books by calls in a session of their own. */
+/** Another guest, who books by calls in a session of their own; or a member, with `as`. */
 export class OtherGuest {
   readonly #calls: APIRequestContext;
   readonly #baseURL: string;
@@ -38,6 +38,11 @@ export class OtherGuest {
   static async come(baseURL: string | undefined): Promise<OtherGuest> {
     if (baseURL === undefined) throw new Error('no baseURL');
     const calls = await request.newContext({ baseURL, extraHTTPHeaders: { 'Accept-Language': 'th' } });
+    return new OtherGuest(calls, baseURL);
+  }
+
+  /** Whoever the cookies of this browser say that it is. */
+  static as(calls: APIRequestContext, baseURL = ''): OtherGuest {
     return new OtherGuest(calls, baseURL);
   }
 

@@ -197,6 +197,7 @@ export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof 
   '/$lang/auth/logout': [],
   '/$lang/me': [],
   '/$lang/me/': [],
+  '/$lang/me/account': [],
   '/$lang/me/booking': [],
   '/$lang/me/cars/': [],
   '/$lang/me/cars/add': [],

@@ -1,0 +1,130 @@
+import { callOf } from '#tests/e2e/support/faults.ts';
+import { codeAsShown } from '#tests/e2e/retail-booking/booking-page.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { SOMYING } from '#tests/e2e/login/login-page.ts';
+import { BookingsPage, copyAsCancelled } from './bookings-page.ts';
+
+/** Of the member, and of whom they booked for. */
+const NAMES = [SOMYING.first, SOMYING.last, 'อารี', 'มั่นคง'];
+const stateOf = async ({ id }: { id: string }) =>
+  (await inDatabase('select state from appointment where id = $1', [id]))[0]?.['state'];
+
+test(
+  'a visitor of the member area is offered to sign in, and comes back to the page with its filter',
+  { tag: PHONE },
+  async ({ page }) => {
+    const site = new BookingsPage(page, 'th');
+    await page.goto('/th/me/booking?status=1');
+    await expect(site.title('Sign in to see your account')).toBeVisible();
+    await checkAtRest(site);
+    await site.takenOver();
+    await site.main.getByRole('link', { name: site.say('Sign in'), exact: true }).click();
+    await site.makeCard();
+    await site.acceptTerms();
+    await site.fillCar();
+    await site.register.click();
+    await expect(page).toHaveURL(/\/th\/me\/booking\?status=1$/);
+    await expect(site.text('Nothing matches')).toBeVisible();
+    await checkAtRest(site, NAMES);
+    await site.button('Clear the filter').click();
+    await expect(page).toHaveURL(/\/th\/me\/booking$/);
+    await expect(site.text('You have no bookings yet')).toBeVisible();
+  },
+);
+
+test(
+  'CANCEL-01, LIST-03 a member opens a booking, sees all of it, and cancels it by change-status; several are cancelled by one call of change-status-list',
+  { tag: [PHONE, DESKTOP] },
+  async ({ page }) => {
+    const site = new BookingsPage(page, 'en');
+    await site.signInNew();
+    const [first, second, third] = await site.book(1020, 1021, 1022);
+    if (!first || !second || !third) throw new Error('three bookings');
+    const sent: (string | null)[] = [];
+    page.on('request', (request) => {
+      const call = callOf(request);
+      if (call?.startsWith('changeStatus')) sent.push(call);
+    });
+    await page.goto('/en/me');
+    await expect(site.text('Next visit')).toBeVisible();
+    await checkAtRest(site, NAMES);
+    await site.open();
+    await expect(site.rows).toHaveCount(3);
+    await checkAtRest(site, NAMES);
+
+    await site.row(codeAsShown(first.code)).getByRole('link').click();
+    for (const told of [codeAsShown(first.code), 'อารี มั่นคง', '089-876-5432', first.plate.slice(-4)])
+      await expect(site.main).toContainText(told);
+    for (const label of ['Status', 'Date and time', 'Branch', 'Services', 'Car', 'Customer'])
+      await expect(site.main.locator('dt').filter({ hasText: site.say(label) })).toHaveCount(1);
+    await site.button('Cancel this booking').click();
+    await expect(site.main.getByRole('group', { name: 'Cancel this booking?' })).toBeVisible();
+    await site.button('Cancel the booking').click();
+    await expect(site.text('Your booking is cancelled.')).toBeVisible();
+    expect(await stateOf(first)).toBe('cancelled');
+    expect(sent).toEqual(['changeStatus']);
+
+    await site.link('All bookings').click();
+    for (const { code } of [second, third]) await site.row(codeAsShown(code)).getByRole('checkbox').check();
+    await expect(site.row(codeAsShown(first.code)).getByRole('checkbox')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cancel 2 chosen bookings' }).click();
+    const question = site.main.getByRole('group', { name: 'Cancel these 2 bookings?' });
+    await expect(question.getByRole('listitem')).toHaveCount(2);
+    await checkAtRest(site, NAMES);
+    // Meanwhile the third becomes too late.
+    await inDatabase(
+      `update appointment set starts_at = at, day = (at at time zone 'Asia/Bangkok')::date
+        from (select date_trunc('minute', app_now()) + interval '20 hours' as at) as later where id = $1`,
+      [third.id],
+    );
+    await site.button('Cancel the bookings').click();
+    await expect(site.text('Your booking is cancelled.')).toHaveCount(1);
+    await expect(site.text('Too late to cancel online')).toHaveCount(1);
+    expect([await stateOf(second), await stateOf(third)]).toEqual(['cancelled', 'confirmed']);
+    expect(sent).toEqual(['changeStatus', 'changeStatusList']);
+    await site.button('Done').click();
+    await expect(site.row(codeAsShown(third.code)).getByRole('checkbox')).toHaveCount(0);
+  },
+);
+
+test(
+  'LIST-01, LIST-02 bookings are filtered by status, words and plate in the address, and paged: two pages around the current one, first and last',
+  { tag: DESKTOP },
+  async ({ page, watch }) => {
+    const site = new BookingsPage(page, 'th');
+    await site.signInNew();
+    const [first, second] = await site.book(1023, 1024);
+    if (!first || !second) throw new Error('two bookings');
+    await copyAsCancelled(first, 115);
+    watch.expect(/status (?:of )?503/);
+    await page.route('**/appointment/list/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await site.open();
+    await expect(site.text('Cannot display data now, try again')).toBeVisible();
+    await page.unrouteAll();
+    await site.button('Try again').click();
+    await expect(site.rows).toHaveCount(10);
+    const pages = page.getByRole('navigation', { name: site.say('Pages of your bookings') });
+    for (const next of [3, 4, 6])
+      await pages.getByRole('button', { name: site.say('Page {page}', { page: next }), exact: true }).click();
+    await expect(page).toHaveURL(/\?page=6$/);
+    await expect(pages).toHaveText(['1', '4', '5', '6', '7', '8', '12'].join(''));
+    await expect(pages.locator('[class*="dots"]')).toHaveCount(2);
+    await page.reload();
+    await expect(pages.locator('[aria-current]')).toHaveText('6');
+
+    await site.status.selectOption({ label: site.say('Confirmed') });
+    await expect(page).toHaveURL(/\?status=2$/);
+    await expect(site.rows).toHaveCount(2);
+    await site.search('Branch, service or booking code').fill(second.code);
+    await expect(site.rows).toHaveCount(1);
+    await expect(site.rows).toContainText(codeAsShown(second.code));
+    await site.search('Branch, service or booking code').fill('');
+    await site.search('Licence plate').fill(first.plate);
+    await expect(site.rows).toHaveCount(1);
+    await expect(site.rows).toContainText(codeAsShown(first.code));
+    await page.reload();
+    await expect(site.search('Licence plate')).toHaveValue(first.plate);
+    await expect(site.rows).toHaveCount(1);
+  },
+);
