@@ -32,6 +32,8 @@ export const PLATE_MIN = 3;
 export const PLATE_MAX = 8;
 /** Digits of the phone number of a member (section 5). */
 export const TEL_DIGITS = 10;
+/** Bytes of a photo of a car (sections 5 and 9: 2 MB). */
+export const PHOTO_MAX_BYTES = 2_097_152;
 /** Characters of the name that a member gives a car (section 5). */
 export const CAR_NAME_MAX = 14;
 /** Kilometres that an odometer can show. */

@@ -34,6 +34,7 @@ import {
 } from '#server/http/pages/site.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { registerPhotos } from './modules/photos/photos.routes.ts';
 import { registerClosedSso, registerSso } from './modules/sso/sso.routes.ts';
 import { httpOrigin } from './network.ts';
 
@@ -125,6 +126,7 @@ export async function buildApp({
   const originOf = (host: string | undefined) =>
     config.publicOrigins[0] ?? loopbackOrigin(host) ?? httpOrigin(config, app.server.address());
   registerCalls(app, { db, config, handlers }, calls);
+  registerPhotos(app, { db, config });
   if (config.sso === 'embedded') registerSso(app, { db, config, originOf });
   else registerClosedSso(app);
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);

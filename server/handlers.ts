@@ -13,6 +13,7 @@ import { historyHandlers } from './modules/history/history.routes.ts';
 import { homeHandlers } from './modules/home/home.routes.ts';
 import { memberHandlers } from './modules/members/members.routes.ts';
 import { pointHandlers } from './modules/points/points.routes.ts';
+import { photoHandlers } from './modules/photos/photos.routes.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { serviceHandlers } from './modules/services/services.routes.ts';
 
@@ -36,6 +37,7 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...homeHandlers(db, findSoonest),
     ...memberHandlers(db),
     ...myCarHandlers(db),
+    ...photoHandlers(db),
     ...pointHandlers(db),
     ...serviceHandlers(db),
     ...sessionHandlers,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { jsonField, requestKey, rowId } from '../codecs.ts';
+import { integerField, jsonField, requestKey, requiredLine, rowId } from '../codecs.ts';
 import { carChange, carForm, carProfile, odometerField } from './car.shapes.ts';
 import { accountCode } from './member.shapes.ts';
+import { instant } from '../wire/slot.ts';
 
 const request_key = z.optional(requestKey);
 const answer = z.object({ car_profile: carProfile });
@@ -87,4 +88,30 @@ export const noteOdometer = defineCall({
   writes: true,
   request: z.object({ ...one.shape, odometer: odometerField, request_key }),
   answer,
+});
+
+/**
+ * Where to send a photo, which C13 and C14 then give to a car (CAR-03). The address is signed for this account, takes one file once (C19: a PUT with its
+ * bytes as the body), and shows it to the account afterwards.
+ */
+export const askUpload = defineCall({
+  id: 'C18',
+  method: 'POST',
+  path: '/fitauto/get-aws/',
+  who: ['member'],
+  owns: null,
+  personal: true,
+  request: z.object({
+    code: accountCode,
+    file_name: requiredLine(255),
+    file_type: requiredLine(100),
+    file_size: integerField.check(z.gte(1)),
+  }),
+  answer: z.object({
+    photo_id: rowId,
+    upload_url: z.string(),
+    image_url: z.string(),
+    expires_at: instant,
+    now: instant,
+  }),
 });

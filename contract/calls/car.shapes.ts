@@ -15,6 +15,8 @@ export const carForm = z.object({
   genres: masterId,
   spec: masterId,
   master_car_data_id: masterId,
+  /** Ours: one that was sent before (C18, C19), null for none; what is left out stays. */
+  photo_id: z.optional(z.nullable(rowId)),
 });
 export type CarForm = z.output<typeof carForm>;
 

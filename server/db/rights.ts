@@ -41,6 +41,8 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   // Who asks to be forgotten is removed by the owner.
   member: CHANGED,
   car: CHANGED,
+  // Replaced, or of a car that was deleted.
+  photo: PASSING,
   // Purchases and answers to claims come in by the operator's commands, which are the owner's.
   purchase: READ,
   point_lot: READ,

@@ -94,6 +94,23 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     th: 'มีรถในบัญชีครบจำนวนแล้ว โปรดลบคันที่ไม่ใช้ก่อน',
     en: 'There are as many cars in your account as it can have. Delete one first.',
   },
+  photoTooLarge: {
+    th: 'จำกัดขนาดไฟล์ไม่เกิน 2 MB โปรดลองใหม่อีกครั้ง',
+    en: 'Limit file size 2 Mb, please try again.',
+  },
+  photoUnreadable: {
+    th: 'ไฟล์นี้ใช้เป็นรูปไม่ได้ โปรดเลือกรูป JPEG, PNG หรือ WebP',
+    en: 'This file cannot be used as a photo. Choose a JPEG, PNG or WebP.',
+  },
+  photoTooManyPixels: {
+    th: 'รูปนี้มีขนาดกว้างหรือสูงเกินไป โปรดเลือกรูปที่เล็กลง',
+    en: 'This photo is too wide or too high. Choose a smaller one.',
+  },
+  uploadOver: {
+    th: 'หมดเวลาส่งรูปแล้ว โปรดเลือกรูปอีกครั้ง',
+    en: 'The time to send this photo is over. Please choose it again.',
+  },
+  photoNotFound: { th: 'ไม่พบรูปนี้ โปรดเลือกรูปอีกครั้ง', en: 'This photo was not found. Please choose it again.' },
   notCancellable: { th: 'การจองนี้ยกเลิกไม่ได้', en: 'This booking cannot be cancelled.' },
   notEnoughPoints: { th: 'คะแนนไม่พอสำหรับคูปองนี้', en: 'There are not enough points for this coupon.' },
   couponNotFound: { th: 'คูปองนี้ไม่เปิดให้แลกแล้ว', en: 'This coupon is no longer offered.' },

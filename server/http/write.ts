@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Kind } from '#contract/call.ts';
 import type { ErrorName, FailureDetails } from '#contract/errors.ts';
+import { appSecretOf } from '../db/app-secret.ts';
 import { catalogueOf, type Catalogue } from '../db/catalogue.ts';
 import type { What } from '../db/own.ts';
-import { appSecret } from '../db/schema/traffic.ts';
 import { tryAgain, type Db } from '../db/transaction.ts';
 import { CallFailure, type Work, type Write } from './call-context.ts';
 import { callerRefused, hashOf, newToken, tokenOfKey } from './session.ts';
@@ -90,19 +89,7 @@ function judged(work: Work, input: Input, known: Catalogue): { work: Work | 'ref
 
 export function openWrites(db: Db) {
   const catalogue = catalogueOf(db);
-  let secret: Promise<string> | null = null;
-  const readSecret = async () => {
-    const [row] = await db.select().from(appSecret).where(eq(appSecret.only, true));
-    if (row === undefined) throw new Error('the database has no secret');
-    return row.secret;
-  };
-  const secretOf = () => {
-    secret ??= readSecret().catch((error: unknown) => {
-      secret = null;
-      throw error;
-    });
-    return secret;
-  };
+  const secretOf = appSecretOf(db);
 
   const send = async (call: object, work: Work, input: Input): Promise<Written> => {
     for (let versions = 0; versions < VERSIONS; versions += 1) {

@@ -21,6 +21,8 @@ export interface Forgotten {
   /** That their owner removed long ago. */
   readonly cars: number;
   readonly sessions: number;
+  /** That were sent and never given to a car. */
+  readonly photos: number;
 }
 
 /** Written like the index that finds them. */
@@ -79,6 +81,17 @@ async function removeSessions(tx: Tx): Promise<number> {
   return rowCount ?? 0;
 }
 
+async function removePhotos(tx: Tx): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    with unused as (
+      select f.id from photo f
+      where f.car_id is null and f.created_at <= (select app_now()) - make_interval(days => ${ABANDONED_DAYS})
+      limit ${BATCH} for update skip locked
+    )
+    delete from photo using unused where photo.id = unused.id`);
+  return rowCount ?? 0;
+}
+
 /** One batch after another, each in its own transaction; null when another process is doing it. */
 async function inBatches(db: Db, work: (tx: Tx) => Promise<number>): Promise<number | null> {
   let total = 0;
@@ -102,9 +115,10 @@ export async function forgetDue(owner: Db, keepContactDays: number): Promise<For
   const past = await inBatches(owner, (tx) => forgetPast(tx, keepContactDays));
   const cars = await inBatches(owner, (tx) => removeCars(tx, keepContactDays));
   const sessions = await inBatches(owner, removeSessions);
-  return abandoned === null || past === null || cars === null || sessions === null
+  const photos = await inBatches(owner, removePhotos);
+  return abandoned === null || past === null || cars === null || sessions === null || photos === null
     ? null
-    : { abandoned, past, cars, sessions };
+    : { abandoned, past, cars, sessions, photos };
 }
 
 export interface RetentionOptions {

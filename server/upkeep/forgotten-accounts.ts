@@ -39,7 +39,7 @@ export async function lockAccounts(tx: Tx, trace: Trace): Promise<void> {
     where m.contact_tel = ${trace.phone} order by s.id for update of s`);
 }
 
-/** Removes by a phone number whole accounts: member, cars, sessions, answers and card; by a plate the cars with it. */
+/** Removes by a phone number whole accounts: member, cars with their photos, sessions, answers and card; by a plate the cars with it. */
 export async function forgetAccounts(tx: Tx, trace: Trace): Promise<Accounts> {
   const found = await countAccounts(tx, trace);
   await tx.execute(
@@ -50,6 +50,8 @@ export async function forgetAccounts(tx: Tx, trace: Trace): Promise<Accounts> {
           delete from member m where ${membersOf(trace.phone)} returning m.id, m.card_number
         ), cars as (
           delete from car c using gone where c.owner_kind = 'member' and c.owner_id = gone.id
+        ), photos as (
+          delete from photo f using gone where f.owner_kind = 'member' and f.owner_id = gone.id and f.car_id is null
         ), sessions as (
           delete from session s using gone where s.kind = 'member' and s.account_id = gone.id
         ), answers as (

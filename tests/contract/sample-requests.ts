@@ -169,6 +169,12 @@ export const sampleRequests = ({
     car_profile_id: member?.cars[0] ?? heldId,
     request_key: randomUUID(),
   },
+  askUpload: {
+    code: codeIn(member?.cookie ?? cookie),
+    file_name: 'car.jpg',
+    file_type: 'image/jpeg',
+    file_size: 1_000,
+  },
   noteOdometer: {
     code: codeIn(member?.cookie ?? cookie),
     car_profile_id: member?.cars[0] ?? heldId,

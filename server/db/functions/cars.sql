@@ -58,6 +58,27 @@ LANGUAGE sql AS $$
     RETURNING *
 $$;
 
+-- Gives a car the photo that `p_input` names, which its owner has sent for no other car, or takes it away where that is null; without `photo` it stays.
+CREATE OR REPLACE FUNCTION with_photo(p_car car, p_input jsonb) RETURNS car
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_photo uuid := p_input ->> 'photo';
+BEGIN
+  IF NOT p_input ? 'photo' THEN
+    RETURN p_car;
+  END IF;
+  DELETE FROM photo f WHERE f.car_id = p_car.id AND f.id IS DISTINCT FROM v_photo;
+  IF v_photo IS NOT NULL THEN
+    UPDATE photo f SET car_id = p_car.id
+      WHERE f.id = v_photo AND f.owner_kind = p_car.owner_kind AND f.owner_id = p_car.owner_id AND (f.car_id IS NULL OR f.car_id = p_car.id);
+    IF NOT FOUND THEN
+      PERFORM refuse('photoNotFound');
+    END IF;
+  END IF;
+  UPDATE car SET image_url = '/x/photos/' || v_photo WHERE id = p_car.id RETURNING * INTO p_car;
+  RETURN p_car;
+END $$;
+
 -- Registers one more car, up to `most`. `p_input`: the fields of the car, its id, most.
 CREATE OR REPLACE FUNCTION add_car(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
@@ -68,10 +89,10 @@ BEGIN
   THEN
     PERFORM refuse('tooManyCars');
   END IF;
-  RETURN car_profile(insert_car(p_caller.kind, p_caller.owner_id, p_input));
+  RETURN car_profile(with_photo(insert_car(p_caller.kind, p_caller.owner_id, p_input), p_input));
 END $$;
 
--- Changes all fields of a car. Its bookings keep the plate that they were made with.
+-- Changes all fields of a car, and its photo if that is named. Its bookings keep the plate that they were made with.
 CREATE OR REPLACE FUNCTION edit_car(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -81,7 +102,7 @@ BEGIN
   UPDATE car SET name = p_input ->> 'name', plate = p_input ->> 'plate', plate_key = p_input ->> 'plate_key', province = p_input ->> 'province',
       master_car_data_id = (p_input ->> 'year')::integer
     WHERE id = (p_input ->> 'car_id')::uuid RETURNING * INTO v_car;
-  RETURN car_profile(v_car);
+  RETURN car_profile(with_photo(v_car, p_input));
 END $$;
 
 -- Makes a car the favourite, in place of the one before.
@@ -95,7 +116,7 @@ BEGIN
   RETURN car_profile(v_car);
 END $$;
 
--- Removes a car that has no booking and is not the favourite (section 6); its row stays for the history.
+-- Removes a car that has no booking and is not the favourite (section 6), and its photo; its row stays for the history.
 CREATE OR REPLACE FUNCTION delete_car(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -110,7 +131,8 @@ BEGIN
   IF v_car.favourite THEN
     PERFORM refuse('carIsFavourite');
   END IF;
-  UPDATE car SET removed_at = app_now() WHERE id = v_car.id;
+  DELETE FROM photo f WHERE f.car_id = v_car.id;
+  UPDATE car SET removed_at = app_now(), image_url = NULL WHERE id = v_car.id;
   RETURN jsonb_build_object('car_profile_id', v_car.id);
 END $$;
 

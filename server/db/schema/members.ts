@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ACCOUNT_KINDS } from '#contract/call.ts';
 import { carYear } from './catalogue.ts';
-import { instant } from './columns.ts';
+import { binary, instant } from './columns.ts';
 
 /** Who has registered with a loyalty card. Without a phone number or an e-mail address, '', they are asked for it at the next sign-in. */
 export const member = pgTable('member', {
@@ -52,6 +52,34 @@ export const car = pgTable(
       .on(table.ownerKind, table.ownerId)
       .where(sql`favourite and removed_at is null`),
     index('car_plate_key').on(table.plateKey),
+  ],
+);
+
+/**
+ * A photo that an account has sent, of a car or of none yet. It goes with the car, and with the account; one that no car has is dropped after
+ * a while.
+ */
+export const photo = pgTable(
+  'photo',
+  {
+    id: uuid('id').primaryKey(),
+    ownerKind: text('owner_kind', { enum: ACCOUNT_KINDS }).notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    carId: uuid('car_id').references(() => car.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['image/jpeg', 'image/png', 'image/webp'] }).notNull(),
+    bytes: binary('bytes').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('photo_owner_kind', sql`${table.ownerKind} in ('member', 'company')`),
+    check('photo_type', sql`${table.type} in ('image/jpeg', 'image/png', 'image/webp')`),
+    // An orientation written anew may add a few bytes to the 2 MB of the file.
+    check('photo_size', sql`octet_length(${table.bytes}) between 1 and 2097200`),
+    uniqueIndex('photo_of_car').on(table.carId),
+    index('photo_owner').on(table.ownerKind, table.ownerId),
+    index('photo_unused')
+      .on(table.createdAt)
+      .where(sql`car_id is null`),
   ],
 );
 

@@ -14,5 +14,6 @@ export function carInput(id: string, form: CarForm) {
     model: form.genres,
     variant: form.spec,
     year: form.master_car_data_id,
+    ...(form.photo_id === undefined ? {} : { photo: form.photo_id }),
   };
 }

@@ -227,6 +227,7 @@ export const UNASKED: readonly CallName[] = [
   'editCar',
   'favourCar',
   'deleteCar',
+  'askUpload',
   'noteOdometer',
   'changeStatusList',
   'listMaintenance',

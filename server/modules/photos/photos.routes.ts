@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ERROR } from '#contract/errors.ts';
+import { ACCOUNT_KINDS } from '#contract/call.ts';
+import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
+import { appSecretOf } from '../../db/app-secret.ts';
+import { readNow } from '../../db/clock.ts';
+import type { Db } from '../../db/transaction.ts';
+import { NoRoom, within } from '../../http/admission/gate.ts';
+import { sendFailure } from '../../http/answer.ts';
+import { CallFailure } from '../../http/call-context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { fieldsOf, textIn } from '../../http/request/fields.ts';
+import { isOurOrigin } from '../../http/request/origin.ts';
+import { ownersOf, tokensOf } from '../../http/session.ts';
+import { cleanPhoto } from './clean-photo.service.ts';
+import { keepPhoto, readPhoto } from './photos.repo.ts';
+import { isSigned, photoPath, signedUpload } from './signed-upload.ts';
+
+interface PhotoDeps {
+  readonly db: Db;
+  readonly config: { readonly publicOrigins: readonly string[]; readonly https: boolean };
+}
+
+const TYPES = /^image\/(jpeg|png|webp)$/;
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const WHO = { who: ACCOUNT_KINDS };
+
+export function photoHandlers(db: Db): Pick<Handlers, 'askUpload'> {
+  const secretOf = appSecretOf(db);
+  return {
+    // What is plainly no photo need not be sent to be refused; what it really is, its content says.
+    askUpload: async ({ file_type: type, file_size: size }, { owners: [owner] }) => {
+      if (size > PHOTO_MAX_BYTES) throw new CallFailure('photoTooLarge');
+      if (!TYPES.test(type)) throw new CallFailure('photoUnreadable');
+      if (owner === undefined) throw new CallFailure('pleaseLogIn');
+      const id = randomUUID();
+      const now = await readNow(db);
+      const { url, expiresAt } = signedUpload(await secretOf(), owner, id, now);
+      return {
+        photo_id: id,
+        upload_url: url,
+        image_url: photoPath(id),
+        expires_at: expiresAt.toISOString(),
+        now: now.toISOString(),
+      };
+    },
+  };
+}
+
+/** Takes the photos that were signed for, and shows each to the account that sent it (CAR-03). */
+export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps): void {
+  const secretOf = appSecretOf(db);
+  const idIn = ({ params }: FastifyRequest): string => {
+    const id = textIn(fieldsOf(params), 'id') ?? '';
+    if (!ID.test(id)) throw new CallFailure('unknownCall');
+    return id;
+  };
+  const ownersIn = ({ cookies }: FastifyRequest) =>
+    ownersOf(db, WHO, { tokens: tokensOf(cookies, config.https), namesOwn: true });
+  const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) =>
+    sendFailure(request, reply, error instanceof NoRoom ? new CallFailure('unavailable', { retry_after: 5 }) : error);
+
+  const take = async (request: FastifyRequest): Promise<void> => {
+    if (!isOurOrigin(request.headers, config.publicOrigins)) throw new CallFailure('foreignOrigin');
+    const id = idIn(request);
+    const query = fieldsOf(request.query);
+    const sent = { id, until: textIn(query, 'until') ?? '', signature: textIn(query, 'signature') ?? '' };
+    const [[owner], secret, now] = await Promise.all([ownersIn(request), secretOf(), readNow(db)]);
+    if (owner === undefined || !isSigned(secret, owner, sent, now)) throw new CallFailure('uploadOver');
+    const photo = cleanPhoto(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+    if (!(await keepPhoto(db, id, owner, photo))) throw new CallFailure('uploadOver');
+  };
+
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    scope.setErrorHandler((error, request, reply) => {
+      const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+      return refuse(request, reply, isTooLarge ? new CallFailure('photoTooLarge') : error);
+    });
+    scope.put('/x/photos/:id', { bodyLimit: PHOTO_MAX_BYTES }, async (request, reply) => {
+      await within(app.gates.booking, () => take(request));
+      return reply.header('Cache-Control', 'no-store').send({ error_code: ERROR.ok, results: {} });
+    });
+    done();
+  });
+
+  app.get('/x/photos/:id', { exposeHeadRoute: false }, async (request, reply) => {
+    try {
+      const id = idIn(request);
+      const tag = `"${id}"`;
+      // Whose it is is asked each time: who has signed out no longer sees what this browser keeps.
+      const found = await within(app.gates.reading, async () => readPhoto(db, id, await ownersIn(request)));
+      if (found === null) return await reply.code(404).header('Cache-Control', 'no-store').send();
+      reply
+        .type(found.type)
+        .header('Cache-Control', 'private, no-cache')
+        .header('ETag', tag)
+        .header('Content-Disposition', 'inline; filename="car"')
+        .header('Content-Security-Policy', "default-src 'none'; sandbox");
+      return await (request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(found.bytes));
+    } catch (error) {
+      // A picture is shown or not: its reason would be read by nobody.
+      if (error instanceof CallFailure) return reply.code(404).header('Cache-Control', 'no-store').send();
+      return refuse(request, reply, error);
+    }
+  });
+}

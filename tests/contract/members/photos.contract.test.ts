@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { calls } from '#contract/calls/all.ts';
+import { ERROR } from '#contract/errors.ts';
+import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
+import { forgetDue } from '#server/jobs/retention.job.ts';
+import { forgetPerson } from '#server/upkeep/forget-person.ts';
+import { codeIn, NEW_CARD, newMember } from '#tests/support/card.ts';
+import { jpeg, png, SECRET, SVG, webp } from '#tests/support/photos.ts';
+import { sampleCar } from '../sample-requests.ts';
+import { startMemberWorld } from './member-world.ts';
+
+const { server, later } = await startMemberWorld();
+
+const answerSchema = z.object({ error_code: z.number(), error_msg: z.optional(z.string()) });
+
+/** A new member who sends photos. */
+async function newSender() {
+  const cookie = await newMember(server);
+  const code = codeIn(cookie);
+  const ask = (file_size = 1_000, file_type = 'image/jpeg') =>
+    server.call('askUpload', { code, file_name: 'car.jpg', file_type, file_size }, { cookie });
+  const signed = async () => z.parse(calls.askUpload.answer, (await ask()).results);
+  const put = async (url: string, bytes: Buffer, headers: Readonly<Record<string, string>> = {}) => {
+    const response = await fetch(`${server.url}${url}`, {
+      method: 'PUT',
+      headers: { Cookie: cookie, 'Content-Type': 'image/jpeg', 'Accept-Language': 'en', ...headers },
+      body: new Uint8Array(bytes),
+    });
+    const { error_code, error_msg } = z.parse(answerSchema, await response.json());
+    return { code: error_code, message: error_msg };
+  };
+  const send = async (bytes: Buffer, headers?: Readonly<Record<string, string>>) => {
+    const { upload_url, ...upload } = await signed();
+    return { ...upload, ...(await put(upload_url, bytes, headers)) };
+  };
+  const see = (url: string, as = cookie) => fetch(`${server.url}${url}`, { headers: { Cookie: as } });
+  const carIn = (results: unknown) => z.parse(calls.addCar.answer, results).car_profile;
+  const add = (photo_id: string | null) =>
+    server.call('addCar', { code, car: { ...sampleCar, photo_id }, request_key: randomUUID() }, { cookie });
+  const edit = (car_profile_id: string, change: { photo_id?: string | null }) =>
+    server.call(
+      'editCar',
+      { code, car: { ...sampleCar, ...change, car_profile_id }, request_key: randomUUID() },
+      { cookie },
+    );
+  return { cookie, code, ask, signed, put, send, see, add, edit, carIn };
+}
+
+const stored = async (id: string) =>
+  (await server.db.execute(sql`select from photo where id = ${id}::uuid`)).rows.length;
+
+describe('a photo of a car', () => {
+  it.each([
+    ['JPEG', jpeg(), 'image/jpeg'],
+    ['PNG', png(), 'image/png'],
+    ['WebP', webp(), 'image/webp'],
+  ])(
+    'CAR-03 a %s is sent where get-aws says, given to a car, and shown to its account alone, without place and words',
+    async (_name, bytes, type) => {
+      const { send, see, add, carIn } = await newSender();
+      expect(bytes.includes(SECRET)).toBe(true);
+      const sent = await send(bytes);
+      expect(sent.code).toBe(ERROR.ok);
+      const car = carIn((await add(sent.photo_id)).results);
+      expect(car.car_image_url).toBe(sent.image_url);
+      const shown = await see(sent.image_url);
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, type]);
+      expect(Object.fromEntries(shown.headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'private, no-cache',
+      });
+      expect(Buffer.from(await shown.arrayBuffer()).includes(SECRET)).toBe(false);
+      const again = await fetch(`${server.url}${sent.image_url}`, {
+        headers: { Cookie: (await newSender()).cookie, 'If-None-Match': shown.headers.get('etag') ?? '' },
+      });
+      expect(again.status).toBe(404);
+      expect((await see(sent.image_url, '')).status).toBe(404);
+    },
+  );
+
+  it('CAR-03 may have 2,097,152 bytes and not one more, whatever was said of its size', async () => {
+    const { ask, send } = await newSender();
+    expect((await send(jpeg({ length: PHOTO_MAX_BYTES }))).code).toBe(ERROR.ok);
+    for (const length of [PHOTO_MAX_BYTES + 1, 2 * PHOTO_MAX_BYTES])
+      expect(await send(jpeg({ length }))).toMatchObject({
+        code: ERROR.photoTooLarge,
+        message: 'Limit file size 2 Mb, please try again.',
+      });
+    expect((await ask(PHOTO_MAX_BYTES)).code).toBe(ERROR.ok);
+    expect((await ask(PHOTO_MAX_BYTES + 1)).code).toBe(ERROR.photoTooLarge);
+  });
+
+  it.each([
+    ['a drawing with a script under a photo’s name', SVG, 'photoUnreadable'],
+    ['a page under a photo’s name', Buffer.from('<!doctype html><script>1</script>'), 'photoUnreadable'],
+    ['a JPEG that is cut off', jpeg().subarray(0, 200), 'photoUnreadable'],
+    ['a PNG of 30,000 x 30,000 pixels', png({ width: 30_000, height: 30_000, pixels: 0 }), 'photoTooManyPixels'],
+  ] as const)('%s is refused, and nothing is stored', async (_what, bytes, failure) => {
+    const { send } = await newSender();
+    const { code, photo_id } = await send(bytes);
+    expect([code, await stored(photo_id)]).toEqual([ERROR[failure], 0]);
+  });
+
+  it('a drawing is refused before it is sent, and a photo under a wrong type is taken for what it is', async () => {
+    const { ask, send, see } = await newSender();
+    expect((await ask(1_000, 'image/svg+xml')).code).toBe(ERROR.photoUnreadable);
+    const { code, image_url } = await send(png(), { 'Content-Type': 'image/svg+xml' });
+    expect(code).toBe(ERROR.ok);
+    expect((await see(image_url)).headers.get('content-type')).toBe('image/png');
+  });
+});
+
+describe('the signed address', () => {
+  it('counts once, for its account, from our own pages, and for ten minutes', async () => {
+    const sender = await newSender();
+    const { upload_url: url, photo_id } = await sender.signed();
+    const other = await newSender();
+    expect((await other.put(url, jpeg())).code).toBe(ERROR.uploadOver);
+    expect((await sender.put(url, jpeg(), { Cookie: '' })).code).toBe(ERROR.pleaseLogIn);
+    expect((await sender.put(url, jpeg(), { Origin: 'https://elsewhere.example' })).code).toBe(ERROR.foreignOrigin);
+    expect((await sender.put(url.replace(photo_id, randomUUID()), jpeg())).code).toBe(ERROR.uploadOver);
+    expect((await sender.put(url.replace(/until=\d/, 'until=9'), jpeg())).code).toBe(ERROR.uploadOver);
+    expect((await sender.put(url, SVG)).code).toBe(ERROR.photoUnreadable);
+    expect((await sender.put(url, jpeg())).code).toBe(ERROR.ok);
+    expect((await sender.put(url, png())).code).toBe(ERROR.uploadOver);
+
+    const { upload_url: late, expires_at, now } = await sender.signed();
+    expect(Date.parse(expires_at) - Date.parse(now)).toBe(600_000);
+    await later('601 seconds');
+    expect((await sender.put(late, jpeg())).code).toBe(ERROR.uploadOver);
+  });
+});
+
+describe('a photo is gone', () => {
+  it('when it is taken away, replaced, or its car is deleted; what an account has sent for none is five at most', async () => {
+    const { send, add, edit, carIn, see, cookie, code } = await newSender();
+    const [first, second] = [await send(jpeg()), await send(png())];
+    const { car_profile_id: id } = carIn((await add(first.photo_id)).results);
+    expect(carIn((await edit(id, {})).results).car_image_url).toBe(first.image_url);
+    expect(carIn((await edit(id, { photo_id: second.photo_id })).results).car_image_url).toBe(second.image_url);
+    expect((await see(first.image_url)).status).toBe(404);
+    expect((await edit(id, { photo_id: first.photo_id })).code).toBe(ERROR.photoNotFound);
+    expect((await see(second.image_url)).status).toBe(200);
+    expect(carIn((await edit(id, { photo_id: null })).results).car_image_url).toBeNull();
+    expect(await stored(second.photo_id)).toBe(0);
+
+    const third = await send(jpeg());
+    await edit(id, { photo_id: third.photo_id });
+    const about = { code, car_profile_id: id, request_key: randomUUID() };
+    expect((await server.call('deleteCar', about, { cookie })).code).toBe(ERROR.ok);
+    expect(await stored(third.photo_id)).toBe(0);
+
+    const many = [];
+    for (let photo = 0; photo < 7; photo += 1) many.push((await send(jpeg())).photo_id);
+    const { rows } = await server.db.execute<{ id: string }>(sql`
+      select id from photo where id = any(${sql.param(many)}::uuid[])`);
+    expect(new Set(rows.map((row) => row.id))).toEqual(new Set(many.slice(2)));
+  });
+
+  it('of somebody else cannot be given to a car', async () => {
+    const { photo_id } = await (await newSender()).send(jpeg());
+    const { add } = await newSender();
+    expect((await add(photo_id)).code).toBe(ERROR.photoNotFound);
+    expect(await stored(photo_id)).toBe(1);
+  });
+
+  it('with its account, and a day after it was sent for no car', async () => {
+    const { send, add } = await newSender();
+    const [used, unused] = [await send(jpeg()), await send(jpeg())];
+    await add(used.photo_id);
+    await server.db.execute(sql`
+      update photo set created_at = app_now() - interval '1 day' where id in (${used.photo_id}::uuid, ${unused.photo_id}::uuid)`);
+    expect((await forgetDue(server.db, 365))?.photos).toBe(1);
+    expect([await stored(used.photo_id), await stored(unused.photo_id)]).toEqual([1, 0]);
+    const another = await send(jpeg());
+    await forgetPerson(server.db, { phone: NEW_CARD.tel }, { cancelLiving: false });
+    expect([await stored(used.photo_id), await stored(another.photo_id)]).toEqual([0, 0]);
+  });
+});
