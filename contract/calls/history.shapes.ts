@@ -55,8 +55,13 @@ export const maintainedCar = z.object({
   car_profile_id: rowId,
   car_name: z.string(),
   car_register_number: z.string(),
+  /** In Thai, '' for none. */
+  province: z.string(),
   brand: z.string(),
   model: z.string(),
+  /** Gregorian. */
+  year: z.string(),
   odometer: z.nullable(z.int()),
   odometer_read: z.nullable(z.object({ date: branchDate, odometer: z.int() })),
 });
+export type MaintainedCar = z.output<typeof maintainedCar>;

@@ -27,9 +27,11 @@ import { Route as LangBookingFindRouteImport } from './../routes/$lang/booking/f
 import { Route as LangMeIndexRouteImport } from './../routes/$lang/me/index';
 import { Route as LangMeAccountRouteImport } from './../routes/$lang/me/account';
 import { Route as LangMeBookingRouteImport } from './../routes/$lang/me/booking';
+import { Route as LangMeMaintainanceRouteImport } from './../routes/$lang/me/maintainance';
 import { Route as LangMeCarsIndexRouteImport } from './../routes/$lang/me/cars/index';
 import { Route as LangMeCarsAddRouteImport } from './../routes/$lang/me/cars/add';
 import { Route as LangMeCarsIdEditRouteImport } from './../routes/$lang/me/cars/$id/edit';
+import { Route as LangMeCarsIdHistoryRouteImport } from './../routes/$lang/me/cars/$id/history';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -121,6 +123,11 @@ const LangMeBookingRoute = LangMeBookingRouteImport.update({
   path: '/booking',
   getParentRoute: () => LangMeRouteRoute,
 } as any);
+const LangMeMaintainanceRoute = LangMeMaintainanceRouteImport.update({
+  id: '/maintainance',
+  path: '/maintainance',
+  getParentRoute: () => LangMeRouteRoute,
+} as any);
 const LangMeCarsIndexRoute = LangMeCarsIndexRouteImport.update({
   id: '/cars/',
   path: '/cars/',
@@ -134,6 +141,11 @@ const LangMeCarsAddRoute = LangMeCarsAddRouteImport.update({
 const LangMeCarsIdEditRoute = LangMeCarsIdEditRouteImport.update({
   id: '/cars/$id/edit',
   path: '/cars/$id/edit',
+  getParentRoute: () => LangMeRouteRoute,
+} as any);
+const LangMeCarsIdHistoryRoute = LangMeCarsIdHistoryRouteImport.update({
+  id: '/cars/$id/history',
+  path: '/cars/$id/history',
   getParentRoute: () => LangMeRouteRoute,
 } as any);
 
@@ -154,11 +166,13 @@ export interface FileRoutesByFullPath {
   '/$lang/booking/find': typeof LangBookingFindRoute;
   '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
+  '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
+  '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -175,11 +189,13 @@ export interface FileRoutesByTo {
   '/$lang/booking/find': typeof LangBookingFindRoute;
   '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
+  '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/booking': typeof LangBookingIndexRoute;
   '/$lang/me': typeof LangMeIndexRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
   '/$lang/me/cars': typeof LangMeCarsIndexRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
+  '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -199,11 +215,13 @@ export interface FileRoutesById {
   '/$lang/booking/find': typeof LangBookingFindRoute;
   '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
+  '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
+  '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -224,11 +242,13 @@ export interface FileRouteTypes {
     | '/$lang/booking/find'
     | '/$lang/me/account'
     | '/$lang/me/booking'
+    | '/$lang/me/maintainance'
     | '/$lang/booking/'
     | '/$lang/me/'
     | '/$lang/me/cars/add'
     | '/$lang/me/cars/'
-    | '/$lang/me/cars/$id/edit';
+    | '/$lang/me/cars/$id/edit'
+    | '/$lang/me/cars/$id/history';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -245,11 +265,13 @@ export interface FileRouteTypes {
     | '/$lang/booking/find'
     | '/$lang/me/account'
     | '/$lang/me/booking'
+    | '/$lang/me/maintainance'
     | '/$lang/booking'
     | '/$lang/me'
     | '/$lang/me/cars/add'
     | '/$lang/me/cars'
-    | '/$lang/me/cars/$id/edit';
+    | '/$lang/me/cars/$id/edit'
+    | '/$lang/me/cars/$id/history';
   id:
     | '__root__'
     | '/'
@@ -268,11 +290,13 @@ export interface FileRouteTypes {
     | '/$lang/booking/find'
     | '/$lang/me/account'
     | '/$lang/me/booking'
+    | '/$lang/me/maintainance'
     | '/$lang/booking/'
     | '/$lang/me/'
     | '/$lang/me/cars/add'
     | '/$lang/me/cars/'
-    | '/$lang/me/cars/$id/edit';
+    | '/$lang/me/cars/$id/edit'
+    | '/$lang/me/cars/$id/history';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -409,6 +433,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangMeBookingRouteImport;
       parentRoute: typeof LangMeRouteRoute;
     };
+    '/$lang/me/maintainance': {
+      id: '/$lang/me/maintainance';
+      path: '/maintainance';
+      fullPath: '/$lang/me/maintainance';
+      preLoaderRoute: typeof LangMeMaintainanceRouteImport;
+      parentRoute: typeof LangMeRouteRoute;
+    };
     '/$lang/me/cars/': {
       id: '/$lang/me/cars/';
       path: '/cars';
@@ -430,25 +461,36 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangMeCarsIdEditRouteImport;
       parentRoute: typeof LangMeRouteRoute;
     };
+    '/$lang/me/cars/$id/history': {
+      id: '/$lang/me/cars/$id/history';
+      path: '/cars/$id/history';
+      fullPath: '/$lang/me/cars/$id/history';
+      preLoaderRoute: typeof LangMeCarsIdHistoryRouteImport;
+      parentRoute: typeof LangMeRouteRoute;
+    };
   }
 }
 
 interface LangMeRouteRouteChildren {
   LangMeAccountRoute: typeof LangMeAccountRoute;
   LangMeBookingRoute: typeof LangMeBookingRoute;
+  LangMeMaintainanceRoute: typeof LangMeMaintainanceRoute;
   LangMeIndexRoute: typeof LangMeIndexRoute;
   LangMeCarsAddRoute: typeof LangMeCarsAddRoute;
   LangMeCarsIndexRoute: typeof LangMeCarsIndexRoute;
   LangMeCarsIdEditRoute: typeof LangMeCarsIdEditRoute;
+  LangMeCarsIdHistoryRoute: typeof LangMeCarsIdHistoryRoute;
 }
 
 const LangMeRouteRouteChildren: LangMeRouteRouteChildren = {
   LangMeAccountRoute: LangMeAccountRoute,
   LangMeBookingRoute: LangMeBookingRoute,
+  LangMeMaintainanceRoute: LangMeMaintainanceRoute,
   LangMeIndexRoute: LangMeIndexRoute,
   LangMeCarsAddRoute: LangMeCarsAddRoute,
   LangMeCarsIndexRoute: LangMeCarsIndexRoute,
   LangMeCarsIdEditRoute: LangMeCarsIdEditRoute,
+  LangMeCarsIdHistoryRoute: LangMeCarsIdHistoryRoute,
 };
 
 const LangMeRouteRouteWithChildren = LangMeRouteRoute._addFileChildren(

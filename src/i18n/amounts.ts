@@ -25,3 +25,7 @@ export function formatDistance(km: number, language: Language): string {
   const shown = km < 9.95 ? km.toFixed(1) : new Intl.NumberFormat('en-GB').format(Math.round(km));
   return `${shown} ${unit.kilometre}`;
 }
+
+/** What an odometer shows: '61,480 กม.' and '61,480 km'. */
+export const formatOdometer = (km: number, language: Language): string =>
+  `${new Intl.NumberFormat('en-GB').format(km)} ${UNITS[language].kilometre}`;

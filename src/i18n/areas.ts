@@ -48,6 +48,7 @@ export const AREAS = {
   ],
   /** Signing in and registering as a member, and the member area. */
   member: [
+    'src/flows/car-care',
     'src/flows/car-form',
     'src/flows/car-registration/car-details.fields.tsx',
     'src/flows/car-registration/car-details.texts.ts',

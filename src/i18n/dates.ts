@@ -63,6 +63,17 @@ export function formatDayFull(when: When, language: Language): string {
   return `${formatDayLong(when, language)} ${formatYear(when, language)}`;
 }
 
+/** '27 พ.ย. 2569' and '27 Nov 2026' */
+export function formatDate(when: When, language: Language): string {
+  return `${dayOf(when)} ${monthOf(when, language, 'short')} ${formatYear(when, language)}`;
+}
+
+/** As it is typed: '27/11/2569' and '27/11/2026' */
+export function formatTyped(date: BranchDate, language: Language): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${day}/${month}/${language === 'th' ? buddhistYear(Number(year)) : year}`;
+}
+
 /** 'พฤศจิกายน 2569' and 'November 2026' */
 export function formatMonth(when: When, language: Language): string {
   return `${monthOf(when, language, 'long')} ${formatYear(when, language)}`;

@@ -10,6 +10,15 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 type RenderBookAgain = NonNullable<ManagedBookingParts['renderBookAgain']>;
 type Found = Parameters<RenderBookAgain>;
 
+/** A booking of these services, at the branch and time of a former visit if there was one. One service alone is a number to the router. */
+export const searchOf = (
+  services: readonly number[],
+  visit?: { readonly branch: number; readonly startsAt: string; readonly now: number },
+) => ({
+  services: services.length > 1 ? services.join(',') : services[0],
+  ...(visit ? { branch: visit.branch, ...nextLike(visit.startsAt, visit.now) } : {}),
+});
+
 interface BookAgainProps {
   readonly host: FlowHost;
   readonly booking: Found[0];
@@ -29,12 +38,7 @@ function BookAgain({ host, booking: { id, branch, services, startsAt, customer }
       {...look}
       to="/$lang/booking"
       params={{ lang }}
-      // One alone is a number to the router.
-      search={{
-        branch: branch.id,
-        services: ids.length > 1 ? ids.join(',') : ids[0],
-        ...nextLike(startsAt, host.now()),
-      }}
+      search={searchOf(ids, { branch: branch.id, startsAt, now: host.now() })}
       onClick={() => keepCarForBooking(customer, own?.customer_data ?? null)}
     />
   );

@@ -75,8 +75,10 @@ export interface CarRow extends Record<string, unknown> {
   readonly id: string;
   readonly name: string;
   readonly plate: string;
+  readonly province: string;
   readonly brand: string;
   readonly model: string;
+  readonly year: string;
   readonly odometer: number | null;
   /** The day on which its owner has read it. */
   readonly read_on: BranchDate | null;
@@ -90,7 +92,7 @@ export async function readCarsWithVisits(
   plateKey: string,
 ): Promise<readonly CarRow[]> {
   const { rows } = await reader.execute<CarRow>(sql`
-    select c.id, c.name, c.plate, b.name as brand, m.name as model, c.odometer,
+    select c.id, c.name, c.plate, c.province, b.name as brand, m.name as model, y.year::text as year, c.odometer,
       to_char(c.odometer_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as read_on,
       coalesce((
         select jsonb_agg(jsonb_build_object('date', a.day, 'services', a.service_ids,

@@ -61,7 +61,7 @@ export async function exportVisits(
   return {
     file_name: `roddee-service-history-${date}.xlsx`,
     media_type: XLSX_TYPE,
-    content: workbookOf(historySheet(visits, language)).toString('base64'),
+    content: (await workbookOf(historySheet(visits, language))).toString('base64'),
     rows: visits.length,
   };
 }

@@ -65,8 +65,10 @@ function presentCar({ car, today }: Needs) {
     car_profile_id: car.id,
     car_name: car.name,
     car_register_number: car.plate,
+    province: car.province,
     brand: car.brand,
     model: car.model,
+    year: car.year,
     odometer: odometer?.at(today) ?? null,
     odometer_read: odometer?.latest ?? null,
   };

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { HORIZON_DAYS } from '#domain/constants.ts';
-import { addDays, buddhistYear, daysBetween, parseTypedDate, type BranchDate } from '#domain/thai-calendar.ts';
+import { addDays, daysBetween, parseTypedDate, type BranchDate } from '#domain/thai-calendar.ts';
+import { formatTyped } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
@@ -16,19 +17,13 @@ export interface TypedDateProps {
   onDate: (date: BranchDate) => void;
 }
 
-/** '27/11/2569' in Thai, '27/11/2026' in English; both are understood in either language. */
-export function exampleDate(today: BranchDate, language: 'th' | 'en'): string {
-  const [year = '', month = '', day = ''] = addDays(today, 7).split('-');
-  return `${day}/${month}/${language === 'th' ? buddhistYear(Number(year)) : year}`;
-}
-
 /** A field for a date in either era (LANG-04). */
 export function TypedDate({ days, today, serviceName, onDate }: TypedDateProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const example = exampleDate(today, language);
+  const example = formatTyped(addDays(today, 7), language);
 
   const problemOf = (date: BranchDate | null) => {
     if (date === null) return t`Type day, month and year, such as ${example}`;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { IconCalendarEvent, IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { IconCalendarEvent, IconHistory, IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { formatYearOfMake } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -49,7 +49,7 @@ export function CarCard(props: CarCardProps) {
   );
 }
 
-function CarActions({ car, state, renderBook, renderEdit, onFavour, onAskDelete }: CarCardProps) {
+function CarActions({ car, state, renderBook, renderEdit, renderHistory, onFavour, onAskDelete }: CarCardProps) {
   const isBusy = state.screen === 'changing' || state.screen === 'outcomeUnknown';
   const isOwn = isBusy && state.task.car.id === car.id;
   return (
@@ -58,6 +58,14 @@ function CarActions({ car, state, renderBook, renderEdit, onFavour, onAskDelete 
         <Trans>Book with this car</Trans>
       </Button>
       <div className={styles.actions}>
+        <Button
+          kind="text"
+          size="small"
+          icon={<IconHistory size={20} stroke={1.75} aria-hidden="true" />}
+          renderLink={(look) => renderHistory(car, look)}
+        >
+          <Trans>Service history</Trans>
+        </Button>
         <Button
           kind="text"
           size="small"

@@ -17,6 +17,7 @@ export interface ListedCar extends MyCar {
 
 export interface CarLinks {
   readonly renderEdit: (car: ListedCar, look: LinkLook) => ReactNode;
+  readonly renderHistory: (car: ListedCar, look: LinkLook) => ReactNode;
   /** Leads to a booking with this car filled in. */
   readonly renderBook: (car: ListedCar, look: LinkLook) => ReactNode;
   /** Names a booking and leads to it. */

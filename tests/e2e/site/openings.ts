@@ -202,6 +202,8 @@ export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof 
   '/$lang/me/cars/': [],
   '/$lang/me/cars/add': [],
   '/$lang/me/cars/$id/edit': [],
+  '/$lang/me/maintainance': [],
+  '/$lang/me/cars/$id/history': [],
   '/$lang/$': [],
   '/guideline': [],
 };

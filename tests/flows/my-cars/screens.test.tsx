@@ -39,6 +39,7 @@ function MyCarsPage({ actor }: { readonly actor: Actor }) {
       state={useSelector(actor, selectScreen)}
       cars={listed}
       renderEdit={asLink}
+      renderHistory={asLink}
       renderBook={asLink}
       renderBooking={(id) => <a href={`/en/${id}`}>{VISIT}</a>}
       onFavour={(car) => actor.send({ type: 'favourite.chosen', car })}

@@ -24,6 +24,7 @@ function MyCarsRoute() {
       saved={saved}
       renderAdd={(look) => <Link {...look} to="/$lang/me/cars/add" params={{ lang }} />}
       renderEdit={({ id }, look) => <Link {...look} to="/$lang/me/cars/$id/edit" params={{ lang, id }} />}
+      renderHistory={({ id }, look) => <Link {...look} to="/$lang/me/cars/$id/history" params={{ lang, id }} />}
       renderBook={(car, look) => (
         <Link
           {...look}

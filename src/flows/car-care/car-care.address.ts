@@ -1,0 +1,34 @@
+import type { BranchDate } from '#domain/thai-calendar.ts';
+import { inAddress } from '#src/parts/list/list-search.ts';
+
+/** What narrows the service history and the recommended maintenance alike (HIST-02). */
+export interface CareFilter {
+  readonly plate?: string | undefined;
+  readonly from?: BranchDate | undefined;
+  readonly to?: BranchDate | undefined;
+}
+
+export interface CareSearch extends CareFilter {
+  /** Recommended maintenance is open without one. */
+  readonly tab?: 'history' | undefined;
+  readonly page?: number | undefined;
+}
+
+export const careSearchFrom = (search: Readonly<Partial<Record<keyof CareSearch, unknown>>>): CareSearch => ({
+  tab: inAddress.oneOf(['history'], search.tab),
+  plate: inAddress.text(search.plate),
+  from: inAddress.day(search.from),
+  to: inAddress.day(search.to),
+  page: inAddress.page(search.page),
+});
+
+export const isFiltered = ({ plate, from, to }: CareFilter): boolean => (plate ?? from ?? to) !== undefined;
+
+export const isInverted = ({ from, to }: CareFilter): boolean => from !== undefined && to !== undefined && from > to;
+
+/** The filter as the calls take it. */
+export const wireFilter = ({ plate, from, to }: CareFilter) => ({
+  ...(plate === undefined ? {} : { register_number: plate }),
+  ...(from === undefined ? {} : { start_gte: from }),
+  ...(to === undefined ? {} : { start_lte: to }),
+});

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Tabs } from '#src/ui/navigation/tabs.tsx';
+import { MaintenanceList } from './maintenance-list.part.tsx';
+import type { CarLinks } from './maintained-car.part.tsx';
+import { ServiceHistoryList, type HistoryProps } from './service-history.part.tsx';
+import styles from './car-care.module.css';
+
+interface CarCarePageProps extends Omit<HistoryProps, 'carId'> {
+  /** Stay the same. */
+  readonly carLinks: CarLinks;
+  readonly addCarLink: ReactNode;
+}
+
+/** What the cars need, and what has been done. The filter stays when the tab changes. */
+export function CarCarePage({ carLinks, addCarLink, ...history }: CarCarePageProps) {
+  const { t } = useLingui();
+  const { host, member, search, onSearch } = history;
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>
+        <Trans>Car care</Trans>
+      </h1>
+      <Tabs
+        label={t`Car care`}
+        open={search.tab ?? 'maintenance'}
+        onOpen={(tab) => onSearch({ ...search, page: undefined, tab: tab === 'history' ? tab : undefined })}
+        tabs={[
+          {
+            name: 'maintenance',
+            label: <Trans>Maintenance list</Trans>,
+            content: (
+              <MaintenanceList
+                host={host}
+                member={member}
+                search={search}
+                onSearch={onSearch}
+                links={carLinks}
+                addCarLink={addCarLink}
+              />
+            ),
+          },
+          {
+            name: 'history',
+            label: <Trans>Service history</Trans>,
+            content: <ServiceHistoryList {...history} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconHelpCircle } from '@tabler/icons-react';
+import { useRef, useState, type ReactNode } from 'react';
+import type { MaintainedCar, Maintenance } from '#contract/calls/history.shapes.ts';
+import { MAX_SERVICES } from '#domain/constants.ts';
+import { formatOdometer } from '#src/i18n/amounts.ts';
+import { formatDate } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
+import { Plate } from '#src/ui/car/plate.tsx';
+import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
+import { adviceText, dueText, lastText, STATE_NAMES } from './maintenance.texts.ts';
+import styles from './car-care.module.css';
+
+export interface CarLinks {
+  /** A booking of these services for this car. */
+  readonly renderBook: (services: readonly number[], car: MaintainedCar, look: LinkLook) => ReactNode;
+  readonly renderHistory: (carId: string, look: LinkLook) => ReactNode;
+}
+
+interface MaintainedCarProps extends CarLinks {
+  readonly car: MaintainedCar & { readonly maintenance_list: readonly Maintenance[] };
+  /** All lines are open. */
+  readonly isNarrowed: boolean;
+  readonly renderOdometer: (leave: () => void) => ReactNode;
+}
+
+const ICONS = { due: IconAlertTriangle, soon: IconClock, later: IconCircleCheck, unknown: IconHelpCircle };
+
+/** One car: what its odometer shows, what it needs now, and what it needs later. */
+export function MaintainedCarPart({ car, isNarrowed, renderOdometer, renderBook, renderHistory }: MaintainedCarProps) {
+  const language = useLanguage();
+  const [isNoting, setIsNoting] = useState(false);
+  const reading = useRef<HTMLDivElement>(null);
+  useKeptFocus(reading, isNoting ? 'form' : 'button');
+  const { car_name: name, car_register_number: plate, province, odometer, odometer_read: read } = car;
+  const urgent = car.maintenance_list.filter(({ state }) => isNarrowed || state === 'due' || state === 'soon');
+  const rest = car.maintenance_list.filter((one) => !urgent.includes(one));
+  const services = [...new Set(urgent.flatMap((one) => one.services.map(({ id }) => id)))].slice(0, MAX_SERVICES);
+  const heading = `car-${car.car_profile_id}`;
+  const now = odometer === null ? '' : formatOdometer(odometer, language);
+  const readKm = read === null ? '' : formatOdometer(read.odometer, language);
+  const readOn = read === null ? '' : formatDate(read.date, language);
+  return (
+    <section className={styles.cared} aria-labelledby={heading}>
+      <header>
+        <div>
+          <h2 id={heading}>{name}</h2>
+          <p className={styles.make}>
+            {car.brand} {car.model}
+          </p>
+        </div>
+        <Plate number={plate} province={province} />
+      </header>
+      <div ref={reading} tabIndex={-1} className={styles.reading}>
+        <p>
+          {odometer === null ? (
+            <Trans>Odometer not known: only time counts</Trans>
+          ) : (
+            <Trans>
+              About <b>{now}</b> today
+            </Trans>
+          )}
+          {read === null ? null : (
+            <small>
+              <Trans>
+                {readKm} on {readOn}
+              </Trans>
+            </small>
+          )}
+        </p>
+        {isNoting ? (
+          renderOdometer(() => setIsNoting(false))
+        ) : (
+          <Button data-first-focus kind="outline" size="small" onClick={() => setIsNoting(true)}>
+            <Trans>Update odometer</Trans>
+          </Button>
+        )}
+      </div>
+      {urgent.length === 0 ? (
+        <p className={styles.fine}>
+          <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
+          <Trans>Nothing is due in the next 30 days</Trans>
+        </p>
+      ) : (
+        <MaintenanceLines lines={urgent} />
+      )}
+      <div className={styles.ways}>
+        {services.length > 0 ? (
+          <Button size="small" renderLink={(look) => renderBook(services, car, look)}>
+            <Plural value={services.length} one="Book this service" other="Book these # services" />
+          </Button>
+        ) : null}
+        <Button kind="outline" size="small" renderLink={(look) => renderHistory(car.car_profile_id, look)}>
+          <Trans>Service history</Trans>
+        </Button>
+      </div>
+      {rest.length > 0 ? (
+        <details className={styles.rest}>
+          <summary>
+            <Plural value={rest.length} one="# more item" other="# more items" />
+          </summary>
+          <MaintenanceLines lines={rest} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function MaintenanceLines({ lines }: { lines: readonly Maintenance[] }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  return (
+    <ul className={styles.lines}>
+      {lines.map((one) => {
+        const Icon = ICONS[one.state];
+        const last = lastText(one, language);
+        return (
+          <li key={one.advice_id} data-state={one.state}>
+            <Icon size={22} stroke={1.75} aria-hidden="true" />
+            <div>
+              <p className={styles.what}>
+                <b>{one.name}</b> <span className={styles.state}>{i18n._(STATE_NAMES[one.state])}</span>
+              </p>
+              <p>{i18n._(dueText(one, language))}</p>
+              <p className={styles.why}>
+                {i18n._(adviceText(one, language))}
+                {last === null ? null : ` · ${i18n._(last)}`}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

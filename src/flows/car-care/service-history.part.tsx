@@ -1,0 +1,95 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { branchNow } from '#domain/thai-calendar.ts';
+import type { Member } from '#machines/shared/member.ts';
+import { historyQuery } from '#src/api/history.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ListPages } from '#src/parts/list/list-pages.tsx';
+import { ListTable } from '#src/parts/list/list-table.tsx';
+import { NothingFound, NothingYet } from '#src/parts/list/nothing.tsx';
+import { ReadList } from '#src/parts/list/read-list.tsx';
+import { isFiltered, isInverted, wireFilter, type CareSearch } from './car-care.address.ts';
+import { CareFilterFields } from './care-filter.fields.tsx';
+import { ExportButton } from './export-button.part.tsx';
+import { historyColumns, type HistoryLinks } from './history-columns.part.tsx';
+import styles from './car-care.module.css';
+
+export interface HistoryProps {
+  readonly host: FlowHost;
+  readonly member: Member;
+  readonly search: CareSearch;
+  /** Stays the same function. */
+  readonly onSearch: (search: CareSearch) => void;
+  /** Stay the same. */
+  readonly links: HistoryLinks;
+  readonly bookingLink: ReactNode;
+  /** Of this car alone. */
+  readonly carId?: string;
+}
+
+/** Visits that are over, the latest first (HIST-01). */
+export function ServiceHistoryList({ host, member, search, onSearch, links, bookingLink, carId }: HistoryProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const api = host.api(language);
+  const { page = 1, tab } = search;
+  const filter = { ...wireFilter(search), ...(carId === undefined ? {} : { car_profile_id: carId }) };
+  const wrong = isInverted(search);
+  const query = useQuery(
+    { ...historyQuery(api, language, member.code, { ...filter, page }), enabled: !wrong },
+    queryClientOf(host),
+  );
+  const columns = useMemo(() => historyColumns(links), [links]);
+  const filtered = isFiltered(search);
+  return (
+    <div className={styles.page}>
+      {filtered || query.data?.total !== 0 ? (
+        <CareFilterFields
+          filter={search}
+          onFilter={(next) => onSearch({ ...next, tab })}
+          today={branchNow(host.now()).date}
+          hasPlate={carId === undefined}
+        />
+      ) : null}
+      {wrong ? null : (
+        <ReadList query={query}>
+          {({ history_list: visits, total, page_count: pages }) => {
+            if (total === 0)
+              return filtered ? (
+                <NothingFound onClear={() => onSearch({ tab })} />
+              ) : (
+                <NothingYet title={<Trans>No visits yet: they are listed here once they are over</Trans>}>
+                  {bookingLink}
+                </NothingYet>
+              );
+            return (
+              <>
+                <div className={styles.head}>
+                  <p className={styles.count} role="status">
+                    <Plural value={total} one="# visit" other="# visits" />
+                  </p>
+                  <ExportButton key={JSON.stringify([filter, language])} api={api} code={member.code} filter={filter} />
+                </div>
+                <ListTable
+                  label={t`Service history`}
+                  columns={columns}
+                  rows={visits}
+                  idOf={({ appointment_id: id }) => id}
+                />
+                <ListPages
+                  label={t`Pages of the service history`}
+                  page={page}
+                  pages={pages}
+                  onPage={(next) => onSearch({ ...search, page: next === 1 ? undefined : next })}
+                />
+              </>
+            );
+          }}
+        </ReadList>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useSignedIn } from '#src/app/shell/use-member.ts';
+import type { HistoryLinks } from '#src/flows/car-care/history-columns.part.tsx';
+import type { CarLinks } from '#src/flows/car-care/maintained-car.part.tsx';
+import { keepCarForBooking, type KnownCar } from '#src/flows/retail-booking/kept/book-again.store.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { searchOf } from '../../-book-again.tsx';
+
+/** Where the lines of car care lead; the same objects as long as language and member are. */
+export function useCareLinks() {
+  const host = useRouter().options.context;
+  const member = useSignedIn();
+  const lang = useLanguage();
+  return useMemo(() => {
+    const { firstName: first_name, lastName: last_name, phone: tel_no, email } = member;
+    const keep = (car: KnownCar) => keepCarForBooking(car, { first_name, last_name, tel_no, email });
+    const history: HistoryLinks = {
+      renderBooking: (booking, look) => (
+        <Link {...look} to="/$lang/me/booking" params={{ lang }} search={{ booking }} />
+      ),
+      renderAgain: ({ branch, services, date_time: startsAt, customer_data: car }, look) => (
+        <Link
+          {...look}
+          to="/$lang/booking"
+          params={{ lang }}
+          search={searchOf(
+            services.map(({ id }) => id),
+            { branch: branch.location_id, startsAt, now: host.now() },
+          )}
+          onClick={() => keep({ ...car, plate: car.register_number, province: car.province ?? '' })}
+        />
+      ),
+    };
+    const cars: CarLinks = {
+      renderBook: (services, car, look) => (
+        <Link
+          {...look}
+          to="/$lang/booking"
+          params={{ lang }}
+          search={searchOf(services)}
+          onClick={() => keep({ ...car, plate: car.car_register_number })}
+        />
+      ),
+      renderHistory: (id, look) => <Link {...look} to="/$lang/me/cars/$id/history" params={{ lang, id }} />,
+    };
+    return { history, cars };
+  }, [host, lang, member]);
+}
+
+export function BookingLink() {
+  const lang = useLanguage();
+  return (
+    <Button renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
+      <Trans>Book a service</Trans>
+    </Button>
+  );
+}
