@@ -25,7 +25,7 @@ const isOfEveryFlow = (id: string) =>
 
 /** What comes later than a guest's first page arrives with what uses it. */
 const isOfOthers = (id: string) =>
-  /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/keyed-write|\/book-again\.store|\/src\/flows\/login\//.test(
+  /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/keyed-write|\/(book-again|car-to-book)\.store|\/src\/flows\/(?!retail-booking)/.test(
     id,
   );
 
@@ -33,13 +33,22 @@ const isOfOthers = (id: string) =>
 const isOfBooked = (id: string) =>
   /\/(domain\/(booking-code|provinces)|src\/ui\/page\/(save-file|use-online))\.ts$|\/src\/parts\/visit\//.test(id);
 
+/**
+ * What is asked for together with a file that the first script imports. The names of all of them are part of that script, so only a guest's
+ * pages name their scripts; other files find theirs when they come. Style sheets are always named: nothing else loads them.
+ */
+const neededEarly = (file: string, files: string[], { hostId }: { readonly hostId: string }): string[] =>
+  /\/app-[\w-]+\.js$/.test(hostId) && !/^assets\/(-home|booking|completed|find|retail-booking|routes)/.test(file)
+    ? files.filter((each) => each.endsWith('.css'))
+    : files;
+
 const apiPort = process.env['API_PORT'] ?? '3001';
 
 const client: BuildOptions = {
   outDir: 'dist/client',
   emptyOutDir: true,
   manifest: true,
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: neededEarly },
   rolldownOptions: {
     input: ENTRIES,
     output: {
@@ -57,7 +66,7 @@ const client: BuildOptions = {
           {
             name: 'leaves',
             test: (id) =>
-              (below('domain', 'src/parts', 'src/ui/(actions|feedback|layout|page)')(id) ||
+              (below('domain', 'src/parts/(?!list)', 'src/ui/(actions|feedback|layout|page)')(id) ||
                 id.endsWith('/src/i18n/amounts.ts')) &&
               !isOfBooked(id),
             minShareCount: 3,
@@ -69,7 +78,9 @@ const client: BuildOptions = {
             name: 'booking',
             test: (id) =>
               below('machines/(availability|booking-confirmation|retail-booking)', 'src/(flow-host|wizard)')(id) ||
-              /\/src\/(flows\/(availability|retail-booking)\/[^/]*|ui\/actions\/ask-first\.module)\.css$/.test(id),
+              /\/retail-booking\.visit\.ts$|\/src\/(flows\/(availability|retail-booking)\/[^/]*|ui\/actions\/ask-first\.module)\.css$/.test(
+                id,
+              ),
             priority: 1,
           },
           // The cache of what the steps read: the first free time does not wait for it.
