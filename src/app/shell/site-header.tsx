@@ -71,11 +71,38 @@ function AccountPlace() {
       </button>
       <div id="account" popover="auto" className={styles.menu}>
         <p className={styles.name}>{member ? `${member.firstName} ${member.lastName}` : '…'}</p>
+        <AccountLinks />
         <a href={signOutAddress(lang, ['member'])}>
           <Trans>Sign out</Trans>
         </a>
       </div>
     </div>
+  );
+}
+
+const closeMenu = () => document.getElementById('account')?.hidePopover();
+
+/** The member's menu (NAV-05). It closes with the change of the page. */
+function AccountLinks() {
+  const common = { params: { lang: useLanguage() }, onClick: closeMenu };
+  return (
+    <>
+      <Link to="/$lang/me/cars" {...common}>
+        <Trans>My cars</Trans>
+      </Link>
+      <Link to="/$lang/me/maintainance" {...common}>
+        <Trans>Service history</Trans>
+      </Link>
+      <Link to="/$lang/me/booking" {...common}>
+        <Trans>My bookings</Trans>
+      </Link>
+      <Link to="/$lang/me/booking" search={{ status: 1 }} {...common}>
+        <Trans>Cancelled bookings</Trans>
+      </Link>
+      <Link to="/$lang/me/account" {...common}>
+        <Trans>My profile</Trans>
+      </Link>
+    </>
   );
 }
 
