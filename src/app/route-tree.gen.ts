@@ -28,6 +28,7 @@ import { Route as LangMeIndexRouteImport } from './../routes/$lang/me/index';
 import { Route as LangMeAccountRouteImport } from './../routes/$lang/me/account';
 import { Route as LangMeBookingRouteImport } from './../routes/$lang/me/booking';
 import { Route as LangMeMaintainanceRouteImport } from './../routes/$lang/me/maintainance';
+import { Route as LangMeRedeemRouteImport } from './../routes/$lang/me/redeem';
 import { Route as LangMeCarsIndexRouteImport } from './../routes/$lang/me/cars/index';
 import { Route as LangMeCarsAddRouteImport } from './../routes/$lang/me/cars/add';
 import { Route as LangMeCarsIdEditRouteImport } from './../routes/$lang/me/cars/$id/edit';
@@ -128,6 +129,11 @@ const LangMeMaintainanceRoute = LangMeMaintainanceRouteImport.update({
   path: '/maintainance',
   getParentRoute: () => LangMeRouteRoute,
 } as any);
+const LangMeRedeemRoute = LangMeRedeemRouteImport.update({
+  id: '/redeem',
+  path: '/redeem',
+  getParentRoute: () => LangMeRouteRoute,
+} as any);
 const LangMeCarsIndexRoute = LangMeCarsIndexRouteImport.update({
   id: '/cars/',
   path: '/cars/',
@@ -167,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
+  '/$lang/me/redeem': typeof LangMeRedeemRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
@@ -190,6 +197,7 @@ export interface FileRoutesByTo {
   '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
+  '/$lang/me/redeem': typeof LangMeRedeemRoute;
   '/$lang/booking': typeof LangBookingIndexRoute;
   '/$lang/me': typeof LangMeIndexRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
@@ -216,6 +224,7 @@ export interface FileRoutesById {
   '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
+  '/$lang/me/redeem': typeof LangMeRedeemRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
@@ -243,6 +252,7 @@ export interface FileRouteTypes {
     | '/$lang/me/account'
     | '/$lang/me/booking'
     | '/$lang/me/maintainance'
+    | '/$lang/me/redeem'
     | '/$lang/booking/'
     | '/$lang/me/'
     | '/$lang/me/cars/add'
@@ -266,6 +276,7 @@ export interface FileRouteTypes {
     | '/$lang/me/account'
     | '/$lang/me/booking'
     | '/$lang/me/maintainance'
+    | '/$lang/me/redeem'
     | '/$lang/booking'
     | '/$lang/me'
     | '/$lang/me/cars/add'
@@ -291,6 +302,7 @@ export interface FileRouteTypes {
     | '/$lang/me/account'
     | '/$lang/me/booking'
     | '/$lang/me/maintainance'
+    | '/$lang/me/redeem'
     | '/$lang/booking/'
     | '/$lang/me/'
     | '/$lang/me/cars/add'
@@ -440,6 +452,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangMeMaintainanceRouteImport;
       parentRoute: typeof LangMeRouteRoute;
     };
+    '/$lang/me/redeem': {
+      id: '/$lang/me/redeem';
+      path: '/redeem';
+      fullPath: '/$lang/me/redeem';
+      preLoaderRoute: typeof LangMeRedeemRouteImport;
+      parentRoute: typeof LangMeRouteRoute;
+    };
     '/$lang/me/cars/': {
       id: '/$lang/me/cars/';
       path: '/cars';
@@ -475,6 +494,7 @@ interface LangMeRouteRouteChildren {
   LangMeAccountRoute: typeof LangMeAccountRoute;
   LangMeBookingRoute: typeof LangMeBookingRoute;
   LangMeMaintainanceRoute: typeof LangMeMaintainanceRoute;
+  LangMeRedeemRoute: typeof LangMeRedeemRoute;
   LangMeIndexRoute: typeof LangMeIndexRoute;
   LangMeCarsAddRoute: typeof LangMeCarsAddRoute;
   LangMeCarsIndexRoute: typeof LangMeCarsIndexRoute;
@@ -486,6 +506,7 @@ const LangMeRouteRouteChildren: LangMeRouteRouteChildren = {
   LangMeAccountRoute: LangMeAccountRoute,
   LangMeBookingRoute: LangMeBookingRoute,
   LangMeMaintainanceRoute: LangMeMaintainanceRoute,
+  LangMeRedeemRoute: LangMeRedeemRoute,
   LangMeIndexRoute: LangMeIndexRoute,
   LangMeCarsAddRoute: LangMeCarsAddRoute,
   LangMeCarsIndexRoute: LangMeCarsIndexRoute,

@@ -52,6 +52,7 @@ export const AREAS = {
     'src/flows/car-form',
     'src/flows/car-registration/car-details.fields.tsx',
     'src/flows/car-registration/car-details.texts.ts',
+    'src/flows/coupon-redeem',
     'src/flows/login',
     'src/flows/my-bookings',
     'src/flows/my-cars',

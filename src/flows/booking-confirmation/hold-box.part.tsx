@@ -6,7 +6,7 @@ import { formatTime } from '#src/i18n/dates.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
-import { announcedMinute, formatTimeLeft, isRunningOut, useCountdown } from './use-countdown.ts';
+import { announcedMinute, formatTimeLeft, isRunningOut, useCountdown } from '#src/flow-host/use-countdown.ts';
 import styles from './hold-box.module.css';
 
 interface HoldBoxProps {

@@ -17,3 +17,12 @@ export function WorkshopDrawing() {
     </svg>
   );
 }
+
+/** A drawing whose address the server names; its shapes take the page's colours. */
+export function CoverDrawing({ href }: { href: string }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+      <use href={`${href}#drawing`} />
+    </svg>
+  );
+}

@@ -204,6 +204,7 @@ export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof 
   '/$lang/me/cars/$id/edit': [],
   '/$lang/me/maintainance': [],
   '/$lang/me/cars/$id/history': [],
+  '/$lang/me/redeem': [],
   '/$lang/$': [],
   '/guideline': [],
 };

@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCalendarEvent, IconCar, IconLayoutDashboard, IconTool, IconUser, type Icon } from '@tabler/icons-react';
+import {
+  IconCalendarEvent,
+  IconCar,
+  IconLayoutDashboard,
+  IconTicket,
+  IconTool,
+  IconUser,
+  type Icon,
+} from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -19,6 +27,7 @@ const PLACES: readonly Place[] = [
   { to: '/$lang/me/booking', Icon: IconCalendarEvent, name: <Trans>Bookings</Trans>, isOnPhone: true },
   { to: '/$lang/me/cars', Icon: IconCar, name: <Trans>My cars</Trans>, isOnPhone: true },
   { to: '/$lang/me/maintainance', Icon: IconTool, name: <Trans>Car care</Trans>, isOnPhone: true },
+  { to: '/$lang/me/redeem', Icon: IconTicket, name: <Trans>Coupons</Trans> },
   { to: '/$lang/me/account', Icon: IconUser, name: <Trans>Profile</Trans>, isOnPhone: true },
 ];
 

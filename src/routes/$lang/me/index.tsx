@@ -42,6 +42,14 @@ function OverviewRoute() {
           </Button>
         }
       />
+      <div>
+        <Button
+          kind="outline"
+          renderLink={(look) => <Link {...look} to="/$lang/me/redeem" params={{ lang }} search={{}} />}
+        >
+          <Trans>Redeem coupons</Trans>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,171 @@
+import { open } from './coupon-redeem.open.ts';
+import { redeemSetup } from './coupon-redeem.setup.ts';
+
+const RDM = { req: ['RDM-01'] };
+const to = <Target extends string>(id: string, target: Target) => ({ target, meta: { id, req: ['RDM-01'] } });
+
+/** Back to what is offered, with the points that there are then. */
+const toList = (id: string) => ({ ...to(id, 'loading'), actions: 'dropRedemption' as const });
+
+/**
+ * From the offer to a code that can be shown (RDM-01). A coupon is asked for first, which spends nothing, then confirmed. The confirmation is sent again for the
+ * same redemption until its outcome is known, so that the points are spent once.
+ */
+export const couponRedeemMachine = redeemSetup.createMachine({
+  id: 'couponRedeem',
+  meta: RDM,
+  context: ({ input }) => ({
+    ...input,
+    offer: null,
+    chosen: null,
+    redemption: null,
+    closesAt: null,
+    isUnanswered: false,
+    refusal: null,
+  }),
+  initial: 'choosingStart',
+  states: {
+    choosingStart: {
+      id: 'couponRedeem.choosingStart',
+      meta: RDM,
+      always: [{ guard: 'isNamed', ...to('startWithRedemption', 'resuming') }, to('startWithoutRedemption', 'loading')],
+    },
+    resuming: {
+      id: 'couponRedeem.resuming',
+      tags: 'busy',
+      meta: RDM,
+      invoke: {
+        id: 'resuming',
+        src: 'readRedemption',
+        input: ({ context }) => context.redemptionId ?? '',
+        onDone: [
+          { guard: 'isObtained', ...to('resuming.obtained', 'loading'), actions: 'keepRedemption' },
+          { guard: 'isOpen', ...to('resuming.open', 'open'), actions: 'keepRedemption' },
+          { guard: 'isUsed', ...to('resuming.used', 'used'), actions: 'keepRedemption' },
+          { guard: 'isExpired', ...to('resuming.expired', 'expired'), actions: 'keepRedemption' },
+          to('resuming.refused', 'notRead'),
+        ],
+        onError: to('resuming.broken', 'notRead'),
+      },
+      after: { answerTimeLimit: to('resuming.tooLong', 'notRead') },
+    },
+    loading: {
+      id: 'couponRedeem.loading',
+      tags: 'busy',
+      meta: RDM,
+      invoke: {
+        id: 'loading',
+        src: 'readOffer',
+        input: null,
+        onDone: [
+          { guard: 'isReadAndAsked', ...to('loading.asked', 'asking'), actions: 'keepOffer' },
+          { guard: 'isRead', ...to('loading.read', 'choosing'), actions: 'keepOffer' },
+          to('loading.refused', 'notRead'),
+        ],
+        onError: to('loading.broken', 'notRead'),
+      },
+      after: { answerTimeLimit: to('loading.tooLong', 'notRead') },
+    },
+    notRead: {
+      id: 'couponRedeem.notRead',
+      tags: 'blocked',
+      meta: { req: ['CONT-09'] },
+      on: { 'retry.requested': to('notRead.retry', 'choosingStart'), 'list.requested': toList('notRead.list') },
+    },
+    choosing: {
+      id: 'couponRedeem.choosing',
+      tags: 'needsInput',
+      meta: RDM,
+      on: {
+        'coupon.chosen': [
+          { guard: 'isAffordable', ...to('choose', 'obtaining'), actions: 'choose' },
+          { guard: 'isOffered', ...to('chooseTooDear', 'tooFew'), actions: 'choose' },
+        ],
+      },
+    },
+    obtaining: {
+      id: 'couponRedeem.obtaining',
+      tags: 'busy',
+      meta: RDM,
+      invoke: {
+        id: 'obtaining',
+        src: 'obtainCoupon',
+        input: ({ context }) => context.chosen ?? 0,
+        onDone: [
+          { guard: 'isObtained', ...to('obtained', 'asking'), actions: 'keepRedemption' },
+          { guard: 'isTooFew', ...to('obtaining.tooFew', 'tooFew'), actions: 'keepPoints' },
+          { ...to('obtaining.refused', 'refused'), actions: 'keepRefusal' },
+        ],
+        onError: to('obtaining.broken', 'refused'),
+      },
+      after: { answerTimeLimit: to('obtaining.tooLong', 'refused') },
+    },
+    asking: {
+      id: 'couponRedeem.asking',
+      tags: 'needsInput',
+      meta: RDM,
+      on: {
+        'redemption.confirmed': to('confirm', 'confirming'),
+        'redemption.declined': { ...to('decline', 'choosing'), actions: 'dropRedemption' },
+      },
+    },
+    confirming: {
+      id: 'couponRedeem.confirming',
+      tags: 'busy',
+      meta: RDM,
+      invoke: {
+        id: 'confirming',
+        src: 'useCoupon',
+        input: ({ context }) => context.redemptionId ?? '',
+        onDone: [
+          { guard: 'isOpen', ...to('confirmed', 'open'), actions: 'keepRedemption' },
+          { guard: 'isUsed', ...to('confirming.used', 'used'), actions: 'keepRedemption' },
+          { guard: 'isExpired', ...to('confirming.expired', 'expired'), actions: 'keepRedemption' },
+          // Said of a redemption whose points were not spent: one that was confirmed is answered, whatever is offered or left.
+          { guard: 'isTooFew', ...to('confirming.tooFew', 'tooFew'), actions: 'keepPoints' },
+          { guard: 'isGone', ...to('confirming.gone', 'refused'), actions: 'keepRefusal' },
+          { guard: 'isUnanswered', ...to('confirming.repeatRefused', 'outcomeUnknown') },
+          { ...to('confirming.refused', 'refused'), actions: 'keepRefusal' },
+        ],
+        onError: to('confirming.broken', 'outcomeUnknown'),
+      },
+      after: { answerTimeLimit: to('confirming.tooLong', 'outcomeUnknown') },
+      on: {
+        'session.superseded': { target: 'outcomeUnknown', meta: { id: 'confirming.superseded', req: ['DUP-01'] } },
+      },
+    },
+    outcomeUnknown: {
+      id: 'couponRedeem.outcomeUnknown',
+      tags: 'needsInput',
+      meta: RDM,
+      entry: 'noteUnanswered',
+      on: { 'retry.requested': to('unknown.retry', 'confirming') },
+      after: { recheckPause: to('unknown.recheck', 'confirming') },
+    },
+    open,
+    used: {
+      id: 'couponRedeem.used',
+      tags: 'needsInput',
+      meta: RDM,
+      on: { 'list.requested': toList('used.list') },
+    },
+    expired: {
+      id: 'couponRedeem.expired',
+      tags: 'needsInput',
+      meta: RDM,
+      on: { 'list.requested': toList('expired.list') },
+    },
+    tooFew: {
+      id: 'couponRedeem.tooFew',
+      tags: 'needsInput',
+      meta: RDM,
+      on: { 'list.requested': toList('tooFew.list') },
+    },
+    refused: {
+      id: 'couponRedeem.refused',
+      tags: 'needsInput',
+      meta: { req: ['API-02'] },
+      on: { 'list.requested': toList('refused.list') },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { redeemSetup } from './coupon-redeem.setup.ts';
+
+/** The code is shown while the server's time counts down; the branch may take it meanwhile, which is looked for. */
+export const open = redeemSetup.createStateConfig({
+  id: 'couponRedeem.open',
+  tags: 'needsInput',
+  meta: { req: ['RDM-01'] },
+  initial: 'counting',
+  on: {
+    'list.requested': { target: 'loading', actions: 'dropRedemption', meta: { id: 'open.list', req: ['RDM-01'] } },
+  },
+  after: { codeTimeLeft: { target: 'expired', meta: { id: 'timeOver', req: ['RDM-01'] } } },
+  states: {
+    counting: {
+      id: 'couponRedeem.open.counting',
+      meta: { req: ['RDM-01'] },
+      on: { 'tab.returned': { target: 'checking', meta: { id: 'counting.returned', req: ['RDM-01'] } } },
+      after: { checkPause: { target: 'checking', meta: { id: 'check', req: ['RDM-01'] } } },
+    },
+    checking: {
+      id: 'couponRedeem.open.checking',
+      tags: 'busy',
+      meta: { req: ['RDM-01'] },
+      invoke: {
+        id: 'checking',
+        src: 'readRedemption',
+        input: ({ context }) => context.redemptionId ?? '',
+        onDone: [
+          {
+            guard: 'isUsed',
+            target: '#couponRedeem.used',
+            actions: 'keepRedemption',
+            meta: { id: 'checking.used', req: ['RDM-01'] },
+          },
+          {
+            guard: 'isExpired',
+            target: '#couponRedeem.expired',
+            actions: 'keepRedemption',
+            meta: { id: 'checking.expired', req: ['RDM-01'] },
+          },
+          {
+            guard: 'isOpen',
+            target: '#couponRedeem.open',
+            reenter: true,
+            actions: 'keepRedemption',
+            meta: { id: 'checking.open', req: ['RDM-01'] },
+          },
+          { target: 'counting', meta: { id: 'checking.refused', req: ['RDM-01'] } },
+        ],
+        onError: { target: 'counting', meta: { id: 'checking.broken', req: ['RDM-01'] } },
+      },
+      after: { answerTimeLimit: { target: 'counting', meta: { id: 'checking.tooLong', req: ['RDM-01'] } } },
+    },
+  },
+});

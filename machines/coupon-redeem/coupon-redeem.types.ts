@@ -1,0 +1,83 @@
+import type { DoneActorEvent } from 'xstate';
+import type { Clock } from '../shared/clock.ts';
+import type { Outcome, Refused } from '../shared/outcome.ts';
+import type { SessionSuperseded } from '../shared/session-superseded.ts';
+
+export interface OfferedCoupon {
+  readonly id: number;
+  readonly name: string;
+  readonly about: string;
+  readonly conditions: readonly string[];
+  readonly cost: number;
+  /** The last day on which it is offered. */
+  readonly lastDay: string;
+  readonly cover: string;
+}
+
+/** What points can be spent on, and how many there are. */
+export interface Offer {
+  readonly coupons: readonly OfferedCoupon[];
+  readonly points: number;
+  /** For which a code can be shown. */
+  readonly windowMinutes: number;
+}
+
+/** A coupon that was asked for. */
+export interface Redemption {
+  readonly id: string;
+  readonly couponId: number;
+  readonly name: string;
+  readonly cover: string;
+  readonly cost: number;
+  /** `obtained`: nothing is spent yet; `open`: the code can be shown; `used`: a branch gave what it is for. */
+  readonly status: 'obtained' | 'open' | 'used' | 'expired';
+  readonly code: string | null;
+  /** When its window ends, and for how long it was open still when the server answered. */
+  readonly expiresAt: string | null;
+  readonly leftMs: number | null;
+}
+
+/** `gone`: the coupon is not offered any more, or there is no such redemption. */
+export type RedeemFailure =
+  | { readonly reason: 'tooFew'; readonly points: number | null }
+  | { readonly reason: 'gone' }
+  | ({ readonly reason: 'refused' } & Refused);
+
+export type OfferOutcome = Outcome<Offer, Refused>;
+export type RedeemOutcome = Outcome<Redemption, RedeemFailure>;
+
+export interface RedeemInput {
+  readonly clock: Clock;
+  /** One that was asked for before, which a reload comes back to. */
+  readonly redemptionId: string | null;
+}
+
+export interface RedeemContext extends RedeemInput {
+  readonly offer: Offer | null;
+  /** The coupon that was chosen. */
+  readonly chosen: number | null;
+  readonly redemption: Redemption | null;
+  /** On our own clock, from the time left by the server's. */
+  readonly closesAt: number | null;
+  /** A confirmation was sent, and its outcome is unknown. */
+  readonly isUnanswered: boolean;
+  readonly refusal: Exclude<RedeemFailure, { reason: 'tooFew' }> | null;
+}
+
+export type RedeemEvent =
+  | { readonly type: 'coupon.chosen'; readonly id: number }
+  | { readonly type: 'redemption.confirmed' }
+  | { readonly type: 'redemption.declined' }
+  | { readonly type: 'list.requested' }
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'tab.returned' }
+  | SessionSuperseded;
+
+/** With XState's own, so that guards and actions read outputs by type. */
+export type RedeemChartEvent =
+  | RedeemEvent
+  | DoneActorEvent<OfferOutcome, 'loading'>
+  | DoneActorEvent<RedeemOutcome, 'resuming'>
+  | DoneActorEvent<RedeemOutcome, 'obtaining'>
+  | DoneActorEvent<RedeemOutcome, 'confirming'>
+  | DoneActorEvent<RedeemOutcome, 'checking'>;

@@ -1,0 +1,191 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { CouponRedeemScreen as State } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
+import type { Clock } from '#machines/shared/clock.ts';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { brand } from '#src/ui/brand/brand.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { CouponList } from './coupon-list.screen.tsx';
+import styles from './coupon-redeem.module.css';
+import { OpenCode } from './open-code.screen.tsx';
+import { RedeemQuestion } from './redeem-question.screen.tsx';
+
+export interface CouponRedeemScreenProps {
+  /** From the chart's selectScreen. */
+  readonly screen: State;
+  readonly clock: Clock;
+  readonly onChoose: (id: number) => void;
+  readonly onConfirm: () => void;
+  readonly onDecline: () => void;
+  readonly onList: () => void;
+  readonly onRetry: () => void;
+}
+
+/** From the coupons to a code at the branch (RDM-01). */
+export function CouponRedeemScreen(props: CouponRedeemScreenProps) {
+  const { screen } = props.screen;
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(screen);
+  // What was pressed is gone, so the focus moves to what replaced it.
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    const focused = document.activeElement;
+    if (focused === document.body || part.current?.contains(focused) === true) part.current?.focus();
+  }, [screen]);
+  return (
+    <div ref={part} tabIndex={-1} className={styles.part}>
+      <Shown {...props} />
+    </div>
+  );
+}
+
+function Shown({ screen, clock, onChoose, onConfirm, onDecline, onList, onRetry }: CouponRedeemScreenProps) {
+  switch (screen.screen) {
+    case 'loading':
+      return <ListSkeleton />;
+    case 'notRead':
+      return (
+        <CannotDisplay onRetry={onRetry}>
+          <Others onList={onList} />
+        </CannotDisplay>
+      );
+    case 'choosing':
+    case 'obtaining': {
+      const asked = screen.screen === 'obtaining' ? screen.chosen : null;
+      return (
+        <>
+          <Balance points={screen.offer.points} />
+          <CouponList offer={screen.offer} asked={asked} onChoose={onChoose} />
+        </>
+      );
+    }
+    case 'asking':
+      return <RedeemQuestion {...screen} isConfirming={false} onConfirm={onConfirm} onDecline={onDecline} />;
+    case 'confirming':
+      return screen.isRepeat ? (
+        <Unknown onRetry={onRetry} isAsking />
+      ) : (
+        <RedeemQuestion {...screen} isConfirming onConfirm={onConfirm} onDecline={onDecline} />
+      );
+    case 'outcomeUnknown':
+      return <Unknown onRetry={onRetry} />;
+    case 'open':
+      return <OpenCode {...screen} clock={clock} onList={onList} />;
+    case 'used':
+      return (
+        <Notice kind="success" title={<Trans>This coupon has been used</Trans>} actions={<Others onList={onList} />}>
+          {screen.redemption.name}
+        </Notice>
+      );
+    case 'expired':
+      return <Expired name={screen.redemption.name} onList={onList} />;
+    case 'tooFew':
+      return (
+        <TooFew
+          name={screen.coupon?.name ?? ''}
+          cost={screen.coupon?.cost ?? 0}
+          points={screen.points}
+          onList={onList}
+        />
+      );
+    case 'refused':
+      return <Refused {...screen} onList={onList} />;
+  }
+}
+
+function Balance({ points }: { points: number }) {
+  return (
+    <p className={styles.balance}>
+      <Trans>You have</Trans>{' '}
+      <b>
+        <Plural value={points} one="# point" other="# points" />
+      </b>
+    </p>
+  );
+}
+
+function Others({ onList }: { onList: () => void }) {
+  return (
+    <Button kind="outline" size="small" onClick={onList}>
+      <Trans>Other coupons</Trans>
+    </Button>
+  );
+}
+
+function Unknown({ onRetry, isAsking = false }: { onRetry: () => void; isAsking?: boolean }) {
+  return (
+    <Notice
+      kind="warning"
+      title={<Trans>We do not know yet whether your code is there</Trans>}
+      actions={
+        <Button kind="outline" size="small" onClick={onRetry} busy={isAsking ? <Trans>Checking…</Trans> : undefined}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        The answer did not arrive. We are checking every few seconds; please stay on this page. Points are used once,
+        however often we ask.
+      </Trans>
+    </Notice>
+  );
+}
+
+function Expired({ name, onList }: { name: string; onList: () => void }) {
+  const { number, href } = brand.callCentre;
+  return (
+    <Notice
+      kind="warning"
+      title={<Trans>The time to show this code is over</Trans>}
+      actions={<Others onList={onList} />}
+    >
+      <p>{name}</p>
+      <p>
+        <Trans>
+          The code cannot be used any more. If something went wrong at the branch, call{' '}
+          <a className={styles.call} href={href}>
+            {number}
+          </a>
+          .
+        </Trans>
+      </p>
+    </Notice>
+  );
+}
+
+interface TooFewProps {
+  readonly name: string;
+  readonly cost: number;
+  readonly points: number;
+  readonly onList: () => void;
+}
+
+function TooFew({ name, cost, points, onList }: TooFewProps) {
+  return (
+    <Notice kind="info" title={<Trans>Not enough points</Trans>} actions={<Others onList={onList} />}>
+      <p>
+        {name} · <Plural value={cost} one="# point" other="# points" />
+      </p>
+      <Balance points={points} />
+    </Notice>
+  );
+}
+
+type RefusedProps = Extract<State, { screen: 'refused' }> & { readonly onList: () => void };
+
+function Refused({ reason, message, onList }: RefusedProps) {
+  if (reason === 'gone')
+    return (
+      <Notice kind="info" title={<Trans>This coupon is no longer offered</Trans>} actions={<Others onList={onList} />}>
+        <Trans>No points were used.</Trans>
+      </Notice>
+    );
+  return (
+    <Notice kind="error" title={<Trans>The coupon was not redeemed</Trans>} actions={<Others onList={onList} />}>
+      {message ?? <Trans>No points were used. Please try again.</Trans>}
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useCallback, useState, type ReactNode } from 'react';
+import { ofAccount } from '#src/api/member.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { CouponRedeemPart } from './coupon-redeem.part.tsx';
+import styles from './coupon-redeem.module.css';
+import { Redemptions } from './redemptions.part.tsx';
+
+interface RedeemPageProps {
+  readonly host: FlowHost;
+  readonly code: string;
+  /** That of the address. */
+  readonly redemptionId: string | null;
+  /** Stays the same function. */
+  readonly onRedemption: (id: string | null) => void;
+  readonly renderOpen: (id: string) => ReactNode;
+  readonly pointsLink: ReactNode;
+}
+
+/** Redeeming, and what was redeemed before (RDM-01, RDM-02). */
+export function RedeemPage({ host, code, redemptionId, onRedemption, renderOpen, pointsLink }: RedeemPageProps) {
+  // What the chart shows, and what the address said last: a link of the list changes the address alone.
+  const [told, setTold] = useState(redemptionId);
+  const [addressed, setAddressed] = useState(redemptionId);
+  const [begun, setBegun] = useState({ id: redemptionId, nth: 0 });
+  if (redemptionId !== addressed) {
+    setAddressed(redemptionId);
+    if (redemptionId !== null && redemptionId !== told) setBegun({ id: redemptionId, nth: begun.nth + 1 });
+  }
+  const tell = useCallback(
+    (id: string | null) => {
+      setTold(id);
+      onRedemption(id);
+    },
+    [onRedemption],
+  );
+  const reread = useCallback(
+    () => void queryClientOf(host).invalidateQueries({ queryKey: ofAccount(code) }),
+    [code, host],
+  );
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>
+          <Trans>Redeem coupons</Trans>
+        </h1>
+        {pointsLink}
+      </div>
+      <CouponRedeemPart
+        key={begun.nth}
+        host={host}
+        code={code}
+        redemptionId={begun.id}
+        onRedemption={tell}
+        onChanged={reread}
+      />
+      <Redemptions host={host} code={code} renderOpen={renderOpen} />
+    </div>
+  );
+}

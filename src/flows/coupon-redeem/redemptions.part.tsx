@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Redemption } from '#contract/calls/coupon.shapes.ts';
+import { displayCode } from '#domain/booking-code.ts';
+import { redemptionsQuery } from '#src/api/points.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { formatDay, formatTime, formatYear } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ListPages } from '#src/parts/list/list-pages.tsx';
+import { ListTable, type ListColumn } from '#src/parts/list/list-table.tsx';
+import { NothingYet } from '#src/parts/list/nothing.tsx';
+import { ReadList } from '#src/parts/list/read-list.tsx';
+import styles from './coupon-redeem.module.css';
+
+interface RedemptionsProps {
+  readonly host: FlowHost;
+  readonly code: string;
+  /** To the code of one that is still open. */
+  readonly renderOpen: (id: string) => ReactNode;
+}
+
+/** What was redeemed before, the latest first (RDM-02). */
+export function Redemptions({ host, code, renderOpen }: RedemptionsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [page, setPage] = useState(1);
+  const query = useQuery(redemptionsQuery(host.api(language), language, code, page), queryClientOf(host));
+  const columns = useMemo(() => redemptionColumns(renderOpen), [renderOpen]);
+  return (
+    <section className={styles.history} aria-labelledby="redemptions">
+      <h2 id="redemptions">
+        <Trans>Redeemed before</Trans>
+      </h2>
+      <ReadList query={query} rows={2}>
+        {({ redemption_list: rows, total, page_count: pages }) =>
+          total === 0 ? (
+            <NothingYet title={<Trans>Nothing redeemed yet</Trans>} />
+          ) : (
+            <>
+              <ListTable
+                label={t`Redeemed before`}
+                columns={columns}
+                rows={rows}
+                idOf={({ redemption_id: id }) => id}
+              />
+              <ListPages label={t`Pages of what was redeemed`} page={page} pages={pages} onPage={setPage} />
+            </>
+          )
+        }
+      </ReadList>
+    </section>
+  );
+}
+
+const redemptionColumns = (renderOpen: (id: string) => ReactNode): readonly ListColumn<Redemption>[] => [
+  { id: 'name', header: <Trans>Coupon</Trans>, isTitle: true, cell: ({ name }) => name },
+  {
+    id: 'when',
+    header: <Trans>Date and time</Trans>,
+    cell: ({ used_at: at }) => (at === null ? '–' : <When at={at} />),
+  },
+  {
+    id: 'points',
+    header: <Trans>Points used</Trans>,
+    cell: ({ point_use: points }) => <Plural value={points} one="# point" other="# points" />,
+  },
+  {
+    id: 'code',
+    header: <Trans>Code</Trans>,
+    cell: ({ coupon_code: code }) => (code === null ? '–' : <span className={styles.small}>{displayCode(code)}</span>),
+  },
+  {
+    id: 'status',
+    header: <Trans>Status</Trans>,
+    cell: ({ status, redemption_id: id }) => (status === 'open' ? renderOpen(id) : <Status status={status} />),
+  },
+];
+
+function When({ at }: { at: string }) {
+  const language = useLanguage();
+  return `${formatDay(at, language)} ${formatYear(at, language)} ${formatTime(at)}`;
+}
+
+function Status({ status }: { status: Redemption['status'] }) {
+  return status === 'used' ? <Trans>Used</Trans> : <Trans>Not shown in time</Trans>;
+}

@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
+import { useSignedIn } from '#src/app/shell/use-member.ts';
+import { RedeemPage } from '#src/flows/coupon-redeem/redeem.page.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { inAddress } from '#src/parts/list/list-search.ts';
+
+interface RedeemSearch {
+  readonly redemption?: string | undefined;
+}
+
+export const Route = createFileRoute('/$lang/me/redeem')({
+  // Checked by the page: zod is not in a first load.
+  validateSearch: (search: Record<string, unknown>): RedeemSearch => search,
+  staticData: { area: 'member' },
+  head: ({ match }) => pageHead(match, { title: msg`Redeem coupons`, isHidden: true }),
+  component: RedeemRoute,
+});
+
+function RedeemRoute() {
+  const { redemption } = Route.useSearch();
+  const host = useRouter().options.context;
+  const navigate = useNavigate();
+  const { code } = useSignedIn();
+  const lang = useLanguage();
+  const onRedemption = useCallback(
+    (id: string | null) =>
+      void navigate({
+        to: '/$lang/me/redeem',
+        params: { lang },
+        search: { redemption: id ?? undefined },
+        replace: true,
+        resetScroll: false,
+      }),
+    [lang, navigate],
+  );
+  const renderOpen = useCallback(
+    (id: string) => (
+      <Link to="/$lang/me/redeem" params={{ lang }} search={{ redemption: id }}>
+        <Trans>Show the code</Trans>
+      </Link>
+    ),
+    [lang],
+  );
+  return (
+    <RedeemPage
+      host={host}
+      code={code}
+      redemptionId={inAddress.id(redemption) ?? null}
+      onRedemption={onRedemption}
+      renderOpen={renderOpen}
+      pointsLink={null}
+    />
+  );
+}

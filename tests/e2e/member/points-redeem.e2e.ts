@@ -1,0 +1,85 @@
+import { calls } from '#contract/calls/all.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { RedeemPage } from './redeem-page.ts';
+
+const OWN = ['สมหญิง', 'ใจงาม'];
+const COFFEE = 1;
+
+test(
+  'RDM-01, RDM-02 a coupon is asked about, confirmed once, and its code counts down through a reload until the branch takes it; the list says so, in th',
+  { tag: PHONE },
+  async ({ page }) => {
+    const redeem = new RedeemPage(page, 'th');
+    await redeem.openSignedIn(150);
+    await expect(redeem.balance(150)).toBeVisible();
+    await checkAtRest(redeem, OWN);
+    await redeem.choose(COFFEE);
+    await expect(redeem.text('Confirm at the branch, in front of the staff.')).toBeVisible();
+    await checkAtRest(redeem, OWN);
+    await redeem.button('Not now').click();
+    await expect(redeem.balance(150)).toBeVisible();
+
+    await redeem.choose(COFFEE);
+    await expect(page).toHaveURL(/redemption=/);
+    // A reload of the question comes back to it, and spends nothing.
+    await page.reload();
+    const used = page.waitForResponse((response) => response.url().includes(calls.useCoupon.path));
+    await redeem.use(60).click();
+    await used;
+    const code = await redeem.code();
+    await expect(redeem.timer).toHaveText(/^1[45]:\d\d$/);
+    await checkAtRest(redeem, [...OWN, `${code.slice(0, 4)} ${code.slice(4)}`]);
+    await page.reload();
+    await expect(redeem.timer).toHaveText(/^1[45]:\d\d$/);
+    expect(await redeem.code()).toBe(code);
+
+    await inDatabase('update redemption set taken_at = app_now() where code = $1', [code]);
+    await expect(redeem.text('This coupon has been used')).toBeVisible({ timeout: 12_000 });
+    const row = redeem.main.getByText(`${code.slice(0, 4)} ${code.slice(4)}`);
+    await expect(row).toBeVisible();
+    await expect(redeem.main.getByText(redeem.say('Used'), { exact: true })).toBeVisible();
+    await redeem.button('Other coupons').click();
+    await expect(redeem.balance(90)).toBeVisible();
+  },
+);
+
+test(
+  'a lost answer is asked for again by itself and spends once; a code whose time is over is not shown; too few points are said before anything is asked',
+  { tag: DESKTOP },
+  async ({ page, watch }) => {
+    const redeem = new RedeemPage(page, 'en');
+    watch.expect(/ERR_FAILED|Failed to load/);
+    await redeem.openSignedIn(100);
+    await redeem.choose(2);
+    await expect(redeem.text('Not enough points')).toBeVisible();
+    await redeem.button('Other coupons').click();
+
+    let sent = 0;
+    await page.route(`**${calls.useCoupon.path}*`, async (route) => {
+      sent += 1;
+      if (sent > 1) return route.continue();
+      // It is done, but nobody hears of it.
+      await route.fetch();
+      await route.abort();
+    });
+    await redeem.choose(COFFEE);
+    await redeem.use(60).click();
+    await expect(redeem.text('We do not know yet whether your code is there')).toBeVisible();
+    await checkAtRest(redeem, OWN);
+    await expect(redeem.timer).toBeVisible({ timeout: 12_000 });
+    const code = await redeem.code();
+    expect(sent).toBe(2);
+    const spent = await inDatabase(
+      `select r.points, balance_of(r.member_id) as rest from redemption r where r.code = $1`,
+      [code],
+    );
+    expect(spent).toEqual([{ points: 60, rest: 40 }]);
+
+    await inDatabase(`update redemption set closes_at = app_now() + interval '3 seconds' where code = $1`, [code]);
+    await page.reload();
+    await expect(redeem.text('The time to show this code is over')).toBeVisible({ timeout: 8_000 });
+    await expect(redeem.timer).toHaveCount(0);
+    await checkAtRest(redeem, OWN);
+  },
+);
