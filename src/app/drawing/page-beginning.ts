@@ -26,14 +26,17 @@ export function pageBeginning(language: Language, routes: readonly MatchedRoute[
     language,
     modules: [
       ...['shell', ...(area ? [area] : [])].map((name) => `locales/${language}/${name}.po`),
-      ...routes.map(({ id }) => sourceOf(id)),
+      ...routes.map(({ id }, index) => sourceOf(id, index < routes.length - 1)),
     ],
     first: drawsOnServer(routes) ? routes.flatMap(({ staticData }) => staticData.runsFirst ?? []) : [],
   };
 }
 
-/** The route's own chunk in the manifest: '/$lang/booking/' is src/routes/$lang/booking/index.tsx, and '/$lang' a folder's route. */
-const sourceOf = (id: string) => {
-  const file = id.endsWith('/') ? `${id}index` : id === '/$lang' ? `${id}/route` : id;
+/**
+ * The route's own chunk in the manifest: '/$lang/booking/' is src/routes/$lang/booking/index.tsx, and '/$lang/me' around other routes is that of
+ * the folder, src/routes/$lang/me/route.tsx.
+ */
+const sourceOf = (id: string, isAround: boolean) => {
+  const file = id.endsWith('/') ? `${id}index` : isAround ? `${id}/route` : id;
   return `src/routes${file}.tsx?tsr-split=component`;
 };

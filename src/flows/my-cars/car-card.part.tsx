@@ -64,7 +64,7 @@ function CarActions({ car, state, renderBook, renderEdit, renderHistory, onFavou
           icon={<IconHistory size={20} stroke={1.75} aria-hidden="true" />}
           renderLink={(look) => renderHistory(car, look)}
         >
-          <Trans>Service history</Trans>
+          <Trans>History</Trans>
         </Button>
         <Button
           kind="text"

@@ -3,6 +3,7 @@ import { read, utils } from 'xlsx';
 import { addDays, addMonths, branchNow } from '#domain/thai-calendar.ts';
 import { formatDate } from '#src/i18n/dates.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { HistoryPage } from './history-page.ts';
 
 /** What a page in one language shows in the other: plates, names and what people wrote. */
@@ -24,7 +25,10 @@ test(
     await history.hasCar('คันเก่ง', '5กก 5555', past);
     await history.hasCar('คันสวน', 'บท 61', [{ day: '2026-02-28', services: [401, 103], note: '=ขอใบเสร็จ' }]);
 
+    await countShifts(page);
     await history.open();
+    await expect(history.line('คันเก่ง', 'น้ำมันเครื่อง')).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.02);
     await history.tab('Service history').click();
     await expect(page).toHaveURL(/tab=history/);
     await expect(history.rows).toHaveCount(10);
@@ -156,7 +160,7 @@ test(
     await expect(history.title('Car not found')).toBeVisible();
 
     await history.link('My cars').click();
-    await history.main.getByRole('article', { name: 'คันเก่ง' }).getByRole('link', { name: 'Service history' }).click();
+    await history.main.getByRole('article', { name: 'คันเก่ง' }).getByRole('link', { name: 'History' }).click();
     await expect(history.rows).toHaveCount(2);
     await history.open('?plate=5กก');
     await history

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pageBeginning } from './page-beginning.ts';
+
+const modulesOf = (...ids: string[]) =>
+  pageBeginning(
+    'th',
+    ['__root__', ...ids].map((id) => ({ id, staticData: { area: 'member' as const } })),
+  ).modules.filter((source) => source.startsWith('src/routes/'));
+
+it.each([
+  ['/$lang', '/$lang/'],
+  ['/$lang', '/$lang/booking/'],
+  ['/$lang', '/$lang/booking/find'],
+  ['/$lang', '/$lang/me', '/$lang/me/'],
+  ['/$lang', '/$lang/me', '/$lang/me/cars/$id/history'],
+])(
+  'a page begins with the parts of all routes around it, so that nothing is drawn without its styles: %s %s %s',
+  (...ids) => {
+    const files = modulesOf(...ids.filter(Boolean)).map((source) => source.split('?')[0] ?? '');
+    expect(files).toHaveLength(ids.filter(Boolean).length);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  },
+);
