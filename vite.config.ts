@@ -31,7 +31,9 @@ const isOfOthers = (id: string) =>
 
 /** What the later steps need, and what is done with a booking that is made. */
 const isOfBooked = (id: string) =>
-  /\/(domain\/(booking-code|provinces)|src\/ui\/page\/(save-file|use-online))\.ts$|\/src\/parts\/visit\//.test(id);
+  /\/(domain\/(booking-code|email|phone|provinces)|src\/ui\/page\/(save-file|use-leave-warning|use-online))\.ts$|\/src\/parts\/visit\//.test(
+    id,
+  );
 
 /**
  * What is asked for together with a file that the first script imports. The names of all of them are part of that script, so only a guest's
@@ -81,6 +83,13 @@ const client: BuildOptions = {
               /\/retail-booking\.visit\.ts$|\/src\/(flows\/(availability|retail-booking)\/[^/]*|ui\/actions\/ask-first\.module)\.css$/.test(
                 id,
               ),
+            priority: 1,
+          },
+          // The style sheets of the member area in one: each name would be part of the first script.
+          {
+            name: 'me',
+            test: (id) =>
+              isStyle(id) && below('src/routes/\\$lang/me', 'src/flows/(car|coupon|my)-[^/]+', 'src/pages/account')(id),
             priority: 1,
           },
           // The cache of what the steps read: the first free time does not wait for it.
