@@ -5,7 +5,7 @@ const childCharts = {
 /** The flows of which a flow's screens are made: those of its chart's children, and those that run beside it. */
 const flowsWithin = {
   'booking-lookup': ['cancellation'],
-  'car-form': ['car-registration'],
+  'car-form': ['car-photo', 'car-registration'],
   login: ['car-registration'],
   'my-bookings': ['booking-lookup', 'cancellation'],
   'retail-booking': [...childCharts['retail-booking'], 'car-registration', 'geolocation'],

@@ -3,10 +3,15 @@ import type { CarEntry } from '../shared/car-entry.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';
 
+/** `photoId`: of a photo that was sent, null for none; left out, the photo stays. */
+export interface CarWithPhoto extends CarEntry {
+  readonly photoId?: string | null;
+}
+
 /** The fields of a car that is added, or of the one with this id. */
 export interface CarToSave {
   readonly id: string | null;
-  readonly car: CarEntry;
+  readonly car: CarWithPhoto;
 }
 
 /** `plateExists`: the account has another car with this plate. */
@@ -23,7 +28,7 @@ export interface CarFormInput {
 
 export interface CarFormContext extends CarFormInput {
   /** What was sent last. */
-  readonly car: CarEntry | null;
+  readonly car: CarWithPhoto | null;
   /** The server's refusal in its words, '' if it has none. */
   readonly refusal: string | null;
   /** How often an invalid form was submitted. */
@@ -36,7 +41,7 @@ export interface CarFormContext extends CarFormInput {
 
 export type CarFormEvent =
   /** Null: a field is not valid. */
-  | { readonly type: 'car.submitted'; readonly car: CarEntry | null }
+  | { readonly type: 'car.submitted'; readonly car: CarWithPhoto | null }
   | { readonly type: 'retry.requested' }
   | SessionSuperseded;
 /** Includes XState's own events, so that guards and actions can read outputs by type. */

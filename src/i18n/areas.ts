@@ -50,6 +50,7 @@ export const AREAS = {
   member: [
     'src/flows/car-care',
     'src/flows/car-form',
+    'src/flows/car-photo',
     'src/flows/car-registration/car-details.fields.tsx',
     'src/flows/car-registration/car-details.texts.ts',
     'src/flows/coupon-redeem',

@@ -2,7 +2,7 @@ import { BOOKING_SCREENS } from '#tests/e2e/retail-booking/wizard.pictures.ts';
 import { FIND_SCREENS } from '#tests/e2e/booking-lookup/lookup.pictures.ts';
 import { CANCEL_SCREENS } from '#tests/e2e/cancellation/cancellation.pictures.ts';
 import { LOGIN_SCREENS } from '#tests/e2e/login/login.pictures.ts';
-import { CAR_FORM_SCREENS, MY_CARS_SCREENS } from '#tests/e2e/member/cars.pictures.ts';
+import { CAR_FORM_SCREENS, CAR_PHOTO_SCREENS, MY_CARS_SCREENS } from '#tests/e2e/member/cars.pictures.ts';
 import { COMPLETED, HOME, OTHER_PAGES } from '#tests/e2e/site/pages.pictures.ts';
 import { checkSeenIn, namedScenes, type NamedScene } from '#tests/e2e/support/pictures/scenes.ts';
 import { SUMMARY_SCREENS } from '#tests/e2e/retail-booking/summary.pictures.ts';
@@ -18,6 +18,7 @@ export function allScenes(): NamedScene[] {
     ...namedScenes('login', LOGIN_SCREENS),
     ...namedScenes('my-cars', MY_CARS_SCREENS),
     ...namedScenes('car-form', CAR_FORM_SCREENS),
+    ...namedScenes('car-photo', CAR_PHOTO_SCREENS),
     ...namedScenes('', OTHER_PAGES),
   ];
   checkSeenIn(

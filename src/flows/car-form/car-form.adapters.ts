@@ -14,7 +14,8 @@ const failedAs =
 /** For the account with this code. */
 export const carFormAdapters = ({ api }: Pick<CallHost, 'api'>, code: string): CarFormPorts => ({
   saveCar: async ({ id, car }, signal) => {
-    const fields = carFields(car);
+    const { photoId } = car;
+    const fields = { ...carFields(car), ...(photoId === undefined ? {} : { photo_id: photoId }) };
     const result =
       id === null
         ? await writeOnce(api(), { call: addCar, about: '', request: { code, car: fields } }, signal)

@@ -13,6 +13,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
 import { onReconnect } from '#src/ui/page/use-online.ts';
+import { CarPhotoPart } from '#src/flows/car-photo/car-photo.part.tsx';
 import { carFormAdapters } from './car-form.adapters.ts';
 import { CarForm } from './car-form.screen.tsx';
 import { typedCar, type CarDraft } from './car-form.store.ts';
@@ -68,6 +69,12 @@ export function CarFormPart(props: CarFormPartProps) {
   );
 }
 
+/** The photo that the car has already is left as it is. */
+const photoToSave = (photo: CarDraft['photo']) => {
+  if (photo === null) return { photoId: null };
+  return photo.id === null ? {} : { photoId: photo.id };
+};
+
 type FormProps = CarFormPartProps & { readonly typed: ReturnType<typeof typedCar> };
 
 function Form({ host, member: { code }, id, initial, typed, back, onSaved }: FormProps) {
@@ -75,6 +82,8 @@ function Form({ host, member: { code }, id, initial, typed, back, onSaved }: For
   const actor = useOwnFlow(host, carFormFor(code), { id }, SUPERSEDED);
   const state = useSelector(actor, selectScreen);
   const [texts, setTexts] = useState(initial.texts);
+  const [photo, setPhoto] = useState(initial.photo);
+  const [isPhotoSending, setPhotoSending] = useState(false);
   const [calls] = useState(() => spokenHost(host, language));
   const [carActor] = useState(() => beginCarRegistration(calls, [], {}, initial.choice));
   const car = useSelector(carActor, selectCar);
@@ -103,18 +112,31 @@ function Form({ host, member: { code }, id, initial, typed, back, onSaved }: For
       state={state}
       texts={texts}
       car={car}
+      isPhotoSending={isPhotoSending}
+      photo={
+        <CarPhotoPart
+          host={host}
+          code={code}
+          initial={initial.photo}
+          onSending={setPhotoSending}
+          onPhoto={(next) => {
+            setPhoto(next);
+            typed.keep({ texts, choice: car.choice, photo: next });
+          }}
+        />
+      }
       back={back}
       onText={(field, text) => {
         const next = { ...texts, [field]: text };
         setTexts(next);
-        typed.keep({ texts: next, choice: car.choice });
+        typed.keep({ texts: next, choice: car.choice, photo });
       }}
       onCar={(level, chosen) => {
         carActor.send(carChosen(level, chosen));
-        typed.keep({ texts, choice: carActor.getSnapshot().context.choice });
+        typed.keep({ texts, choice: carActor.getSnapshot().context.choice, photo });
       }}
       onCarRetry={() => carActor.send({ type: 'list.retried' })}
-      onSubmit={(entry) => actor.send({ type: 'car.submitted', car: entry })}
+      onSubmit={(entry) => actor.send({ type: 'car.submitted', car: entry && { ...entry, ...photoToSave(photo) } })}
       onRetry={() => actor.send({ type: 'retry.requested' })}
     />
   );

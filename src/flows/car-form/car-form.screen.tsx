@@ -24,6 +24,10 @@ export interface CarFormProps {
   readonly state: CarFormState;
   readonly texts: CarTexts;
   readonly car: CarRegistrationScreen;
+  /** The field of its photo. */
+  readonly photo: ReactNode;
+  /** It is still on its way. */
+  readonly isPhotoSending: boolean;
   /** Leads back without saving. */
   readonly back: ReactNode;
   readonly onText: (field: keyof CarTexts, text: string) => void;
@@ -39,7 +43,8 @@ const isLevel = (field: CarField): field is CarLevel => CAR_LEVELS.some((level) 
 const NONE: ReadonlySet<CarField> = new Set();
 
 /** The form in which a car is added or changed (CAR-04), by the rules of the registration. Each field is checked with every change. */
-export function CarForm({ state, texts, car, back, onText, onCar, onCarRetry, onSubmit, onRetry }: CarFormProps) {
+export function CarForm(props: CarFormProps) {
+  const { state, texts, car, photo, isPhotoSending, back, onText, onCar, onCarRetry, onSubmit, onRetry } = props;
   const { i18n } = useLingui();
   const [touched, setTouched] = useState(NONE);
   const problems = carProblems(texts, car.choice, state.takenPlate);
@@ -83,6 +88,7 @@ export function CarForm({ state, texts, car, back, onText, onCar, onCarRetry, on
         }}
         onCarRetry={onCarRetry}
       />
+      {photo}
       {state.refusal === null ? null : (
         <Notice kind="error" title={<Trans>The car is not saved yet</Trans>}>
           {state.refusal === '' ? <Trans>Please try again.</Trans> : state.refusal}
@@ -92,7 +98,7 @@ export function CarForm({ state, texts, car, back, onText, onCar, onCarRetry, on
         <Unconfirmed onRetry={onRetry} />
       ) : (
         <div className={styles.ways}>
-          <Button type="submit" size="large" busy={state.screen === 'saving' ? <Trans>Saving…</Trans> : null}>
+          <Button type="submit" size="large" busy={busyWith(state.screen, isPhotoSending)}>
             <Trans>Save the car</Trans>
           </Button>
           {back}
@@ -100,6 +106,11 @@ export function CarForm({ state, texts, car, back, onText, onCar, onCarRetry, on
       )}
     </form>
   );
+}
+
+function busyWith(screen: CarFormState['screen'], isPhotoSending: boolean): ReactNode {
+  if (screen === 'saving') return <Trans>Saving…</Trans>;
+  return isPhotoSending ? <Trans>Sending the photo…</Trans> : null;
 }
 
 function Unconfirmed({ onRetry }: { readonly onRetry: () => void }) {

@@ -34,6 +34,7 @@ it('a car without the ids of its levels is chosen anew', () => {
   expect(draftOf(car).choice).toEqual(NO_CAR);
   expect(draftOf({ ...car, brand_id: 1, model_id: 2, variant_id: 3 })).toEqual({
     texts: { carName: 'คันเก่ง', plate: '5กก 5555', province: 'เชียงใหม่' },
+    photo: null,
     choice: {
       brand: { id: 1, name: 'Toyota' },
       model: { id: 2, name: 'Yaris' },

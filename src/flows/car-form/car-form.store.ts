@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
+import type { CarPhoto } from '#machines/car-photo/car-photo.types.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import { browserValue } from '#src/api/browser-value.ts';
 import { NO_CAR_TEXTS, type CarTexts } from '#src/flows/car-registration/car-details.form.ts';
@@ -9,12 +10,14 @@ import { NO_CAR_TEXTS, type CarTexts } from '#src/flows/car-registration/car-det
 export interface CarDraft {
   readonly texts: CarTexts;
   readonly choice: CarChoice;
+  readonly photo: CarPhoto | null;
 }
 
 const level = z.nullable(z.object({ id: z.int(), name: z.string() }));
 const draft: z.ZodMiniType<CarDraft> = z.object({
   texts: z.object({ carName: z.string(), plate: z.string(), province: z.string() }),
   choice: z.object({ brand: level, model: level, variant: level, year: level }),
+  photo: z.nullable(z.object({ id: z.nullable(z.string()), url: z.string() })),
 });
 
 /** Of the account that typed it, for the car with this id, '' for a new one. */
@@ -40,7 +43,7 @@ export const typedCar = (account: string, id: string | null) => {
   };
 };
 
-export const NEW_CAR: CarDraft = { texts: NO_CAR_TEXTS, choice: NO_CAR };
+export const NEW_CAR: CarDraft = { texts: NO_CAR_TEXTS, choice: NO_CAR, photo: null };
 
 /** A car as its form begins; a level without an id is chosen anew. */
 export const draftOf = (car: CarProfile): CarDraft => {
@@ -56,5 +59,6 @@ export const draftOf = (car: CarProfile): CarDraft => {
           year: { id: year, name: car.year },
         }
       : NO_CAR,
+    photo: car.car_image_url === null ? null : { id: null, url: car.car_image_url },
   };
 };

@@ -30,10 +30,15 @@ export function CarCard(props: CarCardProps) {
           </p>
         ) : null}
       </div>
-      <h2 id={id}>{car.name}</h2>
-      <p className={styles.what}>
-        {`${[car.brand, car.model, car.variant].join(' ')} · ${formatYearOfMake(car.year, language)}`}
-      </p>
+      <div className={styles.about}>
+        <div>
+          <h2 id={id}>{car.name}</h2>
+          <p className={styles.what}>
+            {`${[car.brand, car.model, car.variant].join(' ')} · ${formatYearOfMake(car.year, language)}`}
+          </p>
+        </div>
+        {car.photo === null ? null : <img className={styles.photo} src={car.photo} alt="" loading="lazy" />}
+      </div>
       {car.bookingId === null ? null : (
         <p className={styles.booking}>
           <IconCalendarEvent size={20} stroke={1.75} aria-hidden="true" />

@@ -29,7 +29,7 @@ export class CarsPage extends LoginPage {
 
   /** The words of brand, model and variant, which are the same in both languages. */
   async models(): Promise<readonly string[]> {
-    const texts = await this.main.locator('article > p').allInnerTexts();
+    const texts = await this.main.locator('article h2 + p').allInnerTexts();
     return texts.map((text) => text.split(' · ')[0] ?? '');
   }
 

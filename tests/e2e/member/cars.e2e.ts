@@ -7,7 +7,7 @@ import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts'
 import { CarsPage } from './cars-page.ts';
 
 /** What a page in one language shows in the other: plates, the person and the names that they gave. */
-const OWN = ['สมหญิง', 'ใจงาม', 'คันเก่ง', 'คันใหญ่', 'คันแดง'];
+const OWN = ['สมหญิง', 'ใจงาม', 'คันเก่ง', 'คันใหญ่', 'คันแดง', 'JPEG', 'PNG', 'WebP', 'MB'];
 
 test(
   'CAR-01, CAR-04 a member adds cars by the rules of the form, edits one, makes it the favourite and deletes the other, which is asked about first, in th',

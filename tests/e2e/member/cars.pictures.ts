@@ -1,12 +1,16 @@
+import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
 import type { CarFormScreen } from '#machines/car-form/car-form.selectors.ts';
+import type { CarPhotoScreen } from '#machines/car-photo/car-photo.selectors.ts';
 import type { MyCarsScreen } from '#machines/my-cars/my-cars.selectors.ts';
 import { scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
+import { png } from '#tests/support/photos.ts';
 import { CarsPage } from './cars-page.ts';
 
 const DELETE = '**/delete_car_profile/';
 const ADD = '**/add_car_profile/';
+const UPLOAD = '**/fitauto/get-aws/';
 
 const withCars = async ({ page, language }: Stage): Promise<CarsPage> => {
   const cars = new CarsPage(page, language);
@@ -82,4 +86,30 @@ export const CAR_FORM_SCREENS: Readonly<Record<CarFormScreen['screen'], Scenes>>
     }),
   },
   saved: { seenIn: 'my-cars-resting' },
+};
+
+const choosing = async (stage: Stage, buffer: Buffer): Promise<void> => {
+  await atForm(stage);
+  await stage.page.locator('#car-photo').setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer });
+};
+
+export const CAR_PHOTO_SCREENS: Readonly<Record<CarPhotoScreen['screen'], Scenes>> = {
+  resting: {
+    '': scene(async (stage) => {
+      await choosing(stage, png({ width: 64, height: 48, pixels: 64 * 48 }));
+      await stage.site.button('Remove the photo').waitFor();
+    }),
+    'too-large': scene((stage) => choosing(stage, Buffer.alloc(PHOTO_MAX_BYTES + 1))),
+    broken: scene(async (stage) => {
+      await cutOff(stage.page, UPLOAD);
+      await choosing(stage, png());
+      await stage.site.button('Send again').waitFor();
+    }),
+  },
+  sending: {
+    '': scene(async (stage) => {
+      await hang(stage.page, UPLOAD);
+      await choosing(stage, png());
+    }),
+  },
 };

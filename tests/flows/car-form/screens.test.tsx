@@ -35,6 +35,8 @@ function CarFormPage({ actor }: { readonly actor: Actor }) {
       state={useSelector(actor, selectScreen)}
       texts={texts}
       car={CAR}
+      photo={null}
+      isPhotoSending={false}
       back={<a href="/en/me/cars">Back</a>}
       onText={(field, text) => setTexts({ ...texts, [field]: text })}
       onCar={nothing}

@@ -1,0 +1,128 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
+import { valueOf } from '../shared/outcome.ts';
+import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import type { Tag } from '../shared/tags.ts';
+import { placeholders } from './car-photo.ports.ts';
+import type {
+  CarPhotoChartEvent,
+  CarPhotoContext,
+  CarPhotoInput,
+  PhotoFile,
+  SendingOutcome,
+} from './car-photo.types.ts';
+
+const outcomeIn = (event: CarPhotoChartEvent): SendingOutcome => {
+  assertEvent(event, 'xstate.done.actor.sending');
+  return event.output;
+};
+
+const fileOf = ({ context: { file } }: { context: CarPhotoContext }): PhotoFile => {
+  if (file === null) throw new Error('no photo to send');
+  return file;
+};
+
+const { createMachine } = setup({
+  types: {
+    context: {} as CarPhotoContext,
+    events: {} as CarPhotoChartEvent,
+    input: {} as CarPhotoInput,
+    children: {} as { sending: 'sendPhoto' },
+    tags: {} as Tag,
+    meta: {} as StateMeta,
+    transitionMeta: {} as TransitionMeta,
+  },
+  actors: placeholders,
+  // Of two megabytes on a slow line.
+  delays: { sendingTimeLimit: 60_000 },
+  guards: {
+    isTooLarge: ({ event }) => {
+      assertEvent(event, 'photo.chosen');
+      return event.file.size > PHOTO_MAX_BYTES;
+    },
+    canRetry: ({ context }) => context.problem?.kind === 'broken',
+    isTaken: ({ event }) => outcomeIn(event).kind === 'ok',
+  },
+  actions: {
+    takeFile: assign(({ event }) => {
+      assertEvent(event, 'photo.chosen');
+      return { file: event.file, problem: null };
+    }),
+    sayTooLarge: assign({ file: null, problem: { kind: 'tooLarge' } }),
+    keepPhoto: assign(({ event }) => ({ photo: valueOf(outcomeIn(event)), file: null })),
+    keepRefusal: assign(({ event }) => {
+      const outcome = outcomeIn(event);
+      const message = outcome.kind === 'failed' ? outcome.failure.message : '';
+      return { file: null, problem: { kind: 'refused' as const, message } };
+    }),
+    sayBroken: assign(({ context }) => ({ problem: { kind: 'broken' as const, file: fileOf({ context }) } })),
+    forgetProblem: assign({ problem: null }),
+    forgetFile: assign({ file: null, problem: null }),
+    removePhoto: assign({ photo: null, file: null, problem: null }),
+  },
+});
+
+const CHOOSE = (where: string) => [
+  {
+    guard: 'isTooLarge' as const,
+    target: 'resting' as const,
+    actions: 'sayTooLarge' as const,
+    meta: { id: `${where}.tooLarge`, req: ['CAR-03'] },
+  },
+  {
+    target: 'sending' as const,
+    actions: 'takeFile' as const,
+    reenter: true,
+    meta: { id: `${where}.choose`, req: ['CAR-03'] },
+  },
+];
+
+/**
+ * The photo of a car while its form is filled in (CAR-03): sent as soon as it is chosen, over 2 MB not at all. Whatever goes wrong, the photo
+ * before stays, and the form can be used meanwhile.
+ */
+export const carPhotoMachine = createMachine({
+  id: 'carPhoto',
+  meta: { req: ['CAR-03'] },
+  context: ({ input }) => ({ photo: input.photo, file: null, problem: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      id: 'carPhoto.resting',
+      tags: 'needsInput',
+      meta: { req: ['CAR-03'] },
+      on: {
+        'photo.chosen': CHOOSE('resting'),
+        'photo.removed': { actions: 'removePhoto', meta: { id: 'remove', req: ['CAR-03'] } },
+        'retry.requested': {
+          guard: 'canRetry',
+          target: 'sending',
+          actions: 'forgetProblem',
+          meta: { id: 'retry', req: ['CAR-03'] },
+        },
+      },
+    },
+    sending: {
+      id: 'carPhoto.sending',
+      tags: ['busy', 'needsInput'],
+      meta: { req: ['CAR-03'] },
+      invoke: {
+        id: 'sending',
+        src: 'sendPhoto',
+        input: fileOf,
+        onDone: [
+          { guard: 'isTaken', target: 'resting', actions: 'keepPhoto', meta: { id: 'taken', req: ['CAR-03'] } },
+          { target: 'resting', actions: 'keepRefusal', meta: { id: 'refuse', req: ['API-02', 'CAR-03'] } },
+        ],
+        onError: { target: 'resting', actions: 'sayBroken', meta: { id: 'broken', req: ['CAR-03'] } },
+      },
+      after: {
+        sendingTimeLimit: { target: 'resting', actions: 'sayBroken', meta: { id: 'tooLong', req: ['CAR-03'] } },
+      },
+      on: {
+        'photo.chosen': CHOOSE('sending'),
+        'sending.cancelled': { target: 'resting', actions: 'forgetFile', meta: { id: 'cancel', req: ['CAR-03'] } },
+      },
+    },
+  },
+});

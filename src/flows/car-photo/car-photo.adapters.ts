@@ -1,0 +1,24 @@
+import { askUpload } from '#contract/calls/car.calls.ts';
+import type { CarPhotoPorts } from '#machines/car-photo/car-photo.ports.ts';
+import { sendPhotoTo } from '#src/api/send-photo.ts';
+import { lasting, refused, toOutcome } from '#src/api/to-outcome.ts';
+import type { CallHost } from '#src/flow-host/flow-host.ts';
+
+/** For the account with this code; what is chosen is a File of the page. */
+export const carPhotoAdapters = (
+  { api, language }: Pick<CallHost, 'api' | 'language'>,
+  code: string,
+  onProgress: (percent: number) => void,
+): CarPhotoPorts => ({
+  sendPhoto: async (file, signal) => {
+    if (!(file instanceof File)) throw new Error('no file');
+    onProgress(0);
+    const request = { code, file_name: file.name || 'photo', file_type: file.type || '?', file_size: file.size };
+    const asked = toOutcome(lasting(await api()(askUpload, request, { signal })), { otherwise: refused }, (to) => to);
+    if (asked.kind === 'failed') return asked;
+    const { upload_url, photo_id, image_url } = asked.value;
+    const taken = await sendPhotoTo(upload_url, file, { language: language(), signal, onProgress });
+    if (taken.kind === 'refused') return { kind: 'failed', failure: { message: taken.message } };
+    return { kind: 'ok', value: { id: photo_id, url: image_url } };
+  },
+});

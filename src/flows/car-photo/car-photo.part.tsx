@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { carPhotoMachine } from '#machines/car-photo/car-photo.machine.ts';
+import { carPhotoActors } from '#machines/car-photo/car-photo.ports.ts';
+import { selectScreen } from '#machines/car-photo/car-photo.selectors.ts';
+import type { CarPhoto } from '#machines/car-photo/car-photo.types.ts';
+import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
+import { carPhotoAdapters } from './car-photo.adapters.ts';
+import { CarPhotoField } from './car-photo.screen.tsx';
+
+interface CarPhotoPartProps {
+  readonly host: FlowHost;
+  /** Of the account. */
+  readonly code: string;
+  readonly initial: CarPhoto | null;
+  readonly onPhoto: (photo: CarPhoto | null) => void;
+  /** Another photo is on its way. */
+  readonly onSending: (isSending: boolean) => void;
+}
+
+/** The chart with its adapters and its screen. */
+export function CarPhotoPart({ host, code, initial, onPhoto, onSending }: CarPhotoPartProps) {
+  const [percent, setPercent] = useState(0);
+  const provide = (calls: CallHost) =>
+    carPhotoMachine.provide({ actors: carPhotoActors(carPhotoAdapters(calls, code, setPercent)) });
+  const actor = useOwnFlow(host, provide, { photo: initial });
+  const state = useSelector(actor, selectScreen);
+  const { photo } = state;
+  const isSending = state.screen === 'sending';
+  const tell = useEffectEvent(onPhoto);
+  const tellSending = useEffectEvent(onSending);
+  useEffect(() => {
+    if (photo !== initial) tell(photo);
+    // oxlint-disable-next-line react/exhaustive-deps -- told once for each other photo
+  }, [photo]);
+  useEffect(() => tellSending(isSending), [isSending]);
+  return (
+    <CarPhotoField
+      state={state}
+      percent={percent}
+      onChoose={(file) => actor.send({ type: 'photo.chosen', file })}
+      onRemove={() => actor.send({ type: 'photo.removed' })}
+      onCancel={() => actor.send({ type: 'sending.cancelled' })}
+      onRetry={() => actor.send({ type: 'retry.requested' })}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCamera } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { CarPhotoScreen as CarPhotoState } from '#machines/car-photo/car-photo.selectors.ts';
+import type { PhotoProblem } from '#machines/car-photo/car-photo.types.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { describedBy, Field } from '#src/ui/inputs/field.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import styles from './car-photo.module.css';
+
+export interface CarPhotoProps {
+  /** From the chart's selectScreen. */
+  readonly state: CarPhotoState;
+  /** How much of it has been sent, from 0 to 100. */
+  readonly percent: number;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+}
+
+const ID = 'car-photo';
+const TYPES = 'image/jpeg,image/png,image/webp';
+
+/** The photo of a car: chosen or taken, shown, changed and removed (CAR-03). What is wrong with it stands beside it. */
+export function CarPhotoField({ state, percent, onChoose, onRemove, onCancel, onRetry }: CarPhotoProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = () => input.current?.click();
+  const problem = state.screen === 'resting' ? state.problem : null;
+  const texts = {
+    hint: <Trans>JPEG, PNG or WebP, up to 2 MB. Only you see it.</Trans>,
+    error: problem && <Problem problem={problem} />,
+  };
+  const isSending = state.screen === 'sending';
+  return (
+    <Field id={ID} label={<Trans>Photo</Trans>} note={<Trans>(optional)</Trans>} {...texts}>
+      <div className={styles.photo}>
+        <VisuallyHidden>
+          <input
+            ref={input}
+            id={ID}
+            type="file"
+            accept={TYPES}
+            tabIndex={-1}
+            {...describedBy(ID, texts)}
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              // The same file can be chosen again.
+              currentTarget.value = '';
+              if (file) onChoose(file);
+            }}
+          />
+        </VisuallyHidden>
+        {state.photo === null ? null : (
+          <img className={styles.picture} src={state.photo.url} alt={t`Photo of the car`} />
+        )}
+        {isSending ? (
+          <div className={styles.sending} role="status">
+            <span>
+              <Trans>Sending the photo… {percent}%</Trans>
+            </span>
+            <progress className={styles.progress} max={100} value={percent} aria-label={t`Sent so far`} />
+          </div>
+        ) : null}
+        <div className={styles.ways}>
+          {isSending ? (
+            <Button kind="outline" size="small" onClick={onCancel}>
+              <Trans>Stop</Trans>
+            </Button>
+          ) : (
+            <>
+              <Button
+                kind="outline"
+                size="small"
+                icon={<IconCamera size={20} stroke={1.75} aria-hidden="true" />}
+                onClick={choose}
+              >
+                {state.photo === null ? <Trans>Add a photo</Trans> : <Trans>Change the photo</Trans>}
+              </Button>
+              {problem?.kind === 'broken' ? (
+                <Button kind="outline" size="small" onClick={onRetry}>
+                  <Trans>Send again</Trans>
+                </Button>
+              ) : null}
+              {state.photo === null ? null : (
+                <Button kind="text" size="small" onClick={onRemove}>
+                  <Trans>Remove the photo</Trans>
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </Field>
+  );
+}
+
+function Problem({ problem }: { readonly problem: PhotoProblem }) {
+  switch (problem.kind) {
+    case 'tooLarge':
+      return <Trans>Limit file size 2 Mb, please try again.</Trans>;
+    case 'broken':
+      return <Trans>The photo did not arrive. Check your internet connection, then send it again.</Trans>;
+    case 'refused':
+      return problem.message === '' ? <Trans>This file cannot be used as a photo.</Trans> : problem.message;
+  }
+}

@@ -1,0 +1,86 @@
+import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { exifData, SECRET, SVG } from '#tests/support/photos.ts';
+import { CarsPage } from './cars-page.ts';
+
+const LIMIT = 'Limit file size 2 Mb, please try again.';
+
+/** A photo as a phone makes it: drawn by the browser, with a place in it. */
+async function photoOf({ page }: CarsPage): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [640, 480];
+    const pen = canvas.getContext('2d');
+    if (pen) {
+      pen.fillStyle = '#0f5f69';
+      pen.fillRect(0, 0, 640, 480);
+    }
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  const drawn = Buffer.from(base64, 'base64');
+  const exif = exifData(1);
+  const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
+  return Buffer.concat([drawn.subarray(0, 2), head, exif, drawn.subarray(2)]);
+}
+
+const inForm = (cars: CarsPage) => cars.main.getByRole('img', { name: cars.say('Photo of the car') });
+/** Whether the browser could draw it. */
+const widthOf = (cars: CarsPage) => inForm(cars).evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+for (const language of ['th', 'en'] as const)
+  test(
+    `CAR-03 in ${language} a photo of a car is chosen, refused over 2 MB or where it is none, sent, shown, kept over a reload, saved, changed and removed`,
+    { tag: language === 'th' ? PHONE : DESKTOP },
+    async ({ page }) => {
+      const cars = new CarsPage(page, language);
+      await cars.openSignedIn();
+      await cars.link('Add a car').click();
+      const input = page.locator('#car-photo');
+      const problem = page.locator('#car-photo-error');
+      const photo = await photoOf(cars);
+      expect(photo.includes(SECRET)).toBe(true);
+      const jpeg = (buffer: Buffer) => ({ name: 'car.jpg', mimeType: 'image/jpeg', buffer });
+
+      await input.setInputFiles(jpeg(Buffer.concat([photo, Buffer.alloc(PHOTO_MAX_BYTES + 1 - photo.length)])));
+      await expect(problem).toHaveText(cars.say(LIMIT));
+      await input.setInputFiles(jpeg(SVG));
+      await expect(problem).toContainText('JPEG');
+      await expect(inForm(cars)).toHaveCount(0);
+
+      const seen = page.waitForResponse(
+        (response) => /\/x\/photos\//.test(response.url()) && response.request().method() === 'GET',
+      );
+      await input.setInputFiles(jpeg(photo));
+      await expect(problem).toHaveCount(0);
+      expect((await (await seen).body()).includes(SECRET)).toBe(false);
+      await expect.poll(() => widthOf(cars)).toBe(640);
+      await cars.typeCar('คันเก่ง', '5กก 5555');
+      await checkAtRest(cars, ['คันเก่ง', '5กก 5555', 'สมหญิง', 'ใจงาม', 'JPEG', 'PNG', 'WebP', 'MB']);
+      await page.reload();
+      await expect.poll(() => widthOf(cars)).toBe(640);
+      await cars.save();
+      await expect(cars.card('คันเก่ง').locator('img')).toBeVisible();
+
+      await cars
+        .card('คันเก่ง')
+        .getByRole('link', { name: cars.say('Edit') })
+        .click();
+      await expect.poll(() => widthOf(cars)).toBe(640);
+      const before = await inForm(cars).getAttribute('src');
+      await input.setInputFiles(jpeg(photo));
+      await expect(inForm(cars)).not.toHaveAttribute('src', before ?? '');
+      await cars.save();
+      await expect(cars.card('คันเก่ง').locator('img')).toBeVisible();
+      expect((await page.request.get(before ?? '')).status()).toBe(404);
+
+      await cars
+        .card('คันเก่ง')
+        .getByRole('link', { name: cars.say('Edit') })
+        .click();
+      await cars.button('Remove the photo').click();
+      await expect(inForm(cars)).toHaveCount(0);
+      await cars.save();
+      await expect(cars.card('คันเก่ง')).toBeVisible();
+      await expect(cars.card('คันเก่ง').locator('img')).toHaveCount(0);
+    },
+  );

@@ -1,0 +1,95 @@
+import type { carPhotoMachine } from '#machines/car-photo/car-photo.machine.ts';
+import { selectScreen, type CarPhotoSnapshot } from '#machines/car-photo/car-photo.selectors.ts';
+import type { PhotoFile, SendingOutcome } from '#machines/car-photo/car-photo.types.ts';
+import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
+
+type Step = Taken<CarPhotoSnapshot>;
+
+const MOST = 2 * 1024 * 1024;
+const seen = (snapshot: CarPhotoSnapshot) => selectScreen(snapshot);
+const screenOf = (snapshot: CarPhotoSnapshot | null) => snapshot && seen(snapshot).screen;
+const problemOf = (snapshot: CarPhotoSnapshot | null) => snapshot?.context.problem ?? null;
+const sent = ({ effects }: Step) => effects.some((effect) => effect.startsWith('start sending'));
+const fileIn = (event: object) => ('file' in event ? (event.file as PhotoFile) : null);
+const outcomeIn = (event: object) => ('output' in event ? (event.output as SendingOutcome) : null);
+
+export const rules: RulesOf<typeof carPhotoMachine> = [
+  {
+    req: 'CAR-03',
+    says: 'what has more than 2 MB is not sent, and it is said why',
+    when: ({ event }) => (fileIn(event)?.size ?? 0) > MOST,
+    holds: (step) => !sent(step) && screenOf(step.after) === 'resting' && problemOf(step.after)?.kind === 'tooLarge',
+  },
+  {
+    req: 'CAR-03',
+    says: 'what has 2 MB or less is sent at once, in place of another',
+    when: ({ event }) => event.type === 'photo.chosen' && (fileIn(event)?.size ?? 0) <= MOST,
+    holds: (step) =>
+      sent(step) &&
+      screenOf(step.after) === 'sending' &&
+      step.after.context.file === fileIn(step.event) &&
+      problemOf(step.after) === null,
+  },
+  {
+    req: 'CAR-03',
+    says: 'nothing else is sent than what was chosen, or did not arrive',
+    when: sent,
+    holds: ({ before, event, after }) =>
+      event.type === 'photo.chosen' ||
+      (event.type === 'retry.requested' &&
+        problemOf(before)?.kind === 'broken' &&
+        after.context.file === before?.context.file),
+  },
+  {
+    req: 'CAR-03',
+    says: 'another photo is shown when it was taken, and none when it was removed; all else leaves the one before',
+    when: ({ before }) => before !== null,
+    holds: ({ before, event, after }) => {
+      const outcome = outcomeIn(event);
+      if (outcome?.kind === 'ok') return after.context.photo === outcome.value && problemOf(after) === null;
+      if (event.type === 'photo.removed' && screenOf(before) === 'resting')
+        return after.context.photo === null && problemOf(after) === null;
+      return after.context.photo === before?.context.photo;
+    },
+  },
+  {
+    req: 'API-02',
+    says: 'a refusal is said in the words of the server',
+    when: ({ event }) => outcomeIn(event)?.kind === 'failed',
+    holds: ({ event, after }) => {
+      const [outcome, problem] = [outcomeIn(event), problemOf(after)];
+      return (
+        screenOf(after) === 'resting' &&
+        outcome?.kind === 'failed' &&
+        problem?.kind === 'refused' &&
+        problem.message === outcome.failure.message
+      );
+    },
+  },
+  {
+    req: 'CAR-03',
+    says: 'what did not arrive within a minute, or at all, can be sent again',
+    when: ({ event }) => /^xstate\.(error|after)/.test(event.type),
+    holds: ({ before, after }) => {
+      const problem = problemOf(after);
+      return (
+        problem?.kind === 'broken' &&
+        problem.file === before?.context.file &&
+        screenOf(after) === 'resting' &&
+        after.can({ type: 'retry.requested' })
+      );
+    },
+  },
+  {
+    req: 'CAR-03',
+    says: 'sending can be stopped',
+    when: ({ before, event }) => screenOf(before) === 'sending' && event.type === 'sending.cancelled',
+    holds: (step) => screenOf(step.after) === 'resting' && problemOf(step.after) === null && !sent(step),
+  },
+  {
+    req: 'CAR-03',
+    says: 'every sending has a limit of a minute',
+    when: sent,
+    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 60000 sendingTimeLimit')),
+  },
+];
