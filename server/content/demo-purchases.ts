@@ -53,11 +53,17 @@ const CUT: readonly (readonly [number, number, Bought, number])[] = [
   [3, 13, 'cafe', 60],
   [3, 16, 'cafe', 110],
   [6, 11, 'lubricants', 1890],
-  [70, 10, 'convenience', 1720],
-  [71, 10, 'convenience', 1500],
-  [72, 10, 'convenience', 1500],
-  [73, 10, 'other', 1000],
-  [74, 10, 'other', 1000],
+  // Twice, because one of them may begin in one month and end in the next.
+  ...[70, 85].flatMap(
+    (first) =>
+      [
+        [first, 10, 'convenience', 1720],
+        [first + 1, 10, 'convenience', 1500],
+        [first + 2, 10, 'convenience', 1500],
+        [first + 3, 10, 'other', 1000],
+        [first + 4, 10, 'other', 1000],
+      ] as const,
+  ),
 ];
 
 /** What a demo member bought, the first purchase first; nothing for a member without habits. */

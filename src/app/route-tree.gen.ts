@@ -26,6 +26,7 @@ import { Route as LangBookingCompletedRouteImport } from './../routes/$lang/book
 import { Route as LangBookingFindRouteImport } from './../routes/$lang/booking/find';
 import { Route as LangMeIndexRouteImport } from './../routes/$lang/me/index';
 import { Route as LangMeAccountRouteImport } from './../routes/$lang/me/account';
+import { Route as LangMeBluepointsRouteImport } from './../routes/$lang/me/bluepoints';
 import { Route as LangMeBookingRouteImport } from './../routes/$lang/me/booking';
 import { Route as LangMeMaintainanceRouteImport } from './../routes/$lang/me/maintainance';
 import { Route as LangMeRedeemRouteImport } from './../routes/$lang/me/redeem';
@@ -119,6 +120,11 @@ const LangMeAccountRoute = LangMeAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => LangMeRouteRoute,
 } as any);
+const LangMeBluepointsRoute = LangMeBluepointsRouteImport.update({
+  id: '/bluepoints',
+  path: '/bluepoints',
+  getParentRoute: () => LangMeRouteRoute,
+} as any);
 const LangMeBookingRoute = LangMeBookingRouteImport.update({
   id: '/booking',
   path: '/booking',
@@ -171,6 +177,7 @@ export interface FileRoutesByFullPath {
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
   '/$lang/me/account': typeof LangMeAccountRoute;
+  '/$lang/me/bluepoints': typeof LangMeBluepointsRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
@@ -195,6 +202,7 @@ export interface FileRoutesByTo {
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
   '/$lang/me/account': typeof LangMeAccountRoute;
+  '/$lang/me/bluepoints': typeof LangMeBluepointsRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
@@ -222,6 +230,7 @@ export interface FileRoutesById {
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
   '/$lang/me/account': typeof LangMeAccountRoute;
+  '/$lang/me/bluepoints': typeof LangMeBluepointsRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
@@ -250,6 +259,7 @@ export interface FileRouteTypes {
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
     | '/$lang/me/account'
+    | '/$lang/me/bluepoints'
     | '/$lang/me/booking'
     | '/$lang/me/maintainance'
     | '/$lang/me/redeem'
@@ -274,6 +284,7 @@ export interface FileRouteTypes {
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
     | '/$lang/me/account'
+    | '/$lang/me/bluepoints'
     | '/$lang/me/booking'
     | '/$lang/me/maintainance'
     | '/$lang/me/redeem'
@@ -300,6 +311,7 @@ export interface FileRouteTypes {
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
     | '/$lang/me/account'
+    | '/$lang/me/bluepoints'
     | '/$lang/me/booking'
     | '/$lang/me/maintainance'
     | '/$lang/me/redeem'
@@ -438,6 +450,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangMeAccountRouteImport;
       parentRoute: typeof LangMeRouteRoute;
     };
+    '/$lang/me/bluepoints': {
+      id: '/$lang/me/bluepoints';
+      path: '/bluepoints';
+      fullPath: '/$lang/me/bluepoints';
+      preLoaderRoute: typeof LangMeBluepointsRouteImport;
+      parentRoute: typeof LangMeRouteRoute;
+    };
     '/$lang/me/booking': {
       id: '/$lang/me/booking';
       path: '/booking';
@@ -492,6 +511,7 @@ declare module '@tanstack/react-router' {
 
 interface LangMeRouteRouteChildren {
   LangMeAccountRoute: typeof LangMeAccountRoute;
+  LangMeBluepointsRoute: typeof LangMeBluepointsRoute;
   LangMeBookingRoute: typeof LangMeBookingRoute;
   LangMeMaintainanceRoute: typeof LangMeMaintainanceRoute;
   LangMeRedeemRoute: typeof LangMeRedeemRoute;
@@ -504,6 +524,7 @@ interface LangMeRouteRouteChildren {
 
 const LangMeRouteRouteChildren: LangMeRouteRouteChildren = {
   LangMeAccountRoute: LangMeAccountRoute,
+  LangMeBluepointsRoute: LangMeBluepointsRoute,
   LangMeBookingRoute: LangMeBookingRoute,
   LangMeMaintainanceRoute: LangMeMaintainanceRoute,
   LangMeRedeemRoute: LangMeRedeemRoute,

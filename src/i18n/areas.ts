@@ -58,6 +58,7 @@ export const AREAS = {
     'src/flows/my-bookings',
     'src/flows/my-cars',
     'src/pages/account',
+    'src/pages/points',
     'src/parts/list',
     'src/routes/$lang/me',
   ],

@@ -21,14 +21,15 @@ async function give(card: string, points: number): Promise<void> {
 
 /** The coupons of a member, from choosing one to its code. */
 export class RedeemPage extends LoginPage {
-  /** A new member with so many points, on the coupons. */
-  async openSignedIn(points: number): Promise<void> {
+  /** A new member with so many points, on the coupons; their card. */
+  async openSignedIn(points: number): Promise<string> {
     const card = await newCard(true);
     if (points > 0) await give(card, points);
     await this.page.goto(`/${this.language}/termconditions`);
     await this.signIn(card);
     await this.page.goto(`/${this.language}/me/redeem`);
     await this.coupons.first().waitFor();
+    return card;
   }
 
   get coupons(): Locator {

@@ -205,6 +205,7 @@ export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof 
   '/$lang/me/maintainance': [],
   '/$lang/me/cars/$id/history': [],
   '/$lang/me/redeem': [],
+  '/$lang/me/bluepoints': [],
   '/$lang/$': [],
   '/guideline': [],
 };

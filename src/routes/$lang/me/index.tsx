@@ -48,6 +48,9 @@ function OverviewRoute() {
           renderLink={(look) => <Link {...look} to="/$lang/me/redeem" params={{ lang }} search={{}} />}
         >
           <Trans>Redeem coupons</Trans>
+        </Button>{' '}
+        <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/me/bluepoints" params={{ lang }} />}>
+          <Trans>My points</Trans>
         </Button>
       </div>
     </div>

@@ -52,7 +52,11 @@ function RedeemRoute() {
       redemptionId={inAddress.id(redemption) ?? null}
       onRedemption={onRedemption}
       renderOpen={renderOpen}
-      pointsLink={null}
+      pointsLink={
+        <Link to="/$lang/me/bluepoints" params={{ lang }}>
+          <Trans>My points</Trans>
+        </Link>
+      }
     />
   );
 }

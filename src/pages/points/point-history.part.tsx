@@ -1,0 +1,166 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { PointClaim, PointEntry } from '#contract/calls/points.shapes.ts';
+import { lastClaimDay } from '#domain/loyalty.ts';
+import { branchNow } from '#domain/thai-calendar.ts';
+import type { Api } from '#src/api/client.ts';
+import { ofAccount } from '#src/api/member.queries.ts';
+import { pointHistoryQuery } from '#src/api/points.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { formatDay, formatYear } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ListPages } from '#src/parts/list/list-pages.tsx';
+import { NothingYet } from '#src/parts/list/nothing.tsx';
+import { ReadList } from '#src/parts/list/read-list.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { ClaimPart } from './claim.part.tsx';
+import { amountText, cutText, NAMES, ruleText } from './points.texts.ts';
+import styles from './points.module.css';
+
+interface PointHistoryProps {
+  /** Whose cache it is. */
+  readonly host: object;
+  readonly api: Api;
+  readonly code: string;
+}
+
+/** All that changed the points; each earning explains itself. */
+export function PointHistory({ host, api, code }: PointHistoryProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const client = queryClientOf(host);
+  const [page, setPage] = useState(1);
+  const [claiming, setClaiming] = useState<string | null>(null);
+  const query = useQuery(pointHistoryQuery(api, language, code, page), client);
+  return (
+    <section className={styles.section} aria-labelledby="point-history">
+      <h2 id="point-history">
+        <Trans>Point history</Trans>
+      </h2>
+      <ReadList query={query}>
+        {({ point_list: list, claim_list: claims = [], total, page_count: pages, now }) => {
+          if (total === 0) return <NothingYet title={<Trans>Your points will show here</Trans>} />;
+          const today = branchNow(now).date;
+          return (
+            <>
+              <ul className={styles.entries}>
+                {list.map((entry) => (
+                  <li key={`${entry.kind} ${entry.date_time} ${idOf(entry)}`}>
+                    <Entry entry={entry} />
+                    {entry.kind !== 'earned' ? null : (
+                      <Claiming
+                        claim={claims.find((each) => each.purchase_id === entry.purchase.purchase_id)}
+                        isPossible={today <= lastClaimDay(entry.purchase.bought_on)}
+                        isOpen={claiming === entry.purchase.purchase_id}
+                        onOpen={() => setClaiming(entry.purchase.purchase_id)}
+                      >
+                        <ClaimPart
+                          api={api}
+                          code={code}
+                          purchaseId={entry.purchase.purchase_id}
+                          onClaimed={() => {
+                            setClaiming(null);
+                            void client.invalidateQueries({ queryKey: ofAccount(code) });
+                          }}
+                          onClose={() => setClaiming(null)}
+                        />
+                      </Claiming>
+                    )}
+                  </li>
+                ))}
+              </ul>
+              <ListPages label={t`Pages of the point history`} page={page} pages={pages} onPage={setPage} />
+            </>
+          );
+        }}
+      </ReadList>
+    </section>
+  );
+}
+
+const idOf = (entry: PointEntry): string => {
+  if (entry.kind === 'earned') return entry.purchase.purchase_id;
+  if (entry.kind === 'spent') return entry.redemption_id;
+  return entry.kind === 'corrected' ? entry.claim_id : entry.expire_date;
+};
+
+function Entry({ entry }: { entry: PointEntry }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const day = `${formatDay(entry.date_time, language)} ${formatYear(entry.date_time, language)}`;
+  const sign = entry.point > 0 ? '+' : '';
+  return (
+    <div className={styles.entry}>
+      <span className={styles.what}>
+        <Title entry={entry} />
+      </span>
+      <b className={styles.change} data-sign={Math.sign(entry.point)}>
+        {sign}
+        {i18n.number(entry.point)}
+      </b>
+      <span className={styles.quiet}>
+        {day}
+        {entry.kind === 'earned' ? ` · ${entry.purchase.branch_name}` : null}
+      </span>
+      {entry.kind === 'earned' ? <Explained entry={entry} /> : null}
+    </div>
+  );
+}
+
+function Title({ entry }: { entry: PointEntry }) {
+  const { i18n } = useLingui();
+  switch (entry.kind) {
+    case 'earned': {
+      const { bought, amount } = entry.purchase;
+      return `${i18n._(NAMES[bought])} ${i18n._(amountText(bought, amount))}`;
+    }
+    case 'spent':
+      return entry.coupon_name;
+    case 'corrected':
+      return <Trans>Claim granted</Trans>;
+    case 'lapsed':
+      return <Trans>Points ended</Trans>;
+  }
+}
+
+function Explained({ entry }: { entry: Extract<PointEntry, { kind: 'earned' }> }) {
+  const { i18n } = useLingui();
+  const { bought, cut } = entry.purchase;
+  return (
+    <span className={styles.why}>
+      {i18n._(ruleText(bought))}
+      {cut === null ? null : <em>{i18n._(cutText(bought, cut))}</em>}
+    </span>
+  );
+}
+
+interface ClaimingProps {
+  readonly claim: PointClaim | undefined;
+  readonly isPossible: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+function Claiming({ claim, isPossible, isOpen, onOpen, children }: ClaimingProps) {
+  if (claim !== undefined) return <ClaimState claim={claim} />;
+  if (isOpen) return children;
+  return isPossible ? (
+    <Button kind="text" size="small" onClick={onOpen}>
+      <Trans>Points wrong?</Trans>
+    </Button>
+  ) : null;
+}
+
+function ClaimState({ claim: { state, points } }: { claim: PointClaim }) {
+  return (
+    <p className={styles.claimed} role="status">
+      {state === 'open' ? <Trans>Your claim is being checked</Trans> : null}
+      {state === 'refused' ? <Trans>Your claim was checked: the points are right</Trans> : null}
+      {state === 'granted' ? (
+        <Plural value={points ?? 0} one="Your claim was granted: # point" other="Your claim was granted: # points" />
+      ) : null}
+    </p>
+  );
+}

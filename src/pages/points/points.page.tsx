@@ -1,0 +1,60 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { branchNow } from '#domain/thai-calendar.ts';
+import type { Api } from '#src/api/client.ts';
+import { pointsQuery } from '#src/api/points.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { ReadList } from '#src/parts/list/read-list.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { EndingPoints } from './ending.part.tsx';
+import { LoyaltyTerms } from './loyalty-terms.part.tsx';
+import { PointHistory } from './point-history.part.tsx';
+import { WouldEarn } from './would-earn.part.tsx';
+import styles from './points.module.css';
+
+interface PointsPageProps {
+  /** Whose cache it is. */
+  readonly host: object;
+  readonly api: Api;
+  readonly code: string;
+  readonly couponsLink: ReactNode;
+}
+
+/** What there is, what ends when, what came and went, and by which rules (PTS-01, PTS-02). */
+export function PointsPage({ host, api, code, couponsLink }: PointsPageProps) {
+  const client = queryClientOf(host);
+  const query = useQuery(pointsQuery(api, code), client);
+  const update = () =>
+    void client.fetchQuery({ ...pointsQuery(api, code, { mustUpdate: true }), staleTime: 0 }).catch(() => undefined);
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>
+        <Trans>My points</Trans>
+      </h1>
+      <ReadList query={query} rows={3}>
+        {({ point, expire_list: ends, counted_this_month: counted, now }) => (
+          <>
+            <div className={styles.balance}>
+              <p role="status">
+                <b>
+                  <Plural value={point} one="# point" other="# points" />
+                </b>
+              </p>
+              <div className={styles.answers}>
+                {couponsLink}
+                <Button kind="outline" onClick={update} busy={query.isFetching ? <Trans>Updating…</Trans> : undefined}>
+                  <Trans>Update</Trans>
+                </Button>
+              </div>
+            </div>
+            <EndingPoints list={ends} today={branchNow(now).date} />
+            <WouldEarn counted={counted ?? { fuel: 0, shop: 0 }} />
+          </>
+        )}
+      </ReadList>
+      <PointHistory host={host} api={api} code={code} />
+      <LoyaltyTerms />
+    </div>
+  );
+}
