@@ -36,13 +36,17 @@ const isOfBooked = (id: string) =>
   );
 
 /**
- * What is asked for together with a file that the first script imports. The names of all of them are part of that script, so only a guest's
- * pages name their scripts; other files find theirs when they come. Style sheets are always named: nothing else loads them.
+ * What is asked for together with a file that the first script imports. The names of all of them are part of that script, so it names the
+ * scripts of home and of the booking alone; other files find theirs when they come. Style sheets are always named: nothing else loads them.
  */
-const neededEarly = (file: string, files: string[], { hostId }: { readonly hostId: string }): string[] =>
-  /\/app-[\w-]+\.js$/.test(hostId) && !/^assets\/(-home|booking|completed|find|retail-booking|routes)/.test(file)
+const neededEarly = (file: string, files: string[], { hostId }: { readonly hostId: string }): string[] => {
+  const isFirst = /^assets\/(-home|booking|retail-booking|routes)/.test(file);
+  // The member area has a page of the same name.
+  const isOfMembers = files.some((each) => each.startsWith('assets/me-'));
+  return /\/app-[\w-]+\.js$/.test(hostId) && (!isFirst || isOfMembers)
     ? files.filter((each) => each.endsWith('.css'))
     : files;
+};
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 

@@ -22,6 +22,15 @@ export const bookingColumns = (renderLink: RenderBookingLink): readonly ListColu
     cell: (booking) =>
       renderLink(booking.id, { className: styles.when ?? '', children: <When at={booking.startsAt} /> }),
   },
+  {
+    id: 'status',
+    header: <Trans>Status</Trans>,
+    cell: ({ status }) => (
+      <span className={styles.status} data-status={status}>
+        <BookingStatus status={status} />
+      </span>
+    ),
+  },
   { id: 'branch', header: <Trans>Branch</Trans>, cell: ({ branch }) => branch.name },
   {
     id: 'services',
@@ -39,15 +48,6 @@ export const bookingColumns = (renderLink: RenderBookingLink): readonly ListColu
     id: 'code',
     header: <Trans>Booking code</Trans>,
     cell: ({ code }) => (code === null ? '–' : <span className={styles.code}>{displayCode(code)}</span>),
-  },
-  {
-    id: 'status',
-    header: <Trans>Status</Trans>,
-    cell: ({ status }) => (
-      <span className={styles.status} data-status={status}>
-        <BookingStatus status={status} />
-      </span>
-    ),
   },
 ];
 

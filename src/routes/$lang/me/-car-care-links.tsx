@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useSignedIn } from '#src/app/shell/use-member.ts';
 import type { HistoryLinks } from '#src/flows/car-care/history-columns.part.tsx';
 import type { CarLinks } from '#src/flows/car-care/maintained-car.part.tsx';
+import type { DueLink } from '#src/flows/car-care/due-soon.part.tsx';
 import { keepCarForBooking, type KnownCar } from '#src/flows/retail-booking/kept/book-again.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -46,7 +47,16 @@ export function useCareLinks() {
       ),
       renderHistory: (id, look) => <Link {...look} to="/$lang/me/cars/$id/history" params={{ lang, id }} />,
     };
-    return { history, cars };
+    const renderDue: DueLink = (services, car, slot, look) => (
+      <Link
+        {...look}
+        to="/$lang/booking"
+        params={{ lang }}
+        search={{ ...searchOf(services), ...(slot && { branch: slot.location_id, date: slot.date, time: slot.time }) }}
+        onClick={() => keep({ ...car, plate: car.car_register_number })}
+      />
+    );
+    return { history, cars, renderDue };
   }, [host, lang, member]);
 }
 

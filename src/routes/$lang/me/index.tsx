@@ -3,9 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedIn } from '#src/app/shell/use-member.ts';
+import { DueSoon } from '#src/flows/car-care/due-soon.part.tsx';
 import { NextBooking } from '#src/flows/my-bookings/next-booking.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { useCareLinks } from './-car-care-links.tsx';
 import styles from './-overview.module.css';
 
 export const Route = createFileRoute('/$lang/me/')({
@@ -19,6 +21,7 @@ function OverviewRoute() {
   const host = useRouter().options.context;
   const member = useSignedIn();
   const lang = useLanguage();
+  const links = useCareLinks();
   const { firstName } = member;
   return (
     <div className={styles.overview}>
@@ -39,6 +42,16 @@ function OverviewRoute() {
         bookingLink={
           <Button renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
             <Trans>Book a service</Trans>
+          </Button>
+        }
+      />
+      <DueSoon
+        host={host}
+        member={member}
+        renderBook={links.renderDue}
+        addCarLink={
+          <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/me/cars" params={{ lang }} />}>
+            <Trans>My cars</Trans>
           </Button>
         }
       />

@@ -1,0 +1,135 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { MaintainedCar, Maintenance } from '#contract/calls/history.shapes.ts';
+import type { SoonestSlot } from '#contract/wire/slot.ts';
+import { MAX_SERVICES } from '#domain/constants.ts';
+import { leadDays, totalHours } from '#domain/services.ts';
+import type { Member } from '#machines/shared/member.ts';
+import { soonestQuery } from '#src/api/booking.queries.ts';
+import { servicesQuery } from '#src/api/catalogue.queries.ts';
+import { historyQuery, maintenanceQuery } from '#src/api/history.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { formatDay } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ReadList } from '#src/parts/list/read-list.tsx';
+import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
+import { Plate } from '#src/ui/car/plate.tsx';
+import { dueText, STATE_NAMES } from './maintenance.texts.ts';
+import styles from './due-soon.module.css';
+
+type CaredCar = MaintainedCar & { readonly maintenance_list: readonly Maintenance[] };
+
+/** The free time that is offered for it, if one is known. */
+type OfferedSlot = Pick<SoonestSlot, 'location_id' | 'date' | 'time'> | null;
+
+/** To a booking of these services for this car, at that time. */
+export type DueLink = (services: readonly number[], car: MaintainedCar, slot: OfferedSlot, look: LinkLook) => ReactNode;
+
+interface DueSoonProps {
+  readonly host: FlowHost;
+  readonly member: Member;
+  readonly renderBook: DueLink;
+  readonly addCarLink: ReactNode;
+}
+
+const MOST_CARS = 3;
+const isDue = ({ state }: Maintenance) => state === 'due' || state === 'soon';
+
+/** The cars that need something now or soon, each with a free time at the branch where it was last. */
+export function DueSoon({ host, member, renderBook, addCarLink }: DueSoonProps) {
+  const language = useLanguage();
+  const query = useQuery(maintenanceQuery(host.api(language), language, member.code, {}), queryClientOf(host));
+  return (
+    <section className={styles.soon} aria-labelledby="due-soon">
+      <h2 id="due-soon">
+        <Trans>Due soon</Trans>
+      </h2>
+      <ReadList query={query} rows={2}>
+        {({ car_list: all, total }) => {
+          const cars = all.filter(({ maintenance_list: lines }) => lines.some(isDue)).slice(0, MOST_CARS);
+          if (total === 0) return addCarLink;
+          if (cars.length === 0)
+            return (
+              <p>
+                <Trans>Nothing is due in the next 30 days</Trans>
+              </p>
+            );
+          return (
+            <ul className={styles.cars}>
+              {cars.map((car) => (
+                <DueCar key={car.car_profile_id} host={host} member={member} car={car} renderBook={renderBook} />
+              ))}
+            </ul>
+          );
+        }}
+      </ReadList>
+    </section>
+  );
+}
+
+type DueCarProps = Pick<DueSoonProps, 'host' | 'member' | 'renderBook'> & { readonly car: CaredCar };
+
+function DueCar({ host, member, car, renderBook }: DueCarProps) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const lines = car.maintenance_list.filter(isDue);
+  const services = [...new Set(lines.flatMap((one) => one.services.map(({ id }) => id)))].slice(0, MAX_SERVICES);
+  const slot = useSoonestWhereLast({ host, member, car, services });
+  const [when, branch] = slot ? [`${formatDay(slot.date, language)} ${slot.time}`, slot.location_name] : ['', ''];
+  return (
+    <li className={styles.car}>
+      <p className={styles.name}>
+        <b>{car.car_name}</b> <Plate number={car.car_register_number} province={car.province} />
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((one) => (
+          <li key={one.advice_id} data-state={one.state}>
+            <b>{one.name}</b> · {i18n._(STATE_NAMES[one.state])}
+            <small>{i18n._(dueText(one, language))}</small>
+          </li>
+        ))}
+      </ul>
+      {/* Its room is kept, so that nothing moves when the time is known. */}
+      <p className={styles.free}>
+        {slot ? (
+          <Trans>
+            Free at {branch}: <b>{when}</b>
+          </Trans>
+        ) : (
+          '\u00a0'
+        )}
+      </p>
+      {services.length > 0 ? (
+        <Button size="small" renderLink={(look) => renderBook(services, car, slot, look)}>
+          <Plural value={services.length} one="Book this service" other="Book these # services" />
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** The first free time for these services at the branch of the car's last visit. */
+function useSoonestWhereLast({
+  host,
+  member,
+  car,
+  services,
+}: Omit<DueCarProps, 'renderBook'> & { services: number[] }) {
+  const language = useLanguage();
+  const client = queryClientOf(host);
+  const api = host.api(language);
+  const visits = useQuery(historyQuery(api, language, member.code, { car_profile_id: car.car_profile_id }), client);
+  const catalogue = useQuery(servicesQuery(api, language), client);
+  const facts = (catalogue.data?.shoppening_list ?? [])
+    .filter(({ id }) => services.includes(id))
+    .map(({ hours, pre_day: preDay }) => ({ hours, preDay }));
+  const branch = visits.data?.history_list[0]?.branch.location_id;
+  const isKnown = branch !== undefined && facts.length > 0 && facts.length === services.length;
+  const soonest = useQuery(
+    { ...soonestQuery(api, language, totalHours(facts), leadDays(facts)), enabled: isKnown },
+    client,
+  );
+  return (isKnown && soonest.data?.soonest_list.find(({ location_id }) => location_id === branch)) || null;
+}
