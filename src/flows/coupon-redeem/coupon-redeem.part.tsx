@@ -5,6 +5,7 @@ import { couponRedeemActors } from '#machines/coupon-redeem/coupon-redeem.ports.
 import { isAwaited, selectScreen } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import { type CallHost, type FlowHost, useOwnFlow } from '#src/flow-host/flow-host.ts';
 import { onWake } from '#src/ui/page/on-wake.ts';
+import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
 import { onReconnect } from '#src/ui/page/use-online.ts';
 import { couponRedeemAdapters } from './coupon-redeem.adapters.ts';
 import { CouponRedeemScreen } from './coupon-redeem.screen.tsx';
@@ -41,12 +42,7 @@ export function CouponRedeemPart({ host, code, redemptionId, onRedemption, onCha
     [actor],
   );
   const awaited = isAwaited(screen);
-  useEffect(() => {
-    if (!awaited) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [awaited]);
+  useLeaveWarning(awaited);
   return (
     <CouponRedeemScreen
       screen={screen}
