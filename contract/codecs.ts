@@ -62,7 +62,16 @@ export const idListField = z.codec(
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
-const typed = (max: number) => [z.trim(), z.maxLength(max), z.regex(WITHOUT_CONTROLS)] as const;
+/** Half of a character: no text, and nothing that a database stores. */
+const HALVES = /\p{Surrogate}/gu;
+
+const typed = (max: number) =>
+  [
+    z.overwrite((text: string) => text.replace(HALVES, '\ufffd')),
+    z.trim(),
+    z.maxLength(max),
+    z.regex(WITHOUT_CONTROLS),
+  ] as const;
 
 /** Text that a person typed: trimmed, without control characters but line breaks, at most `max` characters. */
 export const typedText = (max: number) => z.string().check(...typed(max));

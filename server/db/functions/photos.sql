@@ -15,7 +15,8 @@ BEGIN
   IF NOT FOUND THEN
     RETURN false;
   END IF;
-  DELETE FROM photo f WHERE f.id IN (
+  -- Asked twice: a car may be given one of them meanwhile, and only what stands here is asked again then.
+  DELETE FROM photo f WHERE f.car_id IS NULL AND f.id IN (
     SELECT o.id FROM photo o WHERE o.owner_kind = p_kind AND o.owner_id = p_owner AND o.car_id IS NULL AND o.id <> p_id
       ORDER BY o.created_at DESC, o.id OFFSET p_most - 1);
   RETURN true;

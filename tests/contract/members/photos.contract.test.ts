@@ -137,6 +137,20 @@ describe('the signed address', () => {
 });
 
 describe('a photo is gone', () => {
+  it('not while a car is given it: another photo that is sent at the same moment pushes out those that no car has', async () => {
+    const sender = await newSender();
+    const car = sender.carIn((await sender.add(null)).results).car_profile_id;
+    for (let round = 0; round < 12; round += 1) {
+      const sent = [];
+      for (let photo = 0; photo < 5; photo += 1) sent.push(await sender.send(jpeg()));
+      const oldest = sent[0]?.photo_id ?? '';
+      const { upload_url: last } = await sender.signed();
+      const [edited] = await Promise.all([sender.edit(car, { photo_id: oldest }), sender.put(last, jpeg())]);
+      if (edited.code === ERROR.ok) expect([round, await stored(oldest)]).toEqual([round, 1]);
+      else expect(edited.code).toBe(ERROR.photoNotFound);
+    }
+  });
+
   it('when it is taken away, replaced, or its car is deleted; what an account has sent for none is five at most', async () => {
     const { send, add, edit, carIn, see, cookie, code } = await newSender();
     const [first, second] = [await send(jpeg()), await send(png())];

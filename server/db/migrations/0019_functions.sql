@@ -1,0 +1,23 @@
+-- Keeps a photo that an account has sent: once, and while the account is there; false otherwise. Of those that no car has, an account keeps its last
+-- few.
+CREATE OR REPLACE FUNCTION keep_photo(p_id uuid, p_kind text, p_owner uuid, p_type text, p_bytes bytea, p_most integer) RETURNS boolean
+LANGUAGE plpgsql AS $$
+BEGIN
+  -- Locked, so that photos sent at the same time count each other, and none outlives its account.
+  IF p_kind = 'member' THEN
+    PERFORM FROM member m WHERE m.id = p_owner FOR NO KEY UPDATE;
+    IF NOT FOUND THEN
+      RETURN false;
+    END IF;
+  END IF;
+  INSERT INTO photo (id, owner_kind, owner_id, type, bytes, created_at) VALUES (p_id, p_kind, p_owner, p_type, p_bytes, app_now())
+    ON CONFLICT (id) DO NOTHING;
+  IF NOT FOUND THEN
+    RETURN false;
+  END IF;
+  -- Asked twice: a car may be given one of them meanwhile, and only what stands here is asked again then.
+  DELETE FROM photo f WHERE f.car_id IS NULL AND f.id IN (
+    SELECT o.id FROM photo o WHERE o.owner_kind = p_kind AND o.owner_id = p_owner AND o.car_id IS NULL AND o.id <> p_id
+      ORDER BY o.created_at DESC, o.id OFFSET p_most - 1);
+  RETURN true;
+END $$;
