@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { idListField, requestKey, rowId, typedLine, typedText } from './codecs.ts';
+import { idListField, requestKey, rowId, requiredLine, typedLine, typedText } from './codecs.ts';
 
 const V4 = '1B4E28BA-2FA1-41D2-883F-0016D3CCA427';
 const NIL = '00000000-0000-0000-0000-000000000000';
@@ -52,5 +52,12 @@ describe('typed text', () => {
     expect(z.decode(typedLine(20), ' \u202a+66 81\u202c\n2345\t6 ')).toBe('+66 81 2345 6');
     expect(z.decode(typedLine(20), 'ใจ\u200bดี')).toBe('ใจ\u200bดี');
     expect(z.decode(typedText(20), 'one\ntwo')).toBe('one\ntwo');
+  });
+
+  it('that is required is something that can be seen', () => {
+    for (const nothing of ['', ' ', '\u200b', '\u3164', '\u00ad', '\u2060\u200d ', '\u2800', '\u0e34\u0e48'])
+      expect(z.safeDecode(requiredLine(9), nothing).success, JSON.stringify(nothing)).toBe(false);
+    for (const name of ['ก', 'น้ำใจ', 'ใจ\u200bดี', '7', '🚗', 'é', '-'])
+      expect(z.decode(requiredLine(9), ` ${name}`)).toBe(name);
   });
 });

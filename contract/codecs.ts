@@ -86,5 +86,12 @@ export const typedLine = (max: number) =>
     ...typed(max),
   );
 
-/** The same, not empty. */
-export const requiredLine = (max: number) => typedLine(max).check(z.minLength(1));
+/** A character that shows by itself; fillers and the empty Braille pattern are letters and signs to Unicode. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** The same, not empty, as it is where nothing of it can be seen. */
+export const requiredLine = (max: number) =>
+  typedLine(max).check(
+    z.overwrite((text) => (VISIBLE.test(text) ? text : '')),
+    z.minLength(1),
+  );

@@ -41,8 +41,9 @@ const writing =
     const { sales, wrong } = readSales(readFileSync(file === '-' ? 0 : file, 'utf8'));
     if (wrong.length > 0) return name(wrong);
     try {
-      const { sales: written, points, known } = await recordSales(db, sales);
+      const { sales: written, points, known, claimed } = await recordSales(db, sales);
       console.log(`Written: ${written} purchases, ${points} points. Known already: ${known}.`);
+      if (claimed.length > 0) console.log(`Left out, as their claims were granted: ${claimed.map(plain).join(', ')}.`);
       return true;
     } catch (error) {
       if (error instanceof WrongSales) return name(error.wrong);
@@ -52,10 +53,11 @@ const writing =
 
 const listing: Work = async (db) => {
   const claims = await listOpenClaims(db);
-  for (const { id, card, boughtOn, receipt, earned, note } of claims)
-    console.log(
-      [id, card, boughtOn, receipt, earned === null ? 'not known' : `${earned} points`, note].map(plain).join('\t'),
-    );
+  for (const { id, card, boughtOn, receipt, earned, earner, note } of claims) {
+    const whose = earner === card ? '' : ` for card ${earner}`;
+    const came = earned === null ? 'not known' : `${earned} points${whose}`;
+    console.log([id, card, boughtOn, receipt, came, note].map(plain).join('\t'));
+  }
   console.error(`${claims.length} claims wait for an answer.`);
   return true;
 };

@@ -43,6 +43,7 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   car: CHANGED,
   // Replaced, or of a car that was deleted.
   photo: PASSING,
+  photo_sent: PASSING,
   // Purchases and answers to claims come in by the operator's commands, which are the owner's.
   purchase: READ,
   point_lot: READ,

@@ -12,14 +12,17 @@ export interface OpenClaim {
   readonly receipt: string;
   /** What the purchase earned; null if none came in. */
   readonly earned: number | null;
+  /** Whose purchase it is by its receipt, who may be another than the one who asks; null if none came in. */
+  readonly earner: string | null;
   readonly note: string;
 }
 
 /** Those that wait for an answer, the oldest first. */
 export async function listOpenClaims(reader: Reader): Promise<OpenClaim[]> {
   const { rows } = await reader.execute<OpenClaim & Record<string, unknown>>(sql`
-    select c.id, m.card_number as card, c.bought_on::text as "boughtOn", c.receipt, p.points as earned, c.note
-    from point_claim c join member m on m.id = c.member_id left join purchase p on p.id = c.purchase_id
+    select c.id, m.card_number as card, c.bought_on::text as "boughtOn", c.receipt, p.points as earned, o.card_number as earner, c.note
+    from point_claim c join member m on m.id = c.member_id
+      left join purchase p on p.id = c.purchase_id or p.receipt in (c.receipt, upper(c.receipt)) left join member o on o.id = p.member_id
     where c.state = 'open' order by c.made_at, c.id`);
   return rows;
 }
@@ -27,6 +30,9 @@ export async function listOpenClaims(reader: Reader): Promise<OpenClaim[]> {
 /** Grants points, which live from today on, or refuses (null). False: there is no such claim that waits. */
 export const answerClaim = (db: Db, id: string, points: number | null): Promise<boolean> =>
   inTransaction(db, async (tx) => {
+    // Its purchase may be in a list that is being written: one comes after the other, and sees it.
+    await tx.execute(sql`
+      select from member m where m.id = (select c.member_id from point_claim c where c.id = ${id}::uuid) for no key update`);
     const { rows } = await tx.execute<{ member: string }>(sql`
       update point_claim set state = ${points === null ? 'refused' : 'granted'}, points = ${points}, answered_at = app_now()
       where id = ${id}::uuid and state = 'open' returning member_id as member`);

@@ -11,6 +11,8 @@ export interface Recorded {
   readonly points: number;
   /** Whose receipts had come in before; they are left as they are. */
   readonly known: number;
+  /** Receipts whose points its member has been granted already, by a claim; they are not written. */
+  readonly claimed: readonly string[];
 }
 
 /** What stops a list; nothing of it is written then. */
@@ -29,9 +31,14 @@ export const recordSales = (db: Db, sales: readonly Sale[]): Promise<Recorded> =
     const members = await lockMembers(tx, sales);
     const wrong = await findWrong(tx, sales, members);
     if (wrong.length > 0) throw new WrongSales(wrong);
-    let recorded: Recorded = { sales: 0, points: 0, known: 0 };
+    let recorded: Recorded = { sales: 0, points: 0, known: 0, claimed: [] };
     for (const sale of sales.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-      const points = await recordSale(tx, members.get(sale.card) ?? '', sale);
+      const member = members.get(sale.card) ?? '';
+      if (await wasGranted(tx, member, sale)) {
+        recorded = { ...recorded, claimed: [...recorded.claimed, sale.receipt] };
+        continue;
+      }
+      const points = await recordSale(tx, member, sale);
       recorded =
         points === null
           ? { ...recorded, known: recorded.known + 1 }
@@ -68,6 +75,14 @@ async function readBefore(tx: Tx, member: string, sale: Sale, day: BranchDate): 
     from purchase p where p.member_id = ${member}::uuid and p.bought = any(${sql.param(kinds)}::text[])
       and date_trunc('month', p.day) = date_trunc('month', ${day}::date)`);
   return { timesToday: rows[0]?.times ?? 0, thisMonth: rows[0]?.month ?? 0 };
+}
+
+/** Whether the member has been given points for the receipt before it came in. */
+async function wasGranted(tx: Tx, member: string, { receipt }: Sale): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from point_claim c where c.member_id = ${member}::uuid and c.state = 'granted' and c.purchase_id is null
+      and upper(c.receipt) = upper(${receipt})`);
+  return rows.length > 0;
 }
 
 /** The points that it earned; null for a receipt that has come in before. */

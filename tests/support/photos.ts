@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 /** What stands in the metadata of the photos made here, and may be in none that is stored. */
 export const SECRET = 'N13.7563 E100.5018 somying';
 
-const segment = (marker: number, data: Buffer): Buffer => {
+export const segment = (marker: number, data: Buffer): Buffer => {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([head, data]);
@@ -57,7 +57,7 @@ export function jpeg({ width = 4, height = 3, orientation, length }: JpegOptions
   return Buffer.concat([start, scan, Buffer.alloc(filling, 7), end]);
 }
 
-const pngChunk = (name: string, data: Buffer): Buffer => {
+export const pngChunk = (name: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);

@@ -1,18 +1,32 @@
+-- Whether two plates that are written alike can be one: a province that was not said may be any.
+CREATE OR REPLACE FUNCTION one_province(p_one text, p_other text) RETURNS boolean
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT p_one = p_other OR p_one = '' OR p_other = ''
+$$;
+
 -- The registered car for which a member books by its plate: null where none has it, or several with other provinces do.
 CREATE OR REPLACE FUNCTION car_of_plate(p_caller caller, p_plate_key text, p_province text) RETURNS uuid
 LANGUAGE sql STABLE AS $$
   WITH alike AS (
-    SELECT c.id, c.province = p_province AS exact, count(*) OVER () AS n FROM car c
+    SELECT c.id, c.province, c.province = p_province AS exact, count(*) OVER () AS n FROM car c
     WHERE p_caller.kind = 'member' AND c.owner_kind = p_caller.kind AND c.owner_id = p_caller.owner_id AND c.plate_key = p_plate_key AND c.removed_at IS NULL
   )
-  SELECT id FROM alike WHERE exact OR n = 1 ORDER BY exact DESC LIMIT 1
+  SELECT id FROM alike WHERE exact OR n = 1 AND one_province(province, p_province) ORDER BY exact DESC LIMIT 1
 $$;
 
--- The booking that a car has, held or still to come: made for the car, or, before it was registered, by its owner for its plate.
+-- Whether a booking is of this car: made for it, or, before it was registered, by its owner for its plate.
+CREATE OR REPLACE FUNCTION is_of_car(p_booking appointment, p_car car) RETURNS boolean
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT p_booking.owner_kind = p_car.owner_kind AND p_booking.owner_id = p_car.owner_id AND (p_booking.car_id = p_car.id
+    OR p_booking.car_id IS NULL AND p_booking.plate_key = p_car.plate_key
+      AND one_province(coalesce(p_booking.customer ->> 'province', ''), p_car.province))
+$$;
+
+-- The booking that a car has, held or still to come.
 CREATE OR REPLACE FUNCTION booking_of(p_car car) RETURNS uuid
 LANGUAGE sql STABLE AS $$
   SELECT a.id FROM appointment a
-  WHERE (a.car_id = p_car.id OR a.car_id IS NULL AND a.owner_kind = p_car.owner_kind AND a.owner_id = p_car.owner_id AND a.plate_key = p_car.plate_key)
+  WHERE a.owner_kind = p_car.owner_kind AND a.owner_id = p_car.owner_id AND is_of_car(a, p_car)
     AND (a.state = 'held' AND a.expires_at > app_now() OR a.state = 'confirmed' AND a.starts_at > app_now())
   ORDER BY a.starts_at LIMIT 1
 $$;
@@ -58,6 +72,14 @@ LANGUAGE sql AS $$
     RETURNING *
 $$;
 
+-- A booking that a member made for the plate before the car was registered stays this car's when the plate is edited, as one made later does.
+CREATE OR REPLACE FUNCTION bind_bookings(p_car car) RETURNS void
+LANGUAGE sql AS $$
+  UPDATE appointment a SET car_id = p_car.id
+  WHERE p_car.owner_kind = 'member' AND a.owner_kind = p_car.owner_kind AND a.owner_id = p_car.owner_id AND a.car_id IS NULL AND is_of_car(a, p_car)
+    AND (a.state = 'held' AND a.expires_at > app_now() OR a.state = 'confirmed' AND a.starts_at > app_now())
+$$;
+
 -- Gives a car the photo that `p_input` names, which its owner has sent for no other car, or takes it away where that is null; without `photo` it stays.
 CREATE OR REPLACE FUNCTION with_photo(p_car car, p_input jsonb) RETURNS car
 LANGUAGE plpgsql AS $$
@@ -99,6 +121,7 @@ DECLARE
   v_car car;
 BEGIN
   PERFORM check_car(p_caller.kind, p_caller.owner_id, (p_input ->> 'car_id')::uuid, p_input, 'car.master_car_data_id');
+  PERFORM bind_bookings(c) FROM car c WHERE c.id = (p_input ->> 'car_id')::uuid;
   UPDATE car SET name = p_input ->> 'name', plate = p_input ->> 'plate', plate_key = p_input ->> 'plate_key', province = p_input ->> 'province',
       master_car_data_id = (p_input ->> 'year')::integer
     WHERE id = (p_input ->> 'car_id')::uuid RETURNING * INTO v_car;

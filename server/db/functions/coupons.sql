@@ -20,8 +20,8 @@ BEGIN
   RETURN (v_coupon ->> 'points')::integer;
 END $$;
 
--- Asks for a coupon, without spending anything; one that was asked for before and not confirmed is the same one, at today's price. `p_input`: id, coupon_id,
--- coupons.
+-- Asks for a coupon, without spending anything; one that was asked for before and not confirmed is the same one, at today's price. Of one that costs nothing
+-- only one code is open at a time. `p_input`: id, coupon_id, coupons.
 CREATE OR REPLACE FUNCTION obtain_coupon(p_caller caller, p_input jsonb) RETURNS redemption
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -31,6 +31,14 @@ DECLARE
 BEGIN
   IF balance_of(p_caller.owner_id) < v_price THEN
     PERFORM refuse('notEnoughPoints', jsonb_build_object('points', balance_of(p_caller.owner_id)), false);
+  END IF;
+  IF v_price = 0 THEN
+    SELECT * INTO v_redemption FROM redemption r
+      WHERE r.member_id = p_caller.owner_id AND r.coupon_id = v_coupon AND r.closes_at > app_now() AND r.taken_at IS NULL
+      ORDER BY r.closes_at DESC LIMIT 1;
+    IF FOUND THEN
+      RETURN v_redemption;
+    END IF;
   END IF;
   INSERT INTO redemption AS r (id, member_id, coupon_id, points, obtained_at)
     VALUES ((p_input ->> 'id')::uuid, p_caller.owner_id, v_coupon, v_price, app_now())

@@ -10,6 +10,12 @@ BEGIN
       RETURN false;
     END IF;
   END IF;
+  INSERT INTO photo_sent (id, at) VALUES (p_id, app_now()) ON CONFLICT (id) DO NOTHING;
+  IF NOT FOUND THEN
+    RETURN false;
+  END IF;
+  DELETE FROM photo_sent s WHERE s.id IN (
+    SELECT o.id FROM photo_sent o WHERE o.at < app_now() - interval '1 hour' LIMIT 100 FOR UPDATE SKIP LOCKED);
   INSERT INTO photo (id, owner_kind, owner_id, type, bytes, created_at) VALUES (p_id, p_kind, p_owner, p_type, p_bytes, app_now())
     ON CONFLICT (id) DO NOTHING;
   IF NOT FOUND THEN

@@ -67,13 +67,15 @@ BEGIN
   RETURN v_count;
 END $$;
 
--- Says that points are wrong, or missing for a purchase that is not in the history, up to `days` after it. `p_input`: id, purchase_id or bought_on and
--- receipt, note, days, most (open at once).
+-- Says that points are wrong, or missing for a purchase that is not in the history, up to `days` after it: once for a purchase, and once for a receipt
+-- unless that was refused. Whether somebody else has the receipt is told to nobody. `p_input`: id, purchase_id or bought_on and receipt, note, days, most
+-- (open at once).
 CREATE OR REPLACE FUNCTION claim_points(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
   v_purchase purchase;
   v_day date := (p_input ->> 'bought_on')::date;
+  v_receipt text := p_input ->> 'receipt';
   v_claim point_claim;
 BEGIN
   IF p_input ->> 'purchase_id' IS NOT NULL THEN
@@ -81,10 +83,19 @@ BEGIN
     IF NOT FOUND THEN
       PERFORM refuse('purchaseNotFound');
     END IF;
-    IF EXISTS (SELECT FROM point_claim c WHERE c.purchase_id = v_purchase.id) THEN
-      PERFORM refuse('alreadyClaimed');
-    END IF;
+  ELSE
+    -- Typed off the paper, it may be a purchase that has come in.
+    SELECT * INTO v_purchase FROM purchase p WHERE p.receipt IN (v_receipt, upper(v_receipt)) AND p.member_id = p_caller.owner_id LIMIT 1;
+  END IF;
+  IF v_purchase.id IS NOT NULL THEN
     v_day := v_purchase.day;
+    v_receipt := v_purchase.receipt;
+  END IF;
+  IF EXISTS (
+    SELECT FROM point_claim c WHERE c.member_id = p_caller.owner_id
+      AND (c.purchase_id = v_purchase.id OR c.state <> 'refused' AND upper(c.receipt) = upper(v_receipt)))
+  THEN
+    PERFORM refuse('alreadyClaimed');
   END IF;
   IF v_day > branch_today() THEN
     PERFORM refuse('invalidInput', jsonb_build_object('fields', jsonb_build_array(jsonb_build_object('field', 'item.bought_on', 'problem', 'malformed'))));
@@ -96,8 +107,7 @@ BEGIN
     PERFORM refuse('tooManyClaims', '{}', false);
   END IF;
   INSERT INTO point_claim (id, member_id, purchase_id, bought_on, receipt, note, state, made_at)
-    VALUES ((p_input ->> 'id')::uuid, p_caller.owner_id, v_purchase.id, v_day, coalesce(v_purchase.receipt, p_input ->> 'receipt'), p_input ->> 'note',
-      'open', app_now())
+    VALUES ((p_input ->> 'id')::uuid, p_caller.owner_id, v_purchase.id, v_day, v_receipt, p_input ->> 'note', 'open', app_now())
     RETURNING * INTO v_claim;
   RETURN claim_shown(v_claim);
 END $$;

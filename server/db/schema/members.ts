@@ -83,6 +83,13 @@ export const photo = pgTable(
   ],
 );
 
+/** The ids of photos that were sent: an address counts once, also when its photo is gone, and is over sooner than its row here. */
+export const photoSent = pgTable(
+  'photo_sent',
+  { id: uuid('id').primaryKey(), at: instant('at').notNull() },
+  (table) => [index('photo_sent_at').on(table.at)],
+);
+
 /** The cards of the embedded provider. */
 export const ssoCard = pgTable('sso_card', {
   number: text('number').primaryKey(),

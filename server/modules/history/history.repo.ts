@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { Owners } from '../../db/own.ts';
@@ -10,7 +10,7 @@ const a = alias(appointment, 'a');
 /** A visit that is over, whether or not the job has recorded it yet. */
 const isOver = sql`(a.state = 'completed' or a.state = 'confirmed' and visit_end(a) <= (select app_now()))`;
 /** Of a booking from before its car was registered, by its plate. */
-const isOfCar = (id: SQL, plateKey: SQL) => sql`(a.car_id = ${id} or a.car_id is null and a.plate_key = ${plateKey})`;
+const isOfCar = sql`is_of_car(a, c)`;
 
 export interface HistoryFilter {
   readonly owner: Owners[number];
@@ -30,9 +30,7 @@ const matching = ({ owner, plateKey, from, to, carId }: HistoryFilter) =>
     plateKey === '' ? undefined : sql`strpos(a.plate_key, ${plateKey}) > 0`,
     from === undefined ? undefined : gte(a.day, from),
     to === undefined ? undefined : lte(a.day, to),
-    carId === undefined
-      ? undefined
-      : sql`exists (select from car c where c.id = ${carId}::uuid and ${isOfCar(sql`c.id`, sql`c.plate_key`)})`,
+    carId === undefined ? undefined : sql`exists (select from car c where c.id = ${carId}::uuid and ${isOfCar})`,
   );
 
 export interface VisitRow {
@@ -60,7 +58,7 @@ export async function readVisits(
     .from(a)
     .leftJoin(
       sql`lateral (select c.id, c.name from car c
-        where c.owner_kind = a.owner_kind and c.owner_id = a.owner_id and c.removed_at is null and ${isOfCar(sql`c.id`, sql`c.plate_key`)}
+        where c.owner_kind = a.owner_kind and c.owner_id = a.owner_id and c.removed_at is null and ${isOfCar}
         order by c.id = a.car_id desc nulls last limit 1) c`,
       sql`true`,
     )
@@ -98,7 +96,7 @@ export async function readCarsWithVisits(
         select jsonb_agg(jsonb_build_object('date', a.day, 'services', a.service_ids,
           'odometer', case a.state when 'confirmed' then visit_odometer(a) else a.odometer end))
         from appointment a
-        where a.owner_kind = c.owner_kind and a.owner_id = c.owner_id and ${isOver} and ${isOfCar(sql`c.id`, sql`c.plate_key`)}
+        where a.owner_kind = c.owner_kind and a.owner_id = c.owner_id and ${isOver} and ${isOfCar}
       ), '[]') as visits
     from car c join car_year y on y.id = c.master_car_data_id join car_variant v on v.id = y.variant_id
     join car_model m on m.id = v.model_id join car_brand b on b.id = m.brand_id

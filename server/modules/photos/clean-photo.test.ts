@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '#server/http/call-context.ts';
-import { jpeg, png, SECRET, SVG, webp } from '#tests/support/photos.ts';
+import { jpeg, png, pngChunk, SECRET, segment, SVG, webp } from '#tests/support/photos.ts';
 import { cleanPhoto } from './clean-photo.service.ts';
 import { orientationIn } from './orientation.ts';
 
@@ -57,7 +57,32 @@ it('a JPEG that is to be turned still says so, and nothing else', () => {
   expect(cleanPhoto(jpeg({ orientation: 1 })).bytes.includes('Exif')).toBe(false);
 });
 
+it.each([0xf0, 0xfd, 0xc8, 0xcc, 0xde, 0xdf, 0xee])(
+  'a segment %i of a JPEG that draws nothing is dropped',
+  (marker) => {
+    const bytes = jpeg();
+    const hidden = segment(marker, Buffer.from(`Adobe${SECRET}`));
+    const whole = Buffer.concat([bytes.subarray(0, 2), hidden, bytes.subarray(2)]);
+    expect(cleanPhoto(whole).bytes.equals(cleanPhoto(bytes).bytes)).toBe(true);
+  },
+);
+
+it('the colours that Adobe names stay', () => {
+  const bytes = jpeg();
+  const adobe = segment(0xee, Buffer.from('Adobe\0\x64\0\0\0\0\x01', 'latin1'));
+  const whole = Buffer.concat([bytes.subarray(0, 2), adobe, bytes.subarray(2)]);
+  expect(cleanPhoto(whole).bytes.includes(adobe)).toBe(true);
+});
+
+const { bytes: cleanPng } = cleanPhoto(png());
+const END = cleanPng.length - 12;
+
 it.each([
+  [
+    'a PNG with a second header',
+    Buffer.concat([cleanPng.subarray(0, END), pngChunk('IHDR', Buffer.alloc(13, 1)), cleanPng.subarray(END)]),
+    'photoUnreadable',
+  ],
   ['a drawing with a script', SVG, 'photoUnreadable'],
   ['nothing', Buffer.alloc(0), 'photoUnreadable'],
   ['a moving picture', webp({ flags: 0x02 }), 'photoUnreadable'],

@@ -3,9 +3,10 @@ import { BrokenPhoto, partOf, type CleanPhoto } from './photo.ts';
 
 const START = Buffer.from([0xff, 0xd8]);
 const END = Buffer.from([0xff, 0xd9]);
-const [SOI, EOI, SOS, APP0, APP1, APP2, APP14, APP15, COMMENT] = [
-  0xd8, 0xd9, 0xda, 0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe,
-] as const;
+const [SOI, EOI, SOS, APP1, APP2, APP14] = [0xd8, 0xd9, 0xda, 0xe1, 0xe2, 0xee] as const;
+/** Tables of the decoder: Huffman, quantisation, restart interval. Arithmetic coding (CC) is drawn by no browser. */
+const TABLES: ReadonlySet<number> = new Set([0xc4, 0xdb, 0xdd]);
+const ADOBE_BYTES = 12;
 /** They stand alone and only inside a scan, where they are passed over with it. */
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 /** Start of a frame; DHT, JPG and DAC have numbers among them. */
@@ -13,11 +14,11 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 
 const begins = (data: Buffer, text: string) => data.toString('latin1', 0, text.length) === text;
 
-/** Of the segments for applications only colour is kept: everything else can say who, where and with what. */
+/** Only what is needed to draw the picture in its colours: everything else can say who, where and with what. */
 function isKept(marker: number, data: Buffer): boolean {
   if (marker === APP2) return begins(data, 'ICC_PROFILE\0');
-  if (marker === APP14) return begins(data, 'Adobe');
-  return marker !== COMMENT && !(marker >= APP0 && marker <= APP15);
+  if (marker === APP14) return begins(data, 'Adobe') && data.length === ADOBE_BYTES;
+  return marker === SOS || isFrame(marker) || TABLES.has(marker);
 }
 
 /** The first byte behind the data of a scan. */

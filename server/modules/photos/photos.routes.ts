@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR } from '#contract/errors.ts';
 import { ACCOUNT_KINDS } from '#contract/call.ts';
@@ -24,6 +24,8 @@ interface PhotoDeps {
 
 const TYPES = /^image\/(jpeg|png|webp)$/;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Of what is shown, not of its address. */
+const tagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 const WHO = { who: ACCOUNT_KINDS };
 
 export function photoHandlers(db: Db): Pick<Handlers, 'askUpload'> {
@@ -89,10 +91,10 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
   app.get('/x/photos/:id', { exposeHeadRoute: false }, async (request, reply) => {
     try {
       const id = idIn(request);
-      const tag = `"${id}"`;
       // Whose it is is asked each time: who has signed out no longer sees what this browser keeps.
       const found = await within(app.gates.reading, async () => readPhoto(db, id, await ownersIn(request)));
       if (found === null) return await reply.code(404).header('Cache-Control', 'no-store').send();
+      const tag = tagOf(found.bytes);
       reply
         .type(found.type)
         .header('Cache-Control', 'private, no-cache')

@@ -17,6 +17,7 @@ export function cleanPng(bytes: Buffer): CleanPhoto {
     const chunk = partOf(bytes, at, end);
     const name = chunk.toString('latin1', 4, 8);
     if (size === null && (name !== 'IHDR' || length !== HEADER_BYTES)) throw new BrokenPhoto('no header');
+    if (size !== null && name === 'IHDR') throw new BrokenPhoto('two headers');
     if (KEPT.has(name)) {
       if (chunk.readUInt32BE(length + 8) !== crc32(chunk.subarray(4, length + 8)))
         throw new BrokenPhoto('a damaged chunk');

@@ -42,9 +42,9 @@ async function newDriver() {
     read: (id: string) => server.call('readMyCar', { code, car_profile_id: id }, { cookie }),
     favour: (id: string) => server.call('favourCar', about(id), { cookie }),
     remove: (id: string, key?: string) => server.call('deleteCar', about(id, key), { cookie }),
-    hold: async (register_number: string) => {
+    hold: async (register_number: string, province = '') => {
       const item = bookingItem(await freeSlot(server));
-      const customer_data = { ...item.customer_data, register_number };
+      const customer_data = { ...item.customer_data, register_number, province };
       return idOf(await server.call('setupTemporary', { item: { ...item, customer_data }, ...write() }, { cookie }));
     },
   };
@@ -218,6 +218,24 @@ describe('a car is deleted', () => {
     // A car may have several bookings, unlike one of a fleet.
     await hold('9ฉฉ9');
     expect((await remove(id)).code).toBe(ERROR.carHasBooking);
+  });
+
+  it('not while it has a booking from before it was registered, though its plate was edited since', async () => {
+    const { add, edit, remove, hold } = await newDriver();
+    const held = await hold('8ขข 8888', 'เชียงใหม่');
+    const { car_profile_id: id } = carIn(await add());
+    expect((await edit(id, { car_register_number: '9ฉฉ 9' })).code).toBe(ERROR.ok);
+    const refused = await remove(id);
+    expect([refused.code, refused.results]).toEqual([ERROR.carHasBooking, { appointment_id: held }]);
+  });
+
+  it('by a booking of another province’s plate not, whichever came first', async () => {
+    const { add, remove, hold, read } = await newDriver();
+    await hold('8ขข 8888', 'เชียงราย');
+    const { car_profile_id: id } = carIn(await add());
+    await hold('8ขข 8888', 'น่าน');
+    expect(carIn(await read(id))).toMatchObject({ province: 'เชียงใหม่', has_booking: false });
+    expect((await remove(id)).code).toBe(ERROR.ok);
   });
 
   it('not by a stranger’s booking of the plate, and not by one that is over', async () => {

@@ -8,6 +8,7 @@ import { bookingItem, freeSlot, idOf, write } from '../sample-requests.ts';
 
 interface Visit {
   readonly plate?: string;
+  readonly province?: string;
   readonly services?: readonly number[];
   readonly odometer?: number;
   readonly note?: string;
@@ -29,9 +30,9 @@ export async function newDriver(server: TestServer, given?: string) {
     if (answer.code !== ERROR.ok) throw new Error(`${name}: ${answer.text}`);
     return z.parse(calls[name].answer, answer.results) as z.output<(typeof calls)[N]['answer']>;
   };
-  const book = async (plate: string, change: { readonly note?: string } = {}, skip = 0) => {
+  const book = async (plate: string, { province = '', ...change }: Pick<Visit, 'note' | 'province'> = {}, skip = 0) => {
     const item = bookingItem(await freeSlot(server, skip), change);
-    const customer_data = { ...item.customer_data, register_number: plate };
+    const customer_data = { ...item.customer_data, register_number: plate, province };
     const id = idOf(await server.call('setupTemporary', { item: { ...item, customer_data }, ...write() }, { cookie }));
     const { code: done, text } = await server.call('confirm', { item: [id], ...write() }, { cookie });
     if (done !== ERROR.ok) throw new Error(text);
@@ -44,8 +45,11 @@ export async function newDriver(server: TestServer, given?: string) {
     read,
     book,
     /** A booking whose visit was at this moment. */
-    visited: async (at: string, { plate = '5กก5555', services = [401], odometer, note = '' }: Visit = {}) => {
-      const id = await book(plate, { note });
+    visited: async (
+      at: string,
+      { plate = '5กก5555', province = '', services = [401], odometer, note = '' }: Visit = {},
+    ) => {
+      const id = await book(plate, { note, province });
       await server.db.execute(sql`
         with freed as (delete from claim where appointment_id = ${id}::uuid)
         update appointment set state = 'completed', starts_at = ${at}::timestamptz, day = (${at}::timestamptz at time zone 'Asia/Bangkok')::date,

@@ -124,6 +124,7 @@ describe('HIST-01 the service history', () => {
     const { car_profile_id: id } = z.parse(calls.addCar.answer, added.results).car_profile;
     const late = await somchai.visited('2026-02-10T10:00:00+07:00', { plate: '8ขข8888' });
     await somchai.visited('2026-02-11T10:00:00+07:00');
+    await somchai.visited('2026-02-12T10:00:00+07:00', { plate: '8ขข8888', province: 'เชียงราย' });
     expect(await somchai.ids({ car_profile_id: id })).toEqual([late, early]);
     const car = { ...sampleCar, car_profile_id: id, car_register_number: '9ฉฉ 9' };
     expect((await somchai.ask('editCar', { car })).code).toBe(ERROR.ok);

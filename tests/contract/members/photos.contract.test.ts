@@ -60,7 +60,7 @@ describe('a photo of a car', () => {
   ])(
     'CAR-03 a %s is sent where get-aws says, given to a car, and shown to its account alone, without place and words',
     async (_name, bytes, type) => {
-      const { send, see, add, carIn } = await newSender();
+      const { cookie, send, see, add, carIn } = await newSender();
       expect(bytes.includes(SECRET)).toBe(true);
       const sent = await send(bytes);
       expect(sent.code).toBe(ERROR.ok);
@@ -75,10 +75,15 @@ describe('a photo of a car', () => {
         'cache-control': 'private, no-cache',
       });
       expect(Buffer.from(await shown.arrayBuffer()).includes(SECRET)).toBe(false);
-      const again = await fetch(`${server.url}${sent.image_url}`, {
-        headers: { Cookie: (await newSender()).cookie, 'If-None-Match': shown.headers.get('etag') ?? '' },
-      });
-      expect(again.status).toBe(404);
+      const tag = shown.headers.get('etag') ?? '';
+      const again = async (as: string, tag: string) => {
+        const headers = { Cookie: as, 'If-None-Match': tag };
+        return (await fetch(`${server.url}${sent.image_url}`, { headers })).status;
+      };
+      const stranger = (await newSender()).cookie;
+      expect([await again(cookie, tag), await again(cookie, `"${sent.photo_id}"`), await again(stranger, tag)]).toEqual(
+        [304, 200, 404],
+      );
       expect((await see(sent.image_url, '')).status).toBe(404);
     },
   );
@@ -128,6 +133,10 @@ describe('the signed address', () => {
     expect((await sender.put(url, SVG)).code).toBe(ERROR.photoUnreadable);
     expect((await sender.put(url, jpeg())).code).toBe(ERROR.ok);
     expect((await sender.put(url, png())).code).toBe(ERROR.uploadOver);
+
+    const { car_profile_id: car } = sender.carIn((await sender.add(photo_id)).results);
+    await sender.edit(car, { photo_id: null });
+    expect([await stored(photo_id), (await sender.put(url, png())).code]).toEqual([0, ERROR.uploadOver]);
 
     const { upload_url: late, expires_at, now } = await sender.signed();
     expect(Date.parse(expires_at) - Date.parse(now)).toBe(600_000);

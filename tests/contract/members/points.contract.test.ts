@@ -9,7 +9,7 @@ import { addDays, branchNow, instantOf } from '#domain/thai-calendar.ts';
 import { readNow } from '#server/db/clock.ts';
 import { findViolations } from '#server/db/oracles.ts';
 import { sweep } from '#server/jobs/expiry.job.ts';
-import { answerClaim } from '#server/upkeep/claims.ts';
+import { answerClaim, listOpenClaims } from '#server/upkeep/claims.ts';
 import { hashOf } from '#server/http/session.ts';
 import { forgetPerson } from '#server/upkeep/forget-person.ts';
 import { recordSales } from '#server/upkeep/purchases.ts';
@@ -31,22 +31,18 @@ async function newSaver() {
   const code = codeIn(cookie);
   const card = await server.call('readCardData', { code }, { cookie });
   const { card_number: number } = z.parse(calls.readCardData.answer, card.results);
+  const record = (bought: Bought, amount: number, receipt: string, day = addDays(today, -1), branch = 1001) =>
+    recordSales(server.db, [
+      { line: 2, card: number, receipt, bought, branch, amount: Math.round(amount * 100), at: instantOf(day, '12:00') },
+    ]);
   return {
     cookie,
     code,
+    number,
+    record,
     /** Litres or baht, at noon of a day, which the clock must have passed. */
     buy: (bought: Bought, amount: number, day: string = addDays(today, -1), branch = 1001) =>
-      recordSales(server.db, [
-        {
-          line: 2,
-          card: number,
-          receipt: `T-${(receipts += 1)}`,
-          bought,
-          branch,
-          amount: Math.round(amount * 100),
-          at: instantOf(day, '12:00'),
-        },
-      ]),
+      record(bought, amount, `T-${(receipts += 1)}`, day, branch),
     points: async () => {
       const { results } = await server.call('readPoints', { code }, { cookie });
       return z.parse(calls.readPoints.answer, results);
@@ -236,6 +232,50 @@ describe('points', () => {
     expect(await findViolations(server.db)).toEqual([]);
   });
 
+  it('a receipt is claimed once, however it is named, and the operator sees whose purchase it is', async () => {
+    const { buy, claim, history, number } = await newSaver();
+    await buy('cafe', 900);
+    const [line] = (await history()).point_list;
+    const { purchase_id = '', receipt = '' } = line?.kind === 'earned' ? line.purchase : {};
+    const free = { bought_on: addDays(today, -3), receipt: receipt.toLowerCase(), note: 'ไม่ได้แต้ม' };
+    const made = z.parse(calls.claimPoints.answer, (await claim(free)).results).claim;
+    expect(made).toMatchObject({ purchase_id, receipt, bought_on: addDays(today, -1) });
+    for (const item of [free, { purchase_id, note: '' }]) expect((await claim(item)).code).toBe(ERROR.alreadyClaimed);
+
+    const other = await newSaver();
+    const lost = { bought_on: today, receipt: 'Lost-1', note: '' };
+    const many = await Promise.all([1, 2, 3, 4, 5].map(() => other.claim(lost)));
+    expect(many.filter(({ code }) => code === ERROR.ok)).toHaveLength(1);
+    expect(many.filter(({ code }) => code === ERROR.alreadyClaimed)).toHaveLength(4);
+    const theirs = await other.claim({ ...free, bought_on: today });
+    const { claim: asked } = z.parse(calls.claimPoints.answer, theirs.results);
+    expect(asked).toMatchObject({ purchase_id: null, state: 'open', receipt: receipt.toLowerCase() });
+    const open = await listOpenClaims(server.db);
+    expect(open.find(({ id }) => id === asked.claim_id)).toMatchObject({
+      card: other.number,
+      earned: 25,
+      earner: number,
+    });
+    expect(open.find(({ receipt: of }) => of === 'Lost-1')).toMatchObject({ earned: null, earner: null });
+  });
+
+  it('a receipt whose claim was granted earns nothing when it comes in at last; one that was refused does, and may be claimed', async () => {
+    const { claim, points, record } = await newSaver();
+    const lost = async (receipt: string) => {
+      const { results } = await claim({ bought_on: addDays(today, -1), receipt, note: '' });
+      return z.parse(calls.claimPoints.answer, results).claim.claim_id;
+    };
+    await answerClaim(server.db, await lost('late-1'), 25);
+    await answerClaim(server.db, await lost('LATE-2'), null);
+    expect(await record('cafe', 900, 'LATE-1')).toMatchObject({ sales: 0, points: 0, claimed: ['LATE-1'] });
+    expect((await points()).point).toBe(25);
+    expect((await claim({ bought_on: today, receipt: 'LATE-1', note: '' })).code).toBe(ERROR.alreadyClaimed);
+    expect(await record('cafe', 900, 'LATE-2')).toMatchObject({ sales: 1, points: 25, claimed: [] });
+    expect((await points()).point).toBe(50);
+    expect(await lost('late-2')).toMatch(/^[\da-f-]{36}$/);
+    expect(await findViolations(server.db)).toEqual([]);
+  });
+
   it('the demo members have points that end next, purchases that each cap cut, and points that have ended', async () => {
     const cookie = await signIn();
     const asked = { code: codeIn(cookie) };
@@ -336,6 +376,20 @@ describe('coupons', () => {
     await later('50 minutes');
     expect((await use(COFFEE)).code).toBe(ERROR.notEnoughPoints);
   });
+});
+
+it('of a coupon that costs nothing one code is open at a time', async () => {
+  const { obtain, use } = await newSaver();
+  const FREE = 901;
+  const codes = new Set<string | null>();
+  for (let times = 0; times < 5; times += 1) {
+    const { redemption_id: id } = redemptionIn(await obtain(FREE));
+    codes.add(redemptionIn(await use(id)).coupon_code);
+  }
+  expect(codes.size).toBe(1);
+  expect(redemptionIn(await obtain(FREE))).toMatchObject({ status: 'open', coupon_code: [...codes][0] });
+  await later('16 minutes');
+  expect(redemptionIn(await obtain(FREE))).toMatchObject({ status: 'obtained', coupon_code: null });
 });
 
 describe('the GET that spends points', () => {
