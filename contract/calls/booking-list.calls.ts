@@ -5,7 +5,7 @@ import { booking } from '../wire/appointment.ts';
 import { instant } from '../wire/slot.ts';
 
 /**
- * An account's bookings (LIST-01): those to come first, the nearest at the top, then the past, the latest first. `status` is one of those of a booking;
+ * An account's bookings (LIST-01): those to come first, the nearest at the top, then the past and the cancelled, the latest first. `status` is one of those of a booking;
  * without it all are listed but the holds that ran out. `keywords` looks in code, branch, services and plate; `register_number` is a plate or a
  * part of one. Ten to a page, counted from 1; a page after the last one is empty.
  */

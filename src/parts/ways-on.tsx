@@ -3,12 +3,15 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 
-/** Links from a page with nothing to do: to the home page and to booking. */
-export function WaysOn() {
+/** Links from a page with nothing to do: to the home page and to booking; `isSecond`: the page has a better one. */
+export function WaysOn({ isSecond = false }: { readonly isSecond?: boolean }) {
   const lang = useLanguage();
   return (
     <>
-      <Button renderLink={(look) => <Link {...look} to="/$lang" params={{ lang }} activeOptions={{ exact: true }} />}>
+      <Button
+        kind={isSecond ? 'outline' : 'primary'}
+        renderLink={(look) => <Link {...look} to="/$lang" params={{ lang }} activeOptions={{ exact: true }} />}
+      >
         <Trans>Go to the home page</Trans>
       </Button>
       <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>

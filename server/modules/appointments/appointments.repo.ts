@@ -66,7 +66,7 @@ export async function readListed(
     plateKey === '' ? undefined : contains(sql`a.plate_key`, plateKey),
   );
   const [counted] = await reader.select({ total: count() }).from(a).where(listed);
-  const isPast = sql`visit_end(a) <= app_now()`;
+  const isPast = sql`(visit_end(a) <= app_now() or ${stateNow} = 'cancelled')`;
   const rows = await reader
     .select()
     .from(a)

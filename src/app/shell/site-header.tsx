@@ -90,7 +90,7 @@ function AccountLinks() {
       <Link to="/$lang/me/cars" {...common}>
         <Trans>My cars</Trans>
       </Link>
-      <Link to="/$lang/me/maintainance" {...common}>
+      <Link to="/$lang/me/maintainance" search={{ tab: 'history' }} {...common}>
         <Trans>Service history</Trans>
       </Link>
       <Link to="/$lang/me/booking" {...common}>

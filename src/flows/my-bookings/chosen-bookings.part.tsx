@@ -43,7 +43,11 @@ export function ChosenBookings({ host, code, bookings, question, onKept, onDone 
   return (
     <section className={styles.bulk} aria-labelledby="chosen-bookings">
       <p id="chosen-bookings" role="status">
-        <Plural value={bookings.length} one="# booking chosen" other="# bookings chosen" />
+        {isSettled ? (
+          <Trans>Result</Trans>
+        ) : (
+          <Plural value={bookings.length} one="# booking chosen" other="# bookings chosen" />
+        )}
       </p>
       <CancellationByAccount
         host={host}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { myBookingsQuery } from '#src/api/member.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
@@ -79,11 +80,13 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
                 columns={columns}
                 rows={bookings}
                 idOf={({ id }) => id}
-                selection={{
-                  ...choice.selectionAmong(bookings),
-                  nameOf: ({ startsAt, branch }) =>
-                    `${formatDay(startsAt, language)} ${formatTime(startsAt)} ${branch.name}`,
-                }}
+                {...(bookings.some(({ cancelling: can }) => can === 'possible') && {
+                  selection: {
+                    ...choice.selectionAmong(bookings),
+                    nameOf: ({ startsAt, branch }: FoundBooking) =>
+                      `${formatDay(startsAt, language)} ${formatTime(startsAt)} ${branch.name}`,
+                  },
+                })}
               />
               <ListPages
                 label={t`Pages of your bookings`}

@@ -51,7 +51,7 @@ describe('LIST-01 the list of bookings', () => {
   });
   const slot = (index: number) => slots[index] ?? 'none';
 
-  it('has those to come first, the nearest at the top, then the past, the latest first, each with its status of now', async () => {
+  it('has those to come first, the nearest at the top, then the past and the cancelled, the latest first, each with its status of now', async () => {
     const somchai = await newBooker();
     const [late, soon, middle] = [
       await somchai.book(slot(5), '1กก1'),
@@ -62,8 +62,8 @@ describe('LIST-01 the list of bookings', () => {
     await somchai.end(middle);
     expect((await somchai.list()).bookings.map(({ status }) => status)).toEqual([
       STATUS.confirmed,
-      STATUS.cancelled,
       STATUS.confirmed,
+      STATUS.cancelled,
     ]);
     await later('29 days');
     expect((await somchai.list()).ids).toEqual([late, middle, soon]);

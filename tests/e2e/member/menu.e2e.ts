@@ -4,7 +4,7 @@ import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/te
 /** The menu's places, with the page's heading and its address. */
 const PLACES = [
   ['My cars', 'My cars', /\/me\/cars$/],
-  ['Service history', 'Car care', /\/me\/maintainance$/],
+  ['Service history', 'Car care', /\/me\/maintainance\?tab=history$/],
   ['My bookings', 'Bookings', /\/me\/booking$/],
   ['Cancelled bookings', 'Bookings', /\/me\/booking\?status=1$/],
   ['My profile', 'My profile', /\/me\/account$/],

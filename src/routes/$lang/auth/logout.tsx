@@ -22,6 +22,7 @@ function LogoutRoute() {
   const { session } = useRouter().options.context;
   const { kind } = Route.useSearch();
   const lang = useLanguage();
+  const isMember = accountsNamed(kind).includes('member');
   const shown = useSyncExternalStore(session.subscribe, session.shown, () => UNKNOWN);
   const signOut = useCallback(() => session.signOut(accountsNamed(kind), lang), [session, kind, lang]);
   useEffect(signOut, [signOut]);
@@ -32,12 +33,12 @@ function LogoutRoute() {
       onRetry={signOut}
       waysOn={
         <>
-          <WaysOn />
-          {accountsNamed(kind).includes('member') ? (
-            <Button kind="text" renderLink={(look) => <Link {...look} to="/$lang/auth/login" params={{ lang }} />}>
+          {isMember ? (
+            <Button renderLink={(look) => <Link {...look} to="/$lang/auth/login" params={{ lang }} />}>
               <Trans>Sign in</Trans>
             </Button>
           ) : null}
+          <WaysOn isSecond={isMember} />
         </>
       }
     />

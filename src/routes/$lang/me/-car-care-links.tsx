@@ -1,23 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useSignedIn } from '#src/app/shell/use-member.ts';
 import type { HistoryLinks } from '#src/flows/car-care/history-columns.part.tsx';
 import type { CarLinks } from '#src/flows/car-care/maintained-car.part.tsx';
 import type { DueLink } from '#src/flows/car-care/due-soon.part.tsx';
-import { keepCarForBooking, type KnownCar } from '#src/flows/retail-booking/kept/book-again.store.ts';
+import { keepCarToBook, type CarToBook } from '#src/flows/retail-booking/kept/car-to-book.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { searchOf } from '../../-book-again.tsx';
 
-/** Where the lines of car care lead; the same objects as long as language and member are. */
+/** Where the lines of car care lead; the same objects as long as the language is. */
 export function useCareLinks() {
   const host = useRouter().options.context;
-  const member = useSignedIn();
   const lang = useLanguage();
   return useMemo(() => {
-    const { firstName: first_name, lastName: last_name, phone: tel_no, email } = member;
-    const keep = (car: KnownCar) => keepCarForBooking(car, { first_name, last_name, tel_no, email });
+    const keep = (car: Omit<CarToBook, 'variant'>) => keepCarToBook(host, { ...car, variant: '' });
     const history: HistoryLinks = {
       renderBooking: (booking, look) => (
         <Link {...look} to="/$lang/me/booking" params={{ lang }} search={{ booking }} />
@@ -57,7 +54,7 @@ export function useCareLinks() {
       />
     );
     return { history, cars, renderDue };
-  }, [host, lang, member]);
+  }, [host, lang]);
 }
 
 export function BookingLink() {
