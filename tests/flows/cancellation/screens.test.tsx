@@ -37,7 +37,8 @@ function CancellationPage({ actor }: { readonly actor: Actor }) {
   );
 }
 
-const press = (name: string) => (_event: object, user: UserEvent) => user.click(page.getByRole('button', { name }));
+const press = (name: string | RegExp) => (_event: object, user: UserEvent) =>
+  user.click(page.getByRole('button', { name }));
 const buttons = () => page.queryAllByRole('button').map(({ textContent }) => textContent);
 const UNKNOWN = 'We do not know yet whether your booking was cancelled.';
 
@@ -57,21 +58,26 @@ const RESULTS: Record<CancelResult['result'], string> = {
 
 const model: ScreenModel<State, CancellationEvent, UserEvent, null> = {
   executors: {
-    'cancellation.asked': press('Cancel this booking'),
-    'cancellation.agreed': press('Cancel the booking'),
-    'cancellation.declined': press('Keep the booking'),
+    'cancellation.asked': press(/^Cancel (this|2 chosen)/),
+    'cancellation.agreed': press(/^Cancel the bookings?$/),
+    'cancellation.declined': press(/^Keep the bookings?$/),
     'retry.requested': press('Try again'),
     'bookings.endedElsewhere': null,
     'session.superseded': null,
   },
   assertions: {
-    offered: () => {
-      expect(buttons()).toEqual(['Cancel this booking']);
-      expect(page.getByText('You can cancel until Thu 26 Nov 10:30.')).toBeTruthy();
+    offered: ({ ids }) => {
+      const isOne = ids.length === 1;
+      expect(buttons()).toEqual([isOne ? 'Cancel this booking' : 'Cancel 2 chosen bookings']);
+      expect(page.queryByText('You can cancel until Thu 26 Nov 10:30.') !== null).toBe(isOne);
     },
     asking: ({ ids }) => {
-      expect(buttons()).toEqual(['Keep the booking', 'Cancel the booking']);
-      expect(page.getByRole('group', { name: 'Cancel this booking?' })).toBeTruthy();
+      const isOne = ids.length === 1;
+      expect(buttons()).toEqual(
+        isOne ? ['Keep the booking', 'Cancel the booking'] : ['Keep the bookings', 'Cancel the bookings'],
+      );
+      const question = isOne ? 'Cancel this booking?' : 'Cancel these 2 bookings?';
+      expect(page.getByRole('group', { name: question })).toBeTruthy();
       names(ids);
     },
     cancelling: ({ isRepeat }) =>
