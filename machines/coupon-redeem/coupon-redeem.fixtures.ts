@@ -72,7 +72,7 @@ export const couponRedeemFixtures: ChartFixtures<typeof couponRedeemMachine> = {
       error: true,
     },
     resuming: { done: [...[obtained, opened, used, expired].map(ok), ...failed.slice(2)], error: true },
-    obtaining: { done: [ok(obtained), ...failed], error: true },
+    obtaining: { done: [...[obtained, opened].map(ok), ...failed], error: true },
     confirming: { done: [...[opened, used, expired].map(ok), ...failed], error: true },
     checking: { done: [...[opened, used, expired].map(ok), ...failed.slice(2)], error: true },
   },

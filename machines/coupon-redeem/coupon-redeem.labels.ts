@@ -39,6 +39,7 @@ export const couponRedeemLabels: ChartLabels = {
     choose: { th: 'เลือก', en: 'Choose' },
     chooseTooDear: { th: 'เลือกแต่คะแนนไม่พอ', en: 'Choose one too dear' },
     obtained: { th: 'ได้คูปอง', en: 'Obtained' },
+    'obtaining.open': { th: 'มีรหัสที่ใช้ได้อยู่', en: 'A code is open' },
     'obtaining.tooFew': { th: 'คะแนนไม่พอ', en: 'Not enough points' },
     'obtaining.refused': { th: 'ระบบไม่รับคำขอ', en: 'Refused' },
     'obtaining.broken': { th: 'เครือข่ายขัดข้อง', en: 'Network down' },

@@ -46,6 +46,15 @@ describe('redeeming a coupon', () => {
     expect(useCoupon.calls.map(({ input }) => input)).toEqual([obtained.id]);
   });
 
+  it('shows the code that is open already instead of asking for another', async () => {
+    const { actor, readOffer, obtainCoupon, useCoupon, screen } = start();
+    await readOffer.last().answer({ kind: 'ok', value: offer });
+    actor.send({ type: 'coupon.chosen', id: coffee.id });
+    await obtainCoupon.last().answer({ kind: 'ok', value: opened });
+    expect(screen()).toEqual({ screen: 'open', redemption: opened, closesAt: PAGE_TIME + 900_000 });
+    expect(useCoupon.calls).toHaveLength(0);
+  });
+
   it('a lost answer is asked for again for the same redemption, until it says what became of the points', async () => {
     const { actor, clock, useCoupon, screen } = await askedFor();
     actor.send({ type: 'redemption.confirmed' });

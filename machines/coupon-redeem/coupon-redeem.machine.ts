@@ -93,6 +93,8 @@ export const couponRedeemMachine = redeemSetup.createMachine({
         input: ({ context }) => context.chosen ?? 0,
         onDone: [
           { guard: 'isObtained', ...to('obtained', 'asking'), actions: 'keepRedemption' },
+          // Of a coupon that costs nothing one code is open at a time.
+          { guard: 'isOpen', ...to('obtaining.open', 'open'), actions: 'keepRedemption' },
           { guard: 'isTooFew', ...to('obtaining.tooFew', 'tooFew'), actions: 'keepPoints' },
           { ...to('obtaining.refused', 'refused'), actions: 'keepRefusal' },
         ],
