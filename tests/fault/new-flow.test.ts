@@ -186,7 +186,7 @@ describe('a flow made by npm run new-flow, in a copy of the tree', () => {
     const own = listed.filter(({ name }) => name.includes('trialCall'));
     expect(files.filter((file) => !own.some((test) => test.file.endsWith(file)))).toEqual([]);
     expect(own.map(({ name }) => name)).toContainEqual(
-      expect.stringContaining("somebody else's booking or car answers exactly as one that does not exist"),
+      expect.stringContaining("somebody else's booking, car or coupon answers exactly as one that does not exist"),
     );
   });
 });
