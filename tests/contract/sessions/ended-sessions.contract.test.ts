@@ -8,7 +8,16 @@ import { ERROR } from '#contract/errors.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { encodeCall, startTestServer, type Answer } from '#tests/support/server.ts';
-import { endedSession, giveCar, newAccount, noSession, runOut, signIn, signOut } from '#tests/support/sign-in.ts';
+import {
+  endedSession,
+  giveCar,
+  giveRedemption,
+  newAccount,
+  noSession,
+  runOut,
+  signIn,
+  signOut,
+} from '#tests/support/sign-in.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
 import { contractTable } from '../generated/generated-cases.ts';
 import {
@@ -39,6 +48,7 @@ describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
     const old = await signIn(server.db, kind, account);
     const heldId = idOf(await hold(old));
     await giveCar(server.db, kind, account, heldId);
+    if (kind === 'member') await giveRedemption(server.db, account, heldId);
     const cookie = await signIn(server.db, kind, account);
     expect(cookie).not.toBe(old);
     const before = [await bookingRows(server.db), await rowCounts(server.db)];

@@ -16,6 +16,11 @@ interface Visit {
 export class HistoryPage extends LoginPage {
   #card = '';
 
+  /** The number of the member's card. */
+  get card(): string {
+    return this.#card;
+  }
+
   /** A new member without a car. */
   async openSignedIn(): Promise<void> {
     this.#card = await newCard(true);

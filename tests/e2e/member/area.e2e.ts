@@ -1,0 +1,41 @@
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { HistoryPage } from './history-page.ts';
+
+/** The addresses of section 2 with the beginning of each heading; `ID` is a car's. */
+const CHILDREN: readonly (readonly [path: string, heading: string])[] = [
+  ['/me', 'Hello, {firstName}'],
+  ['/me/account', 'My profile'],
+  ['/me/bluepoints', 'My points'],
+  ['/me/booking', 'Bookings'],
+  ['/me/cars', 'My cars'],
+  ['/me/cars/add', 'Add a car'],
+  ['/me/cars/ID/edit', 'Edit a car'],
+  ['/me/cars/ID/history', 'Service history of {0}'],
+  ['/me/maintainance', 'Car care'],
+  ['/me/redeem', 'Redeem coupons'],
+];
+
+test(
+  'ME-01 without a session every page of the member area offers to sign in, and leads back; with one it is the page of its address',
+  { tag: PHONE },
+  async ({ page }) => {
+    const site = new HistoryPage(page, 'en');
+    for (const [path] of CHILDREN) {
+      await page.goto(`/en${path.replace('ID', crypto.randomUUID())}`);
+      await expect(site.title('Sign in to see your account')).toBeVisible();
+    }
+    await site.openSignedIn();
+    const id = await site.hasCar('คันเก่ง', '5กก 5555', []);
+    await page.context().clearCookies({ name: /member/ });
+    await page.goto(`/en/me/cars/${id}/history`);
+    await site.takenOver();
+    await site.main.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await site.chooseCard(site.card);
+    await expect(page).toHaveURL(new RegExp(`/en/me/cars/${id}/history$`));
+    for (const [path, heading] of CHILDREN) {
+      await page.goto(`/en${path.replace('ID', id)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading.replace(/\{.*$/, ''));
+      await expect(page.getByRole('navigation', { name: 'My account' })).toBeVisible();
+    }
+  },
+);
