@@ -1,7 +1,6 @@
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { SOMYING } from '#tests/e2e/login/login-page.ts';
 import { BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
-import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { HistoryPage } from './history-page.ts';
 
@@ -14,12 +13,10 @@ test(
     const site = new HistoryPage(page, 'th');
     await site.openSignedIn();
     await site.hasCar('คันเก่ง', '5กก 5555', [{ day: addDays(today, -400), services: [401], odometer: 20_000 }]);
-    await countShifts(page);
     await page.goto('/th/me');
     const due = page.getByRole('region', { name: site.say('Due soon') });
     await expect(due).toContainText('คันเก่ง');
     await expect(due.getByText(/ว่างที่/)).toContainText(/\d\d:\d\d/);
-    expect(await shiftOf(page)).toBeLessThan(0.02);
     await checkAtRest(site, [SOMYING.first, SOMYING.last, 'คันเก่ง', 'กรุงเทพมหานคร']);
     const time = /\d\d:\d\d/.exec((await due.getByText(/ว่างที่/).textContent()) ?? '')?.[0] ?? '';
     await due.getByRole('link', { name: /^จอง/ }).click();
