@@ -158,9 +158,10 @@ BEGIN
   LOOP
     CONTINUE WHEN v_item -> 'lanes' IS NULL;
     CONTINUE WHEN lock_free_day((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date);
-    -- Somebody else is taking in this day, or nobody ever has: who sees that nothing is left need not wait for the lock.
-    IF free_lanes((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'cell')::integer, (v_item ->> 'cells')::integer,
-      (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer, (v_item ->> 'close')::integer, app_now(), (v_item ->> 'own')::uuid) IS NULL
+    -- Somebody else is taking in this day, or nobody ever has: who sees that nothing is left need not wait for the lock. What is moved waits: what has
+    -- become of it is answered first.
+    IF NOT v_item ? 'own' AND free_lanes((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'cell')::integer,
+      (v_item ->> 'cells')::integer, (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer, (v_item ->> 'close')::integer, app_now(), NULL) IS NULL
     THEN
       PERFORM refuse('slotTaken', jsonb_build_object('now', iso(app_now()), 'about', lost_slot(v_item)));
     END IF;

@@ -127,20 +127,19 @@ async function play(
       const listed = await isListed(guest, step.wish, chosen.id);
       const moved = await outcome(guest.hold({ ...step.wish, id: chosen.id }));
       if (moved === 'tooManyHolds') continue;
-      const expected = chosen.ended ?? (listed ? 'moved' : 'slotTaken');
-      // On a day that nobody has taken yet, what is not free is refused before it is asked what the booking has become.
-      const known = !listed && moved === 'slotTaken' ? 'slotTaken' : expected;
-      expect(typeof moved === 'string' ? moved : 'moved').toBe(known);
-      if (typeof moved !== 'string')
-        Object.assign(chosen, { wish: step.wish, until: Date.parse(moved.expires_at ?? '') });
+      expect(typeof moved === 'string' ? moved : 'moved').toBe(chosen.ended ?? (listed ? 'moved' : 'slotTaken'));
+      if (typeof moved === 'string') continue;
+      const now = { id: moved.id, wish: step.wish, until: Date.parse(moved.expires_at ?? '') };
+      // What had run out stays with its own slot: the other time is another hold.
+      if (moved.id === chosen.id) Object.assign(chosen, now);
+      else made.push(now);
     } else if (step.do === 'confirm') {
       const { booking } = await guest.read({ items: chosen.id });
       const listed = booking.status === 4 && (await isListed(guest, chosen.wish, chosen.id));
       const confirmed = await outcome(guest.confirm(chosen.id));
       const result = typeof confirmed === 'string' ? confirmed : 'confirmed';
-      const expected = { 0: 'confirmed', 1: 'holdExpired', 4: listed ? 'confirmed' : 'failedAtScheduledTime' }[
-        booking.status
-      ];
+      const ended = chosen.ended === 'bookingCancelled' ? 'bookingCancelled' : 'holdExpired';
+      const expected = { 0: 'confirmed', 1: ended, 4: listed ? 'confirmed' : 'failedAtScheduledTime' }[booking.status];
       expect(result).toBe(expected ?? 'confirmed');
       if (result === 'confirmed') chosen.ended = 'alreadyConfirmed';
     } else if (step.do === 'extend') {

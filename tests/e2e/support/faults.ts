@@ -89,6 +89,26 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
+/** Lets the answers of these calls, of one each, reach the page at the same moment. Resolves to them once all are there. */
+export async function together(page: Page, names: readonly CallName[]): Promise<{ answers: Promise<unknown[]> }> {
+  const answers = new Map<CallName, unknown>();
+  const [complete, release] = gate();
+  await page.route(
+    ({ pathname }) => names.some((name) => calls[name].path === pathname),
+    async (route) => {
+      const name = callOf(route.request());
+      if (name === null || !names.includes(name) || answers.has(name)) return route.fallback();
+      answers.set(name, undefined);
+      const response = await route.fetch();
+      answers.set(name, await response.json());
+      if (names.every((each) => answers.get(each) !== undefined)) release();
+      await complete;
+      await route.fulfill({ response });
+    },
+  );
+  return { answers: complete.then(() => [...answers.values()]) };
+}
+
 /** Makes the call fail from now on, until the returned function is called. */
 export async function spoil(page: Page, name: CallName, fault: Fault): Promise<() => void> {
   let isMended = false;
