@@ -7,7 +7,8 @@ import type { DropReason, RetailDraft, ServiceChoice } from './retail-booking.dr
 import { bangna, information, PAGE_TIME, services } from './retail-booking.fixtures.ts';
 import { retailBookingMachine } from './retail-booking.machine.ts';
 import { retailBookingActors, type RetailBookingPorts } from './retail-booking.ports.ts';
-import { selectConfirmation, selectDraft, selectScreen, type RetailBookingScreen } from './retail-booking.selectors.ts';
+import type { RetailBookingScreen } from './retail-booking.screens.ts';
+import { selectConfirmation, selectDraft, selectScreen } from './retail-booking.selectors.ts';
 import type { MenuStep } from './retail-booking.steps.ts';
 import type { RetailBookingInput } from './retail-booking.types.ts';
 

@@ -8,7 +8,7 @@ import { buildApp } from '#server/app.ts';
 import { makeHandlers } from '#server/handlers.ts';
 import { addressReader, drawPage } from '#src/app/drawing/entry-server.tsx';
 import { createAppRouter } from '#src/app/router.tsx';
-import { bookingItem, freeSlot } from '#tests/contract/sample-requests.ts';
+import { bookingItem, freeSlot } from '#tests/contract/sample-booking.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { siteOf } from '#tests/support/site-app.ts';
 

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import type { Language } from '#domain/constants.ts';
-import { isOnItsWay, selectScreen, type TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
+import { isOnItsWay, selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { type FlowHost, runUntil, spokenHost } from '#src/flow-host/flow-host.ts';
 import { draftStore, retailBooking } from './retail-booking.visit.ts';

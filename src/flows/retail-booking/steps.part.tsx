@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { TimeScreen, WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { TimeScreen, WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Language } from '#domain/constants.ts';
 import { monthChoice } from '#src/flows/availability/lazy-month-choice.part.tsx';
 import { textsOf, type Languages } from '#src/i18n/languages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { ServiceChoice } from '#machines/retail-booking/retail-booking.draft.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { readCatalogueNames } from './catalogue-names.view.ts';

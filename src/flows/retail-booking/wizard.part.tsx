@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
-import type { WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { formatDuration } from '#src/i18n/amounts.ts';
 import { textsOf } from '#src/i18n/languages.ts';

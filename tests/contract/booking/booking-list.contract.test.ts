@@ -6,7 +6,7 @@ import { STATUS } from '#domain/appointment.ts';
 import { codeIn, newMember } from '#tests/support/card.ts';
 import { newAccount, signIn } from '#tests/support/sign-in.ts';
 import { startMemberWorld } from '../members/member-world.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-requests.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
 
 const { server, later } = await startMemberWorld();
 const answer = calls.listBookings.answer;

@@ -8,7 +8,7 @@ import { ERROR, failureDetails } from '#contract/errors.ts';
 import { startTestServer, type Answer } from '#tests/support/server.ts';
 import { endedSession, noSession, signIn } from '#tests/support/sign-in.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-requests.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
 
 const server = await startTestServer();
 beforeEach(async () => {

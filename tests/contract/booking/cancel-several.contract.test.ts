@@ -10,7 +10,7 @@ import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { newAccount, signIn } from '#tests/support/sign-in.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-requests.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
 
 const server = await startTestServer({ env: NO_LIMITS });
 beforeEach(() => server.db.execute(sql`update app_clock set shift = '0'`));

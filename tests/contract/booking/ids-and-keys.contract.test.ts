@@ -11,7 +11,9 @@ import { encodeCall, startTestServer } from '#tests/support/server.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
 import { contractTable, shapeOf } from '../generated/generated-cases.ts';
-import { bookingItem, freeSlot, idOf, newHolder, sampleRequests, write } from '../sample-requests.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { sampleRequests } from '../sample-requests.ts';
+import { newHolder } from '../sample-world.ts';
 
 const server = await startTestServer({ env: NO_LIMITS });
 

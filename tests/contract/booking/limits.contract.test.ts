@@ -14,7 +14,8 @@ import { holdInput } from '#server/modules/appointments/hold.service.ts';
 import { encodeCall, startTestServer } from '#tests/support/server.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
-import { bookingItem, freeSlot, idOf, newHolder, type World, write } from '../sample-requests.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { newHolder, type World } from '../sample-world.ts';
 
 const MOST = { guest: 4, member: 8, company: 50 } as const;
 const ADDRESS = 9;

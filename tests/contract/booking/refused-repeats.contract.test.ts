@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { ERROR } from '#contract/errors.ts';
 import { startTestServer, type Answer } from '#tests/support/server.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
-import { bookingItem, freeSlot, idOf, newHolder, write } from '../sample-requests.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { newHolder } from '../sample-world.ts';
 
 const HOLDS = 10;
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { startTestServer } from '#tests/support/server.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-requests.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
 
 const server = await startTestServer();
 const slot = await freeSlot(server, 5);

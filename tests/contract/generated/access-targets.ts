@@ -13,7 +13,8 @@ import {
   signIn,
   signOut,
 } from '#tests/support/sign-in.ts';
-import { bookingItem, freeSlot, idOf, newHolder, write } from '../sample-requests.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { newHolder } from '../sample-world.ts';
 
 type Booker = Exclude<Kind, 'link'>;
 export const BOOKERS = ['guest', 'member', 'company'] as const satisfies readonly Booker[];

@@ -11,7 +11,8 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
 import { accessTargets, BOOKERS, newBooker } from './access-targets.ts';
 import { accessCases, contractTable } from './generated-cases.ts';
-import { bookingItem, freeSlot, idOf, sampleRequests, write } from '../sample-requests.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { sampleRequests } from '../sample-requests.ts';
 
 const server = await startTestServer({ env: NO_LIMITS });
 const targets = await accessTargets(server);

@@ -5,7 +5,8 @@ import { ERROR, failureDetails } from '#contract/errors.ts';
 import { encodeCall, startTestServer } from '#tests/support/server.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';
 import { contractTable, shapeOf } from './generated-cases.ts';
-import { callerOf, newHolder, sampleRequests, withMember } from '../sample-requests.ts';
+import { callerOf, sampleRequests } from '../sample-requests.ts';
+import { newHolder, withMember } from '../sample-world.ts';
 
 const table = contractTable;
 const CONTROL = 'a\u0000\u0001b';

@@ -6,7 +6,8 @@ import { ERROR } from '#contract/errors.ts';
 import { errorTexts } from '#server/http/error-texts.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { encodeCall, startTestServer } from '#tests/support/server.ts';
-import { callerOf, newHolderAndBooking, sampleRequests, withMember } from '../sample-requests.ts';
+import { callerOf, sampleRequests } from '../sample-requests.ts';
+import { newHolderAndBooking, withMember } from '../sample-world.ts';
 
 const table = Object.entries(calls) as [CallName, Call][];
 const slashForms = (path: string) => {

@@ -6,7 +6,9 @@ import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { encodeCall, startTestServer } from '#tests/support/server.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
 import { contractTable, shapeOf } from './generated-cases.ts';
-import { bookingItem, newHolder, sampleRequests } from '../sample-requests.ts';
+import { bookingItem } from '../sample-booking.ts';
+import { sampleRequests } from '../sample-requests.ts';
+import { newHolder } from '../sample-world.ts';
 
 const server = await startTestServer({ env: NO_LIMITS });
 const world = await newHolder(server);

@@ -8,7 +8,8 @@ import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { encodeCall, spawnServer } from '#tests/support/server.ts';
 import { ownDatabase } from '#tests/support/test-database.ts';
 import { contractTable, malformedCase, type MalformedCase } from './generated-cases.ts';
-import { newHolder, sampleRequests } from '../sample-requests.ts';
+import { sampleRequests } from '../sample-requests.ts';
+import { newHolder } from '../sample-world.ts';
 
 const CASES = effort(540, 10_000);
 /** `npm test` has a slow body in process.contract.test.ts: each takes as long as the server waits. */

@@ -4,7 +4,7 @@ import { calls, type CallName, type RequestFor } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { codeIn, newMember } from '#tests/support/card.ts';
 import { encodeCall, type TestServer } from '#tests/support/server.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-requests.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
 
 interface Visit {
   readonly plate?: string;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { calls, type RequestFor } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { sweep } from '#server/jobs/expiry.job.ts';
-import { sampleCar } from '../sample-requests.ts';
+import { sampleCar } from '../sample-world.ts';
 import { newDriver } from './driver.ts';
 import { MANY, startMemberWorld } from './member-world.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { addDays, addMonths, branchNow } from '#domain/thai-calendar.ts';
-import { sampleCar } from '../sample-requests.ts';
+import { sampleCar } from '../sample-world.ts';
 import { newDriver } from './driver.ts';
 import { MANY, startMemberWorld } from './member-world.ts';
 

@@ -9,7 +9,7 @@ import { forgetDue } from '#server/jobs/retention.job.ts';
 import { forgetPerson } from '#server/upkeep/forget-person.ts';
 import { codeIn, NEW_CARD, newMember } from '#tests/support/card.ts';
 import { jpeg, png, SECRET, SVG, webp } from '#tests/support/photos.ts';
-import { sampleCar } from '../sample-requests.ts';
+import { sampleCar } from '../sample-world.ts';
 import { startMemberWorld } from './member-world.ts';
 
 const { server, later } = await startMemberWorld();

@@ -8,7 +8,7 @@ import { codeIn, grantFor, memberCookie, newMember, registration, tokenIn } from
 import { startTestServer } from '#tests/support/server.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';
 import { NEW, ONE, MANY, profileIn, REFUSED, SPARSE, startMemberWorld } from './member-world.ts';
-import { newHolder } from '../sample-requests.ts';
+import { newHolder } from '../sample-world.ts';
 
 const { server, open, signIn, me } = await startMemberWorld();
 

@@ -3,7 +3,8 @@ import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
 import { encodeCall, startTestServer } from '#tests/support/server.ts';
-import { newHolder, sampleRequests } from '../sample-requests.ts';
+import { sampleRequests } from '../sample-requests.ts';
+import { newHolder } from '../sample-world.ts';
 
 const table = Object.entries(calls) as [CallName, Call][];
 const readsWithoutLimit = table.filter(([, call]) => !call.writes && call.limit === undefined);

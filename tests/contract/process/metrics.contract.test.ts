@@ -4,7 +4,8 @@ import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { spawnServer } from '#tests/support/server.ts';
 import { ownDatabase } from '#tests/support/test-database.ts';
-import { bookingItem, newHolder } from '../sample-requests.ts';
+import { bookingItem } from '../sample-booking.ts';
+import { newHolder } from '../sample-world.ts';
 
 const { url } = await ownDatabase();
 const server = await spawnServer({ DATABASE_URL: url, METRICS_PORT: '0', HOLDS_PER_ADDRESS: '1000' });

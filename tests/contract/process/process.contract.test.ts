@@ -8,7 +8,7 @@ import { ERROR } from '#contract/errors.ts';
 import { serverProgram, spawnServer } from '#tests/support/server.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';
 import { ownDatabase } from '#tests/support/test-database.ts';
-import { newHolder } from '../sample-requests.ts';
+import { newHolder } from '../sample-world.ts';
 
 const GONE_MS = 5000;
 

@@ -14,7 +14,9 @@ import { atTheEnd } from '#tests/support/at-the-end.ts';
 import { ownFolder } from '#tests/support/own-folder.ts';
 import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
 import { ownDatabase } from '#tests/support/test-database.ts';
-import { callerOf, freeSlot, newHolder, newHolderAndBooking, sampleRequests, withMember } from '../sample-requests.ts';
+import { freeSlot } from '../sample-booking.ts';
+import { callerOf, sampleRequests } from '../sample-requests.ts';
+import { newHolder, newHolderAndBooking, withMember } from '../sample-world.ts';
 
 interface Product {
   readonly server: SpawnedServer;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { bookingItem, freeSlot } from '../sample-requests.ts';
+import { bookingItem, freeSlot } from '../sample-booking.ts';
 
 const LOOKUPS = 3;
 const env = { LOOKUPS_PER_ADDRESS: String(LOOKUPS), LOOKUPS_PER_PLATE: '1000' };

@@ -20,15 +20,9 @@ import {
 } from '#tests/support/sign-in.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
 import { contractTable } from '../generated/generated-cases.ts';
-import {
-  bookingItem,
-  freeSlot,
-  idOf,
-  newHolderAndBooking,
-  sampleRequests,
-  withMember,
-  write,
-} from '../sample-requests.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { sampleRequests } from '../sample-requests.ts';
+import { newHolderAndBooking, withMember } from '../sample-world.ts';
 
 const server = await startTestServer({ env: NO_LIMITS });
 const slot = await freeSlot(server, 15);

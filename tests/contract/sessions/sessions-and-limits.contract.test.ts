@@ -6,7 +6,8 @@ import { ERROR, failureDetails } from '#contract/errors.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
 import { startTestServer, type Answer } from '#tests/support/server.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
-import { bookingItem, freeSlot, idOf, newHolder, write } from '../sample-requests.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { newHolder } from '../sample-world.ts';
 
 const server = await startTestServer({ env: { HOLDS_PER_SESSION: '6', HOLDS_PER_ADDRESS: '1000' } });
 

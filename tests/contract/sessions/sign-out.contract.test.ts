@@ -7,7 +7,7 @@ import { cookieName, hashOf, READABLE } from '#server/http/session.ts';
 import { encodeCall, startTestServer, type CallOptions } from '#tests/support/server.ts';
 import { endedSession, noSession, signIn } from '#tests/support/sign-in.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';
-import { newHolder } from '../sample-requests.ts';
+import { newHolder } from '../sample-world.ts';
 
 const server = await startTestServer();
 

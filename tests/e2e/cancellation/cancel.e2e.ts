@@ -7,17 +7,8 @@ import { putOff } from '#tests/e2e/retail-booking/stored-bookings.ts';
 import { test } from '#tests/e2e/retail-booking/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { addressOf, stateOf } from './cancelled-booking.ts';
 
-const CANCEL = '**/x/appointment/cancel/';
-const UNKNOWN = 'We do not know yet whether your booking was cancelled.';
-
-const addressOf = (language: 'th' | 'en', { plate, code }: MadeBooking) =>
-  `/${language}/booking/find?${new URLSearchParams({ plate, code })}`;
-
-const stateOf = async ({ id }: MadeBooking) =>
-  (await inDatabase('select state from appointment where id = $1', [id]))[0]?.['state'];
-const timesCancelled = async ({ id }: MadeBooking) =>
-  (await inDatabase(`select 1 from appointment_event where appointment_id = $1 and action = 'cancelled'`, [id])).length;
 /** Makes the booking begin this long from now by the database's clock, at a full minute. */
 const beginsIn = ({ id }: MadeBooking, interval: string) =>
   inDatabase(
@@ -124,48 +115,6 @@ test(
 );
 
 test(
-  'CANCEL-03 if the answer is lost the outcome is unknown, the page cannot be left, and the same key gets the outcome automatically',
-  { tag: PHONE },
-  async ({ page, watch, other }) => {
-    const lookup = new LookupPage(page, 'en');
-    const made = await other.bookLate(1009, newCustomer().plate);
-    watch.expect(/\/x\/appointment\/cancel|ERR_CONNECTION_FAILED/);
-    await page.clock.install();
-    await page.goto(addressOf('en', made));
-    const keys: (string | null)[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/x/appointment/cancel/'))
-        keys.push(new URLSearchParams(request.postData() ?? '').get('request_key'));
-    });
-    let isLineDown = true;
-    await page.route(CANCEL, async (route) => {
-      const response = await route.fetch();
-      await (isLineDown ? route.abort('connectionfailed') : route.fulfill({ response }));
-    });
-    await lookup.button('Cancel this booking').click();
-    await lookup.button('Cancel the booking').click();
-    await expect(lookup.text(UNKNOWN)).toBeVisible();
-    expect(await stateOf(made)).toBe('cancelled');
-
-    await expect(lookup.button('Find another booking')).toHaveAttribute('aria-disabled', 'true');
-    await lookup.button('Find another booking').click({ force: true });
-    await expect(lookup.text(UNKNOWN)).toBeVisible();
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await lookup.turnTo('th');
-    await expect(new LookupPage(page, 'th').text(UNKNOWN)).toBeVisible();
-    await page.clock.fastForward('00:09');
-    await expect.poll(() => keys.length).toBe(2);
-    await expect(new LookupPage(page, 'th').text(UNKNOWN)).toBeVisible();
-
-    isLineDown = false;
-    await page.clock.fastForward('00:09');
-    await expect(new LookupPage(page, 'th').text('Your booking is cancelled.')).toBeVisible();
-    expect(new Set(keys).size).toBe(1);
-    expect(await timesCancelled(made)).toBe(1);
-  },
-);
-
-test(
   'CANCEL-03 a cancellation in one tab is shown in the other, and in a tab that slept',
   { tag: DESKTOP },
   async ({ context, other }) => {
@@ -226,26 +175,5 @@ test(
     await booking.chooseTime();
     await booking.goOn('time');
     await expect(booking.field('Licence plate')).toHaveValue(customer.plate);
-  },
-);
-
-test(
-  'without a network cancelling says so, and its outcome comes as soon as there is one',
-  { tag: PHONE },
-  async ({ page, context, watch, other }) => {
-    const lookup = new LookupPage(page, 'th');
-    const made = await other.bookLate(1012, newCustomer().plate);
-    watch.expect(/ERR_INTERNET_DISCONNECTED/);
-    await page.clock.install();
-    await page.goto(addressOf('th', made));
-    await lookup.button('Cancel this booking').click();
-    await context.setOffline(true);
-    await lookup.button('Cancel the booking').click();
-    await expect(lookup.text("You're offline. Reconnect and try again.")).toBeVisible();
-    // The page's clock stands still: no pause between two checks is over.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
-    await context.setOffline(false);
-    await expect(lookup.text('Your booking is cancelled.')).toBeVisible();
-    expect(await stateOf(made)).toBe('cancelled');
   },
 );

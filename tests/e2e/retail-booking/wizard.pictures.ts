@@ -1,4 +1,4 @@
-import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { ERROR } from '#contract/errors.ts';
 import { DRAFT_KEY, type BookingPage } from './booking-page.ts';
 import { inside, NO_DATA, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { CallName } from '#contract/calls/all.ts';
-import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';

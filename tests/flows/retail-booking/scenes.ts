@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
 import { alternative } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { ConfirmationReport } from '#machines/booking-confirmation/booking-confirmation.types.ts';
-import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { Notice, RetailBookingEvent } from '#machines/retail-booking/retail-booking.types.ts';
 import { GONE, LIVE, NOT_CHOSEN, seen, type BookingGuest } from './guest.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Notice as ChartNoticeValue } from '#machines/retail-booking/retail-booking.types.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

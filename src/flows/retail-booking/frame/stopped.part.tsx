@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useVisit } from '../use-retail-booking.ts';

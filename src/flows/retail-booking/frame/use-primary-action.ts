@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import { selectConfirmation, type WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
+import { selectConfirmation } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { selectOnward } from '#machines/retail-booking/retail-booking.onward.ts';
 import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { newRequestKey } from '#src/api/request-key.ts';

@@ -2,7 +2,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import type { WizardScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { displayPlate } from '#domain/plate.ts';
 import { formatDuration } from '#src/i18n/amounts.ts';
 import { formatDay, formatYear } from '#src/i18n/dates.ts';

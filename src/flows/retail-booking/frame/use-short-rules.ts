@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { cancelBy, mayCancel } from '#domain/appointment.ts';
 import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS } from '#domain/constants.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
-import type { Sheet } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { Sheet } from '#machines/retail-booking/retail-booking.screens.ts';
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useVisit } from '../use-retail-booking.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
-import type { InformationScreen as InformationState } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { InformationScreen as InformationState } from '#machines/retail-booking/retail-booking.screens.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { beginCarRegistration, carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
 import { useVisit } from '../../use-retail-booking.ts';

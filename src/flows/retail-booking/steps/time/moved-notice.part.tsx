@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from '#src/wizard/step.module.css';

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
-import type { TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { WishedTime } from '#machines/retail-booking/retail-booking.draft.ts';
 import { CallRejected } from '#src/api/client.ts';
 import { soonestDaysQuery } from '#src/api/booking.queries.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { branchNow } from '#domain/thai-calendar.ts';
-import type { TimeScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { DateTimeScreen } from '#src/flows/availability/date-time.screen.tsx';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { useVisit } from '../../use-retail-booking.ts';

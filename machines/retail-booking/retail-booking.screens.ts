@@ -1,0 +1,93 @@
+import type { CarMasterData } from '#contract/wire/service.ts';
+import type { Customer } from '../shared/customer.ts';
+import type { Freshness, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
+import type { BranchChoice, ChosenSlot, LostTime, ServiceChoice, WishedTime } from './retail-booking.draft.ts';
+import type { MenuStep } from './retail-booking.steps.ts';
+import type { Notice } from './retail-booking.types.ts';
+
+/** The lines of the live summary; null: not chosen yet. */
+export interface Sheet {
+  readonly branch: BranchChoice | null;
+  readonly services: readonly ServiceChoice[];
+  readonly otherService: string;
+  readonly hours: number;
+  readonly date: string | null;
+  readonly time: string | null;
+  /** The time that a link brought, until the free times have arrived and it is chosen or lost. */
+  readonly wished: WishedTime | null;
+  /** The time that was lost, until another is chosen, and whether it is free for what is chosen now. */
+  readonly lost: (Pick<LostTime, 'date' | 'time'> & { readonly isFree: boolean }) | null;
+  readonly customer: Customer | null;
+  readonly note: string;
+}
+
+export interface InStep {
+  readonly steps: readonly MenuStep[];
+  /** Opened from the summary: Back leads there. */
+  readonly returns: boolean;
+  /** In milliseconds of the chart's clock; null: no time is held, or none that ends. */
+  readonly heldUntil: number | null;
+  readonly sheet: Sheet;
+  readonly notice: Notice | null;
+}
+
+export interface BranchScreen extends InStep {
+  readonly screen: 'branch';
+  readonly chosen: BranchChoice | null;
+  readonly recentKeywords: readonly string[];
+}
+
+export interface ServicesScreen extends InStep {
+  readonly screen: 'services';
+  readonly chosen: readonly ServiceChoice[];
+  readonly limit: number;
+  readonly otherService: string;
+  readonly hours: number;
+  readonly leadDays: number;
+  /** The chosen service that needs the lead time. */
+  readonly leadService: ServiceChoice | null;
+}
+
+export interface TimeScreen extends InStep, OfferedDays {
+  readonly screen: 'time';
+  readonly question: TimesQuestion | null;
+  readonly freshness: Freshness;
+  /** The server's message, if it refused the last attempt. */
+  readonly message: string | null;
+  readonly date: string | null;
+  readonly time: string | null;
+  readonly leadService: ServiceChoice | null;
+}
+
+export interface InformationScreen extends InStep {
+  readonly screen: 'information';
+  /** What the form starts with: the data entered so far, else the member's own. */
+  readonly values: Partial<Customer>;
+  readonly note: string;
+  readonly otherService: string;
+  readonly isGuest: boolean;
+  readonly carBrands: readonly CarMasterData[];
+  /** Others have taken the chosen time meanwhile. */
+  readonly isTimeGone: boolean;
+}
+
+export interface SummaryScreen extends InStep {
+  readonly screen: 'summary';
+  /** A hold or confirm is pending, or its outcome is unknown: no step can be opened, and nothing started over. */
+  readonly locked: boolean;
+  /** The outcome of a confirm is unknown: one cannot go back, only ask again. */
+  readonly unknown: boolean;
+  /** What is held or was lost: a time that others have taken is not in the sheet. */
+  readonly slot: ChosenSlot;
+  readonly isGuest: boolean;
+}
+
+/** At one of the five steps. */
+export type WizardScreen = BranchScreen | ServicesScreen | TimeScreen | InformationScreen | SummaryScreen;
+
+export type RetailBookingScreen =
+  | { readonly screen: 'resuming' }
+  | WizardScreen
+  | { readonly screen: 'interrupted' }
+  | { readonly screen: 'elsewhere' }
+  | { readonly screen: 'confirmed' };

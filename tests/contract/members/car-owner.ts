@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { calls, type RequestFor } from '#contract/calls/all.ts';
+import { codeIn, newMember } from '#tests/support/card.ts';
+import type { Answer, TestServer } from '#tests/support/server.ts';
+import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { sampleCar } from '../sample-world.ts';
+
+type Car = RequestFor<'addCar'>['car'];
+export const carIn = ({ results }: Answer) => z.parse(calls.addCar.answer, results).car_profile;
+
+/** A new member, with the car of the registration, and what they can do. */
+export async function newCarOwner(server: TestServer) {
+  const cookie = await newMember(server);
+  const code = codeIn(cookie);
+  const about = (car_profile_id: string, request_key: string = randomUUID()) => ({ code, car_profile_id, request_key });
+  const list = async () => {
+    const { results } = await server.call('listMyCars', { code }, { cookie });
+    return z.parse(calls.listMyCars.answer, results).car_profile_list;
+  };
+  const [first] = await list();
+  if (first === undefined) throw new Error('a member without a car');
+  return {
+    cookie,
+    code,
+    first,
+    list,
+    add: (change: Partial<Car> = {}, request_key: string = randomUUID()) =>
+      server.call('addCar', { code, car: { ...sampleCar, ...change }, request_key }, { cookie }),
+    edit: (car_profile_id: string, change: Partial<Car> = {}) =>
+      server.call(
+        'editCar',
+        { code, car: { ...sampleCar, ...change, car_profile_id }, request_key: randomUUID() },
+        { cookie },
+      ),
+    read: (id: string) => server.call('readMyCar', { code, car_profile_id: id }, { cookie }),
+    favour: (id: string) => server.call('favourCar', about(id), { cookie }),
+    remove: (id: string, key?: string) => server.call('deleteCar', about(id, key), { cookie }),
+    hold: async (register_number: string, province = '') => {
+      const item = bookingItem(await freeSlot(server));
+      const customer_data = { ...item.customer_data, register_number, province };
+      return idOf(await server.call('setupTemporary', { item: { ...item, customer_data }, ...write() }, { cookie }));
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { calls } from '#contract/calls/all.ts';
+import { ERROR } from '#contract/errors.ts';
+import { findViolations } from '#server/db/oracles.ts';
+import { startMemberWorld } from './member-world.ts';
+import { BY_SCRIPT, COFFEE, idOfMember, linesOf, newSaver, redemptionIn } from './saver.ts';
+
+const { server, later } = await startMemberWorld();
+// A fresh clone has no statistics, and the oracles read all bookings.
+await server.db.execute(sql`analyze`);
+
+describe('coupons', () => {
+  it('asking spends nothing, confirming spends once, and the code counts down until it is given or over', async () => {
+    const { buy, points, obtain, use, cookie, code, history } = await newSaver(server);
+    await buy('petrol', 90);
+    const listed = await server.call('listCoupons', { code }, { cookie });
+    const { coupon_list: list, point } = z.parse(calls.listCoupons.answer, listed.results);
+    expect([point, list.find(({ id }) => id === COFFEE)?.point_use]).toEqual([90, 60]);
+
+    const asked = redemptionIn(await obtain());
+    expect(asked).toMatchObject({ status: 'obtained', coupon_code: null, point_use: 60, expires_at: null });
+    expect(redemptionIn(await obtain()).redemption_id).toBe(asked.redemption_id);
+    expect((await points()).point).toBe(90);
+
+    const used = z.parse(calls.useCoupon.answer, (await use(asked.redemption_id)).results);
+    expect(used.coupon_code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+    expect(used.window_minutes).toBe(15);
+    const { used_at: usedAt, expires_at: closesAt } = used.redemption;
+    expect(Date.parse(closesAt ?? '') - Date.parse(usedAt ?? '')).toBe(15 * 60_000);
+    const again = z.parse(calls.useCoupon.answer, (await use(asked.redemption_id)).results);
+    expect(again.redemption).toEqual(used.redemption);
+    expect((await points()).point).toBe(30);
+    expect(linesOf(await history(asked.redemption_id))).toEqual([['spent', -60]]);
+    expect(linesOf(await history(903))).toEqual([]);
+
+    const status = async () =>
+      redemptionIn(await server.call('readCouponStatus', { code, items: asked.redemption_id }, { cookie }));
+    await later('14 minutes 50 seconds');
+    expect(await status()).toEqual(used.redemption);
+    await later('15 minutes');
+    expect(await status()).toEqual({ ...used.redemption, status: 'expired' });
+    const long = await use(asked.redemption_id);
+    expect([redemptionIn(long).status, (await points()).point]).toEqual(['expired', 30]);
+    const kept = await server.call('listRedemptions', { code }, { cookie });
+    expect(kept.results).toMatchObject({ redemption_list: [{ redemption_id: asked.redemption_id }], total: 1 });
+  });
+
+  it('fifty at once, with points for two: exactly two; one of them, however often: once', async () => {
+    const { buy, points, use, cookie } = await newSaver(server);
+    await buy('petrol', 100);
+    await buy('petrol', 45);
+    // Planted: one who asks for the same coupon again gets what they asked for before.
+    await server.db.execute(sql`drop index redemption_obtained`);
+    const { rows } = await server.db.execute<{ id: string }>(sql`
+      insert into redemption (id, member_id, coupon_id, points, obtained_at)
+      select gen_random_uuid(), ${await idOfMember(server, cookie)}::uuid, ${COFFEE}, 60, app_now() from generate_series(1, 50) returning id`);
+    const answers = await Promise.all(rows.map(({ id }) => use(id)));
+    const outcomes = answers.map((answer) => answer.code);
+    expect(outcomes.filter((outcome) => outcome === ERROR.ok)).toHaveLength(2);
+    expect(outcomes.filter((outcome) => outcome === ERROR.notEnoughPoints)).toHaveLength(48);
+    const [done] = answers.flatMap((answer) => (answer.code === ERROR.ok ? redemptionIn(answer) : []));
+    const repeats = await Promise.all(Array.from({ length: 20 }, () => use(done?.redemption_id)));
+    expect(new Set(repeats.map((answer) => redemptionIn(answer).coupon_code))).toEqual(new Set([done?.coupon_code]));
+    expect((await points()).point).toBe(25);
+    expect(await findViolations(server.db)).toEqual([]);
+    await server.db.execute(sql`delete from redemption where used_at is null`);
+    await server.db.execute(
+      sql`create unique index redemption_obtained on redemption (member_id, coupon_id) where used_at is null`,
+    );
+  });
+
+  it('a bare coupon costs once for each time that its code is open', async () => {
+    const { buy, points, use } = await newSaver(server);
+    await buy('petrol', 100);
+    await buy('petrol', 60);
+    const codes = new Set<string | null>();
+    for (const wait of ['0', '10 minutes', '16 minutes', '30 minutes']) {
+      await later(wait);
+      codes.add(redemptionIn(await use(COFFEE)).coupon_code);
+    }
+    expect([codes.size, (await points()).point]).toEqual([2, 40]);
+    await later('50 minutes');
+    expect((await use(COFFEE)).code).toBe(ERROR.notEnoughPoints);
+  });
+});
+
+it('of a coupon that costs nothing one code is open at a time', async () => {
+  const { obtain, use } = await newSaver(server);
+  const FREE = 901;
+  const codes = new Set<string | null>();
+  for (let times = 0; times < 5; times += 1) {
+    const { redemption_id: id } = redemptionIn(await obtain(FREE));
+    codes.add(redemptionIn(await use(id)).coupon_code);
+  }
+  expect(codes.size).toBe(1);
+  expect(redemptionIn(await obtain(FREE))).toMatchObject({ status: 'open', coupon_code: [...codes][0] });
+  await later('16 minutes');
+  expect(redemptionIn(await obtain(FREE))).toMatchObject({ status: 'obtained', coupon_code: null });
+});
+
+describe('the GET that spends points', () => {
+  const REFUSED: [who: string, headers: Record<string, string>][] = [
+    [
+      'another site’s picture',
+      { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
+    ],
+    [
+      'a picture of this site',
+      { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
+    ],
+    ['a link', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }],
+    [
+      'a link of this site',
+      { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
+    ],
+    ['a typed address, and a preview of it', { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate' }],
+    ['a page fetched ahead', { ...BY_SCRIPT, 'Sec-Purpose': 'prefetch;prerender' }],
+    ['an older way to fetch ahead', { ...BY_SCRIPT, Purpose: 'prefetch' }],
+    ['a neighbour’s script', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' }],
+    ['a script elsewhere', { Origin: 'https://elsewhere.example' }],
+  ];
+
+  it.each(REFUSED)('%s spends nothing', async (_who, headers) => {
+    const { buy, points, obtain, use } = await newSaver(server);
+    await buy('petrol', 90);
+    const asked = redemptionIn(await obtain());
+    for (const items of [asked.redemption_id, COFFEE]) {
+      const refused = await use(items, headers);
+      expect([refused.status, refused.code]).toEqual([403, ERROR.foreignOrigin]);
+    }
+    expect((await points()).point).toBe(90);
+  });
+
+  it('HEAD is no such call, a bare coupon needs a browser that says whose script asks, and nothing is kept', async () => {
+    const { buy, points, use, obtain, cookie, code } = await newSaver(server);
+    await buy('petrol', 90);
+    const asked = redemptionIn(await obtain());
+    const query = new URLSearchParams({ code, items: asked.redemption_id, key_account: 'roddee-web' });
+    const address = `${server.url}${calls.useCoupon.path}?${query}`;
+    const head = await fetch(address, { method: 'HEAD', headers: { Cookie: cookie, ...BY_SCRIPT } });
+    expect(head.status).toBe(404);
+    expect([(await use(COFFEE, {})).code, (await points()).point]).toEqual([ERROR.foreignOrigin, 90]);
+    const used = await use(asked.redemption_id, {});
+    expect([used.code, used.headers.get('cache-control'), (await points()).point]).toEqual([ERROR.ok, 'no-store', 30]);
+  });
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { calls } from '#contract/calls/all.ts';
+import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import type { Answer, TestClient } from '#tests/support/server.ts';
+
+export const LOCATION_ID = 1001;
+/** 'Puncture repair': half an hour, no lead time. */
+export const SERVICE = { id: 104, hours: 0.5, preDay: 0 };
+
+export const bookingItem = (slot: string, change: Partial<TemporaryBookingItem> = {}): TemporaryBookingItem => ({
+  customer_data: {
+    first_name: 'สมชาย',
+    last_name: 'ใจดี',
+    tel_no: '0812345678',
+    email: 'somchai@example.com',
+    register_number: '1กก1234',
+    brand: 'Toyota',
+    model: 'Yaris',
+    year: '2020',
+    code: '',
+  },
+  datetime: slot,
+  service_list: [SERVICE.id],
+  other_service: '',
+  hours: SERVICE.hours,
+  max_pre_day: SERVICE.preDay,
+  location_id: LOCATION_ID,
+  is_guest: true,
+  note: 'ช่วยดูยางหลังด้วย',
+  ...change,
+});
+
+export const write = (request_key: string = randomUUID()) => ({ aff: '', device: 'web' as const, request_key });
+
+/** Of what was held. */
+export const idOf = ({ results }: Answer): string => z.parse(z.object({ id: z.string() }), results).id;
+
+/** A free slot some days ahead; `skip` leaves the first ones to others. */
+export async function freeSlot(client: TestClient, skip = 0): Promise<string> {
+  const { results } = await client.call('listDateTimes', {
+    location_id: LOCATION_ID,
+    hours: SERVICE.hours,
+    max_pre_day: SERVICE.preDay,
+  });
+  const { datetime_list: days } = z.parse(calls.listDateTimes.answer, results);
+  const slot = days.slice(2).flatMap(({ times }) => times)[skip];
+  if (!slot) throw new Error('The seeds leave no free slot');
+  return slot.date_time;
+}
