@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../../tools/build.mjs';
+import { ensureChromium } from '../../tools/chromium.mjs';
+import { quantile, shown, spreadOf, verdict } from './figures.ts';
+import { benchPort, makeDataFolder, startProduct } from './product.ts';
+import { optionsOf, report, table, today } from './report.ts';
+
+/** Fetched by npx when it is needed: with what it brings it is a third of all that `npm ci` would install. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+type Category = (typeof CATEGORIES)[number];
+const LEAST: Record<Category, number> = { performance: 0.95, accessibility: 1, 'best-practices': 1 };
+
+/** Every page that opens without signing in; home and booking in both languages. */
+const PAGES = [
+  '/th',
+  '/en',
+  '/th/booking',
+  '/en/booking',
+  '/th/booking?branch=1001&services=401',
+  '/th/booking/find',
+  '/th/termconditions',
+  '/th/auth/login',
+  '/th/auth/logout',
+  '/th/me',
+] as const;
+
+interface Seen {
+  readonly scores: Record<Category, number>;
+  readonly wrong: readonly string[];
+}
+
+interface Result {
+  readonly categories: Record<
+    Category,
+    { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }
+  >;
+  readonly audits: Record<string, { readonly score: number | null; readonly title: string }>;
+}
+
+const options = optionsOf(process.argv.slice(2));
+await build();
+const executable = await ensureChromium();
+const folder = makeDataFolder();
+const results = mkdtempSync(join(tmpdir(), 'roddee-lighthouse-'));
+try {
+  const product = await startProduct('dist/server/main.js', benchPort(), folder.path);
+  try {
+    // Not counted: it warms the server, and npx fetches what it needs.
+    for (const path of PAGES)
+      await (await fetch(`${product.origin}${path}`, { headers: { Accept: 'text/html' } })).text();
+    await look(product.origin + PAGES[0]);
+    const seen = new Map<string, Seen[]>(PAGES.map((path) => [path, []]));
+    for (let run = 1; run <= options.runs; run += 1) {
+      for (const path of PAGES) seen.get(path)?.push(await look(product.origin + path));
+      console.log(`run ${run} of ${options.runs}`);
+    }
+    report('bench:lighthouse', scoreTable(seen), options);
+    for (const [path, looks] of seen)
+      for (const wrong of new Set(looks.flatMap((each) => each.wrong))) console.log(`${path}: ${wrong}`);
+  } finally {
+    await product.stop();
+  }
+} finally {
+  folder.remove();
+  rmSync(results, { recursive: true, force: true });
+}
+
+/** One look of Lighthouse with a cold cache, as a slow phone on a slow network by its own simulation. */
+async function look(address: string): Promise<Seen> {
+  const file = join(results, 'result.json');
+  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ');
+  const child = spawn(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      address,
+      `--chrome-flags=${flags}`,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join()}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: executable }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error(`Lighthouse ended with ${child.exitCode} at ${address}.`);
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Result;
+  const score = (category: Category) => categories[category].score ?? 0;
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+    },
+    // What may hide behind a rounded 1.00.
+    wrong: (['accessibility', 'best-practices'] as const)
+      .flatMap((category) => categories[category].auditRefs)
+      .flatMap(({ id }) => (audits[id]?.score === 0 ? [`${id}: ${audits[id].title}`] : [])),
+  };
+}
+
+function scoreTable(seen: ReadonlyMap<string, readonly Seen[]>): string {
+  const rows = [...seen].map(([path, looks]) => {
+    const of = (category: Category) => spreadOf(looks.map(({ scores }) => scores[category]));
+    const isWithin = CATEGORIES.every(
+      (category) =>
+        quantile(
+          looks.map(({ scores }) => scores[category]),
+          0.5,
+        ) >= LEAST[category],
+    );
+    return [path, ...CATEGORIES.map((category) => shown(of(category), 2)), verdict(isWithin)];
+  });
+  const limits = CATEGORIES.map((category) => `${category}, at least ${LEAST[category].toFixed(2)}`);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
+  return `${today()}, ${LIGHTHOUSE}, mobile, ${options.runs} runs; ${machine}.\n\n${table([['page', ...limits, ''], ...rows])}`;
+}
