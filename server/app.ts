@@ -11,6 +11,7 @@ import { admitWork } from './http/admission/admission.ts';
 import { NoRoom, within } from './http/admission/gate.ts';
 import { sendFailure } from './http/answer.ts';
 import { answerBrokenRequest } from '#server/http/request/broken-request.ts';
+import { limitBodies } from '#server/http/request/slow-body.ts';
 import { CallFailure } from './http/call-context.ts';
 import type { Handlers } from './http/handlers.ts';
 import { drawnPages, type DrawPage, type ReadAddress } from '#server/http/pages/drawn-pages.ts';
@@ -54,6 +55,8 @@ export interface AppDeps {
 
 const BODY_BYTES = 64 * 1024;
 const REQUEST_MS = 10_000;
+/** Of the slowest body that a route allows. */
+const LONGEST_REQUEST_MS = 70_000;
 /** The free times of a branch are 80 kB of text and travel as 2. */
 const COMPRESSED_FROM_BYTES = 1024;
 /** Quick levels, because each answer is compressed for a single request. */
@@ -81,7 +84,7 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     connectionTimeout: 2 * REQUEST_MS,
     keepAliveTimeout: 10_000,
     // Without it Node looks for slow senders only every 30 seconds.
@@ -99,6 +102,7 @@ export async function buildApp({
     },
   });
   logRequests(app);
+  limitBodies(app, REQUEST_MS);
   if (metrics) countRequests(app, metrics);
   app.removeAllContentTypeParsers();
   const sendUndrawn = (request: FastifyRequest, reply: FastifyReply, page: Page) =>

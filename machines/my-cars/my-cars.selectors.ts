@@ -12,8 +12,11 @@ export type MyCarsScreen =
   | { readonly screen: 'changing'; readonly task: CarTask; readonly isRepeat: boolean }
   | { readonly screen: 'refused'; readonly task: CarTask; readonly refusal: CarRefusal };
 
-/** The guards read events alone. */
-export const guardView = (_snapshot: MyCarsSnapshot) => ({});
+/** The guards read events alone; what was done before must still make no difference. */
+export const guardView = ({ context: { isUnanswered, task } }: MyCarsSnapshot) => ({
+  isUnanswered,
+  car: task?.car.id ?? null,
+});
 
 export const selectScreen = ({ value, context }: MyCarsSnapshot): MyCarsScreen => {
   const { task, refusal, isUnanswered, done } = context;

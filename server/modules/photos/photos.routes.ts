@@ -22,6 +22,8 @@ interface PhotoDeps {
   readonly config: { readonly publicOrigins: readonly string[]; readonly https: boolean };
 }
 
+/** 2 MB over a line of 300 kbit/s; the page gives up after as long. */
+const BODY_MS = 60_000;
 const TYPES = /^image\/(jpeg|png|webp)$/;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Of what is shown, not of its address. */
@@ -81,7 +83,7 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
       const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
       return refuse(request, reply, isTooLarge ? new CallFailure('photoTooLarge') : error);
     });
-    scope.put('/x/photos/:id', { bodyLimit: PHOTO_MAX_BYTES }, async (request, reply) => {
+    scope.put('/x/photos/:id', { bodyLimit: PHOTO_MAX_BYTES, config: { bodyMs: BODY_MS } }, async (request, reply) => {
       await within(app.gates.booking, () => take(request));
       return reply.header('Cache-Control', 'no-store').send({ error_code: ERROR.ok, results: {} });
     });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -49,10 +51,29 @@ async function newSender() {
   return { cookie, code, ask, signed, put, send, see, add, edit, carIn };
 }
 
+/** Sends the second half of the body when other requests would have been ended. */
+const sendSlowly = (url: string, cookie: string, bytes: Buffer) =>
+  new Promise<string>((resolve, reject) => {
+    const sent = request(`${server.url}${url}`, {
+      method: 'PUT',
+      headers: { Cookie: cookie, 'Content-Length': bytes.length },
+    });
+    sent.on('response', (answer) => void text(answer).then(resolve, reject));
+    sent.on('error', reject);
+    sent.write(bytes.subarray(0, 100));
+    setTimeout(() => sent.end(bytes.subarray(100)), 13_000);
+  });
+
 const stored = async (id: string) =>
   (await server.db.execute(sql`select from photo where id = ${id}::uuid`)).rows.length;
 
 describe('a photo of a car', () => {
+  it('is taken over a line so slow that any other request would be ended', async () => {
+    const { cookie, signed } = await newSender();
+    const { upload_url } = await signed();
+    expect(JSON.parse(await sendSlowly(upload_url, cookie, jpeg()))).toMatchObject({ error_code: ERROR.ok });
+  }, 30_000);
+
   it.each([
     ['JPEG', jpeg(), 'image/jpeg'],
     ['PNG', png(), 'image/png'],
