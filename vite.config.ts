@@ -31,7 +31,7 @@ const isOfOthers = (id: string) =>
 
 /** What the later steps need, and what is done with a booking that is made. */
 const isOfBooked = (id: string) =>
-  /\/(domain\/(booking-code|email|phone|provinces)|src\/ui\/page\/(save-file|use-leave-warning|use-online))\.ts$|\/src\/parts\/visit\//.test(
+  /\/(domain\/(booking-code|email|phone|provinces)|src\/ui\/page\/(save-file|use-kept-focus|use-leave-warning|use-online))\.ts$|\/src\/parts\/visit\//.test(
     id,
   );
 

@@ -57,6 +57,8 @@ export const AREAS = {
     'src/flows/login',
     'src/flows/my-bookings',
     'src/flows/my-cars',
+    'src/flows/retail-booking/steps/information/own-car-card.part.tsx',
+    'src/flows/retail-booking/steps/information/own-cars.part.tsx',
     'src/pages/account',
     'src/pages/points',
     'src/parts/list',

@@ -14,7 +14,7 @@ export const readCatalogueNames = async (host: FlowHost, language: Language) => 
   return { branches: branches.shoppening_list, services: services.shoppening_list };
 };
 
-/** Loads the services before their step is reached, unless they have been requested already. */
+/** Loads the services, and a member's cars, before their steps are reached, unless they have been requested already. */
 export const readServicesAhead = async (host: FlowHost, language: Language): Promise<void> => {
   const client = queryClientOf(host);
   const services = servicesQuery(host.api(language), language);
@@ -22,4 +22,8 @@ export const readServicesAhead = async (host: FlowHost, language: Language): Pro
   // A step that may ask for them later leaves a state that waits.
   if (state === undefined || (state.status === 'pending' && state.fetchStatus === 'idle'))
     await client.prefetchQuery(services);
+  const member = host.me.member();
+  if (!member) return;
+  const { readOwnCarsAhead } = await import('./steps/information/own-cars.part.tsx');
+  await readOwnCarsAhead(host, language, member);
 };

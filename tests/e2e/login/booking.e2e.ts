@@ -1,5 +1,4 @@
-import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
-import { newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
+import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
 import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { test } from '#tests/e2e/retail-booking/test.ts';
 import { LoginPage, newCard, SOMYING } from './login-page.ts';
@@ -8,16 +7,6 @@ const NOTICE = {
   en: 'Logged out after logging in with another device.',
   th: 'ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น',
 } as const;
-
-/** What the next temporary booking is asked for with. */
-const nextHold = async ({ page }: BookingPage) => {
-  const request = await page.waitForRequest((sent) => callOf(sent) === 'setupTemporary');
-  return JSON.parse(sentBy(request).get('item') ?? '{}') as {
-    is_guest: boolean;
-    appointment_id?: string;
-    customer_data: Record<string, string>;
-  };
-};
 
 test(
   'RB-11 what a guest has chosen and typed goes on after signing in: what was left empty is filled in, and the booking is a member’s',
@@ -36,7 +25,7 @@ test(
     await expect(booking.field('Last name')).toHaveValue(SOMYING.last);
     await expect(booking.field('Phone number')).toHaveValue('089-876-5432');
     await expect(booking.field('E-mail')).toHaveValue(SOMYING.email);
-    const held = nextHold(booking);
+    const held = booking.nextItem();
     await booking.goOn('information');
     await expect(booking.timer).toBeVisible();
     const item = await held;

@@ -100,8 +100,7 @@ test(
     await booking.goOn('services');
     await booking.chooseTime();
     await booking.goOn('time');
-    await expect(booking.field('Licence plate')).toHaveValue(displayPlate(plate));
-    await expect(booking.carField('Year of make')).not.toHaveValue('');
+    await expect(booking.ownCar('คันใหญ่')).toBeChecked();
     await expect(booking.field('First name')).not.toHaveValue('');
     await booking.goOn('information');
     const code = await booking.confirm();

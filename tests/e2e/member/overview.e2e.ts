@@ -23,7 +23,7 @@ test(
     const booking = new BookingPage(page, 'th', parallelIndex);
     await expect(booking.chosenTime).toHaveText(new RegExp(time));
     await booking.goOn('time');
-    await expect(booking.field('Licence plate')).toHaveValue(/5กก 5555/);
+    await expect(booking.ownCar('คันเก่ง')).toBeChecked();
     await expect(booking.field('First name')).toHaveValue(SOMYING.first);
   },
 );

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { displayPlate } from '#domain/plate.ts';
+import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
 import { SitePage } from '#tests/e2e/support/site-page.ts';
 
 export const DRAFT_KEY = 'roddee.retail-booking.draft';
@@ -47,6 +48,12 @@ export const newCustomer = (): Customer => ({
 
 /** What a customer has typed, as it is shown. */
 export const shownOf = ({ plate, firstName, lastName }: Customer) => [firstName, lastName, displayPlate(plate)];
+
+interface AskedItem {
+  readonly is_guest: boolean;
+  readonly appointment_id?: string;
+  readonly customer_data: Readonly<Record<string, string>>;
+}
 
 /** The wizard, by pointer or by keyboard. */
 export class BookingPage extends SitePage {
@@ -167,6 +174,21 @@ export class BookingPage extends SitePage {
 
   carField(level: string): Locator {
     return this.page.getByRole('combobox', { name: `${this.say(level)} ${this.say('(optional)')}`, exact: true });
+  }
+
+  /** The card of a member's own car, by its name. */
+  ownCar(name: string): Locator {
+    return this.page.getByRole('radiogroup', { name: this.say('Your cars') }).getByRole('radio', { name });
+  }
+
+  get anotherCar(): Locator {
+    return this.ownCar(this.say('Another car'));
+  }
+
+  /** What the next temporary booking is asked for with. */
+  async nextItem(): Promise<AskedItem> {
+    const request = await this.page.waitForRequest((sent) => callOf(sent) === 'setupTemporary');
+    return JSON.parse(sentBy(request).get('item') ?? '{}') as AskedItem;
   }
 
   async fillIn({ plate, firstName, lastName, tel }: Customer): Promise<void> {

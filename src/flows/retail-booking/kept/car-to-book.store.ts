@@ -17,7 +17,7 @@ export const keepCarToBook = (host: FlowHost, car: CarToBook): void => {
   const { plate, province, brand, model, variant, year } = car;
   const typed = typedBooking();
   const values = { ...(typed.read()?.values ?? NO_INFORMATION), register_number: plate, province };
-  typed.keep({ values, car: { brand, model, variant, year }, isRepeat: false, isForNext: true });
+  typed.keep({ values, car: { brand, model, variant, year }, ownCar: null, isRepeat: false, isForNext: true });
   const visit = retailBookingVisit.of(host);
   visit?.typed.reread();
   visit?.car.forget();

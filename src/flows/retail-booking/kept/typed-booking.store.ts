@@ -29,6 +29,8 @@ const car = z.object({ brand: z.string(), model: z.string(), variant: z.string()
 const stored = z.object({
   values: z.nullable(values),
   car: z.nullable(car),
+  /** The id of a member's own car, '' for another one, null for none chosen yet. */
+  ownCar: z._default(z.nullable(z.string()), null),
   otherService: z._default(z.nullable(z.string()), null),
   /** The car is that of an earlier booking, whose names the look-up masks. */
   isRepeat: z._default(z.boolean(), false),
@@ -40,6 +42,6 @@ export type TypedBooking = z.output<typeof stored>;
 export const typedBooking = () =>
   createTypedStore<TypedBooking>({
     key: 'roddee.retail-booking.typed',
-    untouched: { values: null, car: null, otherService: null, isRepeat: false, isForNext: false },
+    untouched: { values: null, car: null, ownCar: null, otherService: null, isRepeat: false, isForNext: false },
     shape: stored,
   });

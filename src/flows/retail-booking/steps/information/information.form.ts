@@ -50,6 +50,12 @@ const informationSchema = z.object({
 export const informationProblems = (values: InformationValues): Record<string, FieldProblem> =>
   problemsOf(informationSchema, withProvince(values));
 
+/** Of a form whose car is one of the member's own. */
+export const bookerProblems = (values: InformationValues): Record<string, FieldProblem> => {
+  const { register_number: _, ...problems } = informationProblems(values);
+  return problems;
+};
+
 /** '' for a level that is not chosen. */
 export const carNames = ({ brand, model, variant, year }: CarChoice) => ({
   brand: brand?.name ?? '',

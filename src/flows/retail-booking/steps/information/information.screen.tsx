@@ -13,6 +13,7 @@ import { TextArea } from '#src/ui/inputs/text-area.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import {
+  bookerProblems,
   informationAnswer,
   informationProblems,
   MAX_EMAIL,
@@ -32,21 +33,26 @@ export interface InformationScreenProps {
   readonly initial: InformationValues;
   /** The car is filled in from an earlier booking, and who booked is not. */
   readonly isRepeat: boolean;
+  /** The cards of a member's own cars; with one of them chosen there is nothing to type of the car. */
+  readonly ownCar?: { readonly cards: ReactNode; readonly isChosen: boolean };
   readonly car: CarRegistrationScreen;
   readonly onCar: (level: CarLevel, id: number | null) => void;
   readonly onCarRetry: () => void;
   /** Called with every change: the texts as typed, valid or not, for the caller to store. */
   readonly onDraft: (values: InformationValues) => void;
-  readonly onSubmit: (answer: InformationAnswer) => void;
+  readonly onSubmit: (answer: InformationAnswer, values: InformationValues) => void;
 }
 
 /** Who comes with which car (RB-12). Its submit button may be outside the form. */
 export function InformationScreen(props: InformationScreenProps) {
-  const { heading, initial, isRepeat, car, onCar, onCarRetry, onDraft, onSubmit } = props;
+  const { heading, initial, isRepeat, ownCar, car, onCar, onCarRetry, onDraft, onSubmit } = props;
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const [isTyped, setTyped] = useState(false);
-  const form = useCheckedForm<InformationValues>({ initialValues: initial, problems: informationProblems });
+  const form = useCheckedForm<InformationValues>({
+    initialValues: initial,
+    problems: ownCar?.isChosen ? bookerProblems : informationProblems,
+  });
 
   useEffect(() => {
     if (isTyped) onDraft(form.values);
@@ -82,7 +88,7 @@ export function InformationScreen(props: InformationScreenProps) {
   });
   const wrong = (['register_number', 'first_name', 'last_name', 'tel_no', 'email', 'note'] as const).flatMap(
     (field) => {
-      const found = words(field);
+      const found = ownCar?.isChosen && field === 'register_number' ? undefined : words(field);
       return found === undefined ? [] : [{ field: idOf(field), text: found }];
     },
   );
@@ -97,7 +103,7 @@ export function InformationScreen(props: InformationScreenProps) {
         id={INFORMATION_FORM}
         className={styles.form}
         noValidate
-        onSubmit={form.submit((values) => onSubmit(informationAnswer(values, car.choice)))}
+        onSubmit={form.submit((values) => onSubmit(informationAnswer(values, car.choice), values))}
       >
         {form.attempt > 0 ? (
           <ErrorSummary
@@ -110,36 +116,41 @@ export function InformationScreen(props: InformationScreenProps) {
           <legend>
             <Trans>The car</Trans>
           </legend>
-          <PlateField
-            id={idOf('register_number')}
-            label={<Trans>Licence plate</Trans>}
-            hint={
-              <Trans>
-                As on the plate, such as <span lang="th">1กก 1234</span>
-              </Trans>
-            }
-            error={words('register_number')}
-            input={{
-              name: 'register_number',
-              placeholder: '1กก 1234',
-              value: form.values.register_number,
-              onChange: ({ currentTarget: { value }, nativeEvent }) =>
-                setPlate(value, nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste'),
-              onBlur: ({ currentTarget: { value } }) => {
-                setPlate(value, true);
-                form.leave('register_number');
-              },
-            }}
-            province={{
-              id: idOf('province'),
-              label: t`Province on the plate (optional)`,
-              placeholder: t`Province (optional)`,
-              options: provinceOptions(language),
-              value: form.values.province,
-              onChange: (value) => set('province', value),
-            }}
-          />
-          <CarChoiceFields screen={car} onChoose={onCar} onRetry={onCarRetry} optional />
+          {ownCar?.cards}
+          {ownCar?.isChosen ? null : (
+            <>
+              <PlateField
+                id={idOf('register_number')}
+                label={<Trans>Licence plate</Trans>}
+                hint={
+                  <Trans>
+                    As on the plate, such as <span lang="th">1กก 1234</span>
+                  </Trans>
+                }
+                error={words('register_number')}
+                input={{
+                  name: 'register_number',
+                  placeholder: '1กก 1234',
+                  value: form.values.register_number,
+                  onChange: ({ currentTarget: { value }, nativeEvent }) =>
+                    setPlate(value, nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste'),
+                  onBlur: ({ currentTarget: { value } }) => {
+                    setPlate(value, true);
+                    form.leave('register_number');
+                  },
+                }}
+                province={{
+                  id: idOf('province'),
+                  label: t`Province on the plate (optional)`,
+                  placeholder: t`Province (optional)`,
+                  options: provinceOptions(language),
+                  value: form.values.province,
+                  onChange: (value) => set('province', value),
+                }}
+              />
+              <CarChoiceFields screen={car} onChoose={onCar} onRetry={onCarRetry} optional />
+            </>
+          )}
         </fieldset>
         <fieldset className={styles.part}>
           <legend>

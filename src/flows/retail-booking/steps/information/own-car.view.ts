@@ -1,0 +1,53 @@
+import type { CarProfile } from '#contract/calls/car.shapes.ts';
+import { normalisePlate } from '#domain/plate.ts';
+import type { Customer } from '#machines/shared/customer.ts';
+
+/** One of the member's cars, as its card shows it and as it is booked; the year is Gregorian. */
+export interface OwnCar {
+  readonly id: string;
+  readonly name: string;
+  readonly isFavourite: boolean;
+  /** Null for none. */
+  readonly photo: string | null;
+  readonly booked: Pick<Customer, 'plate' | 'province' | 'brand' | 'model' | 'variant' | 'year' | 'carId'>;
+}
+
+/** The choice of a car that is typed. */
+export const ANOTHER_CAR = '';
+
+export const ownCarOf = (car: CarProfile): OwnCar => ({
+  id: car.car_profile_id,
+  name: car.car_name,
+  isFavourite: car.favorite,
+  photo: car.car_image_url,
+  booked: {
+    plate: normalisePlate(car.car_register_number),
+    province: car.province,
+    brand: car.brand,
+    model: car.model,
+    variant: car.variant,
+    year: car.year,
+    carId: car.master_car_data_id,
+  },
+});
+
+type Filled = Partial<Pick<Customer, 'plate' | 'province' | 'brand' | 'model'>>;
+
+/** What is filled in says nothing that the car does not. */
+const isOf = ({ booked }: OwnCar, filled: Filled): boolean =>
+  normalisePlate(filled.plate ?? '') === booked.plate &&
+  (['province', 'brand', 'model'] as const).every((part) => !filled[part] || filled[part] === booked[part]);
+
+/**
+ * The car that the form begins with, as the id of a card. What the member has chosen before stays; else the car that is filled in, typed
+ * or from a link, decides; and only where nothing is, the favourite is chosen.
+ */
+export const firstChoice = (cars: readonly OwnCar[], filled: Filled, chosen: string | null): string => {
+  if (chosen === ANOTHER_CAR || cars.some(({ id }) => id === chosen)) return chosen ?? ANOTHER_CAR;
+  if (!filled.plate && !filled.brand) return cars.find(({ isFavourite }) => isFavourite)?.id ?? ANOTHER_CAR;
+  return cars.find((car) => isOf(car, filled))?.id ?? ANOTHER_CAR;
+};
+
+/** Without its button to show all of them, a list has four cars at most; the chosen one is always among those shown. */
+export const shownCars = (cars: readonly OwnCar[], chosen: string): readonly OwnCar[] =>
+  cars.length <= 4 ? cars : cars.filter(({ id }, at) => at < 3 || id === chosen);

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Language } from '#domain/constants.ts';
+import type { Member } from '#machines/shared/member.ts';
+import { myCarsQuery } from '#src/api/car.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
+import { AnotherCarCard, OwnCarCard } from './own-car-card.part.tsx';
+import { ANOTHER_CAR, ownCarOf, shownCars, type OwnCar } from './own-car.view.ts';
+import styles from './own-cars.module.css';
+
+/** The cards above the fields of the car. */
+export interface OwnCarChoice {
+  readonly cars: readonly OwnCar[];
+  readonly renderCards: (chosen: string, onChoose: (id: string) => void) => ReactNode;
+}
+
+interface OwnCarsProps {
+  readonly host: FlowHost;
+  readonly member: Member;
+  /** What is shown until the cars are there. */
+  readonly waiting: ReactNode;
+  readonly children: (own: OwnCarChoice) => ReactNode;
+}
+
+/** So long the form waits for the cars; then it is there without them, and they come only when they are asked for. */
+const WAIT_MS = 4_000;
+
+const NONE: OwnCarChoice = { cars: [], renderCards: () => null };
+
+/** So that the step need not wait. */
+export const readOwnCarsAhead = async (host: FlowHost, language: Language, member: Member): Promise<void> => {
+  const cars = myCarsQuery(host.api(language), member.code);
+  await Promise.all([host.languages.load(language, 'member'), queryClientOf(host).prefetchQuery(cars)]);
+};
+
+/** Reads the member's cars and shows the form with them; a form that is shown does not move by itself any more. */
+export function OwnCars({ host, member, waiting, children }: OwnCarsProps) {
+  const language = useLanguage();
+  const { data, isError, isFetching, refetch } = useQuery(
+    myCarsQuery(host.api(language), member.code),
+    queryClientOf(host),
+  );
+  const [isLate, setLate] = useState(false);
+  const isFailed = data === undefined && isError;
+  const isMissing = data === undefined && !isError;
+  useEffect(() => {
+    if (!isMissing || isLate) return;
+    const timer = setTimeout(() => setLate(true), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isMissing, isLate]);
+  if (isFailed && !isLate) setLate(true);
+  const cars = useMemo(() => data?.map(ownCarOf) ?? [], [data]);
+  if (isMissing && !isLate) return waiting;
+  if (isLate)
+    return children({
+      ...NONE,
+      renderCards: () => (
+        <NotRead
+          isTrying={isFetching}
+          onRetry={() => {
+            if (data !== undefined) setLate(false);
+            else void refetch().then((read) => read.data !== undefined && setLate(false));
+          }}
+        />
+      ),
+    });
+  if (cars.length === 0) return children(NONE);
+  return children({
+    cars,
+    renderCards: (chosen, onChoose) => <CarCards cars={cars} chosen={chosen} onChoose={onChoose} />,
+  });
+}
+
+function NotRead({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+  return (
+    <p className={styles.notRead} role="status">
+      <Trans>Your cars could not be loaded. You can type the car below.</Trans>
+      <Button kind="text" size="small" onClick={onRetry} busy={isTrying ? <Trans>Loading…</Trans> : undefined}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  );
+}
+
+interface CarCardsProps {
+  cars: readonly OwnCar[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+function CarCards({ cars, chosen, onChoose }: CarCardsProps) {
+  const { t } = useLingui();
+  const group = useId();
+  const [isLong, setLong] = useState(false);
+  const cards = useRef<HTMLDivElement>(null);
+  useKeptFocus(cards, isLong ? 'long' : 'short');
+  const shown = isLong ? cars : shownCars(cars, chosen);
+  const { length } = cars;
+  return (
+    <div ref={cards} className={styles.cars} role="radiogroup" aria-label={t`Your cars`} tabIndex={-1}>
+      {shown.map((car) => (
+        <OwnCarCard key={car.id} group={group} car={car} isChosen={car.id === chosen} onChoose={onChoose} />
+      ))}
+      {shown.length < length ? (
+        <Button kind="text" size="small" onClick={() => setLong(true)}>
+          <Trans>Show all {length} cars</Trans>
+        </Button>
+      ) : null}
+      <AnotherCarCard group={group} isChosen={chosen === ANOTHER_CAR} onChoose={onChoose} />
+    </div>
+  );
+}
