@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { answerBrokenRequest } from './broken-request.ts';
 
@@ -11,12 +12,17 @@ declare module 'fastify' {
 /** Ends each request whose body is not there after `ms`, unless its route gives it longer: Node has one time for all routes. */
 export function limitBodies(app: FastifyInstance, ms: number): void {
   app.addHook('onRequest', ({ raw, routeOptions }, reply, next) => {
-    const timer = setTimeout(() => {
-      if (raw.complete) return;
-      if (reply.raw.headersSent) raw.socket.destroy();
+    const end = () => {
+      if (reply.raw.headersSent) raw.destroy();
       else answerBrokenRequest(Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket);
-    }, routeOptions.config.bodyMs ?? ms);
-    raw.once('close', () => clearTimeout(timer));
+    };
+    if (hasBody(raw)) {
+      const timer = setTimeout(end, routeOptions.config.bodyMs ?? ms);
+      for (const over of ['end', 'close'] as const) raw.once(over, () => clearTimeout(timer));
+    }
     next();
   });
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
