@@ -25,13 +25,13 @@ const isOfEveryFlow = (id: string) =>
 
 /** What comes later than a guest's first page arrives with what uses it. */
 const isOfOthers = (id: string) =>
-  /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/keyed-write|\/(book-again|car-to-book)\.store|\/src\/flows\/(?!retail-booking)/.test(
+  /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/(keyed-write|send-photo)|\/(book-again|car-to-book)\.store|\/src\/flows\/(?!retail-booking)/.test(
     id,
   );
 
-/** What the later steps need, and what is done with a booking that is made. */
-const isOfBooked = (id: string) =>
-  /\/(domain\/(booking-code|email|phone|provinces)|src\/ui\/page\/(save-file|use-kept-focus|use-leave-warning|use-online))\.ts$|\/src\/parts\/visit\//.test(
+/** What the later steps need, what is done with a booking that is made, and the rules of points. */
+const isLater = (id: string) =>
+  /\/(domain\/(booking-code|email|loyalty|phone|provinces)|src\/ui\/page\/(save-file|use-kept-focus|use-leave-warning|use-online))\.ts$|\/src\/parts\/visit\//.test(
     id,
   );
 
@@ -74,7 +74,7 @@ const client: BuildOptions = {
             test: (id) =>
               (below('domain', 'src/parts/(?!list)', 'src/ui/(actions|feedback|layout|page)')(id) ||
                 id.endsWith('/src/i18n/amounts.ts')) &&
-              !isOfBooked(id),
+              !isLater(id),
             minShareCount: 3,
             priority: 4,
           },
@@ -93,7 +93,8 @@ const client: BuildOptions = {
           {
             name: 'me',
             test: (id) =>
-              isStyle(id) && below('src/routes/\\$lang/me', 'src/flows/(car|coupon|my)-[^/]+', 'src/pages/account')(id),
+              isStyle(id) &&
+              below('src/routes/\\$lang/me', 'src/flows/(car|coupon|my)-[^/]+', 'src/pages/(account|points)')(id),
             priority: 1,
           },
           // The cache of what the steps read: the first free time does not wait for it.

@@ -5,7 +5,11 @@ import type * as z from 'zod/mini';
  * by the link to one booking.
  */
 export const KINDS = ['company', 'member', 'link', 'guest'] as const;
-export type Kind = (typeof KINDS)[number];
+/** What bookings, cars and points belong to. */
+export type OwnerKind = (typeof KINDS)[number];
+/** A webview of the app has a session for redeeming alone, and is nobody elsewhere: it acts as its member in the calls that name it. */
+export const SESSION_KINDS = [...KINDS, 'webview'] as const;
+export type Kind = (typeof SESSION_KINDS)[number];
 /** Those who have an account, with one live session at a time; a browser can be signed in as both. */
 export const ACCOUNT_KINDS = ['member', 'company'] as const satisfies readonly Kind[];
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];

@@ -36,6 +36,7 @@ import {
 import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerPhotos } from './modules/photos/photos.routes.ts';
+import { registerSampleApp } from './modules/sso/sample-app.routes.ts';
 import { registerClosedSso, registerSso } from './modules/sso/sso.routes.ts';
 import { httpOrigin } from './network.ts';
 
@@ -131,8 +132,10 @@ export async function buildApp({
     config.publicOrigins[0] ?? loopbackOrigin(host) ?? httpOrigin(config, app.server.address());
   registerCalls(app, { db, config, handlers }, calls);
   registerPhotos(app, { db, config });
-  if (config.sso === 'embedded') registerSso(app, { db, config, originOf });
-  else registerClosedSso(app);
+  if (config.sso === 'embedded') {
+    registerSso(app, { db, config, originOf });
+    registerSampleApp(app, { db, config });
+  } else registerClosedSso(app);
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
   const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;
   const onFailure = (request: FastifyRequest, error: unknown) => {

@@ -16,6 +16,7 @@ import { pointHandlers } from './modules/points/points.routes.ts';
 import { photoHandlers } from './modules/photos/photos.routes.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { serviceHandlers } from './modules/services/services.routes.ts';
+import { webviewHandlers } from './modules/webview/webview.routes.ts';
 
 export interface HandlerDeps {
   readonly db: Db;
@@ -41,5 +42,6 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...pointHandlers(db),
     ...serviceHandlers(db),
     ...sessionHandlers,
+    ...webviewHandlers(db),
   };
 };

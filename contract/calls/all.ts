@@ -11,6 +11,7 @@ import * as home from './home.calls.ts';
 import * as member from './member.calls.ts';
 import * as points from './points.calls.ts';
 import * as session from './session.calls.ts';
+import * as webview from './webview.calls.ts';
 
 /**
  * Every call of section 7 that exists so far, and ours under /x/. The routes, the contract tests and the access matrix are made from it.
@@ -29,6 +30,7 @@ export const calls = {
   ...member,
   ...points,
   ...session,
+  ...webview,
 };
 
 export type CallName = keyof typeof calls;

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, type Kind } from '../call.ts';
 import { integerField, requestKey } from '../codecs.ts';
 import { instant } from '../wire/slot.ts';
 import { coupon, couponOrRedemption as items, redemption } from './coupon.shapes.ts';
 import { accountCode as code } from './member.shapes.ts';
+
+/** A webview of the app as well: nothing else is open to it. */
+const WHO = ['member', 'webview'] as const satisfies readonly Kind[];
 
 const one = z.object({ redemption, now: instant });
 
@@ -12,7 +15,7 @@ export const listCoupons = defineCall({
   id: 'X11',
   method: 'GET',
   path: '/x/coupons/',
-  who: ['member'],
+  who: WHO,
   owns: null,
   personal: true,
   request: z.object({ code }),
@@ -24,7 +27,7 @@ export const obtainCoupon = defineCall({
   id: 'X12',
   method: 'POST',
   path: '/x/coupons/obtain/',
-  who: ['member'],
+  who: WHO,
   owns: null,
   writes: true,
   request: z.object({ code, coupon_id: integerField, request_key: z.optional(requestKey) }),
@@ -39,7 +42,7 @@ export const useCoupon = defineCall({
   id: 'C59',
   method: 'GET',
   path: '/redeem/coupon/button/use/',
-  who: ['member'],
+  who: WHO,
   owns: { redemptions: 'items' },
   writes: true,
   request: z.object({ code, items }),
@@ -51,7 +54,7 @@ export const readCouponStatus = defineCall({
   id: 'C60',
   method: 'GET',
   path: '/redeem/coupon/status/',
-  who: ['member'],
+  who: WHO,
   owns: { redemptions: 'items' },
   personal: true,
   request: z.object({ code, items }),
@@ -63,7 +66,7 @@ export const listRedemptions = defineCall({
   id: 'X13',
   method: 'GET',
   path: '/x/coupons/history/',
-  who: ['member'],
+  who: WHO,
   owns: null,
   personal: true,
   request: z.object({ code, page: z.optional(integerField) }),

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Kind } from '#contract/call.ts';
+import type { OwnerKind } from '#contract/call.ts';
 import type { Reader } from './transaction.ts';
 
-export type Owners = readonly { readonly kind: Kind; readonly id: string }[];
+export type Owners = readonly { readonly kind: OwnerKind; readonly id: string }[];
 
 /** Whether a statement's booking, car or redemption `a` belongs to one of these owners, by the rule `is_own`, which the writes use too. */
 export const isOwn = (owners: Owners): SQL =>

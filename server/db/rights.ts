@@ -52,6 +52,7 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   redemption: CHANGED,
   sso_card: ADDED,
   sso_grant: PASSING,
+  hand_over: PASSING,
 };
 
 /** Needed in addition if tests may move the clock. */

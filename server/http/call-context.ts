@@ -1,11 +1,11 @@
-import type { AccountKind, AnswerOf, Call, Kind, RequestOf } from '#contract/call.ts';
+import type { AccountKind, AnswerOf, Call, OwnerKind, RequestOf } from '#contract/call.ts';
 import type { ErrorName, FailureDetails } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
 import type { Catalogue } from '../db/catalogue.ts';
 
 /** What bookings are stored under: a guest's session, the account of a member or a company, or the booking that a driver's link opens. */
 export interface Owner {
-  readonly kind: Kind;
+  readonly kind: OwnerKind;
   readonly id: string;
 }
 
@@ -54,12 +54,15 @@ export interface WriteContext extends Omit<CallContext, 'owners' | 'code'> {
   readonly write: Write;
 }
 
+/** What opens a session for an account. */
+export type OpenedKind = AccountKind | 'webview';
+
 /** For a call about the sessions themselves: who is calling is not asked. */
 export interface SessionContext extends Omit<CallContext, 'owners' | 'code'> {
   /** Signs this browser in to an account, which ends the account's session before it. Returns the code that names the account in its calls. */
-  readonly openSession: (kind: AccountKind, accountId: string) => Promise<string>;
+  readonly openSession: (kind: OpenedKind, accountId: string) => Promise<string>;
   /** Ends the session whose cookie came, where one did, and takes the cookies back. */
-  readonly endSession: (kind: AccountKind) => Promise<void>;
+  readonly endSession: (kind: OpenedKind) => Promise<void>;
 }
 
 export type ReadHandler<C extends Call> = (request: RequestOf<C>, context: CallContext) => Promise<AnswerOf<C>>;

@@ -1,4 +1,4 @@
-import { KINDS, type Call, type Owned } from '#contract/call.ts';
+import { SESSION_KINDS, type Call, type Owned } from '#contract/call.ts';
 import type { ErrorName } from '#contract/errors.ts';
 import * as z from 'zod/mini';
 import type { What } from '../db/own.ts';
@@ -38,7 +38,7 @@ function fieldOf(schema: z.core.$ZodType, field: string): z.core.$ZodType | null
 /** Stops the start for a call that does not say who may make it or who must own the id it names: it would refuse nobody. */
 export function requireOwnership(name: string, call: Call): void {
   const who: readonly unknown[] = call.who ?? [];
-  if (who.length === 0 || !who.every((kind) => KINDS.some((known) => known === kind)))
+  if (who.length === 0 || !who.every((kind) => SESSION_KINDS.some((known) => known === kind)))
     throw new Error(`The call ${name} does not say who may make it`);
   if (call.owns === undefined) throw new Error(`The call ${name} does not say what must be the caller's own`);
   const steps = call.owns === null ? [] : pathOf(call.owns);

@@ -1,10 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ACCOUNT_KINDS, type AccountKind, type Call } from '#contract/call.ts';
+import type { Call } from '#contract/call.ts';
 import type { Config } from '../config.ts';
 import { ownAmong } from '../db/own.ts';
 import type { Db } from '../db/transaction.ts';
 import { sendAnswer, sendFailure } from './answer.ts';
-import { CallFailure, type CallContext, type Owner, type SessionContext, type WriteContext } from './call-context.ts';
+import {
+  CallFailure,
+  type CallContext,
+  type OpenedKind,
+  type SessionContext,
+  type WriteContext,
+} from './call-context.ts';
 import { callRoutes, pickCall, sentFields, type CallRoute, type NamedCall } from './dispatch.ts';
 import { successBody } from './envelope.ts';
 import { fieldsOf, textIn, type Fields } from './request/fields.ts';
@@ -16,17 +22,18 @@ import { isFetchedByScript, isOurOrigin, saysScript } from './request/origin.ts'
 import { NOT_OWN, ownedAs, ownedIds, requireOwnership } from './owned-ids.ts';
 import { countLookup, holdLimit } from './rate-limit.ts';
 import {
+  codeAmong,
   codeOf,
   cookieName,
   cookieOptions,
   endSession,
   hashesFor,
+  lifeOf,
   openSession,
   ownersOf,
   READABLE,
   tokensNamed,
   tokensOf,
-  type Tokens,
 } from './session.ts';
 import { openWrites, type GuestCookie } from './write.ts';
 
@@ -129,7 +136,7 @@ async function read(
   if ((await ownAmong(db, owners, ids, what)).length < ids.length) throw new CallFailure(NOT_OWN[what]);
   const body = successBody(
     call,
-    await (handlers[name] as Read)(values, { ...about, owners, code: codeAmong(tokens, owners) }),
+    await (handlers[name] as Read)(values, { ...about, owners, code: codeAmong(call, tokens, owners) }),
   );
   await refund?.();
   return body;
@@ -183,10 +190,10 @@ async function changeSessions(
   { values, request, reply }: Asked,
 ): Promise<string> {
   const tokens = tokensOf(request.cookies, https);
-  const keep = (kind: AccountKind, token: string | null) => {
-    const options = cookieOptions(https, token === null ? 0 : undefined);
+  const keep = (kind: OpenedKind, token: string | null) => {
+    const options = cookieOptions(https, token === null ? 0 : lifeOf(kind));
     reply.setCookie(cookieName(kind, https), token ?? '', options);
-    reply.setCookie(READABLE[kind], token === null ? '' : '1', { ...options, httpOnly: false });
+    if (kind !== 'webview') reply.setCookie(READABLE[kind], token === null ? '' : '1', { ...options, httpOnly: false });
   };
   const context: SessionContext = {
     ...aboutRequest(request),
@@ -206,10 +213,3 @@ async function changeSessions(
   };
   return successBody(call, await (handlers[name] as AboutSessions)(values, context));
 }
-
-/** The code of the account that acts. */
-const codeAmong = (tokens: Tokens, [acting]: readonly Owner[]): string | null => {
-  const kind = ACCOUNT_KINDS.find((one) => one === acting?.kind);
-  const token = kind && tokens[kind];
-  return token === undefined ? null : codeOf(token);
-};

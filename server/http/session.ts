@@ -1,11 +1,18 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { sql } from 'drizzle-orm';
-import { ACCOUNT_KINDS, KINDS, type AccountKind, type Call, type Kind } from '#contract/call.ts';
+import {
+  ACCOUNT_KINDS,
+  SESSION_KINDS,
+  type AccountKind,
+  type Call,
+  type Kind,
+  type OwnerKind,
+} from '#contract/call.ts';
 import type { ErrorName } from '#contract/errors.ts';
 import { SESSION_DAYS } from '#domain/constants.ts';
 import { tryAgain, type Db } from '../db/transaction.ts';
-import { CallFailure, type Owner } from './call-context.ts';
+import { CallFailure, type OpenedKind, type Owner } from './call-context.ts';
 
 /** 256 bits in base64url. Any other value cannot be ours and is not looked up. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -41,11 +48,18 @@ export const cookieOptions = (https: boolean, seconds = SESSION_DAYS * 86_400): 
   secure: https,
 });
 
+/** In the order in which a code is looked for. */
+const OPENED_KINDS = [...ACCOUNT_KINDS, 'webview'] as const satisfies readonly OpenedKind[];
+
+/** A webview is opened to redeem a coupon and no longer than that takes; the app opens it again. */
+const WEBVIEW_SECONDS = 30 * 60;
+export const lifeOf = (kind: OpenedKind): number => (kind === 'webview' ? WEBVIEW_SECONDS : SESSION_DAYS * 86_400);
+
 export type Tokens = Readonly<Partial<Record<Kind, string>>>;
 
 export const tokensOf = (cookies: Readonly<Record<string, string | undefined>>, https: boolean): Tokens =>
   Object.fromEntries(
-    KINDS.flatMap((kind) => {
+    SESSION_KINDS.flatMap((kind) => {
       const token = cookies[cookieName(kind, https)];
       return token === undefined ? [] : [[kind, token]];
     }),
@@ -60,9 +74,9 @@ export const READABLE: Readonly<Record<AccountKind, string>> = { member: 'member
 /** A call that names a code is the call of that account alone: the others' secrets do not count. Nobody's code: 'please log in'. */
 export function tokensNamed(tokens: Tokens, code: string | null): Tokens {
   if (code === null) return tokens;
-  const named = ACCOUNT_KINDS.find((kind) => tokens[kind] !== undefined && codeOf(tokens[kind]) === code);
+  const named = OPENED_KINDS.find((kind) => tokens[kind] !== undefined && codeOf(tokens[kind]) === code);
   if (named === undefined) throw new CallFailure('pleaseLogIn');
-  const { member: _member, company: _company, ...others } = tokens;
+  const { member: _member, company: _company, webview: _webview, ...others } = tokens;
   return { ...others, [named]: tokens[named] };
 }
 
@@ -77,23 +91,23 @@ export const hashesFor = ({ who }: Pick<Call, 'who'>, tokens: Tokens): (string |
  * Makes a session of an account and returns its secret; the account's session before it is superseded. A CallFailure for a member who was
  * forgotten meanwhile.
  */
-export async function openSession(db: Db, kind: AccountKind, accountId: string): Promise<string> {
+export async function openSession(db: Db, kind: OpenedKind, accountId: string): Promise<string> {
   const token = newToken();
   const account =
-    kind === 'member'
+    kind !== 'company'
       ? sql`select id from member where id = ${accountId}::uuid for key share`
       : sql`select ${accountId}::uuid as id`;
   const { rowCount } = await tryAgain(() =>
     db.execute(sql`
       with account as materialized (${account})
-      select sign_in(${randomUUID()}::uuid, ${kind}, id, ${hashOf(token)}, make_interval(days => ${SESSION_DAYS})) from account`),
+      select sign_in(${randomUUID()}::uuid, ${kind}, id, ${hashOf(token)}, make_interval(secs => ${lifeOf(kind)})) from account`),
   );
   if (rowCount === 0) throw new CallFailure('codeRefused');
   return token;
 }
 
 /** Ends the session of this kind with this secret, if it lives: a secret of another kind ends nothing. */
-export async function endSession(db: Db, kind: AccountKind, token: string): Promise<void> {
+export async function endSession(db: Db, kind: OpenedKind, token: string): Promise<void> {
   if (!TOKEN.test(token)) return;
   await db.execute(
     sql`select sign_out(s.token_hash) from session s where s.token_hash = ${hashOf(token)} and s.kind = ${kind}`,
@@ -135,6 +149,15 @@ export async function ownersOf(
   if (caller.refusal !== null) throw await callerRefused(db, caller.refusal, { who: call.who, hashes });
   return caller.owner_keys.map((key) => {
     const [kind, id = ''] = key.split(' ');
-    return { kind: kind as Kind, id };
+    return { kind: kind as OwnerKind, id };
   });
 }
+
+/** The code of the account that acts. A webview acts as its member, in the calls that are for it. */
+export const codeAmong = ({ who }: Pick<Call, 'who'>, tokens: Tokens, [acting]: readonly Owner[]): string | null => {
+  const kind = OPENED_KINDS.find(
+    (one) => who.includes(one) && acting?.kind === (one === 'webview' ? 'member' : one) && tokens[one] !== undefined,
+  );
+  const token = kind && tokens[kind];
+  return token === undefined ? null : codeOf(token);
+};

@@ -50,7 +50,8 @@ async function forget(tx: Tx): Promise<number> {
     sql`delete from rate_limit where window_start <= (select app_now()) - interval '2 days'`,
   );
   const grants = await tx.execute(sql`delete from sso_grant where made_at <= (select app_now()) - interval '24 hours'`);
-  return (keys.rowCount ?? 0) + (limits.rowCount ?? 0) + (grants.rowCount ?? 0);
+  const handed = await tx.execute(sql`delete from hand_over where made_at <= (select app_now()) - interval '24 hours'`);
+  return (keys.rowCount ?? 0) + (limits.rowCount ?? 0) + (grants.rowCount ?? 0) + (handed.rowCount ?? 0);
 }
 
 async function lapse(tx: Tx): Promise<number> {

@@ -35,7 +35,7 @@ export async function lockAccounts(tx: Tx, trace: Trace): Promise<void> {
   if ('plate' in trace) return;
   await tx.execute(sql`select from member m where m.contact_tel = ${trace.phone} order by m.id for update`);
   await tx.execute(sql`
-    select from session s join member m on s.kind = 'member' and s.account_id = m.id
+    select from session s join member m on s.kind in ('member', 'webview') and s.account_id = m.id
     where m.contact_tel = ${trace.phone} order by s.id for update of s`);
 }
 
@@ -53,7 +53,7 @@ export async function forgetAccounts(tx: Tx, trace: Trace): Promise<Accounts> {
         ), photos as (
           delete from photo f using gone where f.owner_kind = 'member' and f.owner_id = gone.id and f.car_id is null
         ), sessions as (
-          delete from session s using gone where s.kind = 'member' and s.account_id = gone.id
+          delete from session s using gone where s.kind in ('member', 'webview') and s.account_id = gone.id
         ), answers as (
           delete from idempotency i using gone where i.scope = gone.id::text
         )

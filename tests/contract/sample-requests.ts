@@ -9,8 +9,10 @@ import { BOOKED_PLATE, GIFT, sampleCar, type World } from './sample-world.ts';
 const NO_GRANT: Grant = { code_authentication: 'x'.repeat(43), state: '' };
 
 /** The cookie of somebody who may make the call. */
-export const callerOf = (call: Call, { cookie, member }: World): string =>
-  call.who.includes('guest') ? cookie : (member?.cookie ?? '');
+export function callerOf({ who }: Call, { cookie, member }: World): string {
+  if (who.includes('guest')) return cookie;
+  return (who.includes('member') ? member?.cookie : member?.webview) ?? '';
+}
 
 const historyFilter = (cookie: string) => ({
   code: codeIn(cookie),
@@ -135,4 +137,6 @@ export const sampleRequests = ({
   useCoupon: { code: codeIn(member?.cookie ?? cookie), items: member?.redemption ?? heldId },
   readCouponStatus: { code: codeIn(member?.cookie ?? cookie), items: member?.redemption ?? heldId },
   listRedemptions: { code: codeIn(member?.cookie ?? cookie), page: 1 },
+  openWebview: { hand_over: member?.handOver ?? 'x'.repeat(43), request_key: randomUUID() },
+  readWebview: {},
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { codeIn, grantFor, newcomer, newMember, type Grant } from '#tests/support/card.ts';
+import { cardOf, handOverOf, webviewCookie } from '#tests/support/hand-over.ts';
 import type { TestClient } from '#tests/support/server.ts';
 import { bookingItem, freeSlot, idOf, write } from './sample-booking.ts';
 
@@ -27,6 +28,9 @@ interface SampleMember {
   readonly redemption: string;
   readonly signsIn: Grant;
   readonly registers: Grant;
+  /** Of a webview that is open, and a value with which to open one. */
+  readonly webview: string;
+  readonly handOver: string;
 }
 
 /** A coupon that costs nothing. */
@@ -90,8 +94,13 @@ export async function withMember(client: TestClient, world: World): Promise<Worl
   );
   const obtained = await client.call('obtainCoupon', { code, coupon_id: GIFT }, { cookie });
   const { redemption } = z.parse(calls.obtainCoupon.answer, obtained.results);
+  const handOver = async (of: string) => handOverOf(client.url, await cardOf(client, of));
+  const opened = await client.call('openWebview', { hand_over: await handOver(cookie) });
   const member = {
     cookie,
+    webview: webviewCookie(opened),
+    // Of somebody else: one webview is open at a time.
+    handOver: await handOver(await newMember(client)),
     booking: idOf(held),
     redemption: redemption.redemption_id,
     cars: cars.map(({ car_profile_id: id }) => id),

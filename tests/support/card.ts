@@ -74,9 +74,9 @@ export const memberCookie = ({ headers }: Answer): string =>
 
 const secretOf = (kind: string, cookie: string) => new RegExp(`(?:^|\\s|__Host-)${kind}=([^;]+)`).exec(cookie)?.[1];
 
-/** The secret of a member's session among cookies, else of a company's. */
+/** The secret of a member's session among cookies, else of a company's, else of a webview's. */
 export const tokenIn = (cookie: string): string =>
-  secretOf('member', cookie) ?? secretOf('company', cookie) ?? 'nobody';
+  secretOf('member', cookie) ?? secretOf('company', cookie) ?? secretOf('webview', cookie) ?? 'nobody';
 
 export const codeIn = (cookie: string): string => codeOf(tokenIn(cookie));
 

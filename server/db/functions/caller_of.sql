@@ -1,7 +1,7 @@
 -- Who calls, from the kinds that a call is for, in their order, and the hash of the secret that came for each (null for none). The first that
 -- lives acts; what belongs to any of them is theirs. A session that a later sign-in ended refuses every call. One that ended otherwise, or never was,
 -- refuses a call about what is one's own (`p_own`), but for a guest, who is nobody then. `p_lock` keeps the sessions from ending meanwhile, and makes the
--- writes of one owner wait for each other, so that limits for an owner are exact.
+-- writes of one owner wait for each other, so that limits for an owner are exact. A webview of the app acts as its member.
 CREATE OR REPLACE FUNCTION caller_of(
   p_kinds text[], p_hashes text[], p_own boolean, p_lock boolean,
   OUT owner_kind text, OUT owner_id uuid, OUT guest_id uuid, OUT owner_keys text[], OUT refusal text
@@ -26,12 +26,12 @@ BEGIN
       v_lost := v_lost OR p_kinds[i] <> 'guest';
       CONTINUE;
     END IF;
-    owner_keys := owner_keys || (p_kinds[i] || ' ' || coalesce(v_session.account_id, v_session.id));
+    owner_keys := owner_keys || (CASE p_kinds[i] WHEN 'webview' THEN 'member' ELSE p_kinds[i] END || ' ' || coalesce(v_session.account_id, v_session.id));
     IF p_kinds[i] = 'guest' THEN
       guest_id := v_session.id;
     END IF;
     IF owner_id IS NULL THEN
-      owner_kind := p_kinds[i];
+      owner_kind := CASE p_kinds[i] WHEN 'webview' THEN 'member' ELSE p_kinds[i] END;
       owner_id := coalesce(v_session.account_id, v_session.id);
     END IF;
   END LOOP;

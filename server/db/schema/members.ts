@@ -101,6 +101,22 @@ export const ssoCard = pgTable('sso_card', {
   refused: boolean('refused').notNull().default(false),
 });
 
+/** A value with which the mobile app hands its member over to a webview (decision 43), stored as a hash. It is used once, within a minute. */
+export const handOver = pgTable(
+  'hand_over',
+  {
+    valueHash: text('value_hash').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    madeAt: instant('made_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    usedBy: uuid('used_by'),
+  },
+  (table) => [index('hand_over_age').on(table.madeAt), index('hand_over_member').on(table.memberId)],
+);
+
 /**
  * A value with which the provider says who somebody is, stored as a hash. It is used once, within a minute, by the browser whose state it was
  * made for; who is not registered then may register with it for half an hour. The keys are those of the calls, so that a repeat is

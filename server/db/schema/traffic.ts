@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { KINDS } from '#contract/call.ts';
+import { SESSION_KINDS } from '#contract/call.ts';
 import { instant } from './columns.ts';
 
 /**
@@ -36,14 +36,14 @@ export const idempotency = pgTable(
 export const END_REASONS = ['superseded', 'signed_out', 'expired'] as const;
 
 /**
- * Sessions, with only the hash of their secret. A guest's owns what was booked in it; the others stand for an account: a member, a company, or for a
- * driver's link the booking that it opens. Ended rows stay, so that the answer can say why.
+ * Sessions, with only the hash of their secret. A guest's owns what was booked in it; the others stand for an account: a member, a company, for a
+ * webview of the app its member, or for a driver's link the booking that it opens. Ended rows stay, so that the answer can say why.
  */
 export const session = pgTable(
   'session',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: KINDS }).notNull(),
+    kind: text('kind', { enum: SESSION_KINDS }).notNull(),
     accountId: uuid('account_id'),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: instant('created_at').notNull(),
@@ -52,13 +52,13 @@ export const session = pgTable(
     endedReason: text('ended_reason', { enum: END_REASONS }),
   },
   (table) => [
-    check('session_kind', sql`${table.kind} in ('guest', 'member', 'company', 'link')`),
+    check('session_kind', sql`${table.kind} in ('guest', 'member', 'company', 'link', 'webview')`),
     check('session_account', sql`(${table.kind} = 'guest') = (${table.accountId} is null)`),
     check('session_end', sql`(${table.endedAt} is null) = (${table.endedReason} is null)`),
     check('session_end_reason', sql`${table.endedReason} in ('superseded', 'signed_out', 'expired')`),
     uniqueIndex('session_live_account')
       .on(table.kind, table.accountId)
-      .where(sql`ended_at is null and kind in ('member', 'company')`),
+      .where(sql`ended_at is null and kind in ('member', 'company', 'webview')`),
   ],
 );
 

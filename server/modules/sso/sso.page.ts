@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
 
 /** What the page was opened with, and every form of it sends on. */
 export interface Asked {
@@ -21,7 +21,7 @@ export interface Asked {
 
 const addressOf = (asked: Asked) => `/sso?${new URLSearchParams({ ...asked }).toString()}`;
 
-const pageOf = (language: Language, title: string, body: string) => `<!doctype html>
+export const pageOf = (language: Language, title: string, body: string) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -82,13 +82,13 @@ const input = ({ name, label, more }: Field, { values, problems }: Typed) => {
 
 const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-interface ShownCard {
+export interface ShownCard {
   readonly number: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-const cardButton = (language: Language, { number, firstName, lastName }: ShownCard) => {
+export const cardButton = (language: Language, { number, firstName, lastName }: ShownCard) => {
   const about = demoCards.find((card) => card.number === number)?.about[language] ?? '';
   return `<li><button class="card" name="card" value="${number}"><span lang="th">${escaped(`${firstName} ${lastName}`)}</span><small>${escaped(about)}</small><small>${grouped(number)}</small></button></li>`;
 };

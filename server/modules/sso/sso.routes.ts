@@ -13,6 +13,7 @@ import { languageOf } from '../../http/request/language.ts';
 import { isOurOrigin } from '../../http/request/origin.ts';
 import { loggedFailure } from '../../http/thrown-failure.ts';
 import { returnAddress, withAnswer } from './return-address.ts';
+import { sendPage } from './send-page.ts';
 import { cardsPage, noticePage, type Asked, type Typed } from './sso.page.ts';
 import { grantFor, listDemoCards, makeCard } from './sso.repo.ts';
 import { ssoTexts, type SsoTexts } from './sso.texts.ts';
@@ -56,21 +57,16 @@ function problemsOf({ issues }: z.core.$ZodError, values: Typed['values'], texts
   );
 }
 
-const page = (reply: FastifyReply, status: number, html: string) =>
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('Cache-Control', 'no-store')
-    // The site's own says nothing to anybody; then a form would come without its origin.
-    .header('Referrer-Policy', 'same-origin')
-    .send(html);
-
 /** Where nobody can sign in: the pages are the same for all, so their link leads here. */
 export function registerClosedSso(app: FastifyInstance): void {
   app.get('/sso', (request, reply) => {
     const { lang } = askedBy(fieldsOf(request.query), request);
     const texts = ssoTexts[lang];
-    return page(reply, 404, noticePage(lang, { title: texts.closed, text: texts.closedAbout, link: texts.home }, null));
+    return sendPage(
+      reply,
+      404,
+      noticePage(lang, { title: texts.closed, text: texts.closedAbout, link: texts.home }, null),
+    );
   });
 }
 
@@ -84,21 +80,25 @@ export function registerSso(app: FastifyInstance, { db, config, originOf }: SsoD
   const refuseReturn = (reply: FastifyReply, { lang }: Asked) => {
     const texts = ssoTexts[lang];
     const notice = { title: texts.wrongReturn, text: texts.wrongReturnAbout, link: texts.home };
-    return page(reply, 400, noticePage(lang, notice, null));
+    return sendPage(reply, 400, noticePage(lang, notice, null));
   };
   const refuse = (request: FastifyRequest, reply: FastifyReply, asked: Asked, error: unknown) => {
     const { failure, details } = loggedFailure(request, error);
     const texts = ssoTexts[asked.lang];
     const notice = { title: texts.failed, text: errorTexts[failure][asked.lang], link: texts.back };
     if (details.retry_after !== undefined) reply.header('Retry-After', String(details.retry_after));
-    return page(reply, failure === 'tooManyRequests' ? 429 : statusOf(failure), noticePage(asked.lang, notice, asked));
+    return sendPage(
+      reply,
+      failure === 'tooManyRequests' ? 429 : statusOf(failure),
+      noticePage(asked.lang, notice, asked),
+    );
   };
 
   app.get('/sso', async (request, reply) => {
     const asked = askedBy(fieldsOf(request.query), request);
     if (returnOf(asked, request) === null) return refuseReturn(reply, asked);
     try {
-      return await page(reply, 200, cardsPage(asked, await listDemoCards(db)));
+      return await sendPage(reply, 200, cardsPage(asked, await listDemoCards(db)));
     } catch (error) {
       return refuse(request, reply, asked, error);
     }
@@ -115,7 +115,7 @@ export function registerSso(app: FastifyInstance, { db, config, originOf }: SsoD
         .header('Cache-Control', 'no-store')
         .header('Location', withAnswer(to, asked.state === '' ? answer : { ...answer, state: asked.state }))
         .send();
-    const again = async (typed: Typed) => page(reply, 422, cardsPage(asked, await listDemoCards(db), typed));
+    const again = async (typed: Typed) => sendPage(reply, 422, cardsPage(asked, await listDemoCards(db), typed));
     try {
       if (!isOurOrigin(request.headers, config.publicOrigins)) throw new CallFailure('foreignOrigin');
       if (fields['decline'] !== undefined) return await goBack({ error: 'access_denied' });

@@ -29,6 +29,10 @@ const th = {
   home: 'ไปหน้าแรก',
   failed: 'ทำรายการไม่สำเร็จ',
   otherLanguage: 'English',
+  app: 'แอปจำลอง',
+  appAbout: 'หน้านี้ใช้แทนแอปบนมือถือ เลือกสมาชิกแล้วจะเปิดหน้าแลกคูปองเหมือนเปิดจากแอป',
+  appMember: 'เปิดคูปองของใคร',
+  appUnknown: 'บัตรนี้ยังไม่ลงทะเบียนสมาชิก โปรดเข้าสู่ระบบบนเว็บไซต์และลงทะเบียนก่อน',
 };
 export type SsoTexts = typeof th;
 
@@ -61,6 +65,10 @@ const en: SsoTexts = {
   home: 'Go to the home page',
   failed: 'That did not work',
   otherLanguage: 'ไทย',
+  app: 'The app, played by a page',
+  appAbout: 'This page stands in for the mobile app. Choose a member to open their coupons the way the app does.',
+  appMember: 'Whose coupons to open',
+  appUnknown: 'Nobody has registered with this card. Sign in on the website and register first.',
 };
 
 export const ssoTexts: Readonly<Record<Language, SsoTexts>> = { th, en };

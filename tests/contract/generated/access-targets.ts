@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { KINDS, type Kind } from '#contract/call.ts';
+import { SESSION_KINDS, type Kind, type OwnerKind } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
 import { newHolder } from '../sample-world.ts';
 
-type Booker = Exclude<Kind, 'link'>;
+type Booker = Exclude<OwnerKind, 'link'>;
 export const BOOKERS = ['guest', 'member', 'company'] as const satisfies readonly Booker[];
 const ENDINGS = ['superseded', 'signed_out', 'expired', 'run out'] as const;
 
@@ -56,7 +56,7 @@ export async function newBooker(
 /** An account's ended sessions, one for each reason, and a live one. */
 async function endedCallers(
   server: TestServer,
-  kind: 'member' | 'company' | 'link',
+  kind: 'member' | 'company' | 'link' | 'webview',
   account: string,
 ): Promise<Caller[]> {
   const endings = ENDINGS.filter((ending) => kind !== 'link' || ending === 'signed_out' || ending === 'run out');
@@ -71,7 +71,7 @@ async function endedCallers(
 }
 
 const noSessions = (): Caller[] =>
-  KINDS.flatMap((kind) =>
+  SESSION_KINDS.flatMap((kind) =>
     Object.entries(noSession(kind)).map(([who, cookie]) => ({
       who,
       cookie,
@@ -97,6 +97,7 @@ async function namesakes(server: TestServer, kind: Booker, heldId: string): Prom
 async function targetOf(server: TestServer, kind: Booker, others: readonly Caller[]): Promise<Target> {
   const { account, heldId, cookie } = await newBooker(server, kind);
   const ended = kind === 'guest' ? [] : await endedCallers(server, kind, account);
+  if (kind === 'member') ended.push(...(await endedCallers(server, 'webview', account)));
   const near = [...(await endedCallers(server, 'link', heldId)), ...(await namesakes(server, kind, heldId))];
   const living = kind === 'guest' ? cookie : await signIn(server.db, kind, account);
   const strangers = [{ who: 'nobody' }, ...others, ...noSessions(), ...ended, ...near];
@@ -114,8 +115,10 @@ async function endedGuest(server: TestServer, ending: 'signed_out' | 'run out'):
 export async function accessTargets(server: TestServer): Promise<Target[]> {
   const others: Caller[] = [];
   for (const kind of BOOKERS) {
-    const { heldId, cookie } = await newBooker(server, kind);
+    const { account, heldId, cookie } = await newBooker(server, kind);
     others.push({ who: `another ${kind}`, cookie });
+    if (kind === 'member')
+      others.push({ who: "another member's webview", cookie: await signIn(server.db, 'webview', account) });
     others.push({ who: `a link to a booking of another ${kind}`, cookie: await signIn(server.db, 'link', heldId) });
   }
   const targets: Target[] = [];

@@ -246,4 +246,6 @@ export const UNASKED: readonly CallName[] = [
   'useCoupon',
   'readCouponStatus',
   'listRedemptions',
+  'openWebview',
+  'readWebview',
 ];

@@ -6,6 +6,7 @@ import { useSignedIn } from '#src/app/shell/use-member.ts';
 import { DueSoon } from '#src/flows/car-care/due-soon.part.tsx';
 import { NextBooking } from '#src/flows/my-bookings/next-booking.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { PointsSummary } from '#src/pages/points/points-summary.part.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { useCareLinks } from './-car-care-links.tsx';
 import styles from './-overview.module.css';
@@ -45,26 +46,31 @@ function OverviewRoute() {
           </Button>
         }
       />
-      <DueSoon
-        host={host}
-        member={member}
-        renderBook={links.renderDue}
-        addCarLink={
-          <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/me/cars" params={{ lang }} />}>
-            <Trans>My cars</Trans>
-          </Button>
-        }
-      />
-      <div>
+      <PointsSummary host={host} api={host.api(lang)} code={member.code}>
         <Button
           kind="outline"
           renderLink={(look) => <Link {...look} to="/$lang/me/redeem" params={{ lang }} search={{}} />}
         >
           <Trans>Redeem coupons</Trans>
-        </Button>{' '}
-        <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/me/bluepoints" params={{ lang }} />}>
-          <Trans>My points</Trans>
         </Button>
+        <Link to="/$lang/me/bluepoints" params={{ lang }}>
+          <Trans>Points and their history</Trans>
+        </Link>
+      </PointsSummary>
+      <div className={styles.due}>
+        <DueSoon
+          host={host}
+          member={member}
+          renderBook={links.renderDue}
+          addCarLink={
+            <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/me/cars" params={{ lang }} />}>
+              <Trans>My cars</Trans>
+            </Button>
+          }
+        />
+        <Link to="/$lang/me/maintainance" params={{ lang }}>
+          <Trans>Car care and service history</Trans>
+        </Link>
       </div>
     </div>
   );
