@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import { ownCarQuery } from '#src/api/history.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -20,31 +21,31 @@ export function CarHistoryPage({ backLink, ...history }: CarHistoryPageProps) {
   const { host, member, carId } = history;
   const language = useLanguage();
   const query = useQuery(ownCarQuery(host.api(language), language, member.code, carId), queryClientOf(host));
+  const car = query.data;
   return (
     <div className={styles.page}>
       <div>{backLink}</div>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>
+          <HistoryTitle car={car} />
+        </h1>
+        {car ? <Plate number={car.car_register_number} province={car.province} /> : null}
+      </div>
       <ReadList query={query} rows={3}>
-        {(car) =>
-          car === null ? (
-            <>
-              <h1 tabIndex={-1}>
-                <Trans>Car not found</Trans>
-              </h1>
-              <NothingYet title={<Trans>There is no such car in your account</Trans>}>{backLink}</NothingYet>
-            </>
+        {(found) =>
+          found === null ? (
+            <NothingYet title={<Trans>There is no such car in your account</Trans>}>{backLink}</NothingYet>
           ) : (
-            <>
-              <div className={styles.head}>
-                <h1 tabIndex={-1}>
-                  <Trans>Service history of {car.car_name}</Trans>
-                </h1>
-                <Plate number={car.car_register_number} province={car.province} />
-              </div>
-              <ServiceHistoryList {...history} />
-            </>
+            <ServiceHistoryList {...history} />
           )
         }
       </ReadList>
     </div>
   );
+}
+
+/** `undefined`: not known yet. */
+function HistoryTitle({ car }: { readonly car: CarProfile | null | undefined }) {
+  if (car === undefined) return <Trans>Service history</Trans>;
+  return car === null ? <Trans>Car not found</Trans> : <Trans>Service history of {car.car_name}</Trans>;
 }
