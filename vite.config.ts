@@ -25,7 +25,7 @@ const isOfEveryFlow = (id: string) =>
 
 /** What comes later than a guest's first page arrives with what uses it. */
 const isOfOthers = (id: string) =>
-  /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/(keyed-write|send-photo)|\/(book-again|car-to-book)\.store|\/src\/flows\/(?!retail-booking)/.test(
+  /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/(keyed-write|send-photo|file-address)|\/(book-again|car-to-book)\.store|\/src\/flows\/(?!retail-booking)/.test(
     id,
   );
 
@@ -94,7 +94,12 @@ const client: BuildOptions = {
             name: 'me',
             test: (id) =>
               isStyle(id) &&
-              below('src/routes/\\$lang/me', 'src/flows/(car|coupon|my)-[^/]+', 'src/pages/(account|points)')(id),
+              below(
+                'src/routes/\\$lang/me',
+                'src/flows/(car|coupon|my)-[^/]+',
+                'src/pages/(account|points)',
+                'src/parts/list',
+              )(id),
             priority: 1,
           },
           // The cache of what the steps read: the first free time does not wait for it.

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { odometerOf, recommendations, SOON_DAYS, SOON_KM, type Advice, type Visit } from './maintenance.ts';
-import { addDays, addMonths, daysBetween } from './thai-calendar.ts';
+import { addMonths } from './add-months.ts';
+import { addDays, daysBetween } from './thai-calendar.ts';
 
 const OIL: Advice = { id: 'oil', everyKm: 10_000, everyMonths: 12, services: [401] };
 const TYRES: Advice = { id: 'tyres', everyKm: 50_000, everyMonths: null, services: [101] };

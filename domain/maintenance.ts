@@ -1,4 +1,5 @@
-import { addDays, addMonths, daysBetween, type BranchDate } from './thai-calendar.ts';
+import { addMonths } from './add-months.ts';
+import { addDays, daysBetween, type BranchDate } from './thai-calendar.ts';
 
 /** Something that a car needs every so many kilometres or months, whichever comes first; `services` are those that count as having done it. */
 export interface Advice {

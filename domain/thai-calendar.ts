@@ -92,18 +92,6 @@ export function addDays(date: BranchDate, n: number): BranchDate {
   return isoParts((dayNumber(date) + n) * DAY_MS).date;
 }
 
-/** The same day `n` months later, or the last day of that month where it has no such day. A RangeError for an invalid date. */
-export function addMonths(date: BranchDate, n: number): BranchDate {
-  const first = new Date(dayNumber(date) * DAY_MS);
-  first.setUTCDate(1);
-  first.setUTCMonth(first.getUTCMonth() + n);
-  const month = isoParts(first.getTime()).date.slice(0, 7);
-  const same = `${month}-${date.slice(8)}`;
-  if (isBranchDate(same)) return same;
-  first.setUTCMonth(first.getUTCMonth() + 1);
-  return isoParts(first.getTime() - DAY_MS).date;
-}
-
 /** Whole days from one date to another, negative when `to` is earlier. A RangeError for an invalid date. */
 export function daysBetween(from: BranchDate, to: BranchDate): number {
   return dayNumber(to) - dayNumber(from);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, ERROR } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
+import { fileAddress } from './file-address.ts';
 
 export type PhotoTaken = { readonly kind: 'ok' } | { readonly kind: 'refused'; readonly message: string };
 
@@ -20,7 +21,7 @@ export const sendPhotoTo = (
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const give = () => reject(new Error('the photo did not arrive'));
-    request.open('PUT', new URL(url, import.meta.env.VITE_API_BASE ?? window.location.origin));
+    request.open('PUT', fileAddress(url));
     request.setRequestHeader('Accept-Language', language);
     request.setRequestHeader('Content-Type', file.type === '' ? 'application/octet-stream' : file.type);
     request.upload.addEventListener('progress', ({ loaded, total }) => {

@@ -4,7 +4,8 @@ import { ownBookingQuery } from '#src/api/booking.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import type { ManagedBookingParts } from '#src/flows/booking-lookup/managed-booking.part.tsx';
-import { keepCarForBooking, nextLike } from '#src/flows/retail-booking/kept/book-again.store.ts';
+import { nextLike } from '#src/flows/retail-booking/kept/book-again.store.ts';
+import { keepCarToBook } from '#src/flows/retail-booking/kept/car-to-book.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 type RenderBookAgain = NonNullable<ManagedBookingParts['renderBookAgain']>;
@@ -39,7 +40,7 @@ function BookAgain({ host, booking: { id, branch, services, startsAt, customer }
       to="/$lang/booking"
       params={{ lang }}
       search={searchOf(ids, { branch: branch.id, startsAt, now: host.now() })}
-      onClick={() => keepCarForBooking(customer, own?.customer_data ?? null)}
+      onClick={() => keepCarToBook(host, { ...customer, variant: '' }, { booker: own?.customer_data ?? null })}
     />
   );
 }

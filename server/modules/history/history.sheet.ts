@@ -1,7 +1,7 @@
 import type { ServiceHistory } from '#contract/calls/history.shapes.ts';
 import type { Language } from '#domain/constants.ts';
-import { buddhistYear, splitDateTime } from '#domain/thai-calendar.ts';
-import type { Sheet } from './spreadsheet.service.ts';
+import { branchNow } from '#domain/thai-calendar.ts';
+import { dateCell, timeCell, type Sheet } from './spreadsheet.service.ts';
 
 const TEXTS = {
   th: {
@@ -40,22 +40,19 @@ const TEXTS = {
   },
 } as const;
 
-const WIDTHS = [12, 8, 14, 16, 14, 16, 26, 44, 24, 14, 32, 14];
+const WIDTHS = [14, 8, 14, 16, 14, 16, 26, 44, 24, 14, 32, 14];
 
-/** A real date would be shown in the era of whoever opens the file; as text it is that of the header's language, and sorts by its year. */
-function dateIn(language: Language, date: string): string {
-  if (language === 'en') return date;
-  return `${buddhistYear(Number(date.slice(0, 4)))}${date.slice(4)}`;
-}
+/** In the words of the language wherever the file is opened, and in Thai in the Buddhist era: the calendar 07 of the language 41E. */
+const DATE_FORMATS = { th: '[$-107041E]d mmm yyyy', en: '[$-409]d mmm yyyy' } as const;
 
 export function historySheet(visits: readonly ServiceHistory[], language: Language): Sheet {
   const { name, heads } = TEXTS[language];
   const rows = visits.map(
     ({ date_time, customer_data: car, branch, services, other_service, odometer, note, code, ...visit }) => {
-      const { date, time } = splitDateTime(date_time);
+      const { date, minutes } = branchNow(date_time);
       return [
-        dateIn(language, date),
-        time,
+        dateCell(date, DATE_FORMATS[language]),
+        timeCell(minutes),
         car.register_number,
         visit.car?.car_name ?? '',
         car.brand,

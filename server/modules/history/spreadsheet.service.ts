@@ -1,4 +1,5 @@
 import type { CellObject, WorkSheet } from 'xlsx';
+import { daysBetween, type BranchDate } from '#domain/thai-calendar.ts';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -8,8 +9,27 @@ export interface Sheet {
   /** Of each column, in characters. */
   readonly widths: readonly number[];
   /** A number stays a number, null is an empty cell, and every text stays the text that it is. */
-  readonly rows: readonly (readonly (string | number | null)[])[];
+  readonly rows: readonly (readonly Value[])[];
 }
+
+/** A number of which the format makes a day or a time of day. */
+interface Formatted {
+  readonly value: number;
+  readonly format: string;
+}
+type Value = string | number | null | Formatted;
+
+/** The first day of such a file's calendar, as all programs count from 1900-03-01 on. */
+const DAY_ZERO = '1899-12-30';
+
+/** A real date, without a time zone. */
+export const dateCell = (date: BranchDate, format: string): Formatted => ({
+  value: daysBetween(DAY_ZERO, date),
+  format,
+});
+
+/** A real time of day, from minutes since midnight. */
+export const timeCell = (minutes: number): Formatted => ({ value: minutes / 1440, format: 'hh:mm' });
 
 /** The most that a cell holds. */
 const LONGEST_TEXT = 32_767;
@@ -24,8 +44,9 @@ const speakable = (text: string) => Buffer.from(text).toString().replace(UNSPEAK
 const neutral = (text: string) => (/^\s*[=+\-@]/.test(text) ? `'${text}` : text).slice(0, LONGEST_TEXT);
 
 /** '@' says text, so that leading zeros stay when a cell is edited. */
-const cellOf = (value: string | number | null): CellObject | null => {
+const cellOf = (value: Value): CellObject | null => {
   if (value === null || value === '') return null;
+  if (typeof value === 'object') return { t: 'n', v: value.value, z: value.format };
   if (typeof value === 'number') return { t: 'n', v: value, z: '#,##0' };
   return { t: 's', v: neutral(speakable(value)), z: '@' };
 };

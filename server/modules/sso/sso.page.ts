@@ -67,17 +67,23 @@ interface Field {
   readonly more: string;
 }
 
-/** What was typed, by the field's name, and what is wrong with it. */
+/** What was typed, by the field's name, what has been checked of it, and what is wrong with that. */
 export interface Typed {
   readonly values: Readonly<Record<string, string>>;
+  readonly checked: 'card' | 'make' | null;
   readonly problems: Readonly<Record<string, string>>;
 }
+
+/** All that is typed is one form, so that nothing of it is lost with another language. */
+const TYPED = 'typed';
 
 const input = ({ name, label, more }: Field, { values, problems }: Typed) => {
   const problem = problems[name];
   const error = problem === undefined ? '' : `<span class="error" id="${name}-error">${escaped(problem)}</span>`;
-  const invalid = problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
-  return `<label for="${name}">${escaped(label)}</label><input id="${name}" name="${name}" value="${escaped(values[name] ?? '')}" ${more}${invalid}>${error}`;
+  // The page comes anew: what is wrong is read out with the field that has the focus.
+  const focus = Object.keys(problems)[0] === name ? ' autofocus' : '';
+  const invalid = problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"${focus}`;
+  return `<label for="${name}">${escaped(label)}</label><input id="${name}" name="${name}" form="${TYPED}" value="${escaped(values[name] ?? '')}" ${more}${invalid}>${error}`;
 };
 
 const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
@@ -100,7 +106,7 @@ const newCardFields = (texts: SsoTexts): Field[] => [
   { name: 'email', label: texts.email, more: 'type="email" autocomplete="email" maxlength="254"' },
 ];
 
-const NOTHING_TYPED: Typed = { values: {}, problems: {} };
+const NOTHING_TYPED: Typed = { values: {}, checked: null, problems: {} };
 
 /** The cards to choose from, and what else can be done here. */
 export function cardsPage(asked: Asked, cards: readonly ShownCard[], typed: Typed = NOTHING_TYPED): string {
@@ -108,26 +114,34 @@ export function cardsPage(asked: Asked, cards: readonly ShownCard[], typed: Type
   const texts = ssoTexts[lang];
   const other: Language = lang === 'th' ? 'en' : 'th';
   const section = (id: string, title: string, content: string) =>
-    `<section aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${form(asked, content)}</section>`;
+    `<section aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${content}</section>`;
+  const isWrong = Object.keys(typed.problems).length > 0;
+  const checked = typed.checked === null ? '' : `<input type="hidden" name="checked" value="${typed.checked}">`;
   const number = { name: 'card', label: texts.number, more: 'required inputmode="numeric" autocomplete="off"' };
   return pageOf(
     lang,
-    texts.title,
+    isWrong ? `${texts.wrong} ${texts.title}` : texts.title,
     [
-      `<header><a href="${escaped(addressOf({ ...asked, lang: other }))}" lang="${other}" hreflang="${other}">${texts.otherLanguage}</a><h1>${escaped(texts.title)}</h1><p>${escaped(texts.about)}</p></header>`,
+      // The first button of a form is what Enter in a field presses.
+      `<form id="${TYPED}" method="post" action="/sso" novalidate>${hidden(asked)}${checked}<button name="enter" value="1" hidden></button></form>`,
+      `<header><button class="language" form="${TYPED}" name="turn" value="${other}" lang="${other}">${texts.otherLanguage}</button><h1>${escaped(texts.title)}</h1><p>${escaped(texts.about)}</p></header>`,
       cards.length === 0
         ? ''
-        : section('choose', texts.choose, `<ul>${cards.map((card) => cardButton(lang, card)).join('')}</ul>`),
+        : section(
+            'choose',
+            texts.choose,
+            form(asked, `<ul>${cards.map((card) => cardButton(lang, card)).join('')}</ul>`),
+          ),
       section(
         'make',
         texts.make,
         [
           ...newCardFields(texts).map((field) => input(field, typed)),
           `<p>${escaped(texts.later)}</p>`,
-          `<button name="make" value="1">${escaped(texts.makeAndUse)}</button>`,
+          `<button form="${TYPED}" name="make" value="1">${escaped(texts.makeAndUse)}</button>`,
         ].join(''),
       ),
-      section('own', texts.own, `${input(number, typed)}<button>${escaped(texts.use)}</button>`),
+      section('own', texts.own, `${input(number, typed)}<button form="${TYPED}">${escaped(texts.use)}</button>`),
       form(
         asked,
         `<button class="plain" name="decline" value="1" aria-describedby="declined">${escaped(texts.decline)}</button><p id="declined">${escaped(texts.declined)}</p>`,

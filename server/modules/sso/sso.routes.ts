@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { requiredLine } from '#contract/codecs.ts';
+import type { Language } from '#domain/constants.ts';
 import { emailProblem } from '#domain/email.ts';
 import { isLanguage } from '#domain/language.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -116,21 +117,35 @@ export function registerSso(app: FastifyInstance, { db, config, originOf }: SsoD
         .header('Location', withAnswer(to, asked.state === '' ? answer : { ...answer, state: asked.state }))
         .send();
     const again = async (typed: Typed) => sendPage(reply, 422, cardsPage(asked, await listDemoCards(db), typed));
+    const number = textOf(fields, 'card').replaceAll(/\s/g, '');
+    const values = Object.fromEntries(Object.keys(newCard.shape).map((name) => [name, textOf(fields, name)]));
+    const card = z.safeParse(newCard, values);
+    const typedIn = (lang: Language, checked: Typed['checked']): Typed => ({
+      values: { ...values, card: number },
+      checked,
+      problems: {
+        ...(checked === 'make' && !card.success ? problemsOf(card.error, values, ssoTexts[lang]) : {}),
+        ...(checked === 'card' ? { card: ssoTexts[lang].unknownCard } : {}),
+      },
+    });
     try {
       if (!isOurOrigin(request.headers, config.publicOrigins)) throw new CallFailure('foreignOrigin');
       if (fields['decline'] !== undefined) return await goBack({ error: 'access_denied' });
-      await countCard(db, request.ip ?? '', config.limits);
-      const texts = ssoTexts[asked.lang];
-      let number = textOf(fields, 'card').replaceAll(/\s/g, '');
-      if (fields['make'] !== undefined) {
-        const values = Object.fromEntries(Object.keys(newCard.shape).map((name) => [name, textOf(fields, name)]));
-        const card = z.safeParse(newCard, values);
-        if (!card.success) return await again({ values, problems: problemsOf(card.error, values, texts) });
-        const { first_name: firstName, last_name: lastName, tel, email } = card.data;
-        number = await makeCard(db, { firstName, lastName, tel, email });
+      const turn = fields['turn'];
+      if (isLanguage(turn)) {
+        const checked = fields['checked'];
+        const typed = typedIn(turn, checked === 'make' || checked === 'card' ? checked : null);
+        return await sendPage(reply, 200, cardsPage({ ...asked, lang: turn }, await listDemoCards(db), typed));
       }
-      const value = /^\d{16}$/.test(number) ? await grantFor(db, number, asked.state) : null;
-      if (value === null) return await again({ values: { card: number }, problems: { card: texts.unknownCard } });
+      await countCard(db, request.ip ?? '', config.limits);
+      let used = number;
+      if (fields['make'] !== undefined || (fields['enter'] !== undefined && number === '')) {
+        if (!card.success) return await again(typedIn(asked.lang, 'make'));
+        const { first_name: firstName, last_name: lastName, tel, email } = card.data;
+        used = await makeCard(db, { firstName, lastName, tel, email });
+      }
+      const value = /^\d{16}$/.test(used) ? await grantFor(db, used, asked.state) : null;
+      if (value === null) return await again(typedIn(asked.lang, 'card'));
       return await goBack({ oauth: value });
     } catch (error) {
       return refuse(request, reply, asked, error);

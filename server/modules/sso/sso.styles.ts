@@ -39,6 +39,8 @@ button:hover { background: var(--primary-hover); }
 button.card { margin: 0; text-align: start; background: var(--surface); color: var(--ink); border-color: var(--line-strong); }
 button.card:hover { background: var(--surface-tint); }
 button.card small { display: block; color: var(--ink-2); font-weight: 400; font-size: 14px; }
+button.language { width: auto; min-width: 44px; min-height: 44px; margin: 0; padding: 0 8px; justify-self: end; border: 0; background: none; color: var(--link); font-weight: 400; text-decoration: underline; }
+button.language:hover { background: var(--surface-tint); }
 button.plain { margin: 0; background: none; color: var(--link); border-color: var(--line-strong); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;

@@ -2,6 +2,7 @@ import type { Language } from '#domain/constants.ts';
 
 const th = {
   title: 'เข้าสู่ระบบด้วยบัตรสมาชิก',
+  wrong: 'มีช่องที่ต้องแก้ไข:',
   about: 'หน้านี้ใช้แทนระบบของผู้ออกบัตรสมาชิก เลือกบัตรแล้วระบบจะพากลับไปหน้าเดิม',
   choose: 'เลือกบัตรตัวอย่าง',
   own: 'ใช้บัตรที่มีอยู่',
@@ -38,6 +39,7 @@ export type SsoTexts = typeof th;
 
 const en: SsoTexts = {
   title: 'Sign in with your loyalty card',
+  wrong: 'Please correct:',
   about: 'This page stands in for the card provider. Choose a card to go back to where you were.',
   choose: 'Choose a sample card',
   own: 'Use a card you have',

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUser } from '@tabler/icons-react';
-import { Link, useParams, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { isLanguage } from '#domain/language.ts';
 import { signOutAddress } from '#src/flows/session/session.address.ts';
@@ -117,12 +117,16 @@ function LanguageSwitch() {
   const { t } = useLingui();
   const current = useLanguage();
   const { lang: segment } = useParams({ strict: false });
+  // An open question stays open, and is closed by going back.
+  const isAsking = useLocation({ select: ({ state }) => state.asksToCancel === true });
   return (
     <nav className={styles.languages} aria-label={t`Language`}>
       {LANGUAGES.map((language) => {
         const common = {
           lang: language,
           hrefLang: language,
+          state: true as const,
+          replace: isAsking,
           ...(language === current ? { 'aria-current': 'true' as const } : {}),
         };
         const name = <span>{NAMES[language]}</span>;

@@ -49,14 +49,15 @@ export function CareFilterFields({ filter, onFilter, today, hasPlate = true }: C
         />
       ) : null}
       <DayField
-        label={<Trans>From</Trans>}
+        label={t`From`}
         day={from}
         today={today}
         onDay={(day) => onFilter({ plate: typedPlate, from: day, to })}
       />
       <DayField
-        label={<Trans>To</Trans>}
+        label={t`To`}
         day={to}
+        min={from}
         today={today}
         onDay={(day) => onFilter({ plate: typedPlate, from, to: day })}
         error={isInverted(filter) ? t`This is before the first day` : undefined}

@@ -68,6 +68,7 @@ export function MaintenanceList({ host, member, search, onSearch, links, addCarL
                           api={api}
                           code={member.code}
                           carId={car.car_profile_id}
+                          last={car.odometer_read}
                           onNoted={() => {
                             leave();
                             void client.invalidateQueries({ queryKey: ofAccount(member.code) });

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { noteOdometer } from '#contract/calls/car.calls.ts';
+import type { MaintainedCar } from '#contract/calls/history.shapes.ts';
 import { ODOMETER_MAX } from '#domain/constants.ts';
 import { arabicDigits } from '#domain/digits.ts';
 import type { Api } from '#src/api/client.ts';
 import { writeOnce } from '#src/api/keyed-write.ts';
+import { formatOdometer } from '#src/i18n/amounts.ts';
+import { formatDate } from '#src/i18n/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import styles from './car-care.module.css';
@@ -13,6 +17,8 @@ interface OdometerFieldsProps {
   readonly api: Api;
   readonly code: string;
   readonly carId: string;
+  /** What was read last, and when. */
+  readonly last: MaintainedCar['odometer_read'];
   readonly onNoted: () => void;
   readonly onLeave: () => void;
 }
@@ -22,22 +28,29 @@ const kmIn = (text: string): number | null => {
   return /^\d{1,7}$/.test(digits) && Number(digits) <= ODOMETER_MAX ? Number(digits) : null;
 };
 
-/** What the odometer shows now. */
-export function OdometerFields({ api, code, carId, onNoted, onLeave }: OdometerFieldsProps) {
+/** What the odometer shows now. Fewer kilometres than before are asked about: they are a slip, or the odometer was exchanged. */
+export function OdometerFields({ api, code, carId, last, onNoted, onLeave }: OdometerFieldsProps) {
   const { t } = useLingui();
   const id = useId();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const send = async (event: FormEvent) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const language = useLanguage();
+  const lastKm = last === null ? '' : formatOdometer(last.odometer, language);
+  const lastOn = last === null ? '' : formatDate(last.date, language);
+  const turnToField = () => document.getElementById(id)?.focus();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     const km = kmIn(text);
     if (km === null) {
       setError(t`Type the kilometres, digits only, such as 45,000`);
-      document.getElementById(id)?.focus();
-      return;
-    }
+      turnToField();
+    } else if (last !== null && km < last.odometer && !isAsking) setIsAsking(true);
+    else void send(km);
+  };
+  const send = async (km: number) => {
+    if (isBusy) return;
     setIsBusy(true);
     try {
       const request = { code, car_profile_id: carId, odometer: km };
@@ -47,10 +60,11 @@ export function OdometerFields({ api, code, carId, onNoted, onLeave }: OdometerF
     } catch {
       setError(t`It could not be saved. Try again.`);
     }
+    setIsAsking(false);
     setIsBusy(false);
   };
   return (
-    <form className={styles.odometer} noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles.odometer} noValidate onSubmit={submit}>
       <TextField
         id={id}
         data-first-focus
@@ -63,16 +77,67 @@ export function OdometerFields({ api, code, carId, onNoted, onLeave }: OdometerF
         onChange={({ currentTarget: { value } }) => {
           setText(value);
           setError(null);
+          setIsAsking(false);
         }}
       />
+      {isAsking ? (
+        <LowerQuestion
+          text={
+            <Trans>
+              This is lower than last time ({lastKm} on {lastOn}). Is it right?
+            </Trans>
+          }
+          busy={isBusy ? <Trans>Saving…</Trans> : null}
+          onNo={() => {
+            setIsAsking(false);
+            turnToField();
+          }}
+        />
+      ) : (
+        <div className={styles.ways}>
+          <Button type="submit" size="small" busy={isBusy ? <Trans>Saving…</Trans> : null}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button type="button" kind="text" size="small" onClick={onLeave}>
+            <Trans>Not now</Trans>
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+interface LowerQuestionProps {
+  readonly text: ReactNode;
+  readonly busy: ReactNode;
+  readonly onNo: () => void;
+}
+
+/** The form is sent with 'yes'; the answer that changes nothing has the focus. */
+function LowerQuestion({ text, busy, onNo }: LowerQuestionProps) {
+  const id = useId();
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  return (
+    // Its answers are the buttons; Escape is a second way to one of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={styles.lower}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onNo();
+      }}
+    >
+      <p id={id}>{text}</p>
       <div className={styles.ways}>
-        <Button type="submit" size="small" busy={isBusy ? <Trans>Saving…</Trans> : null}>
-          <Trans>Save</Trans>
+        <Button ref={no} type="button" size="small" onClick={onNo}>
+          <Trans>Change it</Trans>
         </Button>
-        <Button type="button" kind="text" size="small" onClick={onLeave}>
-          <Trans>Not now</Trans>
+        <Button type="submit" kind="outline" size="small" busy={busy}>
+          <Trans>Yes, save it</Trans>
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

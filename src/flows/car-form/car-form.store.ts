@@ -4,6 +4,7 @@ import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
 import type { CarPhoto } from '#machines/car-photo/car-photo.types.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import { browserValue } from '#src/api/browser-value.ts';
+import { fileAddress } from '#src/api/file-address.ts';
 import { NO_CAR_TEXTS, type CarTexts } from '#src/flows/car-registration/car-details.form.ts';
 
 /** What stands in the form of a car. */
@@ -59,6 +60,6 @@ export const draftOf = (car: CarProfile): CarDraft => {
           year: { id: year, name: car.year },
         }
       : NO_CAR,
-    photo: car.car_image_url === null ? null : { id: null, url: car.car_image_url },
+    photo: car.car_image_url === null ? null : { id: null, url: fileAddress(car.car_image_url) },
   };
 };

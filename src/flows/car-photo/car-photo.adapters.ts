@@ -1,5 +1,6 @@
 import { askUpload } from '#contract/calls/car.calls.ts';
 import type { CarPhotoPorts } from '#machines/car-photo/car-photo.ports.ts';
+import { fileAddress } from '#src/api/file-address.ts';
 import { sendPhotoTo } from '#src/api/send-photo.ts';
 import { lasting, refused, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
@@ -19,6 +20,6 @@ export const carPhotoAdapters = (
     const { upload_url, photo_id, image_url } = asked.value;
     const taken = await sendPhotoTo(upload_url, file, { language: language(), signal, onProgress });
     if (taken.kind === 'refused') return { kind: 'failed', failure: { message: taken.message } };
-    return { kind: 'ok', value: { id: photo_id, url: image_url } };
+    return { kind: 'ok', value: { id: photo_id, url: fileAddress(image_url) } };
   },
 });

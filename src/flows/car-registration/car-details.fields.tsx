@@ -29,8 +29,12 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onText, onCar, o
   const { t } = useLingui();
   const language = useLanguage();
   const [isPasteRefused, setPasteRefused] = useState(false);
+  const [isNameRefused, setNameRefused] = useState(false);
   const used = texts.carName.length;
-  const set = (field: keyof CarTexts, text: string) => onText(field, typedInCar(field, text, texts[field]));
+  const set = (field: keyof CarTexts, text: string) => {
+    if (field === 'carName') setNameRefused(text.length > CAR_NAME_MAX);
+    onText(field, typedInCar(field, text, texts[field]));
+  };
   const refusePaste = (event: ClipboardEvent | DragEvent) => {
     event.preventDefault();
     setPasteRefused(true);
@@ -49,6 +53,11 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onText, onCar, o
           hint={
             <span className={styles.count} role="status">
               {t`${used} of ${CAR_NAME_MAX} characters`}
+              {isNameRefused ? (
+                <b>
+                  <Trans>That is longer than {CAR_NAME_MAX} characters, so the name stays as it was.</Trans>
+                </b>
+              ) : null}
             </span>
           }
         />

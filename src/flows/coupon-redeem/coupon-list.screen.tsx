@@ -35,6 +35,7 @@ export function CouponList({ offer, asked, onChoose }: CouponListProps) {
             kind="outline"
             size="small"
             aria-describedby={`coupon-${coupon.id}`}
+            data-focus={`coupon-${coupon.id}`}
             inactive={asked !== null && asked !== coupon.id}
             busy={asked === coupon.id ? <Trans>One moment…</Trans> : undefined}
             onClick={() => onChoose(coupon.id)}

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { CouponRedeemScreen as State } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import type { Clock } from '#machines/shared/clock.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
@@ -7,6 +7,7 @@ import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
 import { CouponList } from './coupon-list.screen.tsx';
 import styles from './coupon-redeem.module.css';
 import { OpenCode } from './open-code.screen.tsx';
@@ -25,16 +26,8 @@ export interface CouponRedeemScreenProps {
 
 /** From the coupons to a code at the branch (RDM-01). */
 export function CouponRedeemScreen(props: CouponRedeemScreenProps) {
-  const { screen } = props.screen;
   const part = useRef<HTMLDivElement>(null);
-  const shown = useRef(screen);
-  // What was pressed is gone, so the focus moves to what replaced it.
-  useEffect(() => {
-    if (shown.current === screen) return;
-    shown.current = screen;
-    const focused = document.activeElement;
-    if (focused === document.body || part.current?.contains(focused) === true) part.current?.focus();
-  }, [screen]);
+  useKeptFocus(part, props.screen.screen);
   return (
     <div ref={part} tabIndex={-1} className={styles.part}>
       <Shown {...props} />

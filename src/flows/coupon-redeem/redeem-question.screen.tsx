@@ -20,7 +20,16 @@ export function RedeemQuestion({ redemption, offer, isConfirming, onConfirm, onD
   const { windowMinutes: minutes } = offer;
   const rest = Math.max(0, offer.points - cost);
   return (
-    <div className={styles.panel} role="group" aria-labelledby={id}>
+    // Its answers are the buttons; Escape is a second way to one of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className={styles.panel}
+      role="group"
+      aria-labelledby={id}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && !isConfirming) onDecline();
+      }}
+    >
       <div className={styles.coupon}>
         <span className={styles.cover}>
           <CoverDrawing href={cover} />
@@ -60,7 +69,7 @@ export function RedeemQuestion({ redemption, offer, isConfirming, onConfirm, onD
       </ul>
       <div className={styles.answers}>
         {isConfirming ? null : (
-          <Button kind="outline" onClick={onDecline}>
+          <Button kind="outline" data-first-focus onClick={onDecline}>
             <Trans>Not now</Trans>
           </Button>
         )}

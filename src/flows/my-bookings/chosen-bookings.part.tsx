@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { ofAccount } from '#src/api/member.queries.ts';
@@ -41,7 +42,8 @@ export function ChosenBookings({ host, code, bookings, question, onKept, onDone 
     [client, code, tabs],
   );
   return (
-    <section className={styles.bulk} aria-labelledby="chosen-bookings">
+    // What is asked and answered stands below the list, and covers none of it.
+    <section className={styles.bulk} aria-labelledby="chosen-bookings" data-floating={!isKept || undefined}>
       <p id="chosen-bookings" role="status">
         {isSettled ? (
           <Trans>Result</Trans>
@@ -59,8 +61,19 @@ export function ChosenBookings({ host, code, bookings, question, onKept, onDone 
         onSettled={settle}
       />
       {question.isOpen || isAwaited ? null : (
-        <Button kind="text" onClick={onDone}>
-          {isSettled ? <Trans>Done</Trans> : <Trans>Choose none</Trans>}
+        <Button
+          kind="text"
+          size="small"
+          {...(isSettled ? {} : { icon: <IconX aria-hidden="true" /> })}
+          onClick={onDone}
+        >
+          {isSettled ? (
+            <Trans>Done</Trans>
+          ) : (
+            <span>
+              <Trans>Choose none</Trans>
+            </span>
+          )}
         </Button>
       )}
     </section>

@@ -50,6 +50,10 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
     queryClientOf(host),
   );
   const choice = useChoice();
+  const { data } = query;
+  // In the words of the language, where the page shows them.
+  const listed = data?.booking_list.map((each) => foundBookingFrom(each, data.now)) ?? [];
+  const chosen = choice.chosen.map((each) => listed.find(({ id }) => id === each.id) ?? each);
   const columns = useMemo(() => bookingColumns(renderLink), [renderLink]);
   const isFiltered = status !== undefined || keywords !== undefined || plate !== undefined;
   return (
@@ -103,7 +107,7 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
           key={choice.chosen.map(({ id }) => id).join()}
           host={host}
           code={member.code}
-          bookings={choice.chosen}
+          bookings={chosen}
           question={cancelling}
           onKept={choice.keep}
           onDone={choice.clear}

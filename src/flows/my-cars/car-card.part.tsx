@@ -83,6 +83,7 @@ function CarActions({ car, state, renderBook, renderEdit, renderHistory, onFavou
           <Button
             kind="text"
             size="small"
+            data-focus="favourite"
             icon={<IconStar size={20} stroke={1.75} aria-hidden="true" />}
             inactive={isBusy}
             busy={isOwn ? <Trans>Saving…</Trans> : undefined}
@@ -94,6 +95,7 @@ function CarActions({ car, state, renderBook, renderEdit, renderHistory, onFavou
         <Button
           kind="text"
           size="small"
+          data-focus="delete"
           icon={<IconTrash size={20} stroke={1.75} aria-hidden="true" />}
           inactive={isBusy}
           onClick={() => onAskDelete(car)}

@@ -9,7 +9,6 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { MyCarsPart, type MyCarsLinks } from './my-cars.part.tsx';
 import styles from './my-cars.module.css';
 
@@ -38,17 +37,12 @@ export function MyCarsPage({ host, member, saved, renderAdd, ...links }: MyCarsP
         </h1>
         {query.data?.length === 0 ? null : add}
       </div>
-      {saved === null ? null : (
-        <div className={styles.saved}>
-          <Notice kind="success" title={<Trans>“{saved}” is saved.</Trans>} />
-        </div>
-      )}
       <ReadList query={query} rows={2}>
         {(cars) =>
           cars.length === 0 ? (
             <NothingYet title={<Trans>You have no cars yet</Trans>}>{add}</NothingYet>
           ) : (
-            <MyCarsPart host={host} member={member} cars={cars} {...links} />
+            <MyCarsPart host={host} member={member} cars={cars} saved={saved} {...links} />
           )
         }
       </ReadList>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import { STATUS } from '#domain/appointment.ts';
 import { myCarsMachine } from '#machines/my-cars/my-cars.machine.ts';
@@ -32,6 +32,8 @@ interface MyCarsPartProps extends MyCarsLinks {
   readonly host: FlowHost;
   readonly member: Member;
   readonly cars: readonly CarProfile[];
+  /** The name of a car that has just been saved. */
+  readonly saved: string | null;
 }
 
 const myCarsFor = (code: string) => (host: CallHost) =>
@@ -40,10 +42,13 @@ const myCarsFor = (code: string) => (host: CallHost) =>
 const SUPERSEDED = { type: 'session.superseded' } as const;
 
 /** The chart with its adapters and its screen. What it has changed is shown at once, and then read again. */
-export function MyCarsPart({ host, member: { code }, cars, renderBookingLink, ...links }: MyCarsPartProps) {
+export function MyCarsPart({ host, member: { code }, cars, saved, renderBookingLink, ...links }: MyCarsPartProps) {
   const lang = useLanguage();
   const actor = useOwnFlow(host, myCarsFor(code), undefined, SUPERSEDED);
   const state = useSelector(actor, selectScreen);
+  // One message at a time: what comes next takes its place.
+  const [said, setSaid] = useState(saved);
+  if (said !== null && (state.screen !== 'resting' || state.done !== null)) setSaid(null);
   const awaited = isAwaited(state);
   const listed = useMemo(() => cars.map(listedCar), [cars]);
   const client = queryClientOf(host);
@@ -78,6 +83,7 @@ export function MyCarsPart({ host, member: { code }, cars, renderBookingLink, ..
     <MyCarsScreen
       {...links}
       state={state}
+      saved={said}
       cars={listed}
       renderBooking={renderBooking}
       onFavour={(car) => actor.send({ type: 'favourite.chosen', car })}

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { MyCarsScreen as MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CarCard } from './car-card.part.tsx';
 import type { MyCarsScreenProps } from './my-cars.view.ts';
@@ -8,10 +7,10 @@ import styles from './my-cars.module.css';
 
 /** The cars of the account, the favourite first, each with what can be done with it (CAR-01). */
 export function MyCarsScreen(props: MyCarsScreenProps) {
-  const { state, cars } = props;
+  const { state, cars, saved } = props;
   return (
     <>
-      <Done state={state} />
+      <Done state={state} saved={saved} />
       <ul className={styles.cars}>
         {cars.map((car) => (
           <li key={car.id}>
@@ -24,13 +23,18 @@ export function MyCarsScreen(props: MyCarsScreenProps) {
 }
 
 /** What was done; the pressed button is gone with its question, so the focus moves here. */
-function Done({ state }: { readonly state: MyCarsState }) {
+function Done({ state, saved }: Pick<MyCarsScreenProps, 'state' | 'saved'>) {
   const part = useRef<HTMLDivElement>(null);
   const done = state.screen === 'resting' ? state.done : null;
   useEffect(() => {
     if (done !== null) part.current?.focus();
   }, [done]);
-  if (done === null) return null;
+  if (done === null)
+    return saved === null ? null : (
+      <div className={styles.done}>
+        <Notice kind="success" title={<Trans>“{saved}” is saved.</Trans>} />
+      </div>
+    );
   const { name } = done.car;
   return (
     <div ref={part} tabIndex={-1} className={styles.done}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import type { MyCarsScreen as MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTask, MyCar } from '#machines/my-cars/my-cars.types.ts';
+import { fileAddress } from '#src/api/file-address.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 
 /** A car as its card shows it; the year is Gregorian, the address of the photo null for none. */
@@ -28,6 +29,8 @@ export interface MyCarsScreenProps extends CarLinks {
   /** From the chart's selectScreen. */
   readonly state: MyCarsState;
   readonly cars: readonly ListedCar[];
+  /** The name of a car that has just been saved, while that is the latest. */
+  readonly saved: string | null;
   readonly onFavour: (car: MyCar) => void;
   readonly onAskDelete: (car: MyCar) => void;
   readonly onAgree: () => void;
@@ -53,7 +56,7 @@ export const listedCar = (car: CarProfile): ListedCar => ({
   model: car.model,
   variant: car.variant,
   year: car.year,
-  photo: car.car_image_url,
+  photo: car.car_image_url === null ? null : fileAddress(car.car_image_url),
 });
 
 /** The list as it is after a change, until it is read again: the favourite first. */

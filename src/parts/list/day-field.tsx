@@ -1,27 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { IconCalendar } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { parseTypedDate, type BranchDate } from '#domain/thai-calendar.ts';
 import { formatTyped } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
+import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
+import styles from './day-field.module.css';
 
 interface DayFieldProps {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly day: BranchDate | undefined;
   readonly today: BranchDate;
+  /** The calendar offers no day before. */
+  readonly min?: BranchDate | undefined;
   readonly onDay: (day: BranchDate | undefined) => void;
   /** What is wrong with the day that is understood. */
   readonly error?: string | undefined;
 }
 
-/** A day of a filter, typed and shown in the era of the language (LANG-04); both eras are understood. It counts when the field is left, or with Enter. */
-export function DayField({ label, day, today, onDay, error }: DayFieldProps) {
+const dayCalendar = partFile(() => import('./day-calendar.part.tsx').then(({ DayCalendar }) => DayCalendar));
+
+/**
+ * A day of a filter, typed and shown in the era of the language (LANG-04), or chosen from a calendar, which is loaded when it is opened. Both
+ * eras are understood. What is typed counts when the field is left, or with Enter.
+ */
+export function DayField({ label, day, today, min, onDay, error }: DayFieldProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const shown = day === undefined ? '' : formatTyped(day, language);
   const [text, setText] = useState(shown);
   const [addressed, setAddressed] = useState(shown);
   const [isWrong, setIsWrong] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   // Back, Forward, 'clear' and another language bring another text.
   if (addressed !== shown) {
     setAddressed(shown);
@@ -29,31 +43,74 @@ export function DayField({ label, day, today, onDay, error }: DayFieldProps) {
     setIsWrong(false);
   }
   const example = formatTyped(today, language);
+  const take = (next: BranchDate | undefined) => {
+    setIsWrong(false);
+    setText(next === undefined ? '' : formatTyped(next, language));
+    if (next !== day) onDay(next);
+  };
   const enter = () => {
     const typed = text.trim() === '' ? undefined : parseTypedDate(text, today);
-    setIsWrong(typed === null);
-    if (typed === null) return;
-    setText(typed === undefined ? '' : formatTyped(typed, language));
-    if (typed !== day) onDay(typed);
+    if (typed === null) setIsWrong(true);
+    else take(typed);
+  };
+  const close = () => {
+    setIsOpen(false);
+    // Whoever pressed something else stays there.
+    if (document.activeElement === document.body || field.current?.contains(document.activeElement))
+      opener.current?.focus();
   };
   return (
-    <TextField
-      label={label}
-      placeholder={example}
-      inputMode="numeric"
-      autoComplete="off"
-      enterKeyHint="search"
-      maxLength={14}
-      value={text}
-      error={isWrong ? t`Type day, month and year, such as ${example}` : error}
-      onChange={({ currentTarget: { value } }) => {
-        setText(value);
-        setIsWrong(false);
-      }}
-      onBlur={enter}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') enter();
-      }}
-    />
+    <div ref={field} className={styles.field}>
+      <TextField
+        label={label}
+        placeholder={example}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={14}
+        value={text}
+        error={isWrong ? t`Type day, month and year, such as ${example}` : error}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          setIsWrong(false);
+        }}
+        onFocus={() => setIsOpen(false)}
+        onBlur={enter}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') enter();
+        }}
+        rightSectionPointerEvents="all"
+        rightSection={
+          <button
+            ref={opener}
+            type="button"
+            className={styles.opener}
+            aria-label={t`${label}: choose from the calendar`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <IconCalendar size={22} stroke={1.75} aria-hidden="true" />
+          </button>
+        }
+      />
+      {isOpen ? (
+        <LazyPart
+          file={dayCalendar}
+          props={{
+            label,
+            day,
+            today,
+            min,
+            onClose: close,
+            onDay: (chosen: BranchDate) => {
+              take(chosen);
+              close();
+            },
+          }}
+          renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -29,7 +29,18 @@ export function AskFirst({ label, question, yes, no, onYes }: AskFirstProps) {
       </Button>
     );
   return (
-    <div ref={group} role="group" aria-labelledby={id} tabIndex={-1} className={styles.question}>
+    // Its answers are the buttons; Escape is a second way to one of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={group}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className={styles.question}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setAsked('before');
+      }}
+    >
       <p id={id}>{question}</p>
       <Button kind="outline" size="small" onClick={onYes}>
         {yes}

@@ -2,7 +2,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu, Popover as MantinePopover } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
 import styles from './floating.module.css';
 
 /** Both are heavy (a LazyPart). They follow their button in the document: at its end they would be outside its landmarks. */
@@ -36,6 +36,45 @@ export function Popover({ button, children }: { button: ReactElement; children: 
     <MantinePopover {...FLOATING} trapFocus returnFocus classNames={styles}>
       <MantinePopover.Target>{button}</MantinePopover.Target>
       <MantinePopover.Dropdown className={styles.words}>{children}</MantinePopover.Dropdown>
+    </MantinePopover>
+  );
+}
+
+interface PanelProps {
+  readonly label: string;
+  /** By Escape, or a press elsewhere. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Mantine's popover below the positioned element in which it is put, with the button that opened it, for as long as it is there. */
+export function Panel({ label, onClose, children }: PanelProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // Before what was pressed is replaced, and not with the touch that begins to scroll.
+    const leave = ({ target }: MouseEvent) => {
+      if (target instanceof Node && anchor.current?.parentElement?.contains(target) === false) close();
+    };
+    document.addEventListener('click', leave, true);
+    return () => document.removeEventListener('click', leave, true);
+  }, []);
+  return (
+    <MantinePopover
+      {...FLOATING}
+      opened
+      trapFocus
+      withRoles={false}
+      closeOnClickOutside={false}
+      onDismiss={onClose}
+      classNames={styles}
+    >
+      <MantinePopover.Target>
+        <span ref={anchor} className={styles.anchor} />
+      </MantinePopover.Target>
+      <MantinePopover.Dropdown className={styles.panel} role="dialog" aria-label={label}>
+        {children}
+      </MantinePopover.Dropdown>
     </MantinePopover>
   );
 }

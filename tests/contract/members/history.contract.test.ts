@@ -168,12 +168,12 @@ describe('HIST-01 the service history', () => {
 describe('HIST-03 the export', () => {
   /** The rows of the file. */
   function rowsOf(base64: string): unknown[][] {
-    const { Sheets, SheetNames } = readWorkbook(Buffer.from(base64, 'base64'));
+    const { Sheets, SheetNames } = readWorkbook(Buffer.from(base64, 'base64'), { cellDates: true, UTC: true });
     const sheet = Sheets[SheetNames[0] ?? ''];
-    return sheet === undefined ? [] : utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true });
+    return sheet === undefined ? [] : utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, UTC: true });
   }
 
-  it('is a spreadsheet of the same lines, in the language of the call, without formulas', async () => {
+  it('is a spreadsheet of the same lines, in the language of the call, with real dates and numbers, without formulas', async () => {
     const somchai = await historian();
     await somchai.visited('2026-03-01T09:30:00+07:00', { odometer: 45_678, note: '=HYPERLINK("http://x")' });
     await somchai.visited('2026-05-01T09:30:00+07:00', { plate: '7งง 7' });
@@ -183,8 +183,8 @@ describe('HIST-03 the export', () => {
     const [heads, line, none] = rowsOf(file.content);
     expect(heads?.slice(0, 3)).toEqual(['วันที่', 'เวลา', 'ทะเบียน']);
     expect(line).toEqual([
-      '2569-03-01',
-      '09:30',
+      new Date('2026-03-01T00:00:00Z'),
+      expect.any(Date) as Date,
       '5กก5555',
       'คันเก่ง',
       'Toyota',
@@ -205,7 +205,7 @@ describe('HIST-03 the export', () => {
     const [enHeads, ...lines] = rowsOf(z.parse(calls.exportServiceHistory.answer, english.results).content);
     expect([enHeads?.slice(0, 3), lines.map(([date]) => date)]).toEqual([
       ['Date', 'Time', 'Licence plate'],
-      ['2026-05-01', '2026-03-01'],
+      [new Date('2026-05-01T00:00:00Z'), new Date('2026-03-01T00:00:00Z')],
     ]);
   });
 });

@@ -31,10 +31,12 @@ describe('the page of the provider', () => {
       expect(html).toContain(about[lang === 'th' ? 'th' : 'en']);
     }
     for (const name of ['first_name', 'last_name', 'tel', 'email', 'card'])
-      expect(html).toMatch(new RegExp(`<label for="${name}">[^<]+</label><input id="${name}" name="${name}"`));
+      expect(html).toMatch(
+        new RegExp(`<label for="${name}">[^<]+</label><input id="${name}" name="${name}" form="typed"`),
+      );
     expect(html).toContain('name="decline"');
-    expect(html.match(/name="state" value="s&quot;&lt;&amp;"/g)).toHaveLength(4);
-    expect(html).toMatch(new RegExp(`<a href="/sso\\?[^"]*state=s%22%3C%26&amp;lang=${other}" lang="${other}"`));
+    expect(html.match(/name="state" value="s&quot;&lt;&amp;"/g)).toHaveLength(3);
+    expect(html).toMatch(new RegExp(`<button [^>]*form="typed" name="turn" value="${other}" lang="${other}"`));
     expect(html).not.toMatch(/<script|\son\w+=|javascript:/i);
   });
 
@@ -123,8 +125,10 @@ describe('choosing', () => {
     expect(response.status).toBe(422);
     expect(html).toMatch(new RegExp(`id="${field}"[^>]* aria-invalid="true" aria-describedby="${field}-error"`));
     expect(html).toMatch(new RegExp(`id="${field}-error">${text}`));
-    if ('make' in fields) expect(html).toContain('name="email" value="' + fields.email + '"');
-    expect(html.match(/name="state" value="abc"/g)).toHaveLength(4);
+    if ('make' in fields) expect(html).toContain('name="email" form="typed" value="' + fields.email + '"');
+    expect(html.match(/name="state" value="abc"/g)).toHaveLength(3);
+    expect(html.match(/ autofocus/g)).toHaveLength(1);
+    expect(html).toContain('<title>Please correct:');
     expect(await counts()).toEqual(before);
   });
 });

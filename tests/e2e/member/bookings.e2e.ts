@@ -68,10 +68,26 @@ test(
     await site.link('All bookings').click();
     for (const { code } of [second, third]) await site.row(codeAsShown(code)).getByRole('checkbox').check();
     await expect(site.row(codeAsShown(first.code)).getByRole('checkbox')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Cancel 2 chosen bookings' }).click();
+    const several = page.getByRole('button', { name: 'Cancel 2 chosen bookings' });
+    // What follows the list while it is scrolled is one line.
+    const bar = page.getByRole('region', { name: '2 bookings chosen' });
+    expect((await bar.boundingBox())?.height).toBeLessThan(72);
+    await several.click();
     const question = site.main.getByRole('group', { name: 'Cancel these 2 bookings?' });
     await expect(question.getByRole('listitem')).toHaveCount(2);
     await checkAtRest(site, NAMES);
+    await page.keyboard.press('Escape');
+    await expect(several).toBeFocused();
+    await page.keyboard.press('Enter');
+    // Another language leaves the question open, and Back closes it.
+    await site.turnTo('th');
+    await expect(new BookingsPage(page, 'th').button('Cancel the bookings')).toBeVisible();
+    await site.turnTo('en');
+    await expect(question.getByRole('listitem')).toHaveCount(2);
+    await site.button('Keep the bookings').click();
+    await expect(question).toHaveCount(0);
+    await expect(site.rows).toHaveCount(3);
+    await several.click();
     // Meanwhile the third becomes too late.
     await inDatabase(
       `update appointment set starts_at = at, day = (at at time zone 'Asia/Bangkok')::date

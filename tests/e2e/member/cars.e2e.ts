@@ -23,6 +23,15 @@ test(
     await expect(page.getByRole('alert').first()).toBeFocused();
     await cars.carField('carName').pressSequentially('คันเก่งของคุณแม่');
     await expect(cars.carField('carName')).toHaveValue('คันเก่งของคุณแ');
+    const refused = cars.text('That is longer than {CAR_NAME_MAX} characters, so the name stays as it was.', {
+      CAR_NAME_MAX: 14,
+    });
+    await expect(refused).toBeVisible();
+    await cars.carField('carName').fill('คันเก่ง');
+    await expect(refused).toHaveCount(0);
+    await cars.carField('carName').fill('คันเก่งของคุณแม่ที่บ้าน');
+    await expect(cars.carField('carName')).toHaveValue('คันเก่ง');
+    await expect(refused).toBeVisible();
     await cars.typeCar('คันเก่ง', '5กก 5555');
     await checkAtRest(cars, OWN);
     // Neither a reload nor another language loses what is typed and chosen.
@@ -58,14 +67,25 @@ test(
     await cars.save();
     await expect(cars.names).toHaveText(['คันเก่ง', 'คันแดง']);
 
+    await expect(cars.text('“{saved}” is saved.', { saved: 'คันแดง' })).toBeVisible();
     await cars.inCard('คันแดง', 'Make favourite').click();
     await expect(cars.text('“{name}” is your favourite now.', { name: 'คันแดง' })).toBeVisible();
+    await expect(cars.text('“{saved}” is saved.', { saved: 'คันแดง' })).toHaveCount(0);
     await expect(cars.names).toHaveText(['คันแดง', 'คันเก่ง']);
     await cars.inCard('คันเก่ง', 'Delete').click();
     await checkAtRest(cars, [...OWN, ...(await cars.models())]);
+    // The question stays open in the other language, and whoever says no is back at the button.
+    await cars.turnTo('en');
+    const english = new CarsPage(page, 'en');
+    await expect(english.button('Delete the car')).toBeVisible();
+    await english.turnTo('th');
     await cars.button('Keep the car').click();
-    await expect(cars.inCard('คันเก่ง', 'Delete')).toBeVisible();
-    await cars.inCard('คันเก่ง', 'Delete').click();
+    await expect(cars.inCard('คันเก่ง', 'Delete')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cars.button('Keep the car')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(cars.inCard('คันเก่ง', 'Delete')).toBeFocused();
+    await page.keyboard.press('Enter');
     await cars.button('Delete the car').click();
     await expect(cars.text('“{name}” is deleted.', { name: 'คันเก่ง' })).toBeVisible();
     await page.reload();
@@ -88,6 +108,7 @@ test(
       cars.card('คันเก่ง').getByText(cars.say('It is your favourite. Make another car your favourite first.')),
     ).toBeVisible();
     await cars.button('Close').click();
+    await expect(cars.inCard('คันเก่ง', 'Delete')).toBeFocused();
 
     await cars
       .card('คันใหญ่')

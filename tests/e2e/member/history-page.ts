@@ -76,6 +76,10 @@ export class HistoryPage extends LoginPage {
     return this.page.getByRole('textbox', { name: this.say(label), exact: true });
   }
 
+  calendarButton(label: string): Locator {
+    return this.button('{label}: choose from the calendar', { label: this.say(label) });
+  }
+
   get plateField(): Locator {
     return this.page.getByRole('searchbox', { name: this.say('Licence plate') });
   }

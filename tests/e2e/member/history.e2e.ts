@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { read, utils } from 'xlsx';
-import { addDays, addMonths, branchNow } from '#domain/thai-calendar.ts';
+import { addMonths } from '#domain/add-months.ts';
+import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { formatDate } from '#src/i18n/dates.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
@@ -13,7 +14,7 @@ const months = Array.from({ length: 11 }, (_, index) => `2025-${String(index + 1
 const { date: today } = branchNow(new Date());
 
 test(
-  'HIST-01, HIST-03 the service history is paged, narrowed by plate and by days typed in the Buddhist era, kept in the address, downloaded and booked again, in th',
+  'HIST-01, HIST-03 the service history is paged, narrowed by plate and by days typed or chosen in the Buddhist era, kept in the address, downloaded and booked again, in th',
   { tag: PHONE },
   async ({ page, watch }) => {
     const history = new HistoryPage(page, 'th');
@@ -61,6 +62,33 @@ test(
     await expect(history.rows).toHaveCount(0);
     await to.fill('');
     await to.press('Enter');
+
+    // The same by the calendar: by keys to the last day of February, then from a year by taps.
+    const calendar = page.getByRole('dialog', {
+      name: history.say('{label}: calendar', { label: history.say('From') }),
+    });
+    const opener = history.calendarButton('From');
+    await opener.click();
+    await expect(calendar.getByRole('button', { name: 'วันเสาร์ที่ 1 พฤศจิกายน 2568' })).toBeFocused();
+    await expect(calendar.locator('th').first()).toHaveText('อา.');
+    await checkAtRest(history, [...OWN, ...MODELS, '=ขอใบเสร็จ']);
+    for (const key of ['PageDown', 'PageDown', 'PageDown', 'PageDown', 'ArrowLeft']) await page.keyboard.press(key);
+    await expect(calendar.getByRole('button', { name: 'วันเสาร์ที่ 28 กุมภาพันธ์ 2569' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(calendar).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(from).toHaveValue('28/02/2569');
+    await expect(page).toHaveURL(/from=2026-02-28/);
+    await opener.click();
+    await calendar.getByRole('button', { name: /^กุมภาพันธ์ 2569/ }).click();
+    await expect(calendar.getByRole('button', { name: 'กุมภาพันธ์', exact: true })).toBeFocused();
+    await calendar.getByRole('button', { name: history.say('Previous year') }).click();
+    await calendar.getByRole('button', { name: 'พฤศจิกายน', exact: true }).click();
+    await calendar.getByRole('button', { name: 'วันเสาร์ที่ 1 พฤศจิกายน 2568' }).click();
+    await expect(page).toHaveURL(/from=2025-11-01/);
+    await history.calendarButton('To').click();
+    await page.keyboard.press('Escape');
+    await expect(history.calendarButton('To')).toBeFocused();
     await history.plateField.fill('บท');
     await expect(history.rows).toHaveCount(1);
     await expect(page).toHaveURL(/plate=/);
@@ -73,11 +101,12 @@ test(
     isBroken = false;
     const [download] = await Promise.all([page.waitForEvent('download'), history.button('Download for Excel').click()]);
     expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
-    const book = read(await readFile(await download.path()));
+    const book = read(await readFile(await download.path()), { cellNF: true, cellDates: true, UTC: true });
     const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+    expect(sheet['A2']).toMatchObject({ t: 'd', v: new Date('2026-02-28T00:00:00Z'), z: '[$-107041E]d mmm yyyy' });
     const [heads = [], ...lines] = utils.sheet_to_json<string[]>(sheet, { header: 1 });
     expect([heads[0], lines.length]).toEqual(['วันที่', 1]);
-    expect(lines[0]).toEqual(expect.arrayContaining(['2569-02-28', 'บท 61', "'=ขอใบเสร็จ"]));
+    expect(lines[0]).toEqual(expect.arrayContaining(['บท 61', "'=ขอใบเสร็จ"]));
 
     await history.plateField.fill('ฮฮ 9');
     await expect(history.text('Nothing matches')).toBeVisible();
@@ -141,6 +170,21 @@ test(
     await expect(oil).toContainText('Due since 40,000 km');
     await expect(history.car('คันเก่ง')).toContainText('About 41,500 km today');
     await expect(history.car('คันเก่ง').getByRole('button', { name: 'Update odometer' })).toBeFocused();
+    // Fewer kilometres are asked about: Escape leads back to the field, and another answer saves them.
+    await page.keyboard.press('Enter');
+    await field.fill('4,150');
+    await field.press('Enter');
+    const question = page.getByRole('group', {
+      name: `This is lower than last time (41,500 km on ${formatDate(today, 'en')}). Is it right?`,
+    });
+    await expect(question.getByRole('button', { name: 'Change it' })).toBeFocused();
+    await checkAtRest(history, OWN);
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+    await field.fill('41,499');
+    await field.press('Enter');
+    await history.button('Yes, save it').click();
+    await expect(history.car('คันเก่ง')).toContainText('About 41,499 km today');
     await page.reload();
     await expect(oil).toContainText('Due now');
 

@@ -1,4 +1,6 @@
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
+import { checkFits } from '#tests/e2e/support/access.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 /** The menu's places, with the page's heading and its address. */
@@ -18,7 +20,8 @@ for (const language of ['th', 'en'] as const)
       const site = new LoginPage(page, language);
       const menu = page.locator('#account');
       await page.goto(`/${language}/termconditions`);
-      await site.signIn(await newCard(true));
+      const card = await newCard(true);
+      await site.signIn(card);
       await site.accountButton.click();
       await expect(menu.getByRole('link')).toHaveText([
         ...PLACES.map(([name]) => site.say(name)),
@@ -33,6 +36,23 @@ for (const language of ['th', 'en'] as const)
         await expect(site.title(heading)).toBeVisible();
       }
       await expect(page.getByRole('navigation', { name: site.say('My account') })).toBeVisible();
+      // The longest name that a card can have.
+      await inDatabase(`update member set first_name = $1, last_name = $2 where card_number = $3`, [
+        'ก'.repeat(80),
+        'W'.repeat(80),
+        card,
+      ]);
+      await page.reload();
+      await site.accountButton.click();
+      await expect(menu.getByText('WWWW')).toBeVisible();
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        const box = await menu.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect(box?.width).toBeLessThanOrEqual(320);
+        await checkFits(page);
+      }
+      await page.keyboard.press('Escape');
       await site.accountButton.click();
       await menu.getByRole('link', { name: site.say('Sign out') }).click();
       await expect(site.title('You are signed out')).toBeVisible();

@@ -17,8 +17,10 @@ test(
     await redeem.choose(COFFEE);
     await expect(redeem.text('Confirm at the branch, in front of the staff.')).toBeVisible();
     await checkAtRest(redeem, OWN);
-    await redeem.button('Not now').click();
+    await expect(redeem.button('Not now')).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect(redeem.balance(150)).toBeVisible();
+    await expect(redeem.coupons.nth(COFFEE)).toBeFocused();
 
     await redeem.choose(COFFEE);
     await expect(page).toHaveURL(/redemption=/);

@@ -5,12 +5,18 @@ import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { smallTargets } from './measures.ts';
 
 const TEXTS = {
-  th: { make: 'ทำบัตรและเข้าสู่ระบบ', first: 'ชื่อ', last: 'นามสกุล', required: 'โปรดกรอกข้อมูล' },
-  en: { make: 'Get the card and sign in', first: 'First name', last: 'Last name', required: 'Please fill this in' },
+  th: { make: 'ทำบัตรและเข้าสู่ระบบ', first: 'ชื่อ', last: 'นามสกุล', number: 'หมายเลขบัตร 16 หลัก', required: 'โปรดกรอกข้อมูล' },
+  en: {
+    make: 'Get the card and sign in',
+    first: 'First name',
+    last: 'Last name',
+    number: 'Card number, 16 digits',
+    required: 'Please fill this in',
+  },
 } as const;
 
 for (const language of LANGUAGES) {
-  const { make, first, last, required } = TEXTS[language];
+  const { make, first, last, number, required } = TEXTS[language];
   test(
     `the page of the card provider fits and is accessible, in light and dark, in ${language}`,
     { tag: [PHONE, DESKTOP] },
@@ -23,8 +29,19 @@ for (const language of LANGUAGES) {
       }
       expect(await smallTargets(page, 44)).toEqual([]);
       await page.getByRole('button', { name: make }).click();
-      await expect(page.getByLabel(first, { exact: true })).toHaveAccessibleDescription(required);
+      const name = page.getByLabel(first, { exact: true });
+      await expect(name).toHaveAccessibleDescription(required);
+      await expect(name).toBeFocused();
       await checkAccess(page);
+      // Another language keeps what is typed, and says what is wrong in its own words.
+      const other = TEXTS[language === 'th' ? 'en' : 'th'];
+      await page.getByLabel(last).fill('ใจงาม');
+      await page.getByLabel(number).fill('7000');
+      await page.locator('[name="turn"]').click();
+      await expect(page.getByRole('button', { name: other.make })).toBeVisible();
+      await expect(page.getByLabel(other.last)).toHaveValue('ใจงาม');
+      await expect(page.getByLabel(other.number)).toHaveValue('7000');
+      await expect(page.getByLabel(other.first, { exact: true })).toHaveAccessibleDescription(other.required);
     },
   );
 

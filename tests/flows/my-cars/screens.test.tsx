@@ -38,6 +38,7 @@ function MyCarsPage({ actor }: { readonly actor: Actor }) {
     <MyCarsScreen
       state={useSelector(actor, selectScreen)}
       cars={listed}
+      saved={null}
       renderEdit={asLink}
       renderHistory={asLink}
       renderBook={asLink}

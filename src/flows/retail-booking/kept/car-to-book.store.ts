@@ -1,8 +1,9 @@
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { retailBookingVisit } from '../retail-booking.visit.ts';
+import type { InformationValues } from '../steps/information/information.form.ts';
 import { NO_INFORMATION, typedBooking } from './typed-booking.store.ts';
 
-/** One of the member's cars, by its names; the year is Gregorian. */
+/** One of the member's cars, or that of a booking, by its names; '' for what is unknown; the year is Gregorian. */
 export interface CarToBook {
   readonly plate: string;
   readonly province: string;
@@ -12,12 +13,21 @@ export interface CarToBook {
   readonly year: string;
 }
 
-/** Fills in this car, in place of any other, for the booking that is made next or is being made. Who books stays as it is. */
-export const keepCarToBook = (host: FlowHost, car: CarToBook): void => {
+/** Who made an earlier booking; null: that cannot be told. */
+type Booker = Pick<InformationValues, 'first_name' | 'last_name' | 'tel_no' | 'email'> | null;
+
+/**
+ * Fills in this car, in place of any other, for the booking that is made next or is being made. Who books stays as it is; where nobody is
+ * typed yet, it is who made the booking that is repeated.
+ */
+export const keepCarToBook = (host: FlowHost, car: CarToBook, repeated?: { readonly booker: Booker }): void => {
   const { plate, province, brand, model, variant, year } = car;
   const typed = typedBooking();
-  const values = { ...(typed.read()?.values ?? NO_INFORMATION), register_number: plate, province };
-  typed.keep({ values, car: { brand, model, variant, year }, ownCar: null, isRepeat: false, isForNext: true });
+  const before = typed.read()?.values ?? NO_INFORMATION;
+  const isSomebody = [before.first_name, before.last_name, before.tel_no].some((text) => text !== '');
+  const values = { ...before, ...(isSomebody ? null : repeated?.booker), register_number: plate, province };
+  const isRepeat = repeated?.booker === null && !isSomebody;
+  typed.keep({ values, car: { brand, model, variant, year }, ownCar: null, isRepeat, isForNext: true });
   const visit = retailBookingVisit.of(host);
   visit?.typed.reread();
   visit?.car.forget();
