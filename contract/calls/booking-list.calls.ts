@@ -66,3 +66,24 @@ export const changeStatusList = defineCall({
     now: instant,
   }),
 });
+
+/**
+ * Takes a booking that was made without signing in into the account of the member who calls; plate and code are the proof. A wrong pair, and the pair of
+ * somebody's account's booking, are answered like a booking that does not exist. `already`: it was this account's.
+ */
+export const takeBooking = defineCall({
+  id: 'X17',
+  method: 'POST',
+  path: '/x/appointment/take/',
+  who: ['member'],
+  owns: null,
+  writes: true,
+  limit: 'lookup',
+  request: z.object({
+    code: requiredLine(100),
+    register_number: typedText(30),
+    booking_code: typedText(30),
+    request_key: z.optional(requestKey),
+  }),
+  answer: z.object({ appointment_id: rowId, status: z.int(), already: z.boolean() }),
+});

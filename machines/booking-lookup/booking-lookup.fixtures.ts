@@ -26,6 +26,7 @@ export const bookingSample: FoundBooking = {
     year: '2022',
   },
   note: '',
+  isGuests: false,
 };
 
 const answer = (outcome: LookupAnswer['outcome'], status: Status): { kind: 'ok'; value: LookupAnswer } => ({

@@ -40,6 +40,8 @@ export interface FoundBooking {
   readonly otherService: string;
   readonly customer: Omit<Customer, 'variant' | 'carId' | 'memberCode'>;
   readonly note: string;
+  /** It was made without signing in, and can be taken into an account. */
+  readonly isGuests: boolean;
 }
 
 /** The booking, and what its status and the server's clock make of it. */

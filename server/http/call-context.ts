@@ -33,6 +33,7 @@ export type Work =
   | 'cancel'
   | 'cancelEach'
   | 'cancelByCode'
+  | 'takeBooking'
   | 'updateProfile'
   | 'addCar'
   | 'editCar'

@@ -47,6 +47,12 @@ export const sampleRequests = ({
     request_key: randomUUID(),
   },
   cancelByCode: { register_number: BOOKED_PLATE, booking_code: code, request_key: randomUUID() },
+  takeBooking: {
+    code: codeIn(member?.cookie ?? cookie),
+    register_number: BOOKED_PLATE,
+    booking_code: code,
+    request_key: randomUUID(),
+  },
   findSameVisit: { appointment_id: heldId },
   extendHold: { appointment_id: heldId, request_key: randomUUID() },
   listAlternatives: {

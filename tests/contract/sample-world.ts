@@ -58,7 +58,8 @@ function bookedCode(client: TestClient): Promise<string> {
   return known;
 }
 
-async function book(client: TestClient): Promise<string> {
+/** Of a booking made by a guest with the plate `BOOKED_PLATE`. */
+export async function book(client: TestClient): Promise<string> {
   const item = bookingItem(await freeSlot(client, 30));
   const customer_data = { ...item.customer_data, register_number: BOOKED_PLATE };
   const held = await client.call('setupTemporary', { item: { ...item, customer_data }, ...write() });

@@ -97,6 +97,7 @@ BEGIN
       WHEN 'cancel' THEN cancel_bookings(v_caller, p_input)
       WHEN 'cancelEach' THEN cancel_each(v_caller, p_input)
       WHEN 'cancelByCode' THEN cancel_by_code(v_caller, p_input)
+      WHEN 'takeBooking' THEN take_booking(v_caller, p_input)
       WHEN 'updateProfile' THEN update_profile(v_caller, p_input)
       WHEN 'addCar' THEN add_car(v_caller, p_input)
       WHEN 'editCar' THEN edit_car(v_caller, p_input)

@@ -12,7 +12,7 @@ import { readSameVisit, type AppointmentState } from './appointments.repo.ts';
 import { statusOf } from './booking-status.ts';
 import { presentBookings, surroundingsIn } from './booking.presenter.ts';
 import { confirm } from './confirm.service.ts';
-import { holdInput, type Held } from './hold.service.ts';
+import { holdInput, MOST_TAKEN, type Held } from './hold.service.ts';
 import { listOwnBookings, lookUp, readOwnBookings } from './lookup.service.ts';
 
 type AppointmentCall =
@@ -24,6 +24,7 @@ type AppointmentCall =
   | 'changeStatus'
   | 'changeStatusList'
   | 'cancelByCode'
+  | 'takeBooking'
   | 'extendHold'
   | 'findSameVisit';
 
@@ -32,6 +33,12 @@ interface Ended {
   readonly id: string;
   readonly state: AppointmentState;
   readonly changed: boolean;
+}
+
+interface Taken {
+  readonly id: string;
+  readonly state: AppointmentState;
+  readonly already: boolean;
 }
 
 interface EndedOrNot extends Ended {
@@ -118,6 +125,12 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
       if (done === undefined) throw new Error('a cancellation without its answer');
       const status = statusOf(done.state);
       return { appointment_id: done.id, status, already: status === STATUS.cancelled && !done.changed };
+    },
+
+    async takeBooking({ register_number: plate, booking_code: code }, { write }) {
+      const input = { code: normaliseCode(code), plate: normalisePlate(plate), most: MOST_TAKEN };
+      const { id, state, already } = await write<Taken>('takeBooking', () => input);
+      return { appointment_id: id, status: statusOf(state), already };
     },
 
     async findSameVisit({ appointment_id: id }, { owners }) {

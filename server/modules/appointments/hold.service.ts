@@ -17,6 +17,9 @@ const MOST = {
   company: { holds: 500 },
 } as const;
 
+/** The same for a booking that is taken into an account: it is no hold. */
+export const MOST_TAKEN = { member: { bookings: MOST.member.bookings, of_plate: MOST.member.of_plate } } as const;
+
 /** What `hold_slots` answers for each item. */
 export interface Held {
   readonly id: string;

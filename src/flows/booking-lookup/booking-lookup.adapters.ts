@@ -56,6 +56,8 @@ export const foundBookingFrom = (booking: Booking, now: Instant): FoundBooking =
       year: customer.year,
     },
     note: booking.note,
+    // A server without our fields has no call for it.
+    isGuests: booking.is_guest && booking.cancel_until !== undefined,
   };
 };
 

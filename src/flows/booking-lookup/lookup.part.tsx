@@ -26,6 +26,7 @@ export interface LookupWidgetProps {
   onAddress: (question: LookupQuestion | null, how: 'push' | 'replace') => void;
   cancelling: QuestionPlace;
   renderBookAgain: ManagedBookingParts['renderBookAgain'];
+  renderTaking: ManagedBookingParts['renderTaking'];
 }
 
 const EMPTY: LookupValues = { register_number: '', code: '' };
@@ -38,7 +39,7 @@ const bookingLookup = (host: CallHost) =>
 const SUPERSEDED = { type: 'session.superseded' } as const;
 
 export function LookupWidget(props: LookupWidgetProps) {
-  const { host, heading, addressed, onAddress, cancelling, renderBookAgain } = props;
+  const { host, heading, addressed, onAddress, cancelling, renderBookAgain, renderTaking } = props;
   const actor = useOwnFlow(host, bookingLookup, undefined, SUPERSEDED);
   const screen = useSelector(actor, selectScreen);
   const language = useLanguage();
@@ -121,6 +122,7 @@ export function LookupWidget(props: LookupWidgetProps) {
       onEdit={() => actor.send({ type: 'lookup.edited' })}
       onRetry={() => actor.send({ type: 'lookup.retried' })}
       renderBookAgain={renderBookAgain}
+      renderTaking={renderTaking}
       renderCancellation={(booking) =>
         booking.code === null ? null : (
           <CancellationByCode

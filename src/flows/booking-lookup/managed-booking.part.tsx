@@ -22,6 +22,8 @@ export interface ManagedBookingParts {
   readonly now: () => number;
   /** Cancels it; absent where the booking is only shown. */
   readonly renderCancellation?: ((booking: FoundBooking) => ReactNode) | undefined;
+  /** Asks whether to take it into the account; absent where it cannot be taken. */
+  readonly renderTaking?: ((booking: FoundBooking) => ReactNode) | undefined;
   /** A link to a booking with the same branch, services and car. */
   readonly renderBookAgain?: ((booking: FoundBooking, look: LinkLook) => ReactNode) | undefined;
 }
@@ -37,11 +39,13 @@ const ICONS = { found: IconCircleCheck, expired: IconHistory, cancelled: IconCal
 
 /** A found booking: its status, what can be done with it, and its details (LIST-03). */
 export function ManagedBooking(props: ManagedBookingProps) {
-  const { outcome, booking, isLookedUp = false, now, renderCancellation, renderBookAgain } = props;
+  const { outcome, booking, isLookedUp = false, now, renderCancellation, renderTaking, renderBookAgain } = props;
   const language = useLanguage();
   // A booking cancelled here keeps saying so.
   const [isCancellable] = useState(booking.cancelling === 'possible' && renderCancellation !== undefined);
   const { branch, code, services, startsAt } = booking;
+  // What has been taken here goes on saying so.
+  const [isTakeable] = useState(booking.isGuests && code !== null);
   const Icon = ICONS[outcome];
   const isToCome = outcome === 'found';
   const hasCalendar = code !== null && (isToCome || booking.status === STATUS.cancelled);
@@ -119,6 +123,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
           </Button>
         </TooLate>
       ) : null}
+      {isTakeable ? renderTaking?.(booking) : null}
     </section>
   );
 }

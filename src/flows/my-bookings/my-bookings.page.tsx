@@ -18,6 +18,8 @@ import { bookingColumns, type RenderBookingLink } from './booking-columns.part.t
 import { BookingsFilter } from './bookings-filter.fields.tsx';
 import type { BookingsSearch } from './my-bookings.address.ts';
 import { ChosenBookings } from './chosen-bookings.part.tsx';
+import { TakeBookingForm } from './take-booking.form.tsx';
+import type { RenderTaken } from './take-booking.part.tsx';
 import { useChoice } from './use-choice.ts';
 import styles from './my-bookings.module.css';
 
@@ -32,11 +34,12 @@ interface MyBookingsPageProps {
   /** To a new booking. */
   readonly bookingLink: ReactNode;
   readonly cancelling: QuestionPlace;
+  readonly renderTaken: RenderTaken;
 }
 
 /** All bookings of an account, those to come first (LIST-01). */
 export function MyBookingsPage(props: MyBookingsPageProps) {
-  const { host, member, search, onSearch, renderLink, bookingLink, cancelling } = props;
+  const { host, member, search, onSearch, renderLink, bookingLink, cancelling, renderTaken } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { status, keywords, plate, page = 1 } = search;
@@ -102,6 +105,7 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
           );
         }}
       </ReadList>
+      <TakeBookingForm host={host} member={member} renderTaken={renderTaken} />
       {choice.chosen.length > 0 ? (
         <ChosenBookings
           key={choice.chosen.map(({ id }) => id).join()}

@@ -29,6 +29,8 @@ export interface BookingCompletedPageProps {
   /** Links come from the route, because a page knows none. */
   readonly renderFindLink: (look: LinkLook) => ReactNode;
   readonly renderBookLink: (look: LinkLook) => ReactNode;
+  /** Asks whether to take a guest's booking into the account. */
+  readonly taking?: ReactNode;
 }
 
 /** The booking is confirmed: its code, and what to do with it (RB-13). */
@@ -84,7 +86,7 @@ function Page({ ticket, children }: { ticket: ReactNode; children: ReactNode }) 
 
 type CompletedProps = BookingCompletedPageProps & { booking: Booking; code: string };
 
-function Completed({ booking, code, now, findAddress, renderFindLink }: CompletedProps) {
+function Completed({ booking, code, now, findAddress, renderFindLink, taking }: CompletedProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const { branch, date_time: startsAt } = booking;
@@ -128,6 +130,7 @@ function Completed({ booking, code, now, findAddress, renderFindLink }: Complete
           { icon: 'calendar', rule: i18n._(cancel.rule), reason: i18n._(cancel.reason) },
         ]}
       />
+      {taking}
       <div className={styles.scene}>
         <WorkshopDrawing />
       </div>

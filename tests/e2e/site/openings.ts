@@ -234,6 +234,7 @@ export const UNASKED: readonly CallName[] = [
   'askUpload',
   'noteOdometer',
   'changeStatusList',
+  'takeBooking',
   'listMaintenance',
   'groupMaintenance',
   'listServiceHistory',

@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Language } from '#domain/constants.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { TakeBookingHere } from '../../-take-booking.tsx';
 import { BookingCompletedPage } from '#src/pages/booking-completed/booking-completed.page.tsx';
 
 export const Route = createFileRoute('/$lang/booking/completed')({
@@ -27,12 +29,16 @@ function BookingCompletedRoute() {
   const { now, origin } = Route.useRouteContext();
   const lang = useLanguage();
   const plate = made?.booking?.customer_data.register_number;
+  const isGuests = made?.booking?.is_guest === true && made.booking.cancel_until !== undefined;
+  // What has been taken here goes on saying so.
+  const [takeable] = useState(isGuests && plate !== undefined ? { plate, code: made.code } : null);
   return (
     <BookingCompletedPage
       made={made}
       onRetry={() => void router.invalidate()}
       now={now}
       findAddress={`${origin}/${lang}/booking/find`}
+      taking={takeable ? <TakeBookingHere {...takeable} /> : null}
       renderFindLink={(look) => (
         <Link {...look} to="/$lang/booking/find" params={{ lang }} search={made ? { plate, code: made.code } : {}} />
       )}

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { isTyped, type Typed } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
+import { TakeBookingHere } from '../../-take-booking.tsx';
 import { bookAgainIn } from '../../-book-again.tsx';
 
 interface FindSearch {
@@ -42,6 +43,7 @@ function BookingFindRoute() {
     <BookingFindPage
       host={router.options.context}
       renderBookAgain={bookAgainIn(router.options.context)}
+      renderTaking={({ customer: { plate: own }, code: its }) => <TakeBookingHere plate={own} code={its ?? ''} />}
       addressed={{ register_number: String(plate), code: String(code) }}
       onAddress={(question, how) =>
         void navigate({ to: '.', search: question ?? {}, replace: how === 'replace', resetScroll: how === 'push' })

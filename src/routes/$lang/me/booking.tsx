@@ -74,6 +74,9 @@ function MyBookingRoute() {
         </Button>
       }
       cancelling={cancelling}
+      renderTaken={(booking, look) => (
+        <Link {...look} to="/$lang/me/booking" params={{ lang }} search={{ ...search, booking }} />
+      )}
     />
   );
 }

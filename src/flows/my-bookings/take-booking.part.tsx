@@ -1,0 +1,109 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useRef, type ReactNode } from 'react';
+import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
+import type { Member } from '#machines/shared/member.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
+import styles from './my-bookings.module.css';
+import { useTaking, type Taking } from './use-taking.ts';
+
+export type RenderTaken = (id: string, look: LinkLook) => ReactNode;
+
+interface TakeBookingProps {
+  readonly host: FlowHost;
+  readonly member: Member;
+  readonly question: LookupQuestion;
+  /** To the booking in the account. */
+  readonly renderTaken: RenderTaken;
+}
+
+/** Asks whether a booking that is shown, and was made without signing in, is to be taken into the account. */
+export function TakeBooking({ host, member, question, renderTaken }: TakeBookingProps) {
+  const taking = useTaking(host, member);
+  const part = useRef<HTMLDivElement>(null);
+  const isTaken = taking.data?.outcome === 'taken';
+  useKeptFocus(part, isTaken ? 'taken' : 'asked');
+  return (
+    <div ref={part} className={styles.taking} tabIndex={-1}>
+      {isTaken ? null : (
+        <Notice
+          title={<Trans>Booked without signing in</Trans>}
+          actions={
+            <Button
+              kind="outline"
+              size="small"
+              busy={taking.isPending ? <Trans>Adding…</Trans> : undefined}
+              onClick={() => taking.mutate(question)}
+            >
+              <Trans>Add to my account</Trans>
+            </Button>
+          }
+        >
+          <Trans>Add this booking to your account, and you find it under Bookings, on every device.</Trans>
+        </Notice>
+      )}
+      <TakingResult taken={taking.data} isUnknown={taking.isError} renderTaken={renderTaken} />
+    </div>
+  );
+}
+
+interface TakingResultProps {
+  taken: Taking | undefined;
+  /** No answer came. */
+  isUnknown: boolean;
+  renderTaken: RenderTaken;
+}
+
+export function TakingResult({ taken, isUnknown, renderTaken }: TakingResultProps) {
+  if (isUnknown)
+    return (
+      <Notice kind="error" title={<Trans>We do not know yet whether the booking was added.</Trans>}>
+        <Trans>Check your connection and try again. It is added once.</Trans>
+      </Notice>
+    );
+  switch (taken?.outcome) {
+    case undefined:
+      return null;
+    case 'taken':
+      return (
+        <Notice
+          kind="success"
+          title={
+            taken.already ? (
+              <Trans>This booking is in your account already</Trans>
+            ) : (
+              <Trans>The booking is in your account now</Trans>
+            )
+          }
+          actions={
+            <Button kind="outline" size="small" renderLink={(look) => renderTaken(taken.id, look)}>
+              <Trans>See the booking</Trans>
+            </Button>
+          }
+        />
+      );
+    case 'notFound':
+      return (
+        <Notice
+          kind="error"
+          title={<Trans>No booking that was made without signing in has this plate and this code.</Trans>}
+        >
+          <Trans>Check the plate and the 8 characters of the code.</Trans>
+        </Notice>
+      );
+    case 'tooManyTries':
+      return (
+        <Notice kind="error" title={<Trans>Too many tries.</Trans>}>
+          <Plural value={taken.minutes} one="Please try again in # minute." other="Please try again in # minutes." />
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice kind="error" title={<Trans>The booking was not added</Trans>}>
+          {taken.message}
+        </Notice>
+      );
+  }
+}
