@@ -48,13 +48,17 @@ export function PointsPage({ host, api, code, couponsLink }: PointsPageProps) {
                 </Button>
               </div>
             </div>
-            <EndingPoints list={ends} today={branchNow(now).date} />
-            <WouldEarn counted={counted ?? { fuel: 0, shop: 0 }} />
+            <div className={styles.two}>
+              <EndingPoints list={ends} today={branchNow(now).date} />
+              <WouldEarn counted={counted ?? { fuel: 0, shop: 0 }} />
+            </div>
           </>
         )}
       </ReadList>
-      <PointHistory host={host} api={api} code={code} />
-      <LoyaltyTerms />
+      <div className={styles.two}>
+        <PointHistory host={host} api={api} code={code} />
+        <LoyaltyTerms />
+      </div>
     </div>
   );
 }
