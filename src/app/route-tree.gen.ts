@@ -32,6 +32,7 @@ import { Route as LangMeMaintainanceRouteImport } from './../routes/$lang/me/mai
 import { Route as LangMeRedeemRouteImport } from './../routes/$lang/me/redeem';
 import { Route as LangMeCarsIndexRouteImport } from './../routes/$lang/me/cars/index';
 import { Route as LangMeCarsAddRouteImport } from './../routes/$lang/me/cars/add';
+import { Route as LangWebviewRedeemScreenRouteImport } from './../routes/$lang/webview/redeem/$screen';
 import { Route as LangMeCarsIdEditRouteImport } from './../routes/$lang/me/cars/$id/edit';
 import { Route as LangMeCarsIdHistoryRouteImport } from './../routes/$lang/me/cars/$id/history';
 
@@ -150,6 +151,11 @@ const LangMeCarsAddRoute = LangMeCarsAddRouteImport.update({
   path: '/cars/add',
   getParentRoute: () => LangMeRouteRoute,
 } as any);
+const LangWebviewRedeemScreenRoute = LangWebviewRedeemScreenRouteImport.update({
+  id: '/webview/redeem/$screen',
+  path: '/webview/redeem/$screen',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangMeCarsIdEditRoute = LangMeCarsIdEditRouteImport.update({
   id: '/cars/$id/edit',
   path: '/cars/$id/edit',
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
+  '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
   '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
@@ -209,6 +216,7 @@ export interface FileRoutesByTo {
   '/$lang/booking': typeof LangBookingIndexRoute;
   '/$lang/me': typeof LangMeIndexRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
+  '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/me/cars': typeof LangMeCarsIndexRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
   '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
@@ -237,6 +245,7 @@ export interface FileRoutesById {
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
+  '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
   '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
@@ -266,6 +275,7 @@ export interface FileRouteTypes {
     | '/$lang/booking/'
     | '/$lang/me/'
     | '/$lang/me/cars/add'
+    | '/$lang/webview/redeem/$screen'
     | '/$lang/me/cars/'
     | '/$lang/me/cars/$id/edit'
     | '/$lang/me/cars/$id/history';
@@ -291,6 +301,7 @@ export interface FileRouteTypes {
     | '/$lang/booking'
     | '/$lang/me'
     | '/$lang/me/cars/add'
+    | '/$lang/webview/redeem/$screen'
     | '/$lang/me/cars'
     | '/$lang/me/cars/$id/edit'
     | '/$lang/me/cars/$id/history';
@@ -318,6 +329,7 @@ export interface FileRouteTypes {
     | '/$lang/booking/'
     | '/$lang/me/'
     | '/$lang/me/cars/add'
+    | '/$lang/webview/redeem/$screen'
     | '/$lang/me/cars/'
     | '/$lang/me/cars/$id/edit'
     | '/$lang/me/cars/$id/history';
@@ -492,6 +504,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangMeCarsAddRouteImport;
       parentRoute: typeof LangMeRouteRoute;
     };
+    '/$lang/webview/redeem/$screen': {
+      id: '/$lang/webview/redeem/$screen';
+      path: '/webview/redeem/$screen';
+      fullPath: '/$lang/webview/redeem/$screen';
+      preLoaderRoute: typeof LangWebviewRedeemScreenRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/me/cars/$id/edit': {
       id: '/$lang/me/cars/$id/edit';
       path: '/cars/$id/edit';
@@ -552,6 +571,7 @@ interface LangRouteRouteChildren {
   LangBookingCompletedRoute: typeof LangBookingCompletedRoute;
   LangBookingFindRoute: typeof LangBookingFindRoute;
   LangBookingIndexRoute: typeof LangBookingIndexRoute;
+  LangWebviewRedeemScreenRoute: typeof LangWebviewRedeemScreenRoute;
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
@@ -567,6 +587,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangBookingCompletedRoute: LangBookingCompletedRoute,
   LangBookingFindRoute: LangBookingFindRoute,
   LangBookingIndexRoute: LangBookingIndexRoute,
+  LangWebviewRedeemScreenRoute: LangWebviewRedeemScreenRoute,
 };
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(

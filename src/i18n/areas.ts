@@ -61,8 +61,10 @@ export const AREAS = {
     'src/flows/retail-booking/steps/information/own-cars.part.tsx',
     'src/pages/account',
     'src/pages/points',
+    'src/pages/webview',
     'src/parts/list',
     'src/routes/$lang/me',
+    'src/routes/$lang/webview',
   ],
   /** The pages for those who build the site. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],

@@ -19,20 +19,24 @@ interface RedemptionsProps {
   readonly code: string;
   /** To the code of one that is still open. */
   readonly renderOpen: (id: string) => ReactNode;
+  /** It is all there is on the page, whose heading says what it is. */
+  readonly isPage?: true;
 }
 
 /** What was redeemed before, the latest first (RDM-02). */
-export function Redemptions({ host, code, renderOpen }: RedemptionsProps) {
+export function Redemptions({ host, code, renderOpen, isPage }: RedemptionsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [page, setPage] = useState(1);
   const query = useQuery(redemptionsQuery(host.api(language), language, code, page), queryClientOf(host));
   const columns = useMemo(() => redemptionColumns(renderOpen), [renderOpen]);
   return (
-    <section className={styles.history} aria-labelledby="redemptions">
-      <h2 id="redemptions">
-        <Trans>Redeemed before</Trans>
-      </h2>
+    <section className={styles.history} aria-label={t`Redeemed before`}>
+      {isPage ? null : (
+        <h2>
+          <Trans>Redeemed before</Trans>
+        </h2>
+      )}
       <ReadList query={query} rows={2}>
         {({ redemption_list: rows, total, page_count: pages }) =>
           total === 0 ? (

@@ -4,7 +4,7 @@ import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 
 /** Points that came in yesterday, with all that the ledger says of them. */
-async function give(card: string, points: number): Promise<void> {
+export async function givePoints(card: string, points: number): Promise<void> {
   const [purchase, lot] = [randomUUID(), randomUUID()];
   await inDatabase(
     `insert into purchase select $1, id, $2, 'petrol', $3 * 100, 1001, app_now() - interval '1 day',
@@ -24,7 +24,7 @@ export class RedeemPage extends LoginPage {
   /** A new member with so many points, on the coupons; their card. */
   async openSignedIn(points: number): Promise<string> {
     const card = await newCard(true);
-    if (points > 0) await give(card, points);
+    if (points > 0) await givePoints(card, points);
     await this.page.goto(`/${this.language}/termconditions`);
     await this.signIn(card);
     await this.page.goto(`/${this.language}/me/redeem`);

@@ -206,6 +206,7 @@ export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof 
   '/$lang/me/cars/$id/history': [],
   '/$lang/me/redeem': [],
   '/$lang/me/bluepoints': [],
+  '/$lang/webview/redeem/$screen': [],
   '/$lang/$': [],
   '/guideline': [],
 };

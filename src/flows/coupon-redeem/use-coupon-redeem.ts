@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { couponRedeemMachine } from '#machines/coupon-redeem/coupon-redeem.machine.ts';
+import { couponRedeemActors } from '#machines/coupon-redeem/coupon-redeem.ports.ts';
+import { isAwaited, selectScreen } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
+import { type CallHost, type FlowHost, useOwnFlow } from '#src/flow-host/flow-host.ts';
+import { onWake } from '#src/ui/page/on-wake.ts';
+import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
+import { onReconnect } from '#src/ui/page/use-online.ts';
+import { couponRedeemAdapters } from './coupon-redeem.adapters.ts';
+
+export interface RedeemOptions {
+  readonly host: FlowHost;
+  /** The member's, for as long as this part is shown. */
+  readonly code: string;
+  /** One that was asked for before. */
+  readonly redemptionId: string | null;
+  /** Points were spent, or a code was taken. Stays the same function. */
+  readonly onChanged: () => void;
+}
+
+const SUPERSEDED = { type: 'session.superseded' } as const;
+
+/** The chart with its adapters: what it shows, and what its screens can do. */
+export function useCouponRedeem({ host, code, redemptionId, onChanged }: RedeemOptions) {
+  const provide = (calls: CallHost) =>
+    couponRedeemMachine.provide({ actors: couponRedeemActors(couponRedeemAdapters(calls, code)) });
+  const actor = useOwnFlow(host, provide, { clock: host, redemptionId }, SUPERSEDED);
+  const screen = useSelector(actor, selectScreen);
+  const shownId = useSelector(actor, ({ context }) => context.redemptionId);
+  const { screen: name } = screen;
+  useEffect(() => {
+    if (name === 'open' || name === 'used') onChanged();
+  }, [name, onChanged]);
+  useEffect(() => onWake(() => actor.send({ type: 'tab.returned' })), [actor]);
+  useEffect(
+    () => onReconnect(() => actor.getSnapshot().matches('outcomeUnknown') && actor.send({ type: 'retry.requested' })),
+    [actor],
+  );
+  useLeaveWarning(isAwaited(screen));
+  return {
+    shownId,
+    props: {
+      screen,
+      clock: host,
+      onChoose: (id: number) => actor.send({ type: 'coupon.chosen', id }),
+      onConfirm: () => actor.send({ type: 'redemption.confirmed' }),
+      onDecline: () => actor.send({ type: 'redemption.declined' }),
+      onList: () => actor.send({ type: 'list.requested' }),
+      onRetry: () => actor.send({ type: 'retry.requested' }),
+    },
+  } as const;
+}

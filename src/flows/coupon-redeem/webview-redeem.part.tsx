@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { isAwaited } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
+import { ofAccount } from '#src/api/member.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { CouponRedeemScreen } from './coupon-redeem.screen.tsx';
+import styles from './coupon-redeem.module.css';
+import { useCouponRedeem, type RedeemOptions } from './use-coupon-redeem.ts';
+import { isSame, placeOf, type At } from './webview.address.ts';
+
+interface WebviewRedeemProps extends Pick<RedeemOptions, 'host' | 'code'> {
+  readonly at: At;
+  /** Stays the same function. */
+  readonly go: (to: At, how: { readonly replace: boolean }) => void;
+  readonly head: ReactNode;
+  /** In place of what needs the session, once that is over. */
+  readonly ended: ReactNode;
+}
+
+const startOf = ({ place, id }: At) => (place === 'button' ? null : id);
+
+/** The chart with an address for each of its screens: Back from the question or the code is the list, and a reload stays where it was. */
+export function WebviewRedeem({ at, go, ...props }: WebviewRedeemProps) {
+  const [told, setTold] = useState({ at, isAwaited: false });
+  const [addressed, setAddressed] = useState(at);
+  const [begun, setBegun] = useState({ id: startOf(at), nth: 0 });
+  if (!isSame(at, addressed)) {
+    setAddressed(at);
+    if (!isSame(at, told.at) && !told.isAwaited) {
+      setTold({ at, isAwaited: false });
+      setBegun({ id: startOf(at), nth: begun.nth + 1 });
+    }
+  }
+  // Points may be on their way: one stays until it is known what became of them.
+  const isAstray = told.isAwaited && !isSame(addressed, told.at);
+  const comeBack = useEffectEvent(() => go(told.at, { replace: false }));
+  useEffect(() => {
+    if (isAstray) comeBack();
+  }, [isAstray]);
+  const tell = (to: At, awaited: boolean) => {
+    setTold({ at: to, isAwaited: awaited });
+    if (!isSame(to, at)) go(to, { replace: !(at.place === 'button' && to.place === 'confirm') });
+  };
+  return <Running key={begun.nth} {...props} redemptionId={begun.id} onShown={tell} />;
+}
+
+interface RunningProps extends Omit<WebviewRedeemProps, 'at' | 'go'>, Pick<RedeemOptions, 'redemptionId'> {
+  readonly onShown: (at: At, isAwaited: boolean) => void;
+}
+
+function Running({ head, ended, onShown, ...options }: RunningProps) {
+  const { host, code } = options;
+  const onChanged = useCallback(
+    () => void queryClientOf(host).invalidateQueries({ queryKey: ofAccount(code) }),
+    [code, host],
+  );
+  const { shownId, props } = useCouponRedeem({ ...options, onChanged });
+  const { screen } = props.screen;
+  const place = placeOf(screen, shownId);
+  const awaited = isAwaited(props.screen);
+  const say = useEffectEvent(onShown);
+  useEffect(() => {
+    if (place !== null) say({ place, id: place === 'button' ? null : shownId }, awaited);
+  }, [place, shownId, awaited]);
+  // A code that was paid for stays, whatever became of the session.
+  if (ended !== null && screen !== 'open') return ended;
+  return (
+    <>
+      {head}
+      <div className={styles.page}>
+        <CouponRedeemScreen {...props} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CouponRedeemScreen } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
+
+/** The screens of the webview on which the chart runs; the fourth is the history. */
+export type Place = 'button' | 'confirm' | 'code';
+
+/** What an address of the webview names. */
+export interface At {
+  readonly place: Place;
+  /** Of the redemption. */
+  readonly id: string | null;
+}
+
+export const isSame = (one: At, other: At): boolean => one.place === other.place && one.id === other.id;
+
+/** Where the chart's screen stands; null where it is still finding out what the address named. */
+export function placeOf(screen: CouponRedeemScreen['screen'], id: string | null): Place | null {
+  switch (screen) {
+    case 'loading':
+    case 'notRead':
+      return id === null ? 'button' : null;
+    case 'asking':
+    case 'confirming':
+    case 'outcomeUnknown':
+      return 'confirm';
+    case 'open':
+    case 'used':
+    case 'expired':
+      return 'code';
+    default:
+      return 'button';
+  }
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { Api } from '#src/api/client.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import { openingQuery } from '#src/api/webview.queries.ts';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { onReconnect, useOnline } from '#src/ui/page/use-online.ts';
+import { ClosedWebview, type Closed } from './closed-webview.tsx';
+import styles from './webview.module.css';
+
+interface OpenedWebviewProps {
+  /** Whose cache it is. */
+  readonly host: object;
+  readonly api: Api;
+  /** Why its session is over; null while it lives, as far as is known. */
+  readonly over: Closed | null;
+  /** `ended` stands in for what needs the session, once that is over; null until then. */
+  readonly children: (code: string, ended: ReactNode) => ReactNode;
+}
+
+const never = () => () => undefined;
+
+/** The frame of the webview: for whom it is open, or what to do (WEB-01). A server knows nobody. */
+export function OpenedWebview(props: OpenedWebviewProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return <main className={styles.page}>{isInBrowser ? <Opened {...props} /> : <ListSkeleton />}</main>;
+}
+
+function Opened({ host, api, over, children }: OpenedWebviewProps) {
+  const query = useQuery(openingQuery(api), queryClientOf(host));
+  const { data, isError, isFetching, refetch } = query;
+  const isOnline = useOnline();
+  useEffect(() => (isError ? onReconnect(() => void refetch()) : undefined), [isError, refetch]);
+  const ended = over === null ? null : <ClosedWebview why={over} />;
+  if (data?.kind === 'open')
+    return (
+      <>
+        {isOnline ? null : (
+          <Notice kind="warning" title={<Trans>You are offline</Trans>}>
+            <Trans>A code that is shown still counts. For the rest, reconnect.</Trans>
+          </Notice>
+        )}
+        {children(data.code, ended)}
+      </>
+    );
+  if (ended !== null) return ended;
+  if (data !== undefined) return <ClosedWebview why={data.kind} message={data.message} />;
+  if (isError) return <CannotDisplay onRetry={() => void refetch()} isTrying={isFetching} />;
+  return <ListSkeleton />;
+}

@@ -1,0 +1,51 @@
+import type { Language } from '#domain/constants.ts';
+import type { Api, SessionNews } from '#src/api/client.ts';
+import { createLazyApi } from '#src/app/lazy-api.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+
+export interface WebviewHost extends FlowHost {
+  /** How its session came to an end; null while it lives, as far as is known. */
+  readonly over: () => 'ended' | 'elsewhere' | null;
+  readonly subscribe: (tell: () => void) => () => void;
+}
+
+const hosts = new WeakMap<RouterContext, WebviewHost>();
+
+/**
+ * What the flows of the webview run in: a client of its own, because what the server says of the webview's session says nothing of a member who is
+ * signed in to the same browser, and that one's notice and sign-out are not the webview's.
+ */
+export function webviewHostOf(context: RouterContext): WebviewHost {
+  const known = hosts.get(context);
+  if (known) return known;
+  const { languages, now, arrival } = context;
+  const watchers = new Set<() => void>();
+  const apis = new Map<Language, Api>();
+  let over: ReturnType<WebviewHost['over']> = null;
+  const onSession = ({ standing }: SessionNews) => {
+    if (standing === 'accepted' || over !== null) return;
+    over = standing === 'superseded' ? 'elsewhere' : 'ended';
+    for (const tell of watchers) tell();
+  };
+  const subscribe = (tell: () => void) => {
+    watchers.add(tell);
+    return () => void watchers.delete(tell);
+  };
+  const host: WebviewHost = {
+    api: (language) => {
+      const send: typeof fetch = (...request) => fetch(...request);
+      const api = apis.get(language) ?? createLazyApi({ language, now, send, arrival, onSession });
+      apis.set(language, api);
+      return api;
+    },
+    languages,
+    now,
+    session: { onSuperseded: subscribe },
+    me: { member: () => null, subscribe: () => () => undefined },
+    over: () => over,
+    subscribe,
+  };
+  hosts.set(context, host);
+  return host;
+}

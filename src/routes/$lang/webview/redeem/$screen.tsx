@@ -1,0 +1,106 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link, notFound, useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
+import { Redemptions } from '#src/flows/coupon-redeem/redemptions.part.tsx';
+import { WebviewRedeem } from '#src/flows/coupon-redeem/webview-redeem.part.tsx';
+import type { At, Place } from '#src/flows/coupon-redeem/webview.address.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { OpenedWebview } from '#src/pages/webview/opened-webview.tsx';
+import { inAddress } from '#src/parts/list/list-search.ts';
+import { webviewHostOf } from '../-webview-host.ts';
+import styles from '../-webview.module.css';
+
+interface RedeemSearch {
+  readonly redemption?: string | undefined;
+}
+
+/** The four screens of the app's webview: one route, because each is a part of every first load. */
+export const Route = createFileRoute('/$lang/webview/redeem/$screen')({
+  // Checked by the page: zod is not in a first load.
+  validateSearch: (search: Record<string, unknown>): RedeemSearch => search,
+  beforeLoad: ({ params }) => {
+    if (!/^(button|confirm|code|history)$/.test(params.screen)) throw notFound();
+  },
+  staticData: { area: 'member', layout: 'bare' },
+  head: ({ match }) => pageHead(match, { title: msg`Redeem coupons`, isHidden: true }),
+  component: WebviewRoute,
+});
+
+function WebviewRoute() {
+  const { screen } = Route.useParams();
+  const { redemption } = Route.useSearch();
+  const host = webviewHostOf(useRouter().options.context);
+  const navigate = useNavigate();
+  const lang = useLanguage();
+  const over = useSyncExternalStore(host.subscribe, host.over, () => null);
+  const id = inAddress.id(redemption) ?? null;
+  const at = useMemo<At>(() => ({ place: screen as Place, id }), [screen, id]);
+  const go = useCallback(
+    (to: At, how: { readonly replace: boolean }) =>
+      void navigate({
+        to: '/$lang/webview/redeem/$screen',
+        params: { lang, screen: to.place },
+        search: { redemption: to.id ?? undefined },
+        replace: how.replace,
+      }),
+    [lang, navigate],
+  );
+  return (
+    <OpenedWebview host={host} api={host.api(lang)} over={over}>
+      {(code, ended) =>
+        screen === 'history' ? (
+          (ended ?? <History host={host} code={code} />)
+        ) : (
+          <WebviewRedeem host={host} code={code} at={at} go={go} ended={ended} head={<Head place={at.place} />} />
+        )
+      }
+    </OpenedWebview>
+  );
+}
+
+const TITLES = {
+  button: <Trans>Redeem coupons</Trans>,
+  confirm: <Trans>Confirm</Trans>,
+  code: <Trans>Your code</Trans>,
+};
+
+function Head({ place }: { place: Place }) {
+  const lang = useLanguage();
+  return (
+    <header className={styles.head}>
+      <h1 tabIndex={-1}>{TITLES[place]}</h1>
+      {place === 'button' ? (
+        <Link to="/$lang/webview/redeem/$screen" params={{ lang, screen: 'history' }} search={{}}>
+          <Trans>Redeemed before</Trans>
+        </Link>
+      ) : null}
+    </header>
+  );
+}
+
+function History({ host, code }: { host: ReturnType<typeof webviewHostOf>; code: string }) {
+  const lang = useLanguage();
+  const renderOpen = useCallback(
+    (id: string) => (
+      <Link to="/$lang/webview/redeem/$screen" params={{ lang, screen: 'code' }} search={{ redemption: id }}>
+        <Trans>Show the code</Trans>
+      </Link>
+    ),
+    [lang],
+  );
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>
+          <Trans>Redeemed before</Trans>
+        </h1>
+        <Link to="/$lang/webview/redeem/$screen" params={{ lang, screen: 'button' }} search={{}}>
+          <Trans>All coupons</Trans>
+        </Link>
+      </header>
+      <Redemptions host={host} code={code} renderOpen={renderOpen} isPage />
+    </>
+  );
+}
