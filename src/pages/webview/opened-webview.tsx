@@ -15,6 +15,8 @@ interface OpenedWebviewProps {
   /** Whose cache it is. */
   readonly host: object;
   readonly api: Api;
+  /** What stands above it from the first moment. */
+  readonly head: ReactNode;
   /** Why its session is over; null while it lives, as far as is known. */
   readonly over: Closed | null;
   /** `ended` stands in for what needs the session, once that is over; null until then. */
@@ -30,10 +32,19 @@ export function OpenedWebview(props: OpenedWebviewProps) {
     () => true,
     () => false,
   );
-  return <main className={styles.page}>{isInBrowser ? <Opened {...props} /> : <ListSkeleton />}</main>;
+  return <main className={styles.page}>{isInBrowser ? <Opened {...props} /> : <Coming head={props.head} />}</main>;
 }
 
-function Opened({ host, api, over, children }: OpenedWebviewProps) {
+function Coming({ head }: Pick<OpenedWebviewProps, 'head'>) {
+  return (
+    <>
+      {head}
+      <ListSkeleton />
+    </>
+  );
+}
+
+function Opened({ host, api, head, over, children }: OpenedWebviewProps) {
   const query = useQuery(openingQuery(api), queryClientOf(host));
   const { data, isError, isFetching, refetch } = query;
   const isOnline = useOnline();
@@ -52,6 +63,11 @@ function Opened({ host, api, over, children }: OpenedWebviewProps) {
     );
   if (ended !== null) return ended;
   if (data !== undefined) return <ClosedWebview why={data.kind} message={data.message} />;
-  if (isError) return <CannotDisplay onRetry={() => void refetch()} isTrying={isFetching} />;
-  return <ListSkeleton />;
+  if (!isError) return <Coming head={head} />;
+  return (
+    <>
+      {head}
+      <CannotDisplay onRetry={() => void refetch()} isTrying={isFetching} />
+    </>
+  );
 }

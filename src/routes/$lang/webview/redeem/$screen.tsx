@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, notFound, useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { Redemptions } from '#src/flows/coupon-redeem/redemptions.part.tsx';
 import { WebviewRedeem } from '#src/flows/coupon-redeem/webview-redeem.part.tsx';
@@ -9,7 +9,7 @@ import type { At, Place } from '#src/flows/coupon-redeem/webview.address.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { OpenedWebview } from '#src/pages/webview/opened-webview.tsx';
 import { inAddress } from '#src/parts/list/list-search.ts';
-import { webviewHostOf } from '../-webview-host.ts';
+import { webviewHostOf, type WebviewHost } from '../-webview-host.ts';
 import styles from '../-webview.module.css';
 
 interface RedeemSearch {
@@ -47,40 +47,56 @@ function WebviewRoute() {
       }),
     [lang, navigate],
   );
+  const head = <Head screen={screen as Screen} />;
   return (
-    <OpenedWebview host={host} api={host.api(lang)} over={over}>
+    <OpenedWebview host={host} api={host.api(lang)} over={over} head={head}>
       {(code, ended) =>
         screen === 'history' ? (
-          (ended ?? <History host={host} code={code} />)
+          (ended ?? <History host={host} code={code} head={head} />)
         ) : (
-          <WebviewRedeem host={host} code={code} at={at} go={go} ended={ended} head={<Head place={at.place} />} />
+          <WebviewRedeem host={host} code={code} at={at} go={go} ended={ended} head={head} />
         )
       }
     </OpenedWebview>
   );
 }
 
-const TITLES = {
+type Screen = Place | 'history';
+
+const TITLES: Readonly<Record<Screen, ReactNode>> = {
   button: <Trans>Redeem coupons</Trans>,
   confirm: <Trans>Confirm</Trans>,
   code: <Trans>Your code</Trans>,
+  history: <Trans>Redeemed before</Trans>,
 };
 
-function Head({ place }: { place: Place }) {
+const WAYS: Readonly<Partial<Record<Screen, { readonly screen: Screen; readonly name: ReactNode }>>> = {
+  button: { screen: 'history', name: <Trans>Redeemed before</Trans> },
+  history: { screen: 'button', name: <Trans>All coupons</Trans> },
+};
+
+function Head({ screen }: { screen: Screen }) {
   const lang = useLanguage();
+  const way = WAYS[screen];
   return (
     <header className={styles.head}>
-      <h1 tabIndex={-1}>{TITLES[place]}</h1>
-      {place === 'button' ? (
-        <Link to="/$lang/webview/redeem/$screen" params={{ lang, screen: 'history' }} search={{}}>
-          <Trans>Redeemed before</Trans>
+      <h1 tabIndex={-1}>{TITLES[screen]}</h1>
+      {way ? (
+        <Link to="/$lang/webview/redeem/$screen" params={{ lang, screen: way.screen }} search={{}}>
+          {way.name}
         </Link>
       ) : null}
     </header>
   );
 }
 
-function History({ host, code }: { host: ReturnType<typeof webviewHostOf>; code: string }) {
+interface HistoryProps {
+  readonly host: WebviewHost;
+  readonly code: string;
+  readonly head: ReactNode;
+}
+
+function History({ host, code, head }: HistoryProps) {
   const lang = useLanguage();
   const renderOpen = useCallback(
     (id: string) => (
@@ -92,14 +108,7 @@ function History({ host, code }: { host: ReturnType<typeof webviewHostOf>; code:
   );
   return (
     <>
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>
-          <Trans>Redeemed before</Trans>
-        </h1>
-        <Link to="/$lang/webview/redeem/$screen" params={{ lang, screen: 'button' }} search={{}}>
-          <Trans>All coupons</Trans>
-        </Link>
-      </header>
+      {head}
       <Redemptions host={host} code={code} renderOpen={renderOpen} isPage />
     </>
   );
