@@ -6,7 +6,7 @@ import { accountCode as code } from './member.shapes.ts';
 const opened = z.object({ code });
 
 /**
- * The app hands its member over to a webview (decision 43): its value can be used once, within a minute, for redeeming alone. A repeat with the same key is
+ * The app hands its member over to a webview (decision 45): its value can be used once, within a minute, for redeeming alone. A repeat with the same key is
  * answered again. A value that cannot be used leaves nobody signed in to the webview.
  */
 export const openWebview = defineCall({

@@ -101,7 +101,7 @@ export const ssoCard = pgTable('sso_card', {
   refused: boolean('refused').notNull().default(false),
 });
 
-/** A value with which the mobile app hands its member over to a webview (decision 43), stored as a hash. It is used once, within a minute. */
+/** A value with which the mobile app hands its member over to a webview (decision 45), stored as a hash. It is used once, within a minute. */
 export const handOver = pgTable(
   'hand_over',
   {

@@ -3,7 +3,7 @@ import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { takeHandOver } from './webview.repo.ts';
 
-/** The webview of the app, which redeems for the member that the app hands over (decision 43). */
+/** The webview of the app, which redeems for the member that the app hands over (decision 45). */
 export function webviewHandlers(db: Db): Pick<Handlers, 'openWebview' | 'readWebview'> {
   return {
     async openWebview({ hand_over: value, request_key: key = null }, { openSession, endSession }) {
