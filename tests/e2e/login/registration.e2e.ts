@@ -14,10 +14,20 @@ async function openForm(site: LoginPage, card?: string): Promise<void> {
   await site.form.waitFor();
 }
 
+/** What an empty field of the car says. */
+const REQUIRED = {
+  carName: 'Give the car a name, such as My Yaris',
+  plate: 'Enter the licence plate',
+  brand: 'Choose a brand',
+  model: 'Choose a model',
+  variant: 'Choose a variant',
+  year: 'Choose a year',
+} as const;
+
 const problemAt = (site: LoginPage, field: string) => site.page.locator(`#registration-${field}-error`);
 
 test(
-  'REG-01, REG-02 phone and e-mail are prefilled, take only what may be typed, and say with every change what is wrong',
+  'REG-01, REG-02, REG-09 phone and e-mail are prefilled and take only what may be typed; each field says with every change what is wrong, and an empty one that it is required',
   { tag: [PHONE, DESKTOP] },
   async ({ loginIn }) => {
     const site = loginIn('en');
@@ -40,6 +50,14 @@ test(
     await expect(problemAt(site, 'email')).toHaveText(site.say('Enter an e-mail address such as name@example.com'));
     await email.fill('abc@example.com');
     await expect(problemAt(site, 'email')).toHaveCount(0);
+
+    await site.register.click();
+    for (const [field, required] of Object.entries(REQUIRED))
+      await expect(problemAt(site, field)).toHaveText(site.say(required));
+    await site.input('plate').fill('5ก');
+    await expect(problemAt(site, 'plate')).toHaveText(/has 2 characters/);
+    await site.fillCar();
+    for (const field of Object.keys(REQUIRED)) await expect(problemAt(site, field)).toHaveCount(0);
   },
 );
 

@@ -11,7 +11,7 @@ for (const [language, width] of [
   ['en', DESKTOP],
 ] as const satisfies (readonly [Language, string])[])
   test(
-    `LOGIN-01, LOGIN-04, LOGIN-05 in ${language} a new card goes to the provider and back, sees Connecting, accepts the terms, registers and is signed in on the page where it began`,
+    `LOGIN-01, LOGIN-04, LOGIN-05, REG-10 in ${language} a new card goes to the provider and back, sees Connecting, accepts the terms, registers with all that the form has and is signed in on the page where it began`,
     { tag: width },
     async ({ page, loginIn, context }) => {
       const site = loginIn(language);
@@ -22,6 +22,7 @@ for (const [language, width] of [
       expect(asked.get('redirect_uri')).toMatch(new RegExp(`/${language}/termconditions\\?aff=4711$`));
       expect(asked.get('lang')).toBe(language);
       expect(asked.get('state')).toMatch(/^[\w-]{36}$/);
+      const verified = page.waitForRequest((request) => callOf(request) === 'openProfile');
       await site.makeCard();
       await expect(site.dialog('Connecting…')).toBeVisible();
       expect((await addresses(page)).join()).not.toMatch(/oauth|state=/);
@@ -37,10 +38,23 @@ for (const [language, width] of [
       await checkAtRest(site, NAMES);
       await site.fillCar();
       const sent = page.waitForRequest((request) => callOf(request) === 'registerMember');
-      await site.register.click();
-      expect([...sentBy(await sent).keys()]).toEqual(
-        expect.arrayContaining(['code_authentication', 'contact_tel', 'master_car_data_id', 'accept_policy']),
+      const chosen = await Promise.all(
+        ['brand', 'model', 'variant', 'year'].map((level) => site.input(level).inputValue()),
       );
+      await site.register.click();
+      const [brand, genres, spec, master_car_data_id] = chosen;
+      expect(Object.fromEntries(sentBy(await sent))).toMatchObject({
+        code_authentication: sentBy(await verified).get('code_authentication'),
+        contact_tel: SOMYING.phone,
+        contact_email: SOMYING.email,
+        car_name: 'คันเก่ง',
+        car_register_number: expect.stringMatching(/^5กก ?5555$/),
+        brand,
+        genres,
+        spec,
+        master_car_data_id,
+        accept_policy: 'true',
+      });
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(site.accountButton).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/${language}/termconditions\\?aff=4711$`));

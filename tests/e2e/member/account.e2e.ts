@@ -1,18 +1,31 @@
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
+import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 test(
-  'ACC-02 a member reads and changes their profile and sees the data of their card; a save that fails loses nothing',
+  'ACC-02, ACC-03 a member reads and changes their profile and sees the data of their card; a save that fails loses nothing',
   { tag: PHONE },
   async ({ page, watch }) => {
     const site = new LoginPage(page, 'th');
     const card = await newCard(true);
     await page.goto('/th/me/account');
     await site.takenOver();
+    const answered = page.waitForResponse((response) => callOf(response.request()) === 'readProfile');
     await site.signIn(card);
+    const { results } = (await (await answered).json()) as { results: { profile: Record<string, unknown> } };
+    expect(results.profile).toMatchObject({
+      first_name: SOMYING.first,
+      image: null,
+      contact_tel: SOMYING.phone,
+      contact_email: SOMYING.email,
+    });
+    // The code is the token of the account's calls.
+    expect(sentBy((await answered).request()).get('code')).toBe(results.profile['code']);
     await expect(site.title('My profile')).toBeVisible();
     await expect(site.main).toContainText(card.replace(/(.{4})(?=.)/g, '$1 '));
+    await expect(site.field('First name')).toHaveValue(SOMYING.first);
     await expect(site.field('Phone number')).toHaveValue(SOMYING.phone);
+    await expect(site.field('E-mail')).toHaveValue(SOMYING.email);
     await checkAtRest(site, [SOMYING.first, SOMYING.last]);
 
     await site.field('First name').fill('');

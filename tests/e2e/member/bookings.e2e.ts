@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'LIST-01, LIST-02 bookings are filtered by status, words and plate in the address, and paged: two pages around the current one, first and last',
+  'CANCEL-04, LIST-01, LIST-02 bookings are filtered by status, words and plate in the address, the cancelled by status 1, and paged: two pages around the current one, first and last',
   { tag: DESKTOP },
   async ({ page, watch }) => {
     const site = new BookingsPage(page, 'th');
@@ -129,6 +129,11 @@ test(
     await page.reload();
     await expect(pages.locator('[aria-current]')).toHaveText('6');
 
+    await site.status.selectOption({ label: site.say('Cancelled') });
+    await expect(page).toHaveURL(/\/th\/me\/booking\?status=1$/);
+    await expect(site.rows.filter({ hasText: site.say('Cancelled') })).toHaveCount(10);
+    await expect(site.rows).toHaveCount(10);
+    await expect(site.row(codeAsShown(first.code))).toHaveCount(0);
     await site.status.selectOption({ label: site.say('Confirmed') });
     await expect(page).toHaveURL(/\?status=2$/);
     await expect(site.rows).toHaveCount(2);

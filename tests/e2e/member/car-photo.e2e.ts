@@ -1,4 +1,6 @@
+import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
+import { callOf } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { exifData, SECRET, SVG } from '#tests/support/photos.ts';
 import { CarsPage } from './cars-page.ts';
@@ -29,7 +31,7 @@ const widthOf = (cars: CarsPage) => inForm(cars).evaluate((image: HTMLImageEleme
 
 for (const language of ['th', 'en'] as const)
   test(
-    `CAR-03 in ${language} a photo of a car is chosen, refused over 2 MB or where it is none, sent, shown, kept over a reload, saved, changed and removed`,
+    `CAR-03, CAR-06 in ${language} a photo of a car is chosen, refused over 2 MB or where it is none, sent, shown, kept over a reload, saved, changed and removed; its card shows all that the account has of a car`,
     { tag: language === 'th' ? PHONE : DESKTOP },
     async ({ page }) => {
       const cars = new CarsPage(page, language);
@@ -58,8 +60,25 @@ for (const language of ['th', 'en'] as const)
       await checkAtRest(cars, ['คันเก่ง', '5กก 5555', 'สมหญิง', 'ใจงาม', 'JPEG', 'PNG', 'WebP', 'MB']);
       await page.reload();
       await expect.poll(() => widthOf(cars)).toBe(640);
+      const answered = page.waitForResponse((response) => callOf(response.request()) === 'listMyCars');
       await cars.save();
       await expect(cars.card('คันเก่ง').locator('img')).toBeVisible();
+      const { results } = (await (await answered).json()) as { results: { car_profile_list: readonly CarProfile[] } };
+      const [car] = results.car_profile_list;
+      if (!car) throw new Error('no car is listed');
+      expect(car).toMatchObject({
+        car_profile_id: expect.stringMatching(/^[\da-f-]{36}$/),
+        car_name: 'คันเก่ง',
+        car_register_number: '5กก 5555',
+        master_car_data_id: expect.any(Number),
+        favorite: true,
+      });
+      const shown = cars.card('คันเก่ง');
+      const year = language === 'th' ? Number(car.year) + 543 : car.year;
+      await expect(shown).toContainText(`${car.brand} ${car.model} ${car.variant} · ${year}`);
+      await expect(shown).toContainText('5กก 5555');
+      await expect(shown).toContainText(cars.say('Favourite'));
+      await expect(shown.locator('img')).toHaveAttribute('src', car.car_image_url ?? '');
 
       await cars
         .card('คันเก่ง')

@@ -100,4 +100,5 @@ export const filledUp = (typed: InformationValues, own: InformationValues): Info
   last_name: typed.last_name || own.last_name,
   tel_no: typed.tel_no || own.tel_no,
   email: typed.email || own.email,
+  note: typed.note || own.note,
 });

@@ -11,6 +11,7 @@ import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import type { Customer } from '#machines/shared/customer.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { beginCarRegistration, carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
+import { NO_INFORMATION } from '../../kept/typed-booking.store.ts';
 import { useVisit } from '../../use-retail-booking.ts';
 import { carNames, filledUp, informationValues } from './information.form.ts';
 import { InformationScreen } from './information.screen.tsx';
@@ -132,8 +133,12 @@ function InformationForm({ state, own }: { state: InformationState; own: OwnCarC
         onSubmit={({ customer, note }, values) => {
           const booked = chosen?.booked ?? unlistedCar();
           actor.send({ type: 'information.entered', customer: { ...customer, ...booked }, note });
-          // What was typed of another car stays for who changes their mind.
-          const kept = chosen === null ? { values: null } : { values, ownCar: chosen.id };
+          // What was typed of another car stays for who changes their mind; all else is in the draft now.
+          const { register_number, province } = values;
+          const kept =
+            chosen === null
+              ? { values: null }
+              : { values: { ...NO_INFORMATION, register_number, province }, ownCar: chosen.id };
           typed.keep({ ...kept, isRepeat: false, isForNext: false });
           actor.send({ type: 'next.requested' });
         }}
