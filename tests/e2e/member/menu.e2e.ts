@@ -53,6 +53,12 @@ for (const language of ['th', 'en'] as const)
         await checkFits(page);
       }
       await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 320, height: 740 });
+      await page.goto(`/${language}/me`);
+      expect((await site.accountButton.boundingBox())?.y).toBeLessThan(30);
+      await expect(site.main.getByRole('heading', { level: 1 })).toContainText('กกกก');
+      await checkFits(page);
+      await page.goto(`/${language}/me/cars`);
       await site.accountButton.click();
       await menu.getByRole('link', { name: site.say('Sign out') }).click();
       await expect(site.title('You are signed out')).toBeVisible();
