@@ -37,5 +37,11 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading.replace(/\{.*$/, ''));
       await expect(page.getByRole('navigation', { name: 'My account' })).toBeVisible();
     }
+    // From the phone's bar points are one tap away, and coupons two.
+    await page.goto('/en/me');
+    await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'Points' }).click();
+    await expect(site.title('My points')).toBeVisible();
+    await site.main.getByRole('link', { name: 'Redeem coupons' }).click();
+    await expect(site.title('Redeem coupons')).toBeVisible();
   },
 );
