@@ -17,7 +17,7 @@ import type { GeolocationActor } from '#src/flows/geolocation/geolocation.flow.t
 import { keepLastBooking } from './kept/last-booking.store.ts';
 import { readStoredDraft, type RefusedDetails, storedDraft } from './kept/stored-draft.store.ts';
 import { retailBookingAdapters } from './retail-booking.adapters.ts';
-import { typedBooking, type TypedBooking } from './kept/typed-booking.store.ts';
+import { typedBooking, typedKey, type TypedBooking } from './kept/typed-booking.store.ts';
 
 export interface VisitStart {
   readonly language: Language;
@@ -61,19 +61,23 @@ const NOTHING_STORED: DraftReading = { draft: null, dropped: null };
 /** Each account has a draft of its own, which waits while somebody else books in this browser (DUP-03). */
 const draftKey = (owner: string) => `roddee.retail-booking.draft${owner && `.${owner}`}`;
 
-/** What was chosen as a guest goes on as the draft of who has signed in; without a guest's draft their own does. */
+/** What was chosen and typed as a guest goes on as that of who has signed in; without a guest's draft their own does. */
 const takeGuestsDraft = (owner: string): void => {
   try {
     const text = localStorage.getItem(draftKey(''));
     if (text === null || !/"branch":\{|"services":\[\d/.test(text)) return;
-    localStorage.setItem(draftKey(owner), text);
-    localStorage.removeItem(draftKey(''));
+    for (const key of [typedKey, draftKey]) {
+      const kept = localStorage.getItem(key(''));
+      if (kept === null) continue;
+      localStorage.setItem(key(owner), kept);
+      localStorage.removeItem(key(''));
+    }
   } catch {
     // full or denied: it stays where it is
   }
 };
 
-const accountOf = ({ me }: Pick<FlowHost, 'me'>) => me.member()?.account ?? '';
+export const accountOf = ({ me }: Pick<FlowHost, 'me'>) => me.member()?.account ?? '';
 
 const bookerOf = ({ account, code, firstName, lastName, phone, email }: Signed): Member => ({
   accountId: account,
@@ -99,10 +103,10 @@ export const retailBooking = (host: CallHost, drafts: Pick<DraftStore<DraftReadi
   retailBookingMachine.provide({ actors: retailBookingActors(retailBookingAdapters(host, drafts)) });
 
 const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBookingVisit => {
-  const typed = typedBooking();
   const signedIn = host.me.member() ?? null;
   const account = accountOf(host);
   if (signedIn !== null) takeGuestsDraft(account);
+  const typed = typedBooking(account);
   const drafts = draftStore(
     () => localStorage,
     account,

@@ -36,6 +36,33 @@ test(
   },
 );
 
+test(
+  'what a member has typed is not shown to who books in this browser after signing out, and is there after signing in again',
+  { tag: DESKTOP },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('th');
+    const site = new LoginPage(page, 'th');
+    const card = await newCard(true);
+    await page.goto('/th/termconditions');
+    await site.signIn(card);
+    await booking.openAt('time');
+    await booking.goOn('time');
+    const { plate } = newCustomer();
+    await booking.field('Licence plate').fill(plate);
+    await page.goto('/th/auth/logout');
+    await expect(site.title('You are signed out')).toBeVisible();
+    await booking.openAt('time');
+    await booking.goOn('time');
+    for (const name of ['First name', 'Last name', 'Phone number', 'Licence plate'])
+      await expect(booking.field(name)).toHaveValue('');
+    await page.goto('/th/auth/logout');
+    await site.signIn(card);
+    await page.goto('/th/booking');
+    await expect(booking.field('Licence plate')).toHaveValue(plate);
+    await expect(booking.field('First name')).toHaveValue(SOMYING.first);
+  },
+);
+
 for (const language of ['th', 'en'] as const)
   test(
     `DUP-01, DUP-03 in ${language} signing in on another device ends this one at its next call; draft and hold wait, and go on after signing in again`,

@@ -1,5 +1,5 @@
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import { retailBookingVisit } from '../retail-booking.visit.ts';
+import { accountOf, retailBookingVisit } from '../retail-booking.visit.ts';
 import type { InformationValues } from '../steps/information/information.form.ts';
 import { NO_INFORMATION, typedBooking } from './typed-booking.store.ts';
 
@@ -22,7 +22,7 @@ type Booker = Pick<InformationValues, 'first_name' | 'last_name' | 'tel_no' | 'e
  */
 export const keepCarToBook = (host: FlowHost, car: CarToBook, repeated?: { readonly booker: Booker }): void => {
   const { plate, province, brand, model, variant, year } = car;
-  const typed = typedBooking();
+  const typed = typedBooking(accountOf(host));
   const before = typed.read()?.values ?? NO_INFORMATION;
   const isSomebody = [before.first_name, before.last_name, before.tel_no].some((text) => text !== '');
   const values = { ...before, ...(isSomebody ? null : repeated?.booker), register_number: plate, province };

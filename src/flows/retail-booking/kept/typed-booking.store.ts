@@ -39,9 +39,12 @@ const stored = z.object({
 });
 export type TypedBooking = z.output<typeof stored>;
 
-export const typedBooking = () =>
+/** Each account has its own, as of the draft; '' for a guest. */
+export const typedKey = (owner: string) => `roddee.retail-booking.typed${owner && `.${owner}`}`;
+
+export const typedBooking = (owner: string) =>
   createTypedStore<TypedBooking>({
-    key: 'roddee.retail-booking.typed',
+    key: typedKey(owner),
     untouched: { values: null, car: null, ownCar: null, otherService: null, isRepeat: false, isForNext: false },
     shape: stored,
   });
