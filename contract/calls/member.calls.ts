@@ -84,3 +84,14 @@ export const fetchMe = defineCall({
   request: z.object({}),
   answer: z.object({ profile }),
 });
+
+/** What whoever registers agrees to (C62: 'html in results[0]'), in the language of the caller. */
+export const readRegistrationTerms = defineCall({
+  id: 'X18',
+  method: 'GET',
+  path: '/x/registration-terms/',
+  who: KINDS,
+  owns: null,
+  request: z.object({}),
+  answer: z.tuple([z.string()]),
+});

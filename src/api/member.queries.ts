@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readBooking } from '#contract/calls/booking.calls.ts';
-import { readCardData, readProfile } from '#contract/calls/member.calls.ts';
+import { readCardData, readProfile, readRegistrationTerms } from '#contract/calls/member.calls.ts';
 import { listBookings } from '#contract/calls/booking-list.calls.ts';
 import type { RequestOf } from '#contract/call.ts';
 import type { Language } from '#domain/constants.ts';
@@ -42,4 +42,11 @@ export const cardQuery = (api: Api, code: string) =>
   queryOptions({
     queryKey: [...ofAccount(code), 'card'],
     queryFn: ({ signal }) => readOrReject(api, readCardData, { code }, signal),
+  });
+
+/** What whoever registers agrees to, as HTML. */
+export const registrationTermsQuery = (api: Api, language: Language) =>
+  queryOptions({
+    queryKey: ['registration terms', language],
+    queryFn: async ({ signal }) => (await readOrReject(api, readRegistrationTerms, {}, signal))[0],
   });

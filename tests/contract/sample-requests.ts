@@ -92,6 +92,7 @@ export const sampleRequests = ({
   },
   readCardData: { code: codeIn(member?.cookie ?? cookie) },
   fetchMe: {},
+  readRegistrationTerms: {},
   listBookings: { code: codeIn(member?.cookie ?? cookie), status: 2, page: 1, keywords: 'บาง', register_number: '9กก' },
   listMyCars: { code: codeIn(member?.cookie ?? cookie) },
   readMyCar: { code: codeIn(member?.cookie ?? cookie), car_profile_id: member?.cars[0] ?? heldId },

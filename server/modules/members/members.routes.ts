@@ -1,10 +1,18 @@
+import { registrationTerms } from '../../content/registration-terms.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { readMember, type MemberJson } from './members.repo.ts';
 import { openWithCard, profileOf, registerWithCard } from './sign-in.service.ts';
 
-type MemberCall = 'openProfile' | 'registerMember' | 'readProfile' | 'updateProfile' | 'readCardData' | 'fetchMe';
+type MemberCall =
+  | 'openProfile'
+  | 'registerMember'
+  | 'readRegistrationTerms'
+  | 'readProfile'
+  | 'updateProfile'
+  | 'readCardData'
+  | 'fetchMe';
 
 export function memberHandlers(db: Db): Pick<Handlers, MemberCall> {
   /** The account may be gone while its session still lives. */
@@ -20,6 +28,7 @@ export function memberHandlers(db: Db): Pick<Handlers, MemberCall> {
   return {
     openProfile: (request, context) => openWithCard(db, request, context),
     registerMember: (request, context) => registerWithCard(db, request, context),
+    readRegistrationTerms: (_request, { language }) => Promise.resolve([registrationTerms[language]]),
     readProfile,
     fetchMe: readProfile,
 

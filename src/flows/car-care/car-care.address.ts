@@ -10,12 +10,12 @@ export interface CareFilter {
 
 export interface CareSearch extends CareFilter {
   /** Recommended maintenance is open without one. */
-  readonly tab?: 'history' | undefined;
+  readonly tab?: 'history' | 'redeemed' | undefined;
   readonly page?: number | undefined;
 }
 
 export const careSearchFrom = (search: Readonly<Partial<Record<keyof CareSearch, unknown>>>): CareSearch => ({
-  tab: inAddress.oneOf(['history'], search.tab),
+  tab: inAddress.oneOf(['history', 'redeemed'], search.tab),
   plate: inAddress.text(search.plate),
   from: inAddress.day(search.from),
   to: inAddress.day(search.to),

@@ -10,10 +10,12 @@ interface CarCarePageProps extends Omit<HistoryProps, 'carId'> {
   /** Stay the same. */
   readonly carLinks: CarLinks;
   readonly addCarLink: ReactNode;
+  /** What was redeemed. */
+  readonly redemptions: ReactNode;
 }
 
-/** What the cars need, and what has been done. The filter stays when the tab changes. */
-export function CarCarePage({ carLinks, addCarLink, ...history }: CarCarePageProps) {
+/** What the cars need, what has been done, and what was redeemed (ACC-01). The filter stays when the tab changes. */
+export function CarCarePage({ carLinks, addCarLink, redemptions, ...history }: CarCarePageProps) {
   const { t } = useLingui();
   const { host, member, search, onSearch } = history;
   return (
@@ -24,7 +26,7 @@ export function CarCarePage({ carLinks, addCarLink, ...history }: CarCarePagePro
       <Tabs
         label={t`Car care`}
         open={search.tab ?? 'maintenance'}
-        onOpen={(tab) => onSearch({ ...search, page: undefined, tab: tab === 'history' ? tab : undefined })}
+        onOpen={(tab) => onSearch({ ...search, page: undefined, tab: tab === 'maintenance' ? undefined : tab })}
         tabs={[
           {
             name: 'maintenance',
@@ -45,6 +47,7 @@ export function CarCarePage({ carLinks, addCarLink, ...history }: CarCarePagePro
             label: <Trans>Service history</Trans>,
             content: <ServiceHistoryList {...history} />,
           },
+          { name: 'redeemed', label: <Trans>Redeem history</Trans>, content: redemptions },
         ]}
       />
     </div>

@@ -10,6 +10,7 @@ import { loginFlowOf, type LoginFlow } from './login.flow.ts';
 import { LoginModals } from './login.screen.tsx';
 import { leftPage } from './login.store.ts';
 import { RegistrationPart } from './registration.part.tsx';
+import { RegistrationTerms } from './registration-terms.part.tsx';
 
 export interface LoginPartProps {
   readonly host: FlowHost;
@@ -29,7 +30,7 @@ export function LoginPart(props: LoginPartProps) {
   return flow && <Modals {...props} flow={flow} />;
 }
 
-function Modals({ flow, onSignedIn, onEnd }: LoginPartProps & { readonly flow: LoginFlow }) {
+function Modals({ flow, host, onSignedIn, onEnd }: LoginPartProps & { readonly flow: LoginFlow }) {
   const { actor, calls } = flow;
   const lang = useLanguage();
   const navigate = useNavigate();
@@ -70,6 +71,7 @@ function Modals({ flow, onSignedIn, onEnd }: LoginPartProps & { readonly flow: L
       renderSignIn={(look) => (
         <Link {...look} to="/$lang/auth/login" params={{ lang }} state={{ signInFrom: href }} onClick={leave} />
       )}
+      renderTerms={(acceptBox) => <RegistrationTerms host={host} acceptBox={acceptBox} />}
       form={isOnItsPage || needsPage ? null : <RegistrationPart flow={flow} />}
     />
   );

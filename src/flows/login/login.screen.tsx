@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LoginScreen } from '#machines/login/login.selectors.ts';
-import { Terms } from '#src/parts/terms/terms.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
@@ -18,6 +17,8 @@ export interface LoginProps {
   readonly onLeave: () => void;
   /** Leads to the provider. */
   readonly renderSignIn: (look: LinkLook) => ReactNode;
+  /** What is agreed to, with the box that accepts it. */
+  readonly renderTerms: (acceptBox: ReactNode) => ReactNode;
   /** The form, if it is asked for above the page and not on one of its own. */
   readonly form: ReactNode;
 }
@@ -146,7 +147,7 @@ function Declined({ onLeave, renderSignIn }: LoginProps) {
   );
 }
 
-function Agreeing({ isAgreed, onTick, onConfirmTerms, onLeave }: LoginProps & { isAgreed: boolean }) {
+function Agreeing({ isAgreed, onTick, onConfirmTerms, onLeave, renderTerms }: LoginProps & { isAgreed: boolean }) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -158,15 +159,13 @@ function Agreeing({ isAgreed, onTick, onConfirmTerms, onLeave }: LoginProps & { 
       closeLabel={t`Close`}
       onClose={onLeave}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div className={styles.terms} tabIndex={0} role="region" aria-label={t`Terms and conditions`}>
-        <Terms />
-      </div>
-      <Checkbox
-        isTicked={isAgreed}
-        onTick={onTick}
-        label={<Trans>I have read and accept the terms and conditions.</Trans>}
-      />
+      {renderTerms(
+        <Checkbox
+          isTicked={isAgreed}
+          onTick={onTick}
+          label={<Trans>I have read and accept the terms and conditions.</Trans>}
+        />,
+      )}
       <div className={styles.actions}>
         <Button inactive={!isAgreed} onClick={onConfirmTerms}>
           <Trans>Confirm</Trans>

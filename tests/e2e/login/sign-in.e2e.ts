@@ -11,11 +11,12 @@ for (const [language, width] of [
   ['en', DESKTOP],
 ] as const satisfies (readonly [Language, string])[])
   test(
-    `LOGIN-01, LOGIN-04, LOGIN-05, REG-10 in ${language} a new card goes to the provider and back, sees Connecting, accepts the terms, registers with all that the form has and is signed in on the page where it began`,
+    `LOGIN-01, LOGIN-04, LOGIN-05, LOGIN-08, REG-10 in ${language} a new card goes to the provider and back, sees Connecting, accepts the terms of their call, registers with all that the form has and is signed in on the page where it began`,
     { tag: width },
     async ({ page, loginIn, context }) => {
       const site = loginIn(language);
       const release = await spoil(page, 'openProfile', 'takes 10 s');
+      const giveTerms = await spoil(page, 'readRegistrationTerms', 'answers an empty object');
       await page.goto(`/${language}/termconditions?aff=4711#part`);
       await site.leaveForProvider();
       const asked = new URL(page.url()).searchParams;
@@ -30,8 +31,24 @@ for (const [language, width] of [
       release();
       const terms = site.dialog('Terms and conditions');
       await expect(terms).toBeVisible();
-      await expect(terms.getByRole('button', { name: site.say('Confirm') })).toBeDisabled();
+      const confirm = terms.getByRole('button', { name: site.say('Confirm') });
+      const tryAgain = terms.getByRole('button', { name: site.say('Try again') });
+      await expect(tryAgain).toBeVisible();
+      await expect(terms.getByRole('checkbox')).toHaveCount(0);
+      await expect(confirm).toBeDisabled();
+      giveTerms();
+      const answer = page.waitForResponse((response) => callOf(response.request()) === 'readRegistrationTerms');
+      await tryAgain.click();
+      const { results } = (await (await answer).json()) as { results: [string] };
+      const sections = results[0].match(/(?<=<h3>)[^<]+/g) ?? [];
+      expect(sections.length).toBeGreaterThan(3);
+      await expect(terms.getByRole('heading', { level: 3 })).toHaveText(sections);
+      await expect(confirm).toBeDisabled();
       await checkAtRest(site, NAMES);
+      await terms.getByRole('checkbox').check();
+      await expect(confirm).toBeEnabled();
+      await terms.getByRole('checkbox').uncheck();
+      await expect(confirm).toBeDisabled();
       await site.acceptTerms();
       await expect(site.input('phone')).toHaveValue(SOMYING.phone);
       await expect(site.input('email')).toHaveValue(SOMYING.email);

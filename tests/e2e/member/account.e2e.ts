@@ -1,6 +1,7 @@
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
 import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { RedeemPage } from './redeem-page.ts';
 
 test(
   'ACC-02, ACC-03 a member reads and changes their profile and sees the data of their card; a save that fails loses nothing',
@@ -50,5 +51,40 @@ test(
     await expect(site.field('Phone number')).toHaveValue('0812345678');
     await site.accountButton.click();
     await expect(page.locator('#account')).toContainText(`สมศักดิ์ ${SOMYING.last}`);
+  },
+);
+
+test(
+  'ACC-01 details, cars and bookings are screens of the account; service history, maintenance list and redeem history are tabs, in en',
+  { tag: PHONE },
+  async ({ page }) => {
+    const account = new RedeemPage(page, 'en');
+    await account.openSignedIn(100);
+    await account.choose(1);
+    await account.use(60).click();
+    const code = await account.code();
+    const area = page.getByRole('navigation', { name: 'My account' });
+    for (const [link, title] of [
+      ['Profile', 'My profile'],
+      ['My cars', 'My cars'],
+      ['Bookings', 'Bookings'],
+    ] as const) {
+      await area.getByRole('link', { name: link, exact: true }).click();
+      await expect(account.title(title)).toBeVisible();
+    }
+    await area.getByRole('link', { name: 'Overview' }).click();
+    await account.main.getByRole('link', { name: 'Car care and service history' }).click();
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    await expect(tab('Maintenance list')).toHaveAttribute('aria-selected', 'true');
+    await expect(account.main.getByRole('link', { name: 'Add a car' })).toBeVisible();
+    await tab('Service history').click();
+    await expect(account.text('No visits yet: they are listed here once they are over')).toBeVisible();
+    await tab('Redeem history').click();
+    const row = account.main.getByText(`${code.slice(0, 4)} ${code.slice(4)}`);
+    await expect(row).toBeVisible();
+    await checkAtRest(account, [SOMYING.first, SOMYING.last, `${code.slice(0, 4)} ${code.slice(4)}`]);
+    await page.reload();
+    await expect(row).toBeVisible();
+    await expect(tab('Redeem history')).toHaveAttribute('aria-selected', 'true');
   },
 );

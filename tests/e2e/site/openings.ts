@@ -225,6 +225,7 @@ export const UNASKED: readonly CallName[] = [
   'updateProfile',
   'readCardData',
   'fetchMe',
+  'readRegistrationTerms',
   'listBookings',
   'listMyCars',
   'readMyCar',

@@ -67,6 +67,7 @@ function LoginPage({ actor }: { readonly actor: Actor }) {
       onConfirmTerms={() => actor.send({ type: 'terms.confirmed' })}
       onLeave={() => actor.send({ type: 'login.left' })}
       renderSignIn={asLink}
+      renderTerms={(acceptBox) => acceptBox}
     />
   );
 }

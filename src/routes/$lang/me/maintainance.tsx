@@ -6,6 +6,7 @@ import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedIn } from '#src/app/shell/use-member.ts';
 import { careSearchFrom, type CareSearch } from '#src/flows/car-care/car-care.address.ts';
 import { CarCarePage } from '#src/flows/car-care/car-care.page.tsx';
+import { Redemptions } from '#src/flows/coupon-redeem/redemptions.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { BookingLink, useCareLinks } from './-car-care-links.tsx';
@@ -26,6 +27,7 @@ function CareRoute() {
   const navigate = useNavigate();
   const lang = useLanguage();
   const links = useCareLinks();
+  const member = useSignedIn();
   const onSearch = useCallback(
     (next: CareSearch) =>
       void navigate({
@@ -40,12 +42,24 @@ function CareRoute() {
   return (
     <CarCarePage
       host={host}
-      member={useSignedIn()}
+      member={member}
       search={search}
       onSearch={onSearch}
       links={links.history}
       carLinks={links.cars}
       bookingLink={<BookingLink />}
+      redemptions={
+        <Redemptions
+          isPage
+          host={host}
+          code={member.code}
+          renderOpen={(id) => (
+            <Link to="/$lang/me/redeem" params={{ lang }} search={{ redemption: id }}>
+              <Trans>Show the code</Trans>
+            </Link>
+          )}
+        />
+      }
       addCarLink={
         <Button renderLink={(look) => <Link {...look} to="/$lang/me/cars/add" params={{ lang }} />}>
           <Trans>Add a car</Trans>

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { registrationTermsQuery } from '#src/api/member.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ShownHtml } from '#src/parts/html/shown-html.tsx';
+import { ReadList } from '#src/parts/list/read-list.tsx';
+import styles from './login.module.css';
+
+interface RegistrationTermsProps {
+  readonly host: FlowHost;
+  /** Accepts them: there once they can be read. */
+  readonly acceptBox: ReactNode;
+}
+
+/** The terms as their call has them (LOGIN-08). */
+export function RegistrationTerms({ host, acceptBox }: RegistrationTermsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const query = useQuery(registrationTermsQuery(host.api(language), language), queryClientOf(host));
+  return (
+    <ReadList query={query} rows={6}>
+      {(html) => (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+          <div className={styles.terms} tabIndex={0} role="region" aria-label={t`Terms and conditions`}>
+            <ShownHtml html={html} />
+          </div>
+          {acceptBox}
+        </>
+      )}
+    </ReadList>
+  );
+}

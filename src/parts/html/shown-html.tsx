@@ -1,0 +1,38 @@
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+
+const SHOWN = new Set(['h3', 'h4', 'p', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'a']);
+/** What is in them is no text to read. */
+const DROPPED = new Set([
+  'script',
+  'style',
+  'template',
+  'title',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'noscript',
+  'textarea',
+]);
+const SAFE_LINK = /^(https:\/\/|tel:|mailto:|\/(?!\/))/i;
+
+function nodeOf(node: ChildNode, key: number): ReactNode {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || DROPPED.has(node.localName)) return null;
+  const children = nodesOf(node);
+  if (!SHOWN.has(node.localName)) return <Fragment key={key}>{children}</Fragment>;
+  if (node.localName === 'br') return <br key={key} />;
+  const href = node.localName === 'a' ? (node.getAttribute('href') ?? '') : '';
+  return createElement(node.localName, { key, ...(SAFE_LINK.test(href) && { href }) }, ...children);
+}
+
+const nodesOf = (parent: ParentNode): ReactNode[] => [...parent.childNodes].map(nodeOf);
+
+interface ShownHtmlProps {
+  readonly html: string;
+}
+
+/** HTML that came from a call, as text with its structure: other elements leave their text, and of attributes only a safe link's address stays. */
+export function ShownHtml({ html }: ShownHtmlProps) {
+  return useMemo(() => nodesOf(new DOMParser().parseFromString(html, 'text/html').body), [html]);
+}
