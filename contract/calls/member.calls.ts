@@ -93,5 +93,5 @@ export const readRegistrationTerms = defineCall({
   who: KINDS,
   owns: null,
   request: z.object({}),
-  answer: z.tuple([z.string()]),
+  answer: z.array(z.string()),
 });

@@ -48,5 +48,9 @@ export const cardQuery = (api: Api, code: string) =>
 export const registrationTermsQuery = (api: Api, language: Language) =>
   queryOptions({
     queryKey: ['registration terms', language],
-    queryFn: async ({ signal }) => (await readOrReject(api, readRegistrationTerms, {}, signal))[0],
+    queryFn: async ({ signal }) => {
+      const [html] = await readOrReject(api, readRegistrationTerms, {}, signal);
+      if (html === undefined) throw new CallRejected('malformed');
+      return html;
+    },
   });
