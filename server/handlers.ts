@@ -36,7 +36,7 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...healthHandlers(db, build),
     ...historyHandlers(db),
     ...homeHandlers(db, findSoonest),
-    ...memberHandlers(db),
+    ...memberHandlers(db, config.redeemMinutes),
     ...myCarHandlers(db),
     ...photoHandlers(db),
     ...pointHandlers(db),

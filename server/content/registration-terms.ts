@@ -1,15 +1,8 @@
-import {
-  ARRIVE_WITHIN_MINUTES,
-  CANCEL_HOURS,
-  HORIZON_DAYS,
-  MAX_SERVICES,
-  REDEEM_MINUTES,
-  type Language,
-} from '#domain/constants.ts';
+import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS, HORIZON_DAYS, MAX_SERVICES, type Language } from '#domain/constants.ts';
 import { CLAIM_DAYS } from '#domain/loyalty.ts';
 
 /** What whoever registers agrees to, as HTML without attributes. The figures are those that the server keeps to. */
-export const registrationTerms: Readonly<Record<Language, string>> = {
+export const registrationTerms = (redeemMinutes: number): Readonly<Record<Language, string>> => ({
   th: `<h3>สมาชิก</h3>
 <p>บัตรหนึ่งใบใช้ได้กับบัญชีเดียว ข้อมูลที่ลงทะเบียนต้องเป็นของเจ้าของบัตรและติดต่อได้จริง</p>
 <p>เข้าสู่ระบบได้ครั้งละหนึ่งอุปกรณ์ เมื่อเข้าสู่ระบบจากอุปกรณ์ใหม่ อุปกรณ์เดิมจะออกจากระบบ</p>
@@ -17,7 +10,7 @@ export const registrationTerms: Readonly<Record<Language, string>> = {
 <ul>
 <li>คะแนนมีอายุ 2 ปี และหมดอายุทุกวันที่ 30 มิถุนายน หรือ 31 ธันวาคม คะแนนที่หมดอายุก่อนจะถูกใช้ก่อน</li>
 <li>ถ้าคะแนนไม่ถูกต้อง แจ้งได้ภายใน ${CLAIM_DAYS} วันหลังวันที่ซื้อ</li>
-<li>เมื่อยืนยันแลกคูปอง คะแนนจะถูกหักทันที รหัสแสดงได้ ${REDEEM_MINUTES} นาที และคืนคะแนนไม่ได้</li>
+<li>เมื่อยืนยันแลกคูปอง คะแนนจะถูกหักทันที รหัสแสดงได้ ${redeemMinutes} นาที และคืนคะแนนไม่ได้</li>
 </ul>
 <h3>การจองคิว</h3>
 <ul>
@@ -34,7 +27,7 @@ export const registrationTerms: Readonly<Record<Language, string>> = {
 <ul>
 <li>Points live for 2 years and then end on the next 30 June or 31 December. Those that end first are used first.</li>
 <li>Wrong points can be claimed up to ${CLAIM_DAYS} days after the purchase.</li>
-<li>Confirming a coupon spends its points at once. Its code is shown for ${REDEEM_MINUTES} minutes, and the points do not come back.</li>
+<li>Confirming a coupon spends its points at once. Its code is shown for ${redeemMinutes} minutes, and the points do not come back.</li>
 </ul>
 <h3>Bookings</h3>
 <ul>
@@ -44,4 +37,4 @@ export const registrationTerms: Readonly<Record<Language, string>> = {
 </ul>
 <h3>Your details</h3>
 <p>We use your name, phone number, e-mail address and your car’s details for your account, bookings and points, and for nothing else. The call centre removes them when you ask.</p>`,
-};
+});

@@ -14,7 +14,8 @@ type MemberCall =
   | 'readCardData'
   | 'fetchMe';
 
-export function memberHandlers(db: Db): Pick<Handlers, MemberCall> {
+/** `redeemMinutes`: for which the code of a coupon is shown. */
+export function memberHandlers(db: Db, redeemMinutes: number): Pick<Handlers, MemberCall> {
   /** The account may be gone while its session still lives. */
   const ofCaller = async ({ owners: [owner], code }: Pick<CallContext, 'owners' | 'code'>) => {
     const found = owner && (await readMember(db, owner.id));
@@ -28,7 +29,7 @@ export function memberHandlers(db: Db): Pick<Handlers, MemberCall> {
   return {
     openProfile: (request, context) => openWithCard(db, request, context),
     registerMember: (request, context) => registerWithCard(db, request, context),
-    readRegistrationTerms: (_request, { language }) => Promise.resolve([registrationTerms[language]]),
+    readRegistrationTerms: (_request, { language }) => Promise.resolve([registrationTerms(redeemMinutes)[language]]),
     readProfile,
     fetchMe: readProfile,
 

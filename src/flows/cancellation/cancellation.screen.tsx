@@ -4,6 +4,7 @@ import type { CancellationScreen as CancellationState } from '#machines/cancella
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Question } from '#src/ui/actions/question.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useOnline } from '#src/ui/page/use-online.ts';
@@ -61,12 +62,12 @@ function Shown({ screen, bookings, onAsk, onAgree, onDecline, onRetry }: Cancell
         </div>
       );
     case 'asking':
-      return <Question bookings={named} onAgree={onAgree} onDecline={onDecline} />;
+      return <CancelQuestion bookings={named} onAgree={onAgree} onDecline={onDecline} />;
     case 'cancelling':
       return screen.isRepeat ? (
         <Unknown onRetry={onRetry} isAsking />
       ) : (
-        <Question bookings={named} onAgree={onAgree} onDecline={onDecline} isCancelling />
+        <CancelQuestion bookings={named} onAgree={onAgree} onDecline={onDecline} isCancelling />
       );
     case 'outcomeUnknown':
       return <Unknown onRetry={onRetry} />;
@@ -109,28 +110,19 @@ function Deadline({ bookings }: { bookings: readonly NamedBooking[] }) {
   );
 }
 
-interface QuestionProps {
+interface CancelQuestionProps {
   bookings: readonly NamedBooking[];
   onAgree: () => void;
   onDecline: () => void;
   isCancelling?: boolean;
 }
 
-function Question({ bookings, onAgree, onDecline, isCancelling = false }: QuestionProps) {
+function CancelQuestion({ bookings, onAgree, onDecline, isCancelling = false }: CancelQuestionProps) {
   const id = useId();
   const language = useLanguage();
   const isOne = bookings.length === 1;
   return (
-    // Its answers are the buttons; Escape is a second way to one of them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      role="group"
-      aria-labelledby={id}
-      className={styles.question}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && !isCancelling) onDecline();
-      }}
-    >
+    <Question labelledBy={id} className={styles.question} onNo={isCancelling ? null : onDecline}>
       <h2 id={id}>
         {isOne ? (
           <Trans>Cancel this booking?</Trans>
@@ -164,7 +156,7 @@ function Question({ bookings, onAgree, onDecline, isCancelling = false }: Questi
           {isOne ? <Trans>Cancel the booking</Trans> : <Trans>Cancel the bookings</Trans>}
         </Button>
       </div>
-    </div>
+    </Question>
   );
 }
 

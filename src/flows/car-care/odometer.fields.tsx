@@ -10,6 +10,7 @@ import { formatOdometer } from '#src/i18n/amounts.ts';
 import { formatDate } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Question } from '#src/ui/actions/question.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import styles from './car-care.module.css';
 
@@ -119,16 +120,7 @@ function LowerQuestion({ text, busy, onNo }: LowerQuestionProps) {
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus(), []);
   return (
-    // Its answers are the buttons; Escape is a second way to one of them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      role="group"
-      aria-labelledby={id}
-      className={styles.lower}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onNo();
-      }}
-    >
+    <Question labelledBy={id} className={styles.lower} onNo={onNo}>
       <p id={id}>{text}</p>
       <div className={styles.ways}>
         <Button ref={no} type="button" size="small" onClick={onNo}>
@@ -138,6 +130,6 @@ function LowerQuestion({ text, busy, onNo }: LowerQuestionProps) {
           <Trans>Yes, save it</Trans>
         </Button>
       </div>
-    </div>
+    </Question>
   );
 }

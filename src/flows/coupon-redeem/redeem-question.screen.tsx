@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Offer, Redemption } from '#machines/coupon-redeem/coupon-redeem.types.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Question } from '#src/ui/actions/question.tsx';
 import { CoverDrawing } from '#src/ui/drawings/drawing.tsx';
 import styles from './coupon-redeem.module.css';
 
@@ -20,16 +21,7 @@ export function RedeemQuestion({ redemption, offer, isConfirming, onConfirm, onD
   const { windowMinutes: minutes } = offer;
   const rest = Math.max(0, offer.points - cost);
   return (
-    // Its answers are the buttons; Escape is a second way to one of them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      className={styles.panel}
-      role="group"
-      aria-labelledby={id}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && !isConfirming) onDecline();
-      }}
-    >
+    <Question labelledBy={id} className={styles.panel} onNo={isConfirming ? null : onDecline}>
       <div className={styles.coupon}>
         <span className={styles.cover}>
           <CoverDrawing href={cover} />
@@ -77,6 +69,6 @@ export function RedeemQuestion({ redemption, offer, isConfirming, onConfirm, onD
           {cost === 0 ? <Trans>Get the code</Trans> : <Plural value={cost} one="Use # point" other="Use # points" />}
         </Button>
       </div>
-    </div>
+    </Question>
   );
 }

@@ -54,9 +54,9 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
   );
   const choice = useChoice();
   const { data } = query;
+  const bookings = data?.booking_list.map((each) => foundBookingFrom(each, data.now)) ?? [];
   // In the words of the language, where the page shows them.
-  const listed = data?.booking_list.map((each) => foundBookingFrom(each, data.now)) ?? [];
-  const chosen = choice.chosen.map((each) => listed.find(({ id }) => id === each.id) ?? each);
+  const chosen = choice.chosen.map((each) => bookings.find(({ id }) => id === each.id) ?? each);
   const columns = useMemo(() => bookingColumns(renderLink), [renderLink]);
   const isFiltered = status !== undefined || keywords !== undefined || plate !== undefined;
   return (
@@ -69,8 +69,7 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
       </div>
       {isFiltered || query.data?.total !== 0 ? <BookingsFilter filter={search} onFilter={onSearch} /> : null}
       <ReadList query={query}>
-        {({ booking_list, total, page_count, now }) => {
-          const bookings = booking_list.map((each) => foundBookingFrom(each, now));
+        {({ total, page_count }) => {
           if (total === 0)
             return isFiltered ? (
               <NothingFound onClear={() => onSearch({})} />

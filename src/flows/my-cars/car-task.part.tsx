@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { MyCarsScreen as MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Question } from '#src/ui/actions/question.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useOnline } from '#src/ui/page/use-online.ts';
 import type { CarCardProps } from './my-cars.view.ts';
@@ -16,24 +17,15 @@ export function CarTaskNotice(props: Props) {
   if (state.screen === 'refused') return <Refusal {...props} />;
   if (state.screen === 'outcomeUnknown' || (state.screen === 'changing' && state.isRepeat))
     return <Unknown {...props} />;
-  return <Question {...props} />;
+  return <DeleteQuestion {...props} />;
 }
 
-function Question({ state, onAgree, onDecline }: Props) {
+function DeleteQuestion({ state, onAgree, onDecline }: Props) {
   const id = useId();
   const { name } = state.task.car;
   const isDeleting = state.screen === 'changing';
   return (
-    // Its answers are the buttons; Escape is a second way to one of them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      role="group"
-      aria-labelledby={id}
-      className={styles.question}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && !isDeleting) onDecline();
-      }}
-    >
+    <Question labelledBy={id} className={styles.question} onNo={isDeleting ? null : onDecline}>
       <p id={id}>
         <b>
           <Trans>Delete “{name}”?</Trans>
@@ -52,7 +44,7 @@ function Question({ state, onAgree, onDecline }: Props) {
           <Trans>Delete the car</Trans>
         </Button>
       </div>
-    </div>
+    </Question>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import type { MyCarsScreen as MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTask, MyCar } from '#machines/my-cars/my-cars.types.ts';
-import { fileAddress } from '#src/api/file-address.ts';
+import { photoAddress } from '#src/api/file-address.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 
 /** A car as its card shows it; the year is Gregorian, the address of the photo null for none. */
@@ -56,7 +56,7 @@ export const listedCar = (car: CarProfile): ListedCar => ({
   model: car.model,
   variant: car.variant,
   year: car.year,
-  photo: car.car_image_url === null ? null : fileAddress(car.car_image_url),
+  photo: photoAddress(car.car_image_url),
 });
 
 /** The list as it is after a change, until it is read again: the favourite first. */

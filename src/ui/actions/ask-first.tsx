@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './ask-first.module.css';
 import { Button } from './button.tsx';
+import { Question } from './question.tsx';
 
 interface AskFirstProps {
   /** The text of the button that opens the question. */
@@ -29,18 +30,7 @@ export function AskFirst({ label, question, yes, no, onYes }: AskFirstProps) {
       </Button>
     );
   return (
-    // Its answers are the buttons; Escape is a second way to one of them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={group}
-      role="group"
-      aria-labelledby={id}
-      tabIndex={-1}
-      className={styles.question}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setAsked('before');
-      }}
-    >
+    <Question ref={group} labelledBy={id} className={styles.question} onNo={() => setAsked('before')}>
       <p id={id}>{question}</p>
       <Button kind="outline" size="small" onClick={onYes}>
         {yes}
@@ -48,6 +38,6 @@ export function AskFirst({ label, question, yes, no, onYes }: AskFirstProps) {
       <Button kind="text" size="small" onClick={() => setAsked('before')}>
         {no}
       </Button>
-    </div>
+    </Question>
   );
 }

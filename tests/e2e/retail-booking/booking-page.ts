@@ -3,34 +3,9 @@ import type { Language } from '#domain/constants.ts';
 import { displayPlate } from '#domain/plate.ts';
 import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
 import { SitePage } from '#tests/e2e/support/site-page.ts';
+import { HEADINGS, NAMES, ONWARD, STEPS, type Step } from './steps.ts';
 
 export const DRAFT_KEY = 'roddee.retail-booking.draft';
-
-export const STEPS = ['branch', 'services', 'time', 'information', 'summary'] as const;
-export type Step = (typeof STEPS)[number];
-
-const HEADINGS: Record<Step, string> = {
-  branch: 'Choose a branch',
-  services: 'Choose services',
-  time: 'Choose date and time',
-  information: 'Your details',
-  summary: 'Check and confirm',
-};
-
-const NAMES: Record<Step, string> = {
-  branch: 'Branch',
-  services: 'Services',
-  time: 'Date and time',
-  information: 'Your details',
-  summary: 'Check and confirm',
-};
-
-const ONWARD: Record<Exclude<Step, 'summary'>, string> = {
-  branch: 'Choose services',
-  services: 'Choose date and time',
-  time: 'Fill in your details',
-  information: 'Check and confirm',
-};
 
 export interface Customer {
   readonly plate: string;

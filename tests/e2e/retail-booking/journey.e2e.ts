@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { codeAsShown, newCustomer, shownOf, type BookingPage, type Customer, type Step } from './booking-page.ts';
+import { codeAsShown, newCustomer, shownOf, type BookingPage, type Customer } from './booking-page.ts';
+import { type Step } from './steps.ts';
 import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { test } from './test.ts';
 

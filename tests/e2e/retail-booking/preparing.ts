@@ -1,4 +1,5 @@
-import type { BookingPage, Customer, Step } from './booking-page.ts';
+import type { BookingPage, Customer } from './booking-page.ts';
+import type { Step } from './steps.ts';
 
 /** A page without an open booking, which would write its own draft. */
 const elsewhere = ({ page, language }: BookingPage) => page.goto(`/${language}/termconditions`);

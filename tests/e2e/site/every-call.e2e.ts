@@ -1,7 +1,8 @@
 import { calls, type CallName } from '#contract/calls/all.ts';
 import { sufferCall } from './bad-call.ts';
 import { FAULTS, watchCalls, type Fault } from '#tests/e2e/support/faults.ts';
-import { ACTS, ROUTES, SCREENS, UNASKED, type Opening } from './openings.ts';
+import { ACTS, SCREENS, type Opening } from './openings.ts';
+import { ROUTES, UNASKED } from './routes-and-calls.ts';
 import { DESKTOP, expect } from '#tests/e2e/support/test.ts';
 import { test } from '#tests/e2e/retail-booking/test.ts';
 

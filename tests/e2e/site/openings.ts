@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { CallName } from '#contract/calls/all.ts';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.screens.ts';
-import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
 import { callOf } from '#tests/e2e/support/faults.ts';
@@ -180,75 +179,3 @@ export const ACTS: Record<string, Opening> = {
     ready: (booking) => booking.title('You are signed out'),
   },
 };
-
-/** Every route with the screens it shows: a new route does not compile until it is listed here. */
-export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof SCREENS)[]> = {
-  '/': ['home'],
-  '/$lang': [],
-  '/$lang/': ['home'],
-  '/$lang/booking/': ['branch', 'services', 'time', 'information', 'summary'],
-  '/$lang/booking/completed': ['completed'],
-  '/$lang/booking/find': ['find'],
-  '/$lang/termconditions': [],
-  '/$lang/404': [],
-  '/$lang/auth/connect': [],
-  '/$lang/auth/information': [],
-  '/$lang/auth/login': [],
-  '/$lang/auth/logout': [],
-  '/$lang/me': [],
-  '/$lang/me/': [],
-  '/$lang/me/account': [],
-  '/$lang/me/booking': [],
-  '/$lang/me/cars/': [],
-  '/$lang/me/cars/add': [],
-  '/$lang/me/cars/$id/edit': [],
-  '/$lang/me/maintainance': [],
-  '/$lang/me/cars/$id/history': [],
-  '/$lang/me/redeem': [],
-  '/$lang/me/bluepoints': [],
-  '/$lang/webview/redeem/$screen': [],
-  '/$lang/$': [],
-  '/guideline': [],
-};
-
-/** Calls that no screen makes yet, and those of members, which tests/e2e/login and tests/e2e/member let fail. */
-export const UNASKED: readonly CallName[] = [
-  'listBookingDetails',
-  'listAlternatives',
-  'listServiceGroups',
-  'listBranchPages',
-  'listMenuServices',
-  'readHealth',
-  'openProfile',
-  'registerMember',
-  'readProfile',
-  'updateProfile',
-  'readCardData',
-  'fetchMe',
-  'readRegistrationTerms',
-  'listBookings',
-  'listMyCars',
-  'readMyCar',
-  'addCar',
-  'editCar',
-  'favourCar',
-  'deleteCar',
-  'askUpload',
-  'noteOdometer',
-  'changeStatusList',
-  'takeBooking',
-  'listMaintenance',
-  'groupMaintenance',
-  'listServiceHistory',
-  'exportServiceHistory',
-  'readPoints',
-  'listPointHistory',
-  'claimPoints',
-  'listCoupons',
-  'obtainCoupon',
-  'useCoupon',
-  'readCouponStatus',
-  'listRedemptions',
-  'openWebview',
-  'readWebview',
-];

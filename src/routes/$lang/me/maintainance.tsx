@@ -10,6 +10,7 @@ import { Redemptions } from '#src/flows/coupon-redeem/redemptions.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { BookingLink, useCareLinks } from './-car-care-links.tsx';
+import { useCodeLink } from './-code-link.tsx';
 
 /** The spelling is the specification's. */
 export const Route = createFileRoute('/$lang/me/maintainance')({
@@ -28,6 +29,7 @@ function CareRoute() {
   const lang = useLanguage();
   const links = useCareLinks();
   const member = useSignedIn();
+  const renderOpen = useCodeLink();
   const onSearch = useCallback(
     (next: CareSearch) =>
       void navigate({
@@ -48,18 +50,7 @@ function CareRoute() {
       links={links.history}
       carLinks={links.cars}
       bookingLink={<BookingLink />}
-      redemptions={
-        <Redemptions
-          isPage
-          host={host}
-          code={member.code}
-          renderOpen={(id) => (
-            <Link to="/$lang/me/redeem" params={{ lang }} search={{ redemption: id }}>
-              <Trans>Show the code</Trans>
-            </Link>
-          )}
-        />
-      }
+      redemptions={<Redemptions isPage host={host} code={member.code} renderOpen={renderOpen} />}
       addCarLink={
         <Button renderLink={(look) => <Link {...look} to="/$lang/me/cars/add" params={{ lang }} />}>
           <Trans>Add a car</Trans>

@@ -7,6 +7,7 @@ import { useSignedIn } from '#src/app/shell/use-member.ts';
 import { RedeemPage } from '#src/flows/coupon-redeem/redeem.page.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { inAddress } from '#src/parts/list/list-search.ts';
+import { useCodeLink } from './-code-link.tsx';
 
 interface RedeemSearch {
   readonly redemption?: string | undefined;
@@ -37,21 +38,13 @@ function RedeemRoute() {
       }),
     [lang, navigate],
   );
-  const renderOpen = useCallback(
-    (id: string) => (
-      <Link to="/$lang/me/redeem" params={{ lang }} search={{ redemption: id }}>
-        <Trans>Show the code</Trans>
-      </Link>
-    ),
-    [lang],
-  );
   return (
     <RedeemPage
       host={host}
       code={code}
       redemptionId={inAddress.id(redemption) ?? null}
       onRedemption={onRedemption}
-      renderOpen={renderOpen}
+      renderOpen={useCodeLink()}
       pointsLink={
         <Link to="/$lang/me/bluepoints" params={{ lang }}>
           <Trans>My points</Trans>

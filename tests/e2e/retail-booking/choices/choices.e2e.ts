@@ -1,7 +1,7 @@
 import type { Request, Response } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { sentBy } from '#tests/e2e/support/faults.ts';
-import { STEPS } from '../booking-page.ts';
+import { STEPS } from '../steps.ts';
 import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { test } from '../test.ts';
 

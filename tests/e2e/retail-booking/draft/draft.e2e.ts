@@ -1,4 +1,5 @@
-import { newCustomer, STEPS, type BookingPage, type Step } from '../booking-page.ts';
+import { newCustomer, type BookingPage } from '../booking-page.ts';
+import { STEPS, type Step } from '../steps.ts';
 import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { test } from '../test.ts';
 

@@ -1,4 +1,5 @@
-import { type BookingPage, codeAsShown, newCustomer, shownOf, STEPS } from '../booking-page.ts';
+import { type BookingPage, codeAsShown, newCustomer, shownOf } from '../booking-page.ts';
+import { STEPS } from '../steps.ts';
 import { bookingsWith } from '../stored-bookings.ts';
 import { checkAtRest, DESKTOP, expect } from '#tests/e2e/support/test.ts';
 import { test } from '../test.ts';

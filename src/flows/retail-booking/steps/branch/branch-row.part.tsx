@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { IconCheck } from '@tabler/icons-react';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { formatDistance } from '#src/i18n/amounts.ts';
 import { formatDay } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Choice, ChoiceMark } from '#src/ui/inputs/choice.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import styles from './branch.module.css';
 
@@ -22,7 +22,7 @@ export function BranchRow({ group, branch, chosen, soonest, onChoose, onLight }:
   const language = useLanguage();
   const distance = branch.distance_km === undefined ? null : formatDistance(branch.distance_km, language);
   return (
-    <label className={styles.row} data-chosen={chosen || undefined}>
+    <Choice className={styles.row} isChosen={chosen}>
       <input
         type="radio"
         name={`branch-${group}`}
@@ -35,9 +35,7 @@ export function BranchRow({ group, branch, chosen, soonest, onChoose, onLight }:
         onFocus={() => onLight(true)}
         onBlur={() => onLight(false)}
       />
-      <span className={styles.mark} aria-hidden="true">
-        <IconCheck size={16} stroke={2.5} />
-      </span>
+      <ChoiceMark />
       <span>
         <b>{branch.name}</b>
         <small>
@@ -54,7 +52,7 @@ export function BranchRow({ group, branch, chosen, soonest, onChoose, onLight }:
           <small>{formatDay(soonest.date, language)}</small> <b>{soonest.time}</b>
         </span>
       )}
-    </label>
+    </Choice>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { IconCheck, IconStarFilled } from '@tabler/icons-react';
+import { IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { displayPlate } from '#domain/plate.ts';
 import { formatYearOfMake } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
+import { Choice, ChoiceMark } from '#src/ui/inputs/choice.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { ANOTHER_CAR, type OwnCar } from './own-car.view.ts';
 import styles from './own-cars.module.css';
@@ -17,13 +18,11 @@ interface CardProps {
 
 function Card({ group, id, isChosen, onChoose, children }: CardProps & { id: string; children: ReactNode }) {
   return (
-    <label className={styles.card} data-chosen={isChosen || undefined}>
+    <Choice className={styles.card} isChosen={isChosen}>
       <input type="radio" name={group} value={id} checked={isChosen} onChange={() => onChoose(id)} />
-      <span className={styles.mark} aria-hidden="true">
-        <IconCheck size={16} stroke={2.5} />
-      </span>
+      <ChoiceMark />
       {children}
-    </label>
+    </Choice>
   );
 }
 

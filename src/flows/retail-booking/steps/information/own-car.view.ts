@@ -1,6 +1,7 @@
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import { normalisePlate } from '#domain/plate.ts';
 import type { Customer } from '#machines/shared/customer.ts';
+import { photoAddress } from '#src/api/file-address.ts';
 
 /** One of the member's cars, as its card shows it and as it is booked; the year is Gregorian. */
 export interface OwnCar {
@@ -19,7 +20,7 @@ export const ownCarOf = (car: CarProfile): OwnCar => ({
   id: car.car_profile_id,
   name: car.car_name,
   isFavourite: car.favorite,
-  photo: car.car_image_url,
+  photo: photoAddress(car.car_image_url),
   booked: {
     plate: normalisePlate(car.car_register_number),
     province: car.province,

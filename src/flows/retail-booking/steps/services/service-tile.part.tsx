@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { IconCheck } from '@tabler/icons-react';
 import type { Service } from '#contract/wire/service.ts';
+import { Choice, ChoiceMark } from '#src/ui/inputs/choice.tsx';
 import styles from './services.module.css';
 
 interface ServiceTileProps {
@@ -15,7 +15,7 @@ interface ServiceTileProps {
 export function ServiceTile({ service, duration, chosen, describedBy, onToggle }: ServiceTileProps) {
   const days = service.pre_day;
   return (
-    <label className={styles.tile} data-chosen={chosen || undefined}>
+    <Choice className={styles.tile} isChosen={chosen}>
       <input
         type="checkbox"
         name="service"
@@ -35,9 +35,7 @@ export function ServiceTile({ service, duration, chosen, describedBy, onToggle }
           )}
         </small>
       </span>
-      <span className={styles.mark} aria-hidden="true">
-        <IconCheck size={16} stroke={2.5} />
-      </span>
-    </label>
+      <ChoiceMark />
+    </Choice>
   );
 }
