@@ -30,6 +30,13 @@ describe('the days that are shown', () => {
     expect(parts.evening.map(({ time }) => time)).toEqual(['17:00']);
   });
 
+  it('times that have passed are left out', () => {
+    const passed = { time: '08:00', reason: { code: 'past' as const } };
+    const today = day('2026-11-22', ['11:30'], ['09:00']);
+    const { morning } = timesByPart({ ...today, closedTimes: [passed, ...today.closedTimes] }, 1);
+    expect(morning.map(({ time }) => time)).toEqual(['09:00', '11:30']);
+  });
+
   it('the meter is full for a day without bookings and has one part for a single free time', () => {
     expect([meterParts(24, 24), meterParts(1, 24), meterParts(12, 24), meterParts(0, 0)]).toEqual([5, 1, 3, 0]);
   });

@@ -34,7 +34,7 @@ export function calendarDays(days: readonly OpenDay[], closedDays: readonly Clos
   return [...open, ...closedDays].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The times of a day, free and closed, by the part of the day in which they begin. */
+/** The times of a day, free and closed, by the part of the day in which they begin. Those that have passed are left out: by the evening they hid the free ones. */
 export function timesByPart(day: OpenDay, hours: number): Record<DayPart, CalendarTime[]> {
   const cells = cellsFor(hours);
   const times: CalendarTime[] = [
@@ -43,7 +43,9 @@ export function timesByPart(day: OpenDay, hours: number): Record<DayPart, Calend
       ends: timeOfCell(Math.min(LAST_CELL, cellOf(time) + cells)),
       reason: null,
     })),
-    ...day.closedTimes.map(({ time, reason }) => ({ time, ends: null, reason })),
+    ...day.closedTimes
+      .filter(({ reason }) => reason.code !== 'past')
+      .map(({ time, reason }) => ({ time, ends: null, reason })),
   ].toSorted((a, b) => a.time.localeCompare(b.time));
   return {
     morning: times.filter(({ time }) => time < AFTERNOON),

@@ -19,7 +19,7 @@ interface TimeListProps {
 }
 
 /**
- * The times of a day, by morning, afternoon and evening. Closed ones keep their place, can be focused, and say why. Another day is another
+ * The times of a day, by morning, afternoon and evening. Closed ones keep their place, can be focused, and say why; those that have passed are gone. Another day is another
  * list, so use the date as its key.
  */
 export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: TimeListProps) {
