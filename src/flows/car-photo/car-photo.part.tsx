@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { carPhotoMachine } from '#machines/car-photo/car-photo.machine.ts';
 import { carPhotoActors } from '#machines/car-photo/car-photo.ports.ts';
 import { selectScreen } from '#machines/car-photo/car-photo.selectors.ts';
@@ -29,9 +29,11 @@ export function CarPhotoPart({ host, code, initial, onPhoto, onSending }: CarPho
   const isSending = state.screen === 'sending';
   const tell = useEffectEvent(onPhoto);
   const tellSending = useEffectEvent(onSending);
+  const told = useRef(initial);
   useEffect(() => {
-    if (photo !== initial) tell(photo);
-    // oxlint-disable-next-line react/exhaustive-deps -- told once for each other photo
+    if (photo === told.current) return;
+    told.current = photo;
+    tell(photo);
   }, [photo]);
   useEffect(() => tellSending(isSending), [isSending]);
   return (

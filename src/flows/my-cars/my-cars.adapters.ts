@@ -21,7 +21,8 @@ export const myCarsAdapters = ({ api }: Pick<CallHost, 'api'>, code: string): My
   changeCar: async ({ what, car: { id } }, signal) => {
     const request = { code, car_profile_id: id };
     if (what === 'favourite') {
-      const favoured = await writeOnce(api(), { call: favourCar, about: id, request }, signal);
+      // One key for all cars: a repeat for a car that was chosen before another would be answered as if it were the favourite still.
+      const favoured = await writeOnce(api(), { call: favourCar, about: '', request }, signal);
       return toOutcome(lasting(favoured), refusals, () => null);
     }
     const deleted = await writeOnce(api(), { call: deleteCar, about: id, request }, signal);

@@ -47,7 +47,7 @@ describe('claims of points', () => {
     expect(await findViolations(server.db)).toEqual([]);
   });
 
-  it('a receipt is claimed once, however it is named, and the operator sees whose purchase it is', async () => {
+  it('a receipt is claimed once, however it is named, the operator sees whose purchase it is, and ten claims may wait at once', async () => {
     const { buy, claim, history, number } = await newSaver(server);
     await buy('cafe', 900);
     const [line] = (await history()).point_list;
@@ -72,6 +72,13 @@ describe('claims of points', () => {
       earner: number,
     });
     expect(open.find(({ receipt: of }) => of === 'Lost-1')).toMatchObject({ earned: null, earner: null });
+
+    const more = (receipt: string) => other.claim({ bought_on: today, receipt, note: '' });
+    const twelve = await Promise.all(Array.from({ length: 12 }, (_, n) => more(`More-${n}`)));
+    expect(twelve.filter(({ code }) => code === ERROR.ok)).toHaveLength(8);
+    expect(twelve.filter(({ code }) => code === ERROR.tooManyClaims)).toHaveLength(4);
+    await answerClaim(server.db, asked.claim_id, null);
+    expect((await more('Last')).code).toBe(ERROR.ok);
   });
 
   it('a receipt whose claim was granted earns nothing when it comes in at last; one that was refused does, and may be claimed', async () => {

@@ -129,6 +129,7 @@ describe('HIST-01 the service history', () => {
     const car = { ...sampleCar, car_profile_id: id, car_register_number: '9ฉฉ 9' };
     expect((await somchai.ask('editCar', { car })).code).toBe(ERROR.ok);
     expect(await somchai.ids({ car_profile_id: id })).toEqual([late]);
+    expect((await somchai.read('exportServiceHistory', { car_profile_id: id })).rows).toBe(1);
     expect((await somchai.list({ car_profile_id: id })).history_list).toMatchObject([
       { customer_data: { register_number: '8ขข8888' }, car: { car_profile_id: id } },
     ]);
@@ -184,7 +185,7 @@ describe('HIST-03 the export', () => {
     expect(heads?.slice(0, 3)).toEqual(['วันที่', 'เวลา', 'ทะเบียน']);
     expect(line).toEqual([
       new Date('2026-03-01T00:00:00Z'),
-      expect.any(Date) as Date,
+      new Date('1899-12-31T09:30:00Z'),
       '5กก5555',
       'คันเก่ง',
       'Toyota',

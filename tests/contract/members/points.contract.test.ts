@@ -64,11 +64,11 @@ describe('points', () => {
     expect((await points()).point).toBe(400 + 250);
     const next = addDays(`${month}-28`, 6).slice(0, 7);
     await buy('petrol', 90, `${next}-01`);
-    expect((await points()).point).toBe(740);
+    expect(await points()).toMatchObject({ point: 740, counted_this_month: { fuel: 0, shop: 0 } });
   });
 
   it('PTS-05 points end on 30 June or 31 December, at midnight in Bangkok, and are written off', async () => {
-    const { buy, points, history, use } = await newSaver(server);
+    const { buy, points, history, use, code, cookie } = await newSaver(server);
     const firstLast = today.slice(5) <= '06-30' ? `${today.slice(0, 4)}-06-30` : `${today.slice(0, 4)}-12-31`;
     const earnedOn = addDays(`${Number(firstLast.slice(0, 4)) - 2}${firstLast.slice(4)}`, -3);
     await buy('petrol', 80, earnedOn);
@@ -85,26 +85,36 @@ describe('points', () => {
     // Months may pass until then.
     await server.db.execute(sql`update session set expires_at = expires_at + interval '1 year'`);
     await later(`${midnight - now - 20_000} milliseconds`);
+    await sweep(server.db);
     expect((await points()).point).toBe(110);
+    expect((await server.call('listCoupons', { code }, { cookie })).results).toMatchObject({ point: 110 });
     await later(`${midnight - now + 1} milliseconds`);
     expect(await points()).toMatchObject({ point: 30, expire_list: [{ point: 30 }] });
     expect([(await use()).code, detailsOf(await use())]).toEqual([ERROR.notEnoughPoints, { points: 30 }]);
+    // What has ended pays for nothing, though it is not written off yet.
+    await buy('petrol', 30);
+    expect((await use()).code).toBe(ERROR.ok);
     expect((await sweep(server.db))?.lapsed).toBeGreaterThan(0);
-    expect(linesOf(await history())).toEqual([
+    const after = await history();
+    expect(linesOf(after)).toEqual([
+      ['spent', -60],
       ['lapsed', -80],
+      ['earned', 30],
       ['earned', 30],
       ['earned', 80],
     ]);
-    expect((await points()).point).toBe(30);
+    expect(after.point_list[1]?.date_time).toBe(new Date(midnight).toISOString());
+    expect((await points()).point).toBe(0);
     expect(await findViolations(server.db)).toEqual([]);
   });
 
   it('those that end first are spent first, as the shared rules say', async () => {
     const { buy, points, use } = await newSaver(server);
+    // What came in first ends last.
     for (const [day, litres] of [
+      [addDays(today, -1), 50],
       [addDays(today, -500), 25],
       [addDays(today, -300), 30],
-      [addDays(today, -1), 50],
     ] as const)
       await buy('petrol', litres, day);
     const { expire_list: before } = await points();

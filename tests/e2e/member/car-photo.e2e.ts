@@ -56,6 +56,12 @@ for (const language of ['th', 'en'] as const)
       await expect(problem).toHaveCount(0);
       expect((await (await seen).body()).includes(SECRET)).toBe(false);
       await expect.poll(() => widthOf(cars)).toBe(640);
+      // Taken away again before it was saved: nothing of it stays in the form.
+      await cars.button('Remove the photo').click();
+      const kept = () => page.evaluate(() => localStorage.getItem('roddee.car-form.typed'));
+      await expect.poll(kept).toContain('"photo":null');
+      await input.setInputFiles(jpeg(photo));
+      await expect.poll(() => widthOf(cars)).toBe(640);
       await cars.typeCar('คันเก่ง', '5กก 5555');
       await checkAtRest(cars, ['คันเก่ง', '5กก 5555', 'สมหญิง', 'ใจงาม', 'JPEG', 'PNG', 'WebP', 'MB']);
       await page.reload();
