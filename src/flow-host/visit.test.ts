@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, setup } from 'xstate';
 import type { Api } from '#src/api/client.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { type FlowHost, runUntil, spokenHost } from './flow-host.ts';
-import { visitsOf } from './visit.tsx';
+import { beside, visitsOf } from './visit.tsx';
 
 const hostOf = (): FlowHost => ({
   api: (language) => Object.assign((() => Promise.reject(new Error('not asked'))) as Api, { language }),
@@ -44,6 +44,16 @@ describe('the visits of a page', () => {
     expect(calls.api()).toHaveProperty('language', 'en');
     expect(calls.language()).toBe('en');
   });
+});
+
+it('a chart beside a flow is begun once, ends when it is forgotten, and then begins anew', () => {
+  const begin = () => createActor(fromCallback(() => {})).start();
+  const chart = beside<ReturnType<typeof begin>>();
+  const first = chart.begun(begin);
+  expect(chart.begun(begin)).toBe(first);
+  chart.forget();
+  expect(first.getSnapshot().status).toBe('stopped');
+  expect(chart.begun(begin)).not.toBe(first);
 });
 
 describe('a flow without a screen', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  formatDate,
   formatDay,
   formatDayFull,
   formatDayLong,
   formatMonth,
   formatTime,
+  formatTyped,
   formatYear,
   formatYearOfMake,
 } from './dates.ts';
@@ -19,6 +21,8 @@ describe('dates', () => {
     expect(formatMonth('2026-11-27', 'th')).toBe('พฤศจิกายน 2569');
     expect(formatMonth('2026-11-27', 'en')).toBe('November 2026');
     expect(formatYear('2026-12-31', 'th')).toBe('2569');
+    expect([formatDate('2026-11-27', 'th'), formatDate('2026-11-27', 'en')]).toEqual(['27 พ.ย. 2569', '27 Nov 2026']);
+    expect([formatTyped('2026-11-07', 'th'), formatTyped('2026-11-07', 'en')]).toEqual(['07/11/2569', '07/11/2026']);
   });
 
   it('LANG-04 a car’s year is shown in the era of the language, and anything else stays as it is', () => {

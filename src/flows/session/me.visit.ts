@@ -24,6 +24,7 @@ export const meVisit = (host: Pick<FlowHost, 'api'>, session: SessionVisit): Me 
   const watchers = new Set<() => void>();
   let member: Member | null | undefined;
   let isLookedFor = false;
+  let asked = 0;
   const known = () => {
     if (!isLookedFor) member = typeof document !== 'undefined' && isHinted() ? undefined : null;
     isLookedFor = true;
@@ -36,9 +37,11 @@ export const meVisit = (host: Pick<FlowHost, 'api'>, session: SessionVisit): Me 
     for (const tell of watchers) tell();
   };
   const ask = async (language: Language) => {
+    const mine = (asked += 1);
     const { readMe } = await import('./me.adapters.ts');
     const found = await readMe(host.api(language));
-    if (member !== undefined) return;
+    // An answer from before another sign-in is about somebody else.
+    if (member !== undefined || mine !== asked) return;
     if (found === undefined) setTimeout(() => void ask(language), AGAIN_AFTER_MS);
     else know(found);
   };

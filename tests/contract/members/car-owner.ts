@@ -36,8 +36,8 @@ export async function newCarOwner(server: TestServer) {
     read: (id: string) => server.call('readMyCar', { code, car_profile_id: id }, { cookie }),
     favour: (id: string) => server.call('favourCar', about(id), { cookie }),
     remove: (id: string, key?: string) => server.call('deleteCar', about(id, key), { cookie }),
-    hold: async (register_number: string, province = '') => {
-      const item = bookingItem(await freeSlot(server));
+    hold: async (register_number: string, province = '', skip = 0) => {
+      const item = bookingItem(await freeSlot(server, skip));
       const customer_data = { ...item.customer_data, register_number, province };
       return idOf(await server.call('setupTemporary', { item: { ...item, customer_data }, ...write() }, { cookie }));
     },

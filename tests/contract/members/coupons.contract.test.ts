@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
+import { addDays, instantOf } from '#domain/thai-calendar.ts';
+import { readNow } from '#server/db/clock.ts';
 import { findViolations } from '#server/db/oracles.ts';
+import { takeCoupon } from '#server/upkeep/claims.ts';
 import { startMemberWorld } from './member-world.ts';
 import { BY_SCRIPT, COFFEE, idOfMember, linesOf, newSaver, redemptionIn } from './saver.ts';
 
@@ -86,9 +89,10 @@ describe('coupons', () => {
   });
 });
 
+const FREE = 901;
+
 it('of a coupon that costs nothing one code is open at a time', async () => {
   const { obtain, use } = await newSaver(server);
-  const FREE = 901;
   const codes = new Set<string | null>();
   for (let times = 0; times < 5; times += 1) {
     const { redemption_id: id } = redemptionIn(await obtain(FREE));
@@ -97,7 +101,31 @@ it('of a coupon that costs nothing one code is open at a time', async () => {
   expect(codes.size).toBe(1);
   expect(redemptionIn(await obtain(FREE))).toMatchObject({ status: 'open', coupon_code: [...codes][0] });
   await later('16 minutes');
+  const next = redemptionIn(await obtain(FREE));
+  expect(next).toMatchObject({ status: 'obtained', coupon_code: null });
+  // What the till has taken is open no more.
+  const { coupon_code: code } = redemptionIn(await use(next.redemption_id));
+  expect(await takeCoupon(server.db, code ?? '')).toBe(FREE);
   expect(redemptionIn(await obtain(FREE))).toMatchObject({ status: 'obtained', coupon_code: null });
+});
+
+it('a coupon is offered until its last day at the branches is over', async () => {
+  const { obtain, cookie, code } = await newSaver(server);
+  const offered = async () => {
+    const { results } = await server.call('listCoupons', { code }, { cookie });
+    return z.parse(calls.listCoupons.answer, results).coupon_list;
+  };
+  const last = (await offered()).find(({ id }) => id === FREE)?.end ?? '';
+  const midnight = instantOf(addDays(last, 1), '00:00').getTime() - (await readNow(server.db)).getTime();
+  // Years may pass until then.
+  await server.db.execute(sql`update session set expires_at = expires_at + interval '10 years'`);
+  await later(`${midnight - 20_000} milliseconds`);
+  expect([(await offered()).some(({ id }) => id === FREE), (await obtain(FREE)).code]).toEqual([true, ERROR.ok]);
+  await later(`${midnight + 1} milliseconds`);
+  expect([(await offered()).some(({ id }) => id === FREE), (await obtain(FREE)).code]).toEqual([
+    false,
+    ERROR.couponNotFound,
+  ]);
 });
 
 describe('the GET that spends points', () => {

@@ -101,6 +101,10 @@ describe('HIST-02 recommended maintenance', () => {
     expect(z.parse(calls.listMaintenance.answer, inForm.results).page).toBe(1);
     const { car_list: cars, total } = await manee.read('groupMaintenance', {});
     expect([cars.length, total]).toEqual([5, 5]);
+    const third = await manee.read('listMaintenance', { page: 3 });
+    const lines = [first, second, third].flatMap(({ maintenance_list: list }) => list);
+    const byUrgency = new Set(lines.map(({ car }) => car.car_profile_id));
+    expect(cars.map(({ car_profile_id: id }) => id)).toEqual([...byUrgency]);
     const unread = cars.find(({ car_register_number: plate }) => plate === 'บท 6120');
     expect(unread).toMatchObject({ odometer: null, odometer_read: null });
     expect(unread?.maintenance_list.find(({ advice_id: id }) => id === 'gear-oil')).toMatchObject({

@@ -42,7 +42,7 @@ async function newSender() {
   const carIn = (results: unknown) => z.parse(calls.addCar.answer, results).car_profile;
   const add = (photo_id: string | null) =>
     server.call('addCar', { code, car: { ...sampleCar, photo_id }, request_key: randomUUID() }, { cookie });
-  const edit = (car_profile_id: string, change: { photo_id?: string | null }) =>
+  const edit = (car_profile_id: string, change: { photo_id?: string | null; car_register_number?: string }) =>
     server.call(
       'editCar',
       { code, car: { ...sampleCar, ...change, car_profile_id }, request_key: randomUUID() },
@@ -206,11 +206,18 @@ describe('a photo is gone', () => {
     expect(new Set(rows.map((row) => row.id))).toEqual(new Set(many.slice(2)));
   });
 
-  it('of somebody else cannot be given to a car', async () => {
+  it('of somebody else, or of another car, cannot be given to a car', async () => {
     const { photo_id } = await (await newSender()).send(jpeg());
-    const { add } = await newSender();
+    const { add, edit, send, carIn, cookie, code } = await newSender();
     expect((await add(photo_id)).code).toBe(ERROR.photoNotFound);
     expect(await stored(photo_id)).toBe(1);
+    const own = await send(jpeg());
+    const { car_profile_id: id } = carIn((await add(own.photo_id)).results);
+    const { results } = await server.call('listMyCars', { code }, { cookie });
+    const cars = z.parse(calls.listMyCars.answer, results).car_profile_list;
+    const other = cars.find((car) => car.car_profile_id !== id)?.car_profile_id ?? '';
+    const moved = await edit(other, { car_register_number: '7งง 7', photo_id: own.photo_id });
+    expect(moved.code).toBe(ERROR.photoNotFound);
   });
 
   it('with its account, and a day after it was sent for no car', async () => {

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '#machines/shared/member.ts';
+import type { Api } from '#src/api/client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { createLanguages } from '#src/i18n/languages.ts';
+import { retailBookingVisit } from './retail-booking.visit.ts';
+
+const member = (account: string): Member => ({
+  ...{ account, code: `code of ${account}`, firstName: '', lastName: '', phone: '', email: '' },
+});
+
+/** A page; the test says who is signed in. */
+function page(signedIn: Member | null) {
+  let who = signedIn;
+  const host: FlowHost = {
+    api: () => (() => new Promise(() => {})) as Api,
+    languages: createLanguages(),
+    now: () => 0,
+    session: { onSuperseded: () => () => undefined },
+    me: { member: () => who, subscribe: () => () => undefined },
+  };
+  return {
+    visit: () => retailBookingVisit(host, { language: 'th', step: null, wish: null }),
+    signIn: (next: Member | null) => {
+      who = next;
+    },
+  };
+}
+
+const DRAFT = 'roddee.retail-booking.draft';
+const TYPED = 'roddee.retail-booking.typed';
+const CHOSEN = '{"branch":{"location_id":1001}}';
+const NOTHING = '{"branch":null,"services":[]}';
+const stored = () => ({ ...localStorage }) as Record<string, string>;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+describe('what is stored of a booking', () => {
+  it('goes from a guest who has chosen something to the member who signs in, in place of theirs, and no guest finds it', () => {
+    for (const [key, text] of [
+      [DRAFT, CHOSEN],
+      [TYPED, '{"note":1}'],
+      [`${DRAFT}.a`, 'mine'],
+    ] as const)
+      localStorage.setItem(key, text);
+    expect(page(member('a')).visit().account).toBe('a');
+    expect(stored()).toEqual({ [`${DRAFT}.a`]: CHOSEN, [`${TYPED}.a`]: '{"note":1}' });
+  });
+
+  it('stays each account’s own where a guest has chosen nothing', () => {
+    localStorage.setItem(DRAFT, NOTHING);
+    localStorage.setItem(`${DRAFT}.a`, 'mine');
+    page(member('a')).visit().typed.keep({ isRepeat: true });
+    page(member('b')).visit().typed.keep({ isRepeat: false });
+    page(null).visit();
+    expect(stored()).toMatchObject({ [DRAFT]: NOTHING, [`${DRAFT}.a`]: 'mine' });
+    expect(page(member('a')).visit().typed.read()?.isRepeat).toBe(true);
+    expect(page(null).visit().typed.read()).toBeNull();
+  });
+});
+
+it('a booking goes on for whoever began it; who signs in or out begins another', () => {
+  const { visit, signIn } = page(member('a'));
+  const first = visit();
+  first.start();
+  expect(visit()).toBe(first);
+  signIn({ ...member('a'), code: 'of the next sign-in' });
+  expect(visit()).toBe(first);
+  signIn(null);
+  const guests = visit();
+  expect([guests.account, first.actor.getSnapshot().status]).toEqual(['', 'stopped']);
+  signIn(member('b'));
+  expect(visit().account).toBe('b');
+});
