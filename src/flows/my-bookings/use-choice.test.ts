@@ -9,13 +9,13 @@ const booking = (id: string) => ({ id, cancelling: 'possible' }) as FoundBooking
 it('what is ticked stays so on other pages, can be taken back, and stands still while it is being cancelled', () => {
   const { result } = renderHook(useChoice);
   const [a, b, c] = ['a', 'b', 'c'].map(booking) as [FoundBooking, FoundBooking, FoundBooking];
-  const tick = (page: FoundBooking[], change: (ticked: Record<string, boolean>) => Record<string, boolean>) =>
-    act(() => result.current.selectionAmong(page).onChange(change));
+  const tick = (page: FoundBooking[], ticked: Record<string, true>) =>
+    act(() => result.current.selectionAmong(page).onChange(ticked));
   const chosen = () => result.current.chosen.map(({ id }) => id).join('');
-  tick([a, b], (ticked) => ({ ...ticked, a: true, b: true }));
-  tick([c], (ticked) => ({ ...ticked, c: true }));
+  tick([a, b], { a: true, b: true });
+  tick([c], { a: true, b: true, c: true });
   expect(chosen()).toBe('abc');
-  tick([a, b], ({ a: _a, ...others }) => others);
+  tick([a, b], { b: true, c: true });
   expect(chosen()).toBe('bc');
   const { isPossible } = result.current.selectionAmong([a]);
   expect([isPossible(a), isPossible({ ...a, cancelling: 'tooLate' })]).toEqual([true, false]);

@@ -1,20 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '#machines/shared/member.ts';
-import type { Api } from '#src/api/client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { retailBookingVisit } from './retail-booking.visit.ts';
 
 const member = (account: string): Member => ({
-  ...{ account, code: `code of ${account}`, firstName: '', lastName: '', phone: '', email: '' },
+  account,
+  code: `code of ${account}`,
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
 });
 
 /** A page; the test says who is signed in. */
 function page(signedIn: Member | null) {
   let who = signedIn;
   const host: FlowHost = {
-    api: () => (() => new Promise(() => {})) as Api,
+    api: () => () => new Promise(() => {}),
     languages: createLanguages(),
     now: () => 0,
     session: { onSuperseded: () => () => undefined },

@@ -2,13 +2,18 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Api, CallResult } from '#src/api/client.ts';
 import { meVisit } from './me.visit.ts';
-import { UNKNOWN, type SessionVisit } from './session.visit.ts';
+import { UNKNOWN } from './session.visit.ts';
 
 type Standing = (typeof UNKNOWN)['standing']['member'];
 
 const profile = (code: string) => ({
-  ...{ code, account: `account ${code}`, first_name: '', last_name: '', contact_tel: '', contact_email: '' },
+  code,
+  account: `account ${code}`,
+  first_name: '',
+  last_name: '',
   image: null,
+  contact_tel: '',
+  contact_email: '',
 });
 
 /** A page that is signed in as far as its cookie says; the test answers who it is. */
@@ -24,7 +29,7 @@ function page() {
       tell = watcher;
       return () => undefined;
     },
-  } as unknown as SessionVisit;
+  };
   const me = meVisit({ api: () => api }, session);
   me.follow('th');
   return {

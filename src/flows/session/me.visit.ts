@@ -20,7 +20,7 @@ const isHinted = () => /(^|; )memberUser=/.test(document.cookie);
 /** Until then nothing is begun as a guest that is a member's. */
 const AGAIN_AFTER_MS = 5_000;
 
-export const meVisit = (host: Pick<FlowHost, 'api'>, session: SessionVisit): Me => {
+export const meVisit = (host: Pick<FlowHost, 'api'>, session: Pick<SessionVisit, 'shown' | 'subscribe'>): Me => {
   const watchers = new Set<() => void>();
   let member: Member | null | undefined;
   let isLookedFor = false;
