@@ -90,6 +90,8 @@ describe("one's own booking", () => {
     await guest.extend(held.id);
     await world.freeze(`${MONDAY}T09:39:59+07:00`);
     expect((await guest.read({ items: held.id })).booking).toMatchObject({ status: 0, extended: true });
+    await world.freeze(`${MONDAY}T09:40:00+07:00`);
+    expect((await guest.read({ items: held.id })).booking).toMatchObject({ status: 4, expires_at: null });
   });
 
   it("somebody else's is answered exactly like one that does not exist", async () => {
