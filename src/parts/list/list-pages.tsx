@@ -1,5 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Ways } from '#src/ui/layout/ways.tsx';
 import { Pagination } from '#src/ui/navigation/pagination.tsx';
+import styles from './list.module.css';
 
 interface ListPagesProps {
   /** Such as 'Pages of your bookings'. */
@@ -9,15 +12,29 @@ interface ListPagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The pages of a list (LIST-02). */
+/** The pages of a list (LIST-02). After the last one, where the lines have gone or an address led to it, the way back. */
 export function ListPages(props: ListPagesProps) {
   const { t } = useLingui();
+  const { page, pages, onPage } = props;
+  if (page > pages)
+    return (
+      <div className={styles.nothing} role="status">
+        <p className={styles.title}>
+          <Trans>There is nothing on this page</Trans>
+        </p>
+        <Ways>
+          <Button kind="outline" onClick={() => onPage(pages)}>
+            <Trans>Go to the last page</Trans>
+          </Button>
+        </Ways>
+      </div>
+    );
   return (
     <Pagination
       {...props}
       previousLabel={t`Previous page`}
       nextLabel={t`Next page`}
-      pageLabel={(page) => t`Page ${page}`}
+      pageLabel={(each) => t`Page ${each}`}
     />
   );
 }

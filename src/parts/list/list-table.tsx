@@ -66,6 +66,8 @@ export function ListTable<Row extends object>({ label, columns, rows, idOf, sele
     ...(selection ? { state: { rowSelection: selection.chosen }, onRowSelectionChange: selection.onChange } : {}),
   });
   const columnOf = (id: string) => columns.find((column) => column.id === id);
+  // A page after the last.
+  if (rows.length === 0) return null;
   return (
     <table role="table" className={styles.table} aria-label={label}>
       <thead role="rowgroup">

@@ -101,6 +101,7 @@ it('of a coupon that costs nothing one code is open at a time', async () => {
   expect(codes.size).toBe(1);
   expect(redemptionIn(await obtain(FREE))).toMatchObject({ status: 'open', coupon_code: [...codes][0] });
   await later('16 minutes');
+  expect(await takeCoupon(server.db, [...codes][0] ?? '')).toBeNull();
   const next = redemptionIn(await obtain(FREE));
   expect(next).toMatchObject({ status: 'obtained', coupon_code: null });
   // What the till has taken is open no more.

@@ -65,6 +65,7 @@ describe('HIST-02 recommended maintenance', () => {
     const [somchai, malee] = [await newDriver(server), await newDriver(server)];
     await somchai.ask('addCar', { car: sampleCar });
     await somchai.visited(at(addDays(today, -360)));
+    await somchai.visited(at(addDays(today, -200)), { plate: '8ขข8888', services: [801] });
     await somchai.visited(at(addDays(today, -30)), { plate: '8ขข8888', services: [401, 802] });
     const due = addMonths(addDays(today, -360), 12);
     const found = async (filter: object) =>
@@ -79,6 +80,10 @@ describe('HIST-02 recommended maintenance', () => {
       '8ขข 8888 engine-oil',
       '8ขข 8888 gear-oil',
     ]);
+    // What was done last is what is booked again.
+    const { maintenance_list: ofOne } = await somchai.read('listMaintenance', { register_number: '8ขข' });
+    const gearOil = ofOne.find(({ advice_id: id }) => id === 'gear-oil');
+    expect(gearOil?.services.map(({ id }) => id)).toEqual([802]);
     const { car_list: cars } = await somchai.read('groupMaintenance', { start_gte: due, start_lte: due });
     expect(cars.map(({ car_register_number: plate }) => plate)).toEqual(['5กก 5555']);
     const { maintenance_list: hers } = await malee.read('listMaintenance', {});
