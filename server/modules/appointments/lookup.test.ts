@@ -77,6 +77,20 @@ describe('the look-up by plate and code', () => {
     const { booking: found } = await world.guest().read({ register_number: '1กข1234', booking_code: code });
     expect(found.status).toBe(1);
   });
+
+  it('a booking is over, and cannot be cancelled, from the moment at which its visit ends', async () => {
+    const { code } = await booked();
+    const read = async () => {
+      const { booking: found } = await world.guest().read({ register_number: '1กข1234', booking_code: code });
+      return found;
+    };
+    const { end_time: end, cancel_until: until } = await read();
+    expect(until).not.toBeNull();
+    await world.freeze(new Date(Date.parse(end) - 1).toISOString());
+    expect(await read()).toMatchObject({ status: 2, cancel_until: until });
+    await world.freeze(end);
+    expect(await read()).toMatchObject({ status: 3, cancel_until: null });
+  });
 });
 
 describe("one's own booking", () => {
