@@ -46,6 +46,18 @@ describe('redeeming a coupon', () => {
     expect(useCoupon.calls.map(({ input }) => input)).toEqual([obtained.id]);
   });
 
+  it('is begun with exactly the points that it costs, and not with one less', async () => {
+    for (const [points, shown] of [
+      [coffee.cost, 'obtaining'],
+      [coffee.cost - 1, 'tooFew'],
+    ] as const) {
+      const { actor, readOffer, screen } = start();
+      await readOffer.last().answer({ kind: 'ok', value: { ...offer, points } });
+      actor.send({ type: 'coupon.chosen', id: coffee.id });
+      expect(screen().screen).toBe(shown);
+    }
+  });
+
   it('shows the code that is open already instead of asking for another', async () => {
     const { actor, readOffer, obtainCoupon, useCoupon, screen } = start();
     await readOffer.last().answer({ kind: 'ok', value: offer });

@@ -83,12 +83,13 @@ describe('the draft of a flow', () => {
   });
 
   it('stops when another tab has changed it, and continues with what that tab stored', () => {
-    const { actor, kept, drafts, onTakenOver, changeElsewhere, tell } = startKept();
+    const { actor, kept, drafts, onTakenOver, enter, changeElsewhere, tell } = startKept();
     changeElsewhere();
     tell();
     expect(actor.getSnapshot().value).toBe('stopped');
     kept.takeOver();
     expect(drafts.claim).toHaveBeenCalledOnce();
+    enter('brakes');
     expect(onTakenOver).toHaveBeenCalledOnce();
     expect(actor.getSnapshot().value).toBe('writing');
   });

@@ -9,6 +9,8 @@ import { bookingLookupAdapters } from './booking-lookup.adapters.ts';
 import { foundBooking } from './lookup.fixtures.ts';
 
 const NOW = '2026-11-26T10:00:00+07:00';
+/** Of a device that is days ahead. */
+const DEVICE_NOW = Date.parse('2026-12-01T10:00:00+07:00');
 
 async function lookUp(body: object, status = 200) {
   const sent: string[] = [];
@@ -24,7 +26,7 @@ async function lookUp(body: object, status = 200) {
   });
   const actor = createActor(
     bookingLookupMachine.provide({
-      actors: bookingLookupActors(bookingLookupAdapters({ api: () => api, now: () => Date.parse(NOW) })),
+      actors: bookingLookupActors(bookingLookupAdapters({ api: () => api, now: () => DEVICE_NOW })),
     }),
   ).start();
   actor.send({ type: 'lookup.submitted', question: { plate: '1กก1234', code: 'K7RM4XHD' } });
@@ -47,6 +49,14 @@ describe('the look-up over the calls', () => {
     ['expired', { date_time: '2026-11-26T09:59:00+07:00' }],
   ])('HOME-03 says %s of %o', async (expected, booking) => {
     expect((await lookUp(ok(booking))).screen.screen).toBe(expected);
+  });
+
+  it.each([
+    ['possible', NOW],
+    ['tooLate', '2026-11-26T09:59:59+07:00'],
+    ['no', null],
+  ])('cancelling is %s where the server says until %s, whatever the device’s clock says', async (cancelling, until) => {
+    expect((await lookUp(ok({ cancel_until: until }))).screen).toMatchObject({ booking: { cancelling } });
   });
 
   it('HOME-03 says not found, and how long to wait after too many tries', async () => {

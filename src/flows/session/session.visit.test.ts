@@ -64,11 +64,17 @@ describe('the session of a page', () => {
 
   it('a 2013 answer that names an account is about that one only', async () => {
     const { visit, told } = tab();
+    const flow = vi.fn<() => void>();
+    visit.onSuperseded(flow);
     visit.hear({ ...superseded, kinds: ['company'] });
     await shows(visit, 'superseded');
     expect(visit.noticed()).toEqual(['company']);
     expect(visit.shown().standing).toEqual({ member: 'unknown', company: 'superseded' });
     expect(told).toEqual([{ type: 'session.superseded', kinds: ['company'] }]);
+    visit.hear({ ...superseded, kinds: ['member'] });
+    await vi.waitFor(() => expect(visit.noticed()).toEqual(['member', 'company']));
+    // Its calls are given up once.
+    expect(flow).toHaveBeenCalledOnce();
   });
 
   it('follows another tab, and sends nothing back', async () => {
