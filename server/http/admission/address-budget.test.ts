@@ -77,7 +77,7 @@ describe('the reading budget of an address', () => {
       draw: async ({ send }) => {
         for (let i = 0; i < 20; i += 1)
           codes.push(((await (await send(MENU)).json()) as { error_code: number }).error_code);
-        return { status: 200, language: 'th', head: '', body: 'drawn', tail: '', modules: [], first: [] };
+        return { status: 200, language: 'th', head: '', body: 'drawn', tail: '', modules: [], first: [], next: [] };
       },
     });
     expect((await ask(port, '/th', { headers: { accept: 'text/html' } }).answer).text).toContain('drawn');

@@ -6,11 +6,17 @@ import type { DrawPage, ReadAddress } from './drawn-pages.ts';
 const SHELL = `<!doctype html><html lang="th"><head><link rel="modulepreload" crossorigin href="/assets/base.js"><!--ssr-head--><link rel="stylesheet" crossorigin href="/assets/base.css"></head><body><div id="root"><!--ssr-app--></div><!--ssr-tail--></body></html>`;
 const MANIFEST = {
   'src/routes/page.tsx': { file: 'assets/page.js', imports: ['_base.js'], css: ['assets/page.css'] },
+  'src/step.tsx': { file: 'assets/step.js', imports: ['_base.js'], css: ['assets/page.css', 'assets/step.css'] },
   '_base.js': { file: 'assets/base.js' },
 };
 const HTML = { accept: 'text/html' };
 
-const BEGINNING = { language: 'en', first: [], modules: ['src/routes/page.tsx', 'not/in/the/manifest.ts'] };
+const BEGINNING = {
+  language: 'en',
+  first: [],
+  next: ['src/step.tsx'],
+  modules: ['src/routes/page.tsx', 'not/in/the/manifest.ts'],
+};
 
 const drawn = vi.fn<DrawPage>(async ({ address, origin }) => ({
   status: /nowhere|404/.test(address) ? 404 : 200,
@@ -46,6 +52,7 @@ const siteRoot = siteOf({
   'index.html': SHELL,
   'assets/base.css': '.base{color:red}\n',
   'assets/page.css': '.page{color:red}\n',
+  'assets/step.css': '.step{color:red}\n',
   '.vite/manifest.json': JSON.stringify(MANIFEST),
 });
 const app = await appOf({ env: { TRUSTED_PROXIES: '127.0.0.1' }, siteRoot, draw: drawn, readAddress });
@@ -68,6 +75,7 @@ describe('pages that the server draws', () => {
         '<style>.page{color:red}</style><link rel="stylesheet" crossorigin disabled href="/assets/page.css">' +
         '<title>$& http://localhost:3000</title></head><body><div id="root"><h1>/en/booking</h1></div>' +
         '<link rel="modulepreload" crossorigin href="/assets/page.js"><link rel="modulepreload" crossorigin href="/assets/base.js">' +
+        '<link rel="preload" as="style" crossorigin href="/assets/step.css"><link rel="modulepreload" crossorigin href="/assets/step.js" fetchpriority="low">' +
         '<script type="application/json">{}</script></body></html>',
     );
     expect(headers['cache-control']).toBe('no-cache');

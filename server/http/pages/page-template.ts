@@ -17,6 +17,8 @@ export interface PageBeginning {
   readonly modules: readonly string[];
   /** Sources whose scripts run as soon as they arrive. */
   readonly first: readonly string[];
+  /** Sources that the page loads once it runs. */
+  readonly next: readonly string[];
 }
 
 export interface DrawnParts {
@@ -54,26 +56,33 @@ export function readTemplate(root: string): PageTemplate | null {
       .filter((href) => !html.includes(`href="${href}"`))
       .map(write)
       .join('');
+  const stylesOf = (files: readonly Chunk[]) => files.flatMap(({ css = [] }) => css);
+  const scriptLinks = (files: readonly Chunk[], more = '') =>
+    missing(
+      files.map(({ file }) => file),
+      (href) => `<link rel="modulepreload" crossorigin href="${href}"${more}>`,
+    );
+  const styleLinks = (styles: readonly string[]) =>
+    missing(styles, (href) => `<link rel="preload" as="style" crossorigin href="${href}">`);
   const loading = [...html.matchAll(LOADS)].map(([tag]) => tag).toSorted(scriptsFirst);
   const [head = '', body = '', end = ''] = html.replace(LOADS, '').split(new RegExp(`(?=</head>)|${MARKS.tail}`));
   return {
     begin: ({ language, modules, first }) => {
-      const styles = missing(
-        closure(chunks, modules).flatMap(({ css = [] }) => css),
-        (href) => sheets.get(href) ?? '',
-      );
+      const styles = missing(stylesOf(closure(chunks, modules)), (href) => sheets.get(href) ?? '');
       const running = closure(chunks, first)
         .map(({ file }) => `<script type="module" async fetchpriority="high" crossorigin src="/${file}"></script>`)
         .join('');
       return fill(head.replace(LANGUAGE, `<html lang="${language}"`), MARKS.head, styles + running);
     },
     body: (drawn) => drawn.head + fill(body, MARKS.body, drawn.body),
-    end: ({ modules }, { tail }) => {
-      const scripts = missing(
-        closure(chunks, modules).map(({ file }) => file),
-        (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
-      );
-      return scripts + loading.join('') + tail + end;
+    end: ({ modules, next }, { tail }) => {
+      const own = closure(chunks, modules);
+      const later = closure(chunks, next).filter((chunk) => !own.includes(chunk));
+      const inlined = stylesOf(own);
+      const soon =
+        styleLinks(stylesOf(later).filter((file) => !inlined.includes(file))) +
+        scriptLinks(later, ' fetchpriority="low"');
+      return scriptLinks(own) + loading.join('') + soon + tail + end;
     },
   };
 }

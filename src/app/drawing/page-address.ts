@@ -38,7 +38,7 @@ export function addressReader(): (address: string) => PageAddress {
     // A route without texts of its own is the not-found page.
     const isThere = isPage && matched.at(-1)?.staticData.area !== undefined;
     return {
-      beginning: isThere ? pageBeginning(languageOfPath(path), matched) : null,
+      beginning: isThere ? pageBeginning(languageOfPath(path), matched, search !== '') : null,
       canonical: isPage && !routes.some((route) => knows(route, fields)) ? path : null,
       isPersonal: Object.keys(fields).some((name) => personal.has(name)),
     };

@@ -6,6 +6,7 @@ const modulesOf = (...ids: string[]) =>
   pageBeginning(
     'th',
     ['__root__', ...ids].map((id) => ({ id, staticData: { area: 'member' as const } })),
+    false,
   ).modules.filter((source) => source.startsWith('src/routes/'));
 
 it.each([
@@ -22,3 +23,11 @@ it.each([
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   },
 );
+
+it('the booking goes on with its first step, whose files are there, and not where the address says more', () => {
+  const routes = [{ id: '/$lang/booking/', staticData: { area: 'booking' as const } }];
+  const { next } = pageBeginning('th', routes, false);
+  expect(next).toContain('locales/th/steps.po');
+  expect(next.filter((file) => !existsSync(file))).toEqual([]);
+  expect(pageBeginning('th', routes, true).next).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import { formatDay, formatMonth, formatYear } from '#src/i18n/dates.ts';
@@ -11,6 +11,8 @@ import styles from './day-strip.module.css';
 import { moveFocus, pressedDate } from '#src/ui/inputs/roving-focus.ts';
 
 const FIRST_IN_VIEW = 4;
+/** Twice as many as a wide screen shows. */
+const DRAWN_FIRST = 14;
 
 interface DayStripProps {
   days: readonly CalendarDay[];
@@ -26,11 +28,24 @@ export function monthsLabel(first: BranchDate, last: BranchDate, language: Langu
   return from === to ? formatMonth(last, language) : `${from}–${to} ${formatYear(last, language)}`;
 }
 
-/** All days in one row that scrolls by finger or by buttons, the chosen one in view. */
-export function DayStrip({ days, date, cell, onPress, viewSwitch }: DayStripProps) {
+/**
+ * All days in one row that scrolls by finger or by buttons, the chosen one in view. The days farther off are rendered when there is time:
+ * together they cost the first paint more than what is seen.
+ */
+export function DayStrip({ days: all, date, cell, onPress, viewSwitch }: DayStripProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
+  const [drawnFirst] = useState(() =>
+    all.slice(
+      0,
+      Math.max(
+        0,
+        all.findIndex((day) => day.date === date),
+      ) + DRAWN_FIRST,
+    ),
+  );
+  const days = useDeferredValue(all, drawnFirst);
   const [view, setView] = useState({ first: 0, last: FIRST_IN_VIEW - 1 });
 
   useLayoutEffect(() => {
@@ -73,8 +88,8 @@ export function DayStrip({ days, date, cell, onPress, viewSwitch }: DayStripProp
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     row?.scrollBy({ left: direction * row.clientWidth, behavior });
   };
-  const first = days[Math.min(view.first, days.length - 1)];
-  const last = days[Math.min(view.last, days.length - 1)];
+  const from = days[Math.min(view.first, days.length - 1)];
+  const to = days[Math.min(view.last, days.length - 1)];
 
   return (
     <>
@@ -83,7 +98,7 @@ export function DayStrip({ days, date, cell, onPress, viewSwitch }: DayStripProp
           <Button kind="text" className={styles.arrow ?? ''} aria-label={t`Earlier days`} onClick={() => turn(-1)}>
             <IconChevronLeft aria-hidden="true" />
           </Button>
-          {first && last ? <b>{monthsLabel(first.date, last.date, language)}</b> : null}
+          {from && to ? <b>{monthsLabel(from.date, to.date, language)}</b> : null}
           <Button kind="text" className={styles.arrow ?? ''} aria-label={t`Later days`} onClick={() => turn(1)}>
             <IconChevronRight aria-hidden="true" />
           </Button>

@@ -117,7 +117,7 @@ export function BookingStep({ onStartOver, ...props }: BookingStepProps) {
 function StepSkeleton() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading your booking…`} className={styles.skeleton}>
+    <div role="status" aria-label={t`Loading your booking…`}>
       <Skeleton width="60%" height="36px" />
       <Skeleton height="52px" />
       <Skeleton height="72px" />
