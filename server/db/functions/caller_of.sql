@@ -1,7 +1,8 @@
 -- Who calls, from the kinds that a call is for, in their order, and the hash of the secret that came for each (null for none). The first that
 -- lives acts; what belongs to any of them is theirs. A session that a later sign-in ended refuses every call. One that ended otherwise, or never was,
 -- refuses a call about what is one's own (`p_own`), but for a guest, who is nobody then. `p_lock` keeps the sessions from ending meanwhile, and makes the
--- writes of one owner wait for each other, so that limits for an owner are exact. A webview of the app acts as its member.
+-- writes of one owner wait for each other, so that limits for an owner are exact. A webview of the app acts as its member, who then has two sessions:
+-- what may be done in either waits for the member.
 CREATE OR REPLACE FUNCTION caller_of(
   p_kinds text[], p_hashes text[], p_own boolean, p_lock boolean,
   OUT owner_kind text, OUT owner_id uuid, OUT guest_id uuid, OUT owner_keys text[], OUT refusal text
@@ -36,6 +37,9 @@ BEGIN
     END IF;
   END LOOP;
   IF owner_kind <> 'guest' THEN
+    IF p_lock AND 'webview' = ANY (p_kinds) THEN
+      PERFORM pg_advisory_xact_lock(hashtextextended('member ' || owner_id, 0));
+    END IF;
     RETURN;
   END IF;
   -- Who had signed in is not to act as a guest without knowing it.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,12 +8,17 @@ import { addDays, instantOf } from '#domain/thai-calendar.ts';
 import { readNow } from '#server/db/clock.ts';
 import { findViolations } from '#server/db/oracles.ts';
 import { takeCoupon } from '#server/upkeep/claims.ts';
+import { codeIn } from '#tests/support/card.ts';
+import { handOverOf, webviewCookie } from '#tests/support/hand-over.ts';
 import { startMemberWorld } from './member-world.ts';
 import { BY_SCRIPT, COFFEE, idOfMember, linesOf, newSaver, redemptionIn } from './saver.ts';
 
 const { server, later } = await startMemberWorld();
 // A fresh clone has no statistics, and the oracles read all bookings.
 await server.db.execute(sql`analyze`);
+
+/** It costs nothing. */
+const FREE = 901;
 
 describe('coupons', () => {
   it('asking spends nothing, confirming spends once, and the code counts down until it is given or over', async () => {
@@ -87,9 +93,24 @@ describe('coupons', () => {
     await later('50 minutes');
     expect((await use(COFFEE)).code).toBe(ERROR.notEnoughPoints);
   });
-});
 
-const FREE = 901;
+  it('once too where the browser and a webview of the app ask at the same moment, which are two sessions of one member', async () => {
+    const { buy, points, use, number } = await newSaver(server);
+    await buy('petrol', 100);
+    await buy('petrol', 100);
+    const webview = webviewCookie(
+      await server.call('openWebview', { hand_over: await handOverOf(server.url, number), request_key: randomUUID() }),
+    );
+    const inWebview = (items: number) =>
+      server.call('useCoupon', { code: codeIn(webview), items }, { cookie: webview, headers: BY_SCRIPT });
+    for (const coupon of [COFFEE, FREE]) {
+      const answers = await Promise.all([1, 2, 3].flatMap(() => [use(coupon), inWebview(coupon)]));
+      expect(new Set(answers.map((answer) => redemptionIn(answer).coupon_code)).size).toBe(1);
+    }
+    expect((await points()).point).toBe(140);
+    expect(await findViolations(server.db)).toEqual([]);
+  });
+});
 
 it('of a coupon that costs nothing one code is open at a time', async () => {
   const { obtain, use } = await newSaver(server);
