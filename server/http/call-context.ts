@@ -52,6 +52,8 @@ export type Write = <Answer>(work: Work, input: (catalogue: Catalogue) => unknow
 
 /** A write lets the database find out who is calling, in its own transaction. */
 export interface WriteContext extends Omit<CallContext, 'owners' | 'code'> {
+  /** Of the guest's secret of this browser, whoever acts; null if none came. */
+  readonly guestHash: string | null;
   readonly write: Write;
 }
 

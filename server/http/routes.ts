@@ -168,6 +168,7 @@ async function write(
   const refund = call.limit === 'lookup' ? await countLookup(db, values, about.address, config.limits) : null;
   const result = await (handlers[name] as Writing)(values, {
     ...about,
+    guestHash: hashesFor({ who: ['guest'] }, tokens)[0] ?? null,
     write: openWrite(asked, (cookie) => cookies.push(cookie)),
   }).catch(async (error: unknown) => {
     // A refusal of the booking that was named is no guess.

@@ -28,11 +28,12 @@ interface BookAgainProps {
 
 /**
  * A link to a booking with the branch, services, weekday and time of the found one; its car is filled in. Who booked is filled in only where
- * the server knows the booking as this visitor's own: a plate and a code do not prove it.
+ * the server shows that in full: a plate and a code do not prove whose name it is.
  */
 function BookAgain({ host, booking: { id, branch, services, startsAt, customer }, look }: BookAgainProps) {
   const lang = useLanguage();
   const { data: own } = useQuery({ ...ownBookingQuery(host.api(lang), lang, id), retry: false }, queryClientOf(host));
+  const booker = own && own.masked !== true ? own.customer_data : null;
   const ids = services.map((service) => service.id);
   return (
     <Link
@@ -40,7 +41,7 @@ function BookAgain({ host, booking: { id, branch, services, startsAt, customer }
       to="/$lang/booking"
       params={{ lang }}
       search={searchOf(ids, { branch: branch.id, startsAt, now: host.now() })}
-      onClick={() => keepCarToBook(host, { ...customer, variant: '' }, { booker: own?.customer_data ?? null })}
+      onClick={() => keepCarToBook(host, { ...customer, variant: '' }, { booker })}
     />
   );
 }

@@ -85,6 +85,8 @@ export const appointment = pgTable(
     code: text('code').unique(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
+    /** Its owner has proved plate and code alone, which says nothing of whose name and number are in it. */
+    contactHidden: boolean('contact_hidden').notNull().default(false),
     /** When names and contact data were removed. */
     forgottenAt: instant('forgotten_at'),
   },

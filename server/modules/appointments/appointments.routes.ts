@@ -127,8 +127,8 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
       return { appointment_id: done.id, status, already: status === STATUS.cancelled && !done.changed };
     },
 
-    async takeBooking({ register_number: plate, booking_code: code }, { write }) {
-      const input = { code: normaliseCode(code), plate: normalisePlate(plate), most: MOST_TAKEN };
+    async takeBooking({ register_number: plate, booking_code: code }, { write, guestHash }) {
+      const input = { code: normaliseCode(code), plate: normalisePlate(plate), most: MOST_TAKEN, guest: guestHash };
       const { id, state, already } = await write<Taken>('takeBooking', () => input);
       return { appointment_id: id, status: statusOf(state), already };
     },

@@ -82,6 +82,7 @@ export function presentBookings(
     const branch = branches.get(row.locationId);
     if (branch === undefined) throw new Error('a booking without its branch');
     const state = stateAt(row, now);
+    const isMasked = masked || row.contactHidden;
     return {
       appointment_id: row.id,
       code: row.code,
@@ -96,9 +97,9 @@ export function presentBookings(
       }),
       other_service: row.otherService,
       note: row.note,
-      customer_data: presentCustomer(row, masked),
+      customer_data: presentCustomer(row, isMasked),
       is_guest: row.isGuest,
-      masked,
+      masked: isMasked,
       expires_at: isLive(row, now) && row.expiresAt !== null ? row.expiresAt.toISOString() : null,
       extended: row.extended,
       cancel_until: state === 'confirmed' ? branchInstant(cancelBy(row.startsAt)) : null,

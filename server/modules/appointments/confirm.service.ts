@@ -21,6 +21,7 @@ interface BookingJson {
   readonly expires_at: string | null;
   readonly extended: boolean;
   readonly code: string | null;
+  readonly contact_hidden: boolean;
 }
 
 /** All that is shown of a booking. */
@@ -39,6 +40,7 @@ export type ShownBooking = Pick<
   | 'expiresAt'
   | 'extended'
   | 'code'
+  | 'contactHidden'
 >;
 
 const bookingOf = (row: BookingJson): ShownBooking => ({
@@ -55,6 +57,7 @@ const bookingOf = (row: BookingJson): ShownBooking => ({
   expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
   extended: row.extended,
   code: row.code,
+  contactHidden: row.contact_hidden,
 });
 
 interface LapsedSlot {

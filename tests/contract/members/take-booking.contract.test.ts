@@ -92,6 +92,43 @@ describe('taking a booking that was made without signing in', () => {
     expect(await bookingRows(server.db)).toEqual(before);
   });
 
+  it('shows names and contact data in full only to who comes from the browser that booked: plate and code may be anybody’s', async () => {
+    const shown = async (member: string, id: string) => {
+      const { results } = await server.call('readBooking', { items: id }, { cookie: member });
+      const { customer_data: customer, masked } = z.parse(calls.readBooking.answer, results).booking;
+      return { masked, name: customer.first_name, tel: customer.tel_no, email: customer.email };
+    };
+    const MASKED = { masked: true, name: 'สม***', tel: '***678', email: 's***@e***' };
+    const [finder, guest] = [await newMember(server), await newMember(server)];
+    const [found, own] = [await book(), await book()];
+    await take(finder, found);
+    expect(await shown(finder, found.id)).toEqual(MASKED);
+    const code = codeIn(finder);
+    const confirmed = await server.call('confirm', { item: [found.id], ...write() }, { cookie: finder });
+    for (const answer of [
+      confirmed,
+      await server.call('listBookings', { code }, { cookie: finder }),
+      await server.call('listBookingDetails', { items: [found.id] }, { cookie: finder }),
+      await server.call('readBooking', { items: found.id }, { cookie: `${finder}; ${found.guest}` }),
+    ]) {
+      expect([answer.code, answer.text.includes('สม***')]).toEqual([ERROR.ok, true]);
+      expect(answer.text).not.toMatch(/0812345678|somchai@|สมชาย|ใจดี/);
+    }
+    // Another guest's session is none of this booking.
+    const other = await book();
+    await take(`${finder}; ${own.guest}`, other);
+    expect(await shown(finder, other.id)).toEqual(MASKED);
+
+    await take(`${guest}; ${own.guest}`, own);
+    const full = { masked: false, name: 'สมชาย', tel: '0812345678', email: 'somchai@example.com' };
+    expect(await shown(guest, own.id)).toEqual(full);
+    expect((await take(finder, own)).code).toBe(ERROR.bookingNotFound);
+    const { rows } = await server.db.execute(
+      sql`select customer ->> 'tel_no' as tel from appointment where id = ${found.id}::uuid`,
+    );
+    expect(rows).toEqual([{ tel: '0812345678' }]);
+  });
+
   it('of six members at once one gets it', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => newMember(server)));
     const booked = await book();

@@ -1,0 +1,1 @@
+ALTER TABLE "appointment" ADD COLUMN "contact_hidden" boolean DEFAULT false NOT NULL;
