@@ -1,7 +1,8 @@
 import { SESSION_KINDS, type Call, type Owned } from '#contract/call.ts';
 import type { ErrorName } from '#contract/errors.ts';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { What } from '../db/own.ts';
+import { fieldOf } from './request/schema-field.ts';
 
 const pathOf = (owns: Owned): string[] => (owns.cars ?? owns.redemptions ?? owns.bookings ?? '').split('.');
 
@@ -25,14 +26,6 @@ export function ownedIds({ owns }: Pick<Call, 'owns'>, values: unknown): string[
       typeof found === 'object' && found !== null ? (found as Readonly<Record<string, unknown>>)[step] : undefined;
   const ids = Array.isArray(found) ? found : [found];
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
-}
-
-/** The schema of a field, even if the field is optional or travels as text; null if there is no such field. */
-function fieldOf(schema: z.core.$ZodType, field: string): z.core.$ZodType | null {
-  if (schema instanceof z.ZodMiniObject) return (schema.shape as Record<string, z.ZodMiniType>)[field] ?? null;
-  if (schema instanceof z.ZodMiniOptional) return fieldOf(schema.def.innerType, field);
-  if (schema instanceof z.ZodMiniPipe) return fieldOf(schema.def.out, field);
-  return null;
 }
 
 /** Stops the start for a call that does not say who may make it or who must own the id it names: it would refuse nobody. */

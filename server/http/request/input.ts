@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import { CallFailure } from '../call-context.ts';
 import { isRepeated, type FieldProblems, type Fields } from './fields.ts';
+import { isRequired } from './schema-field.ts';
 import { unstorableFields } from './storable.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -10,14 +11,34 @@ type Issue = z.core.$ZodIssue;
 const knownFields = (call: Call): string[] =>
   call.request instanceof z.ZodMiniObject ? Object.keys(call.request.shape) : [];
 
-/** Absent, or empty where something is required: both are 'missing' to whoever fills in a form. */
-const isMissing = (issue: Issue) =>
-  issue.input === undefined || (issue.code === 'too_small' && issue.origin === 'string' && issue.input === '');
+const absent = (issues: readonly Issue[]) => issues.filter(({ input }) => input === undefined).length;
 
-const problemOf = (issue: Issue): FieldProblems[number] => ({
-  field: issue.path.map(String).join('.'),
-  problem: isMissing(issue) ? 'missing' : 'malformed',
-});
+/**
+ * Of a value that may have several forms, what is wrong with the one that it was meant to have: the one of which least is absent; of two alike the
+ * later.
+ */
+function issuesOf(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [meant = []] = issue.errors.toReversed().toSorted((a, b) => absent(a) - absent(b));
+  return meant.length === 0
+    ? [issue]
+    : meant.flatMap((inner) => issuesOf({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** Absent, or empty where something is required: both are 'missing' to whoever fills in a form. */
+const isMissing = ({ request }: Call, { input, code, path }: Issue) =>
+  input === undefined || (input === '' && (code === 'too_small' || isRequired(request, path)));
+
+function problemsOf(call: Call, fields: Fields, issue: Issue): FieldProblems {
+  // Whatever an empty field was read as, it is empty.
+  const [name] = issue.path;
+  if (fields[String(name)] === '' && isRequired(call.request, [String(name)]))
+    return [{ field: String(name), problem: 'missing' }];
+  return issuesOf(issue).map((one) => ({
+    field: one.path.map(String).join('.'),
+    problem: isMissing(call, one) ? 'missing' : 'malformed',
+  }));
+}
 
 /** At most this many problems are named: a list of 50 wrong ids is one mistake. */
 const MAX_NAMED = 30;
@@ -37,7 +58,7 @@ export function decodeRequest(call: Call, fields: Fields): unknown {
   throw new CallFailure('invalidInput', {
     fields: firstOfEach([
       ...repeated.map((field) => ({ field, problem: 'repeated' as const })),
-      ...malformed.map(problemOf),
+      ...malformed.flatMap((issue) => problemsOf(call, fields, issue)),
       ...unstorable,
     ]),
   });

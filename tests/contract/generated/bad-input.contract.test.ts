@@ -67,8 +67,9 @@ describe.each(table)('%s', (name, call) => {
       await expectNamed(name, withValue(CONTROL), field, / is malformed$/);
       await expectNamed(name, withValue('x'.repeat(long)), field, / is malformed$/);
       await expectNamed(name, withValue('['.repeat(long / 4) + ']'.repeat(long / 4)), field, / is malformed$/);
+      const empty = isOptional(schema) ? / is malformed$/ : / is missing$/;
+      if (!accepts(schema, '')) await expectNamed(name, withValue(''), field, empty);
       for (const odd of [
-        '',
         ' ',
         'null',
         'undefined',
@@ -107,16 +108,22 @@ describe('unknown fields', () => {
   });
 });
 
-describe.each(['setupTemporary', 'changeStatus'] as const)('the item of %s', (name) => {
+describe.each([
+  ['setupTemporary', 'item'],
+  ['changeStatus', 'item'],
+  ['claimPoints', 'item'],
+  ['addCar', 'car'],
+  ['editCar', 'car'],
+] as const)('what %s is about', (name, about) => {
   it('API-02 every nested field is named by its path when it is missing, of another type, too long or unreadable', async () => {
     const before = await rowCounts(server.db);
     const good = goodFields(name);
-    const item: unknown = JSON.parse(good['item'] ?? '');
-    const schema = shapeOf(calls[name])['item'];
+    const item: unknown = JSON.parse(good[about] ?? '');
+    const schema = shapeOf(calls[name])[about];
     const paths = leavesOf(item);
     expect(paths.length).toBeGreaterThan(1);
     for (const path of paths) {
-      const field = ['item', ...path].join('.');
+      const field = [about, ...path].join('.');
       for (const wrong of [
         undefined,
         null,
@@ -131,12 +138,36 @@ describe.each(['setupTemporary', 'changeStatus'] as const)('the item of %s', (na
         '0000-01-01T00:00:00Z',
       ]) {
         const text = JSON.stringify(changed(item, path, wrong));
-        if (!accepts(schema, text)) await expectNamed(name, { ...good, item: text }, field, / is (malformed|missing)$/);
+        if (!accepts(schema, text))
+          await expectNamed(name, { ...good, [about]: text }, field, / is (malformed|missing)$/);
       }
       expect(accepts(schema, JSON.stringify(changed(item, path, {})))).toBe(false);
     }
     expect(await rowCounts(server.db)).toEqual(before);
   });
+});
+
+it('API-02 what is empty is missing where something is required, in a document too, and what may have two forms is judged by the one that was meant', async () => {
+  const { item = '' } = goodFields('setupTemporary');
+  const changedItem = (path: Path, value: unknown) => JSON.stringify(changed(JSON.parse(item), path, value));
+  for (const path of [['customer_data', 'tel_no'], ['customer_data', 'register_number'], ['datetime'], ['hours']]) {
+    const fields = { ...goodFields('setupTemporary'), item: changedItem(path, '') };
+    await expectNamed('setupTemporary', fields, ['item', ...path].join('.'), / is missing$/);
+  }
+  const claimed = async (claim: object) => {
+    const sent = { ...goodFields('claimPoints'), item: JSON.stringify(claim) };
+    const { results } = await server.send(calls.claimPoints, sent, { cookie: world.member?.cookie });
+    return z.parse(failureDetails, results).fields?.map(({ field, problem }) => `${field} ${problem}`);
+  };
+  const typed = { bought_on: '2026-11-20', receipt: 'R-1', note: '' };
+  expect(await claimed({ ...typed, bought_on: '2026-02-30' })).toEqual(['item.bought_on malformed']);
+  expect(await claimed({ ...typed, receipt: 'R'.repeat(61) })).toEqual(['item.receipt malformed']);
+  expect(await claimed({ ...typed, bought_on: '30/2', receipt: ' ' })).toEqual([
+    'item.bought_on malformed',
+    'item.receipt missing',
+  ]);
+  expect(await claimed({ purchase_id: 'x', note: '' })).toEqual(['item.purchase_id malformed']);
+  expect(await claimed([])).toEqual(['item malformed']);
 });
 
 describe('bodies that cannot be read', () => {
