@@ -33,6 +33,7 @@ test(
     await site.link('See the booking').click();
     await expect(page).toHaveURL(/\/th\/me\/booking\?booking=[\da-f-]{36}$/);
     await expect(site.main).toContainText(codeAsShown(code));
+    await expect(site.main).toContainText(`${customer.firstName} ${customer.lastName}`);
 
     await page.goto('/th/auth/logout');
     await expect(site.signInLink).toBeVisible();
@@ -49,6 +50,7 @@ test(
     const site = new LoginPage(page, 'en');
     const first = await book(booking);
     const second = await book(booking);
+    await page.context().clearCookies({ name: 'guest' });
     await page.goto('/en/me/booking');
     await site.takenOver();
     await site.main.getByRole('link', { name: 'Sign in' }).click();
@@ -96,6 +98,13 @@ test(
       second.code,
       codeAsShown(second.code),
     ]);
+    // It was not this browser any more that had booked, and plate and code do not prove whose name it is.
+    await site.link('See the booking').click();
+    await expect(page).toHaveURL(/\/en\/me\/booking\?booking=/);
+    await expect(site.main).toContainText('สม*** ใจ***');
+    await site.link('Book again').click();
+    await booking.goOn('time');
+    await expect(booking.field('First name')).toHaveValue(SOMYING.first);
     await page.goto('/en/me/booking');
     await expect(page.getByText('2 bookings', { exact: true })).toBeVisible();
   },
