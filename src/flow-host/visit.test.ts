@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup } from 'xstate';
 import type { Api } from '#src/api/client.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { type FlowHost, runUntil, spokenHost } from './flow-host.ts';
-import { beside, visitsOf } from './visit.tsx';
+import { beside, useRunning, visitsOf } from './visit.tsx';
 
 const hostOf = (): FlowHost => ({
   api: (language) => Object.assign((() => Promise.reject(new Error('not asked'))) as Api, { language }),
@@ -44,6 +49,48 @@ describe('the visits of a page', () => {
     expect(calls.api()).toHaveProperty('language', 'en');
     expect(calls.language()).toBe('en');
   });
+});
+
+it('a visit starts once it is known who is signed in, and hears of waking and the end of the session while it is shown', () => {
+  const known: { who?: null } = {};
+  let tell = () => {};
+  let supersede = () => {};
+  const host: FlowHost = {
+    ...hostOf(),
+    me: {
+      member: () => known.who,
+      subscribe: (watcher) => {
+        tell = watcher;
+        return () => undefined;
+      },
+    },
+    session: {
+      onSuperseded: (told) => {
+        supersede = told;
+        return () => {
+          supersede = () => {};
+        };
+      },
+    },
+  };
+  const heard: string[] = [];
+  const actor = createActor(fromCallback<{ type: string }>(({ receive }) => receive(({ type }) => heard.push(type))));
+  const start = vi.fn<() => void>(() => void actor.start());
+  const visit = { actor, host, calls: spokenHost(host, 'th'), start };
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(I18nProvider, { i18n }, children);
+  const { unmount } = renderHook(() => useRunning(visit), { wrapper });
+  expect([start.mock.calls.length, visit.calls.language()]).toEqual([0, 'en']);
+  known.who = null;
+  act(() => tell());
+  expect(start).toHaveBeenCalledOnce();
+  const wake = () => document.dispatchEvent(new Event('visibilitychange'));
+  wake();
+  supersede();
+  unmount();
+  wake();
+  supersede();
+  expect(heard).toEqual(['tab.returned', 'session.superseded']);
 });
 
 it('a chart beside a flow is begun once, ends when it is forgotten, and then begins anew', () => {

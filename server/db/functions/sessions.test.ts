@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Kind } from '#contract/call.ts';
 import { ownDatabase } from '#tests/support/test-database.ts';
 import { hashOf } from '../../http/session.ts';
+import type { Reader } from '../transaction.ts';
 
 const { db } = await ownDatabase();
 const shift = (text: string) => db.execute(sql`update app_clock set shift = ${text}::interval`);
@@ -30,14 +31,32 @@ const endOf = async (hash: string) => {
   return rows[0]?.ended_reason;
 };
 
-async function callerOf(hashes: Hashes, { who = ALL, own = true, lock = false } = {}) {
+interface Asking {
+  readonly who?: readonly Kind[];
+  readonly own?: boolean;
+  readonly lock?: boolean;
+  readonly reader?: Reader;
+}
+
+async function callerOf(hashes: Hashes, { who = ALL, own = true, lock = false, reader = db }: Asking = {}) {
   const sent = who.map((kind) => hashes[kind] ?? null);
-  const { rows } = await db.execute<{ owner_kind: Kind | null; owner_id: string | null; refusal: string | null }>(
+  const { rows } = await reader.execute<{ owner_kind: Kind | null; owner_id: string | null; refusal: string | null }>(
     sql`select owner_kind, owner_id, owner_keys, refusal from caller_of(${sql.param(who)}::text[], ${sql.param(sent)}::text[], ${own}, ${lock})`,
   );
   return rows[0];
 }
 const NOBODY = { owner_kind: 'guest', owner_id: null, owner_keys: [], refusal: null };
+
+it.each(ALL)('a write of a %s keeps others of that session waiting, and a read keeps nobody', async (kind) => {
+  const hash = await open(kind);
+  const passes = () => db.execute(sql`select from session where token_hash = ${hash} for no key update nowait`);
+  await db.transaction(async (reader) => {
+    await callerOf({ [kind]: hash }, { reader });
+    expect((await passes()).rowCount).toBe(1);
+    await callerOf({ [kind]: hash }, { reader, lock: true });
+    await expect(passes()).rejects.toMatchObject({ cause: { code: '55P03' } });
+  });
+});
 
 describe.each([false, true])('who calls, with the sessions locked: %s', (lock) => {
   it('is an anonymous guest without a session', async () => {

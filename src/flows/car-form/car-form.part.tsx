@@ -16,7 +16,7 @@ import { onReconnect } from '#src/ui/page/use-online.ts';
 import { CarPhotoPart } from '#src/flows/car-photo/car-photo.part.tsx';
 import { carFormAdapters } from './car-form.adapters.ts';
 import { CarForm } from './car-form.screen.tsx';
-import { typedCar, type CarDraft } from './car-form.store.ts';
+import { photoToSave, typedCar, type CarDraft } from './car-form.store.ts';
 
 export interface CarFormPartProps {
   readonly host: FlowHost;
@@ -68,12 +68,6 @@ export function CarFormPart(props: CarFormPartProps) {
     </>
   );
 }
-
-/** The photo that the car has already is left as it is. */
-const photoToSave = (photo: CarDraft['photo']) => {
-  if (photo === null) return { photoId: null };
-  return photo.id === null ? {} : { photoId: photo.id };
-};
 
 type FormProps = CarFormPartProps & { readonly typed: ReturnType<typeof typedCar> };
 

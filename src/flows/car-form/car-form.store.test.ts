@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
-import { draftOf, NEW_CAR, typedCar } from './car-form.store.ts';
+import { draftOf, NEW_CAR, photoToSave, typedCar } from './car-form.store.ts';
 
 const typed = { ...NEW_CAR, texts: { carName: 'คันเก่ง', plate: '5กก', province: '' } };
 beforeEach(() => localStorage.clear());
@@ -42,4 +42,13 @@ it('a car without the ids of its levels is chosen anew', () => {
       year: { id: 4, name: '2022' },
     },
   });
+});
+
+it('a photo that is new, or was taken away, is saved, and one that the car has already is left alone', () => {
+  const url = '/x/photos/a';
+  expect([{ id: 'a', url }, { id: null, url }, null].map(photoToSave)).toEqual([
+    { photoId: 'a' },
+    {},
+    { photoId: null },
+  ]);
 });

@@ -63,3 +63,9 @@ export const draftOf = (car: CarProfile): CarDraft => {
     photo: car.car_image_url === null ? null : { id: null, url: fileAddress(car.car_image_url) },
   };
 };
+
+/** What is saved of the photo: one that the car has already is left as it is. */
+export const photoToSave = (photo: CarPhoto | null) => {
+  if (photo === null) return { photoId: null };
+  return photo.id === null ? {} : { photoId: photo.id };
+};

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '#machines/shared/member.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
@@ -63,6 +63,18 @@ describe('what is stored of a booking', () => {
     expect(page(member('a')).visit().typed.read()?.isRepeat).toBe(true);
     expect(page(null).visit().typed.read()).toBeNull();
   });
+});
+
+it.each([
+  ['stays for the booking that is begun next', true],
+  ['of a booking that was given up is gone', false],
+])('what is typed %s', async (_what, isForNext) => {
+  const { typed, start, actor } = page(null).visit();
+  typed.keep({ isForNext });
+  start();
+  await vi.waitFor(() => expect(stored()[DRAFT]).toContain('"branch":null'));
+  actor.stop();
+  expect(typed.read()).toEqual(isForNext ? expect.objectContaining({ isForNext }) : null);
 });
 
 it('a booking goes on for whoever began it; who signs in or out begins another', () => {

@@ -86,7 +86,10 @@ test(
     await calendar.getByRole('button', { name: 'พฤศจิกายน', exact: true }).click();
     await calendar.getByRole('button', { name: 'วันเสาร์ที่ 1 พฤศจิกายน 2568' }).click();
     await expect(page).toHaveURL(/from=2025-11-01/);
+    // No key leads the last day before the first.
     await history.calendarButton('To').click();
+    for (let year = 0; year < 3; year += 1) await page.keyboard.press('Shift+PageUp');
+    await expect(page.getByRole('button', { name: 'วันเสาร์ที่ 1 พฤศจิกายน 2568' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(history.calendarButton('To')).toBeFocused();
     await history.plateField.fill('บท');
