@@ -15,8 +15,8 @@ interface ListPagesProps {
 /** The pages of a list (LIST-02). After the last one, where the lines have gone or an address led to it, the way back. */
 export function ListPages(props: ListPagesProps) {
   const { t } = useLingui();
-  const { page, pages, onPage } = props;
-  if (page > pages)
+  const { pages, onPage } = props;
+  if (props.page > pages)
     return (
       <div className={styles.nothing} role="status">
         <p className={styles.title}>
@@ -34,7 +34,7 @@ export function ListPages(props: ListPagesProps) {
       {...props}
       previousLabel={t`Previous page`}
       nextLabel={t`Next page`}
-      pageLabel={(each) => t`Page ${each}`}
+      pageLabel={(page) => t`Page ${page}`}
     />
   );
 }
