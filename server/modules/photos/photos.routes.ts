@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR } from '#contract/errors.ts';
 import { ACCOUNT_KINDS } from '#contract/call.ts';
@@ -8,13 +9,14 @@ import { readNow } from '../../db/clock.ts';
 import type { Db } from '../../db/transaction.ts';
 import { NoRoom, within } from '../../http/admission/gate.ts';
 import { sendFailure } from '../../http/answer.ts';
-import { CallFailure } from '../../http/call-context.ts';
+import { CallFailure, type Owner } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { fieldsOf, textIn } from '../../http/request/fields.ts';
 import { isOurOrigin } from '../../http/request/origin.ts';
 import { ownersOf, tokensOf } from '../../http/session.ts';
 import { cleanPhoto } from './clean-photo.service.ts';
 import { keepPhoto, readPhoto } from './photos.repo.ts';
+import { photosComing } from './receiving.ts';
 import { isSigned, photoPath, signedUpload } from './signed-upload.ts';
 
 interface PhotoDeps {
@@ -65,15 +67,33 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) =>
     sendFailure(request, reply, error instanceof NoRoom ? new CallFailure('unavailable', { retry_after: 5 }) : error);
 
-  const take = async (request: FastifyRequest): Promise<void> => {
+  /** Who may send a photo to this address. */
+  const senderOf = async (request: FastifyRequest): Promise<Owner> => {
     if (!isOurOrigin(request.headers, config.publicOrigins)) throw new CallFailure('foreignOrigin');
-    const id = idIn(request);
     const query = fieldsOf(request.query);
-    const sent = { id, until: textIn(query, 'until') ?? '', signature: textIn(query, 'signature') ?? '' };
+    const sent = {
+      id: idIn(request),
+      until: textIn(query, 'until') ?? '',
+      signature: textIn(query, 'signature') ?? '',
+    };
     const [[owner], secret, now] = await Promise.all([ownersIn(request), secretOf(), readNow(db)]);
     if (owner === undefined || !isSigned(secret, owner, sent, now)) throw new CallFailure('uploadOver');
+    return owner;
+  };
+  const comes = photosComing();
+  /** Before anything of the body is read: nobody else fills the memory. */
+  const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const { kind, id } = await within(app.gates.booking, () => senderOf(request));
+      finished(reply.raw, comes(`${kind} ${id}`));
+    } catch (error) {
+      return refuse(request, reply, error);
+    }
+  };
+  const take = async (request: FastifyRequest): Promise<void> => {
+    const owner = await senderOf(request);
     const photo = cleanPhoto(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-    if (!(await keepPhoto(db, id, owner, photo))) throw new CallFailure('uploadOver');
+    if (!(await keepPhoto(db, idIn(request), owner, photo))) throw new CallFailure('uploadOver');
   };
 
   void app.register((scope, _options, done) => {
@@ -83,7 +103,8 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
       const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
       return refuse(request, reply, isTooLarge ? new CallFailure('photoTooLarge') : error);
     });
-    scope.put('/x/photos/:id', { bodyLimit: PHOTO_MAX_BYTES, config: { bodyMs: BODY_MS } }, async (request, reply) => {
+    const bounds = { bodyLimit: PHOTO_MAX_BYTES, config: { bodyMs: BODY_MS } };
+    scope.put('/x/photos/:id', { ...bounds, onRequest: letIn }, async (request, reply) => {
       await within(app.gates.booking, () => take(request));
       return reply.header('Cache-Control', 'no-store').send({ error_code: ERROR.ok, results: {} });
     });

@@ -1,55 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
 import { forgetDue } from '#server/jobs/retention.job.ts';
 import { forgetPerson } from '#server/upkeep/forget-person.ts';
-import { codeIn, NEW_CARD, newMember } from '#tests/support/card.ts';
+import { NEW_CARD } from '#tests/support/card.ts';
 import { jpeg, png, SECRET, SVG, webp } from '#tests/support/photos.ts';
-import { sampleCar } from '../sample-world.ts';
 import { startMemberWorld } from './member-world.ts';
+import { announce, senderAt } from './photo-sender.ts';
 
 const { server, later } = await startMemberWorld();
 
-const answerSchema = z.object({ error_code: z.number(), error_msg: z.optional(z.string()) });
-
-/** A new member who sends photos. */
-async function newSender() {
-  const cookie = await newMember(server);
-  const code = codeIn(cookie);
-  const ask = (file_size = 1_000, file_type = 'image/jpeg') =>
-    server.call('askUpload', { code, file_name: 'car.jpg', file_type, file_size }, { cookie });
-  const signed = async () => z.parse(calls.askUpload.answer, (await ask()).results);
-  const put = async (url: string, bytes: Buffer, headers: Readonly<Record<string, string>> = {}) => {
-    const response = await fetch(`${server.url}${url}`, {
-      method: 'PUT',
-      headers: { Cookie: cookie, 'Content-Type': 'image/jpeg', 'Accept-Language': 'en', ...headers },
-      body: new Uint8Array(bytes),
-    });
-    const { error_code, error_msg } = z.parse(answerSchema, await response.json());
-    return { code: error_code, message: error_msg };
-  };
-  const send = async (bytes: Buffer, headers?: Readonly<Record<string, string>>) => {
-    const { upload_url, ...upload } = await signed();
-    return { ...upload, ...(await put(upload_url, bytes, headers)) };
-  };
-  const see = (url: string, as = cookie) => fetch(`${server.url}${url}`, { headers: { Cookie: as } });
-  const carIn = (results: unknown) => z.parse(calls.addCar.answer, results).car_profile;
-  const add = (photo_id: string | null) =>
-    server.call('addCar', { code, car: { ...sampleCar, photo_id }, request_key: randomUUID() }, { cookie });
-  const edit = (car_profile_id: string, change: { photo_id?: string | null; car_register_number?: string }) =>
-    server.call(
-      'editCar',
-      { code, car: { ...sampleCar, ...change, car_profile_id }, request_key: randomUUID() },
-      { cookie },
-    );
-  return { cookie, code, ask, signed, put, send, see, add, edit, carIn };
-}
+const newSender = () => senderAt(server);
 
 /** Sends the second half of the body when other requests would have been ended. */
 const sendSlowly = (url: string, cookie: string, bytes: Buffer) =>
@@ -142,6 +110,25 @@ describe('a photo of a car', () => {
 });
 
 describe('the signed address', () => {
+  it('is not read of who may not send it, nor more than three at once of one account', async () => {
+    const [sender, other] = [await newSender(), await newSender()];
+    const { upload_url: url } = await sender.signed();
+    for (const [address, cookie, code] of [
+      [url, '', ERROR.pleaseLogIn],
+      [url, other.cookie, ERROR.uploadOver],
+      [`${url}x`, sender.cookie, ERROR.uploadOver],
+      [`/x/photos/${randomUUID()}`, sender.cookie, ERROR.uploadOver],
+    ] as const)
+      expect(await announce(`${server.url}${address}`, cookie).answered).toBe(code);
+
+    const coming = [1, 2, 3].map(() => announce(`${server.url}${url}`, sender.cookie));
+    await pause(500);
+    expect(await announce(`${server.url}${url}`, sender.cookie).answered).toBe(ERROR.tooManyRequests);
+    expect((await other.send(jpeg())).code).toBe(ERROR.ok);
+    for (const { giveUp } of coming) giveUp();
+    await vi.waitFor(async () => expect((await sender.put(url, jpeg())).code).toBe(ERROR.ok), 10_000);
+  });
+
   it('counts once, for its account, from our own pages, and for ten minutes', async () => {
     const sender = await newSender();
     const { upload_url: url, photo_id } = await sender.signed();

@@ -1,0 +1,25 @@
+import { CallFailure } from '../../http/call-context.ts';
+
+/** A photo is kept whole in memory until it has come, which may take a minute: 64 MB in all. */
+const MOST = 32;
+/** A page sends one at a time. */
+const MOST_OF_ONE = 3;
+
+/** Bounds how many photos come at once. A CallFailure for one too many; else what is to be called when it is over. */
+export function photosComing() {
+  const coming = new Map<string, number>();
+  let all = 0;
+  return (owner: string): (() => void) => {
+    const own = coming.get(owner) ?? 0;
+    if (own >= MOST_OF_ONE) throw new CallFailure('tooManyRequests', { retry_after: 5 });
+    if (all >= MOST) throw new CallFailure('unavailable', { retry_after: 5 });
+    all += 1;
+    coming.set(owner, own + 1);
+    return () => {
+      all -= 1;
+      const left = (coming.get(owner) ?? 1) - 1;
+      if (left === 0) coming.delete(owner);
+      else coming.set(owner, left);
+    };
+  };
+}
