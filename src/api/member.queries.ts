@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readBooking } from '#contract/calls/booking.calls.ts';
+import { listBookingDetails, readBooking } from '#contract/calls/booking.calls.ts';
 import { readCardData, readProfile, readRegistrationTerms } from '#contract/calls/member.calls.ts';
 import { listBookings } from '#contract/calls/booking-list.calls.ts';
 import type { RequestOf } from '#contract/call.ts';
@@ -29,6 +29,13 @@ export const myBookingQuery = (api: Api, language: Language, code: string, id: s
       if (result.kind === 'failed' && result.failure === 'bookingNotFound') return null;
       throw new CallRejected('status');
     },
+  });
+
+/** Some of the account's bookings, with the server's time. */
+export const bookingsByIdQuery = (api: Api, language: Language, code: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...ofAccount(code), 'bookings by id', language, ids],
+    queryFn: ({ signal }) => readOrReject(api, listBookingDetails, { items: [...ids] }, signal),
   });
 
 export const profileQuery = (api: Api, code: string) =>

@@ -15,6 +15,8 @@ export interface QuestionPlace {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
+  /** Closes it too, and what is answered stays in view. */
+  readonly agree: () => void;
 }
 
 interface CancellationProps {
@@ -82,7 +84,7 @@ function Cancellation(props: CancellationProps & { readonly logic: ReturnType<ty
       onAsk={question.open}
       onAgree={() => {
         actor.send({ type: 'cancellation.agreed' });
-        question.close();
+        question.agree();
       }}
       onDecline={() => (isOpen ? question.close() : actor.send({ type: 'cancellation.declined' }))}
       onRetry={() => actor.send({ type: 'retry.requested' })}

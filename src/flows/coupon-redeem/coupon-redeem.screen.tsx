@@ -38,7 +38,7 @@ export function CouponRedeemScreen(props: CouponRedeemScreenProps) {
 function Shown({ screen, clock, onChoose, onConfirm, onDecline, onList, onRetry }: CouponRedeemScreenProps) {
   switch (screen.screen) {
     case 'loading':
-      return <ListSkeleton />;
+      return <ListSkeleton rows={8} />;
     case 'notRead':
       return (
         <CannotDisplay onRetry={onRetry}>

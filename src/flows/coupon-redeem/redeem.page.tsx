@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 import { ofAccount } from '#src/api/member.queries.ts';
+import { redemptionsQuery } from '#src/api/points.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { CouponRedeemPart } from './coupon-redeem.part.tsx';
 import styles from './coupon-redeem.module.css';
 import { Redemptions } from './redemptions.part.tsx';
@@ -39,6 +42,8 @@ export function RedeemPage({ host, code, redemptionId, onRedemption, renderOpen,
     () => void queryClientOf(host).invalidateQueries({ queryKey: ofAccount(code) }),
     [code, host],
   );
+  const language = useLanguage();
+  usePrefetchQuery(redemptionsQuery(host.api(language), language, code, 1), queryClientOf(host));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -54,8 +59,8 @@ export function RedeemPage({ host, code, redemptionId, onRedemption, renderOpen,
         redemptionId={begun.id}
         onRedemption={tell}
         onChanged={reread}
+        below={<Redemptions host={host} code={code} renderOpen={renderOpen} />}
       />
-      <Redemptions host={host} code={code} renderOpen={renderOpen} />
     </div>
   );
 }

@@ -34,7 +34,11 @@ export function useCouponRedeem({ host, code, redemptionId, onChanged }: RedeemO
   }, [name, onChanged]);
   useEffect(() => onWake(() => actor.send({ type: 'tab.returned' })), [actor]);
   useEffect(
-    () => onReconnect(() => actor.getSnapshot().matches('outcomeUnknown') && actor.send({ type: 'retry.requested' })),
+    () =>
+      onReconnect(() => {
+        const { value } = actor.getSnapshot();
+        if (value === 'outcomeUnknown' || value === 'notRead') actor.send({ type: 'retry.requested' });
+      }),
     [actor],
   );
   useLeaveWarning(isAwaited(screen));

@@ -28,6 +28,9 @@ export const typedRegistration = browserValue('sessionStorage', 'roddee.login.ty
 /** Where the person was when the extra information was asked for. */
 export const leftPage = browserValue('sessionStorage', 'roddee.login.from', z.string());
 
+/** Where a link to sign in was tapped, as the page's first script tells it. */
+export const tappedPage = browserValue('sessionStorage', 'roddee.login.tapped', z.string());
+
 /** The state with which this tab sends the browser to the provider. */
 export const keepState = (state: string): void => storedState.write(state);
 

@@ -21,16 +21,18 @@ export function RegistrationTerms({ host, acceptBox }: RegistrationTermsProps) {
   const language = useLanguage();
   const query = useQuery(registrationTermsQuery(host.api(language), language), queryClientOf(host));
   return (
-    <ReadList query={query} rows={6}>
-      {(html) => (
-        <>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-          <div className={styles.terms} tabIndex={0} role="region" aria-label={t`Terms and conditions`}>
-            <ShownHtml html={html} />
-          </div>
-          {acceptBox}
-        </>
-      )}
-    </ReadList>
+    <div className={styles.termsPlace}>
+      <ReadList query={query}>
+        {(html) => (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+            <div className={styles.terms} tabIndex={0} role="region" aria-label={t`Terms and conditions`}>
+              <ShownHtml html={html} />
+            </div>
+            {acceptBox}
+          </>
+        )}
+      </ReadList>
+    </div>
   );
 }

@@ -21,6 +21,7 @@ import { ChosenBookings } from './chosen-bookings.part.tsx';
 import { TakeBookingForm } from './take-booking.form.tsx';
 import type { RenderTaken } from './take-booking.part.tsx';
 import { useChoice } from './use-choice.ts';
+import { useChosenWords } from './use-chosen-words.ts';
 import styles from './my-bookings.module.css';
 
 interface MyBookingsPageProps {
@@ -52,11 +53,10 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
     }),
     queryClientOf(host),
   );
-  const choice = useChoice();
   const { data } = query;
   const bookings = data?.booking_list.map((each) => foundBookingFrom(each, data.now)) ?? [];
-  // In the words of the language, where the page shows them.
-  const chosen = choice.chosen.map((each) => bookings.find(({ id }) => id === each.id) ?? each);
+  const choice = useChoice();
+  const chosen = useChosenWords(choice.chosen, { host, code: member.code, language, shown: bookings });
   const columns = useMemo(() => bookingColumns(renderLink), [renderLink]);
   const isFiltered = status !== undefined || keywords !== undefined || plate !== undefined;
   return (
@@ -68,7 +68,7 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
         {bookingLink}
       </div>
       {isFiltered || query.data?.total !== 0 ? <BookingsFilter filter={search} onFilter={onSearch} /> : null}
-      <ReadList query={query}>
+      <ReadList query={query} rows={8}>
         {({ total, page_count }) => {
           if (total === 0)
             return isFiltered ? (
@@ -104,7 +104,9 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
           );
         }}
       </ReadList>
-      <TakeBookingForm host={host} member={member} renderTaken={renderTaken} />
+      {data === undefined && !query.isError ? null : (
+        <TakeBookingForm host={host} member={member} renderTaken={renderTaken} />
+      )}
       {choice.chosen.length > 0 ? (
         <ChosenBookings
           key={choice.chosen.map(({ id }) => id).join()}

@@ -147,7 +147,7 @@ function Claiming({ claim, isPossible, isOpen, onOpen, children }: ClaimingProps
   if (claim !== undefined) return <ClaimState claim={claim} />;
   if (isOpen) return children;
   return isPossible ? (
-    <Button kind="text" size="small" onClick={onOpen}>
+    <Button kind="text" size="small" data-in-line onClick={onOpen}>
       <Trans>Points wrong?</Trans>
     </Button>
   ) : null;

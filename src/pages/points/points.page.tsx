@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { branchNow } from '#domain/thai-calendar.ts';
 import type { Api } from '#src/api/client.ts';
-import { pointsQuery } from '#src/api/points.queries.ts';
+import { pointHistoryQuery, pointsQuery } from '#src/api/points.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { EndingPoints } from './ending.part.tsx';
@@ -25,6 +26,7 @@ interface PointsPageProps {
 export function PointsPage({ host, api, code, couponsLink }: PointsPageProps) {
   const client = queryClientOf(host);
   const query = useQuery(pointsQuery(api, code), client);
+  usePrefetchQuery(pointHistoryQuery(api, useLanguage(), code, 1), client);
   const update = () =>
     void client.fetchQuery({ ...pointsQuery(api, code, { mustUpdate: true }), staleTime: 0 }).catch(() => undefined);
   return (
@@ -32,7 +34,7 @@ export function PointsPage({ host, api, code, couponsLink }: PointsPageProps) {
       <h1 tabIndex={-1}>
         <Trans>My points</Trans>
       </h1>
-      <ReadList query={query} rows={3}>
+      <ReadList query={query} rows={8}>
         {({ point, expire_list: ends, counted_this_month: counted, now }) => (
           <>
             <div className={styles.balance}>
@@ -55,10 +57,13 @@ export function PointsPage({ host, api, code, couponsLink }: PointsPageProps) {
           </>
         )}
       </ReadList>
-      <div className={styles.two}>
-        <PointHistory host={host} api={api} code={code} />
-        <LoyaltyTerms />
-      </div>
+      {/* It would be pushed down by what stands above it. */}
+      {query.data === undefined && !query.isError ? null : (
+        <div className={styles.two}>
+          <PointHistory host={host} api={api} code={code} />
+          <LoyaltyTerms />
+        </div>
+      )}
     </div>
   );
 }

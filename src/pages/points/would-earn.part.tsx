@@ -56,7 +56,8 @@ export function WouldEarn({ counted }: { readonly counted: Readonly<Record<Famil
             <b>
               <Plural value={earned.points} one="# point" other="# points" />
             </b>{' '}
-            {i18n._(ruleText(bought))}. {earned.cut === null ? null : i18n._(cutText(bought, earned.cut))}
+            {i18n._(ruleText(bought))}
+            {earned.cut === null ? null : ` · ${i18n._(cutText(bought, earned.cut))}`}
           </>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Ways } from '#src/ui/layout/ways.tsx';
 import { Pagination } from '#src/ui/navigation/pagination.tsx';
@@ -12,9 +13,10 @@ interface ListPagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The pages of a list (LIST-02). After the last one, where the lines have gone or an address led to it, the way back. */
+/** The pages of a list (LIST-02), each read from its start. After the last one, where the lines have gone or an address led to it, the way back. */
 export function ListPages(props: ListPagesProps) {
   const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
   const { pages, onPage } = props;
   if (props.page > pages)
     return (
@@ -29,12 +31,21 @@ export function ListPages(props: ListPagesProps) {
         </Ways>
       </div>
     );
+  const turnTo = (next: number) => {
+    onPage(next);
+    const list = place.current?.closest<HTMLElement>('[data-list]');
+    list?.focus({ preventScroll: true });
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  };
   return (
-    <Pagination
-      {...props}
-      previousLabel={t`Previous page`}
-      nextLabel={t`Next page`}
-      pageLabel={(page) => t`Page ${page}`}
-    />
+    <div ref={place}>
+      <Pagination
+        {...props}
+        onPage={turnTo}
+        previousLabel={t`Previous page`}
+        nextLabel={t`Next page`}
+        pageLabel={(page) => t`Page ${page}`}
+      />
+    </div>
   );
 }

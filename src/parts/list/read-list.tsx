@@ -30,7 +30,13 @@ export function ReadList<Data>({ query, rows, children }: ReadListProps<Data>) {
   // The page of another filter is no answer to this one.
   if (isError && isPlaceholderData) return <CannotDisplay onRetry={retry} isTrying={isFetching} />;
   return (
-    <div className={styles.read} aria-busy={isPlaceholderData} data-stale={isPlaceholderData || undefined}>
+    <div
+      className={styles.read}
+      tabIndex={-1}
+      data-list
+      aria-busy={isPlaceholderData}
+      data-stale={isPlaceholderData || undefined}
+    >
       {isError ? (
         <Notice
           kind="warning"

@@ -182,7 +182,7 @@ describe('HIST-03 the export', () => {
     expect([rows, file.media_type]).toEqual([1, expect.stringContaining('spreadsheetml.sheet') as string]);
     expect(file.file_name).toMatch(/^roddee-service-history-\d{4}-\d\d-\d\d\.xlsx$/);
     const [heads, line, none] = rowsOf(file.content);
-    expect(heads?.slice(0, 3)).toEqual(['วันที่', 'เวลา', 'ทะเบียน']);
+    expect(heads?.slice(0, 3)).toEqual(['วันที่', 'เวลา', 'ทะเบียนรถ']);
     expect(line).toEqual([
       new Date('2026-03-01T00:00:00Z'),
       new Date('1899-12-31T09:30:00Z'),

@@ -157,6 +157,24 @@ test(
 );
 
 test(
+  'who taps Sign in before the page answers comes back to that page all the same',
+  { tag: PHONE },
+  async ({ page, loginIn }) => {
+    const site = loginIn('th');
+    await page.route(/\/assets\/.*\.js$/, () => undefined);
+    await page.goto('/th/booking/find?plate=1234', { waitUntil: 'commit' });
+    await site.signInLink.click({ noWaitAfter: true });
+    await page.waitForURL(/\/auth\/login$/, { waitUntil: 'commit' });
+    await page.unrouteAll();
+    await page.reload();
+    await page.waitForURL(/\/sso\?/);
+    await site.chooseCard(await newCard(true));
+    await site.accountButton.waitFor();
+    await expect(page).toHaveURL(/\/th\/booking\/find\?plate=1234$/);
+  },
+);
+
+test(
   'who says no at the provider comes back to the same page and is quietly told so',
   { tag: PHONE },
   async ({ page, loginIn }) => {

@@ -1,3 +1,4 @@
+import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { HistoryPage } from './history-page.ts';
 
@@ -16,7 +17,7 @@ const CHILDREN: readonly (readonly [path: string, heading: string])[] = [
 ];
 
 test(
-  'ME-01 without a session every page of the member area offers to sign in, and leads back; with one it is the page of its address',
+  'ME-01 without a session every page of the member area offers to sign in, and leads back; with one it is the page of its address, and stays still while its parts arrive',
   { tag: PHONE },
   async ({ page }) => {
     const site = new HistoryPage(page, 'en');
@@ -32,10 +33,14 @@ test(
     await site.main.getByRole('link', { name: 'Sign in', exact: true }).click();
     await site.chooseCard(site.card);
     await expect(page).toHaveURL(new RegExp(`/en/me/cars/${id}/history$`));
+    await site.accountButton.waitFor();
+    await countShifts(page);
     for (const [path, heading] of CHILDREN) {
       await page.goto(`/en${path.replace('ID', id)}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading.replace(/\{.*$/, ''));
       await expect(page.getByRole('navigation', { name: 'My account' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page), path).toBeLessThan(0.02);
     }
     // From the phone's bar points are one tap away, and coupons two.
     await page.goto('/en/me');

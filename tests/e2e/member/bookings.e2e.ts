@@ -94,8 +94,13 @@ test(
         from (select date_trunc('minute', app_now()) + interval '20 hours' as at) as later where id = $1`,
       [third.id],
     );
+    // The question stands below the list, and so does what is answered, wherever the list was before.
+    await page.goBack();
+    await page.evaluate(() => scrollTo(0, 0));
+    await several.press('Enter');
     await site.button('Cancel the bookings').click();
     await expect(site.text('Your booking is cancelled.')).toHaveCount(1);
+    await expect(site.text('Your booking is cancelled.')).toBeInViewport();
     await expect(site.text('Too late to cancel online')).toHaveCount(1);
     expect([await stateOf(second), await stateOf(third)]).toEqual(['cancelled', 'confirmed']);
     expect(sent).toEqual(['changeStatus', 'changeStatusList']);
@@ -126,8 +131,33 @@ test(
     await expect(page).toHaveURL(/\?page=6$/);
     await expect(pages).toHaveText(['1', '4', '5', '6', '7', '8', '12'].join(''));
     await expect(pages.locator('[class*="dots"]')).toHaveCount(2);
+    // The next page is read from its start.
+    await expect(site.rows.first()).toBeInViewport();
     await page.reload();
     await expect(pages.locator('[aria-current]')).toHaveText('6');
+    // One that is no longer there leads to the last.
+    await site.open('?page=99');
+    await site.button('Go to the last page').click();
+    await expect(page).toHaveURL(/\?page=12$/);
+    await expect(site.rows).toHaveCount(7);
+    // What is ticked on a page keeps its words on another, in the other language too.
+    await site.open('?page=1');
+    for (const code of [first, second].map((each) => codeAsShown(each.code)))
+      await site.row(code).getByRole('checkbox').check();
+    const [branch = ''] = await site
+      .row(codeAsShown(first.code))
+      .locator('[data-column="branch"] > div')
+      .allInnerTexts();
+    await pages.getByRole('button', { name: site.say('Page {page}', { page: 2 }), exact: true }).click();
+    await expect(site.row(codeAsShown(first.code))).toHaveCount(0);
+    await site.turnTo('en');
+    await page.getByRole('button', { name: 'Cancel 2 chosen bookings' }).click();
+    const question = page.getByRole('group', { name: 'Cancel these 2 bookings?' });
+    await expect(question.getByRole('listitem')).toHaveCount(2);
+    await expect(question).not.toContainText(branch);
+    await expect(question).not.toContainText(/[\u0e00-\u0e7f]/);
+    await page.goBack();
+    await site.turnTo('th');
 
     await site.status.selectOption({ label: site.say('Cancelled') });
     await expect(page).toHaveURL(/\/th\/me\/booking\?status=1$/);

@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'a lost answer to the hand-over is asked for again with the same key; without a network it can be tried again; a confirmation on its way is not left by Back',
+  'a lost answer to the hand-over is asked for again with the same key; what could not be read without a network is read by itself with one; a confirmation on its way is not left by Back',
   { tag: PHONE },
   async ({ page, watch }) => {
     watch.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/);
@@ -143,6 +143,13 @@ test(
     await expect(webview.text('You are offline')).toBeVisible();
     await page.context().setOffline(false);
     await expect(webview.text('You are offline')).toHaveCount(0);
+    await webview.choose(COFFEE);
+    await expect(webview.question).toBeVisible();
+    await page.context().setOffline(true);
+    await page.goBack();
+    await expect(webview.text('Cannot display data now, try again')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(webview.balance(100)).toBeVisible();
 
     await webview.choose(COFFEE);
     let release: () => void = () => undefined;

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { isTyped, type Typed } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
 import { TakeBookingHere } from '../../-take-booking.tsx';
 import { bookAgainIn } from '../../-book-again.tsx';
+import { useCancelQuestion } from '../../-cancel-question.ts';
 
 interface FindSearch {
   plate?: Typed | undefined;
@@ -31,14 +31,6 @@ function BookingFindRoute() {
   const { plate = '', code = '' } = Route.useSearch();
   const router = useRouter();
   const navigate = useNavigate();
-  const isOpen = useLocation({ select: ({ state }) => state.asksToCancel === true });
-  const open = useCallback(
-    () => void navigate({ to: '.', search: true, state: { asksToCancel: true }, resetScroll: false }),
-    [navigate],
-  );
-  const close = useCallback(() => {
-    if (router.state.location.state.asksToCancel === true) router.history.back();
-  }, [router]);
   return (
     <BookingFindPage
       host={router.options.context}
@@ -48,7 +40,7 @@ function BookingFindRoute() {
       onAddress={(question, how) =>
         void navigate({ to: '.', search: question ?? {}, replace: how === 'replace', resetScroll: how === 'push' })
       }
-      cancelling={{ isOpen, open, close }}
+      cancelling={useCancelQuestion()}
     />
   );
 }

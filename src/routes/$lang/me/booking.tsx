@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute, Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedIn } from '#src/app/shell/use-member.ts';
@@ -11,6 +11,7 @@ import { MyBookingsPage } from '#src/flows/my-bookings/my-bookings.page.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { bookAgainIn } from '../../-book-again.tsx';
+import { useCancelQuestion } from '../../-cancel-question.ts';
 
 export const Route = createFileRoute('/$lang/me/booking')({
   // Checked by the page: zod is not in a first load.
@@ -28,15 +29,7 @@ function MyBookingRoute() {
   const member = useSignedIn();
   const lang = useLanguage();
   const host = router.options.context;
-  const isOpen = useLocation({ select: ({ state }) => state.asksToCancel === true });
-  const open = useCallback(
-    () => void navigate({ to: '.', search: true, state: { asksToCancel: true }, resetScroll: false }),
-    [navigate],
-  );
-  const close = useCallback(() => {
-    if (router.state.location.state.asksToCancel === true) router.history.back();
-  }, [router]);
-  const cancelling = { isOpen, open, close };
+  const cancelling = useCancelQuestion();
   const onSearch = useCallback(
     (next: BookingsSearch) =>
       void navigate({ to: '/$lang/me/booking', params: { lang }, search: next, replace: true, resetScroll: false }),
