@@ -70,7 +70,10 @@ export const couponRedeemMachine = redeemSetup.createMachine({
       id: 'couponRedeem.notRead',
       tags: 'blocked',
       meta: { req: ['CONT-09'] },
-      on: { 'retry.requested': to('notRead.retry', 'choosingStart'), 'list.requested': toList('notRead.list') },
+      on: {
+        'retry.requested': to('notRead.retry', 'choosingStart'),
+        'list.requested': { guard: 'isNamed', ...toList('notRead.list') },
+      },
     },
     choosing: {
       id: 'couponRedeem.choosing',

@@ -5,7 +5,9 @@ import type { Offer, OfferedCoupon, RedeemContext, Redemption } from './coupon-r
 export type CouponRedeemSnapshot = SnapshotFrom<typeof couponRedeemMachine>;
 
 export type CouponRedeemScreen =
-  | { readonly screen: 'loading' | 'notRead' }
+  | { readonly screen: 'loading' }
+  /** `isNamed`: it is a redemption that was not read, and not the coupons. */
+  | { readonly screen: 'notRead'; readonly isNamed: boolean }
   | { readonly screen: 'choosing'; readonly offer: Offer }
   /** The coupon that is being asked for. */
   | { readonly screen: 'obtaining'; readonly offer: Offer; readonly chosen: number | null }
@@ -55,7 +57,7 @@ export const selectScreen = (snapshot: CouponRedeemSnapshot): CouponRedeemScreen
     case 'loading':
       return { screen: 'loading' };
     case 'notRead':
-      return { screen: value };
+      return { screen: value, isNamed: context.redemptionId !== null };
     case 'choosing':
       return { screen: value, offer: known(offer) };
     case 'obtaining':

@@ -3,6 +3,8 @@ import { FIND_SCREENS } from '#tests/e2e/booking-lookup/lookup.pictures.ts';
 import { CANCEL_SCREENS } from '#tests/e2e/cancellation/cancellation.pictures.ts';
 import { LOGIN_SCREENS } from '#tests/e2e/login/login.pictures.ts';
 import { CAR_FORM_SCREENS, CAR_PHOTO_SCREENS, MY_CARS_SCREENS } from '#tests/e2e/member/cars.pictures.ts';
+import { COUPON_SCREENS } from '#tests/e2e/member/coupons.pictures.ts';
+import { MEMBER_PAGES } from '#tests/e2e/member/member.pictures.ts';
 import { COMPLETED, HOME, OTHER_PAGES } from '#tests/e2e/site/pages.pictures.ts';
 import { checkSeenIn, namedScenes, type NamedScene } from '#tests/e2e/support/pictures/scenes.ts';
 import { SUMMARY_SCREENS } from '#tests/e2e/retail-booking/summary.pictures.ts';
@@ -19,6 +21,8 @@ export function allScenes(): NamedScene[] {
     ...namedScenes('my-cars', MY_CARS_SCREENS),
     ...namedScenes('car-form', CAR_FORM_SCREENS),
     ...namedScenes('car-photo', CAR_PHOTO_SCREENS),
+    ...namedScenes('coupon', COUPON_SCREENS),
+    ...namedScenes('me', MEMBER_PAGES),
     ...namedScenes('', OTHER_PAGES),
   ];
   checkSeenIn(
@@ -31,6 +35,7 @@ export function allScenes(): NamedScene[] {
       LOGIN_SCREENS,
       MY_CARS_SCREENS,
       CAR_FORM_SCREENS,
+      COUPON_SCREENS,
     ],
     all.map(({ name }) => name),
   );

@@ -40,11 +40,7 @@ function Shown({ screen, clock, onChoose, onConfirm, onDecline, onList, onRetry 
     case 'loading':
       return <ListSkeleton rows={8} />;
     case 'notRead':
-      return (
-        <CannotDisplay onRetry={onRetry}>
-          <Others onList={onList} />
-        </CannotDisplay>
-      );
+      return <CannotDisplay onRetry={onRetry}>{screen.isNamed ? <Others onList={onList} /> : null}</CannotDisplay>;
     case 'choosing':
     case 'obtaining': {
       const asked = screen.screen === 'obtaining' ? screen.chosen : null;

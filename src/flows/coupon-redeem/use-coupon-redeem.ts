@@ -15,7 +15,7 @@ export interface RedeemOptions {
   readonly code: string;
   /** One that was asked for before. */
   readonly redemptionId: string | null;
-  /** Points were spent, or a code was taken. Stays the same function. */
+  /** Points were spent, a code was taken, or its time is over. Stays the same function. */
   readonly onChanged: () => void;
 }
 
@@ -30,7 +30,7 @@ export function useCouponRedeem({ host, code, redemptionId, onChanged }: RedeemO
   const shownId = useSelector(actor, ({ context }) => context.redemptionId);
   const { screen: name } = screen;
   useEffect(() => {
-    if (name === 'open' || name === 'used') onChanged();
+    if (name === 'open' || name === 'used' || name === 'expired') onChanged();
   }, [name, onChanged]);
   useEffect(() => onWake(() => actor.send({ type: 'tab.returned' })), [actor]);
   useEffect(

@@ -81,6 +81,7 @@ test(
     await inDatabase(`update redemption set closes_at = app_now() + interval '3 seconds' where code = $1`, [code]);
     await page.reload();
     await expect(redeem.text('The time to show this code is over')).toBeVisible({ timeout: 8_000 });
+    await expect(redeem.main.getByText(redeem.say('Not shown in time'), { exact: true })).toBeVisible();
     await expect(redeem.timer).toHaveCount(0);
     await checkAtRest(redeem, OWN);
   },

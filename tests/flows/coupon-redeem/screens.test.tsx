@@ -48,7 +48,7 @@ const model: ScreenModel<State, RedeemEvent, UserEvent, null> = {
   },
   assertions: {
     loading: () => shows('Loading…'),
-    notRead: () => expect(buttons()).toEqual(['Other coupons', 'Try again']),
+    notRead: ({ isNamed }) => expect(buttons()).toEqual(isNamed ? ['Other coupons', 'Try again'] : ['Try again']),
     choosing: ({ offer: { points } }) => {
       expect(buttons()).toEqual(['Redeem', 'Redeem']);
       shows(`${points} points`);
