@@ -7,16 +7,10 @@ export const integerField = z.codec(z.string().check(z.regex(/^-?\d{1,9}$/)), z.
   encode: String,
 });
 
-const DECIMALS = 12;
-const DECIMAL = new RegExp(`^-?\\d{1,6}(\\.\\d{1,${DECIMALS}})?$`);
-
-/** A number that travels as decimal text: coordinates in degrees, of which browsers give more decimals than are sent, or hours in quarters. */
-export const numberField = z.codec(z.string().check(z.regex(DECIMAL)), z.number(), {
+/** A number that travels as decimal text: coordinates in degrees, or hours in quarters. */
+export const numberField = z.codec(z.string().check(z.regex(/^-?\d{1,6}(\.\d{1,12})?$/)), z.number(), {
   decode: Number,
-  encode: (value) => {
-    const text = String(value);
-    return DECIMAL.test(text) ? text : value.toFixed(DECIMALS);
-  },
+  encode: String,
 });
 
 /** How long a visit takes in hours, over 0 and up to 24. */
