@@ -29,7 +29,6 @@ const PAGES = [
   '/th/auth/login',
   '/th/auth/logout',
   '/th/me',
-  '/th/webview/redeem/button',
 ] as const;
 
 interface Seen {
