@@ -39,6 +39,7 @@ describe('the look-up', () => {
   it.each([
     [{ screen: 'found', booking: foundBooking }, 'Your booking was found.'],
     [{ screen: 'expired', booking: foundBooking }, 'This booking is over.'],
+    [{ screen: 'expired', booking: { ...foundBooking, status: 3 } }, 'The work was done. You can book the same again.'],
     [{ screen: 'cancelled', booking: { ...foundBooking, status: 1 } }, 'This booking was cancelled.'],
     [{ screen: 'notFound' }, 'No booking has this plate and this code.'],
     [{ screen: 'tooManyTries', retryAfter: 90 }, 'Please try again in 2 minutes.'],

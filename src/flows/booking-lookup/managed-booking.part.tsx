@@ -48,6 +48,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
   const [isTakeable] = useState(booking.isGuests && code !== null);
   const Icon = ICONS[outcome];
   const isToCome = outcome === 'found';
+  const isDone = booking.status === STATUS.completed;
   const hasCalendar = code !== null && (isToCome || booking.status === STATUS.cancelled);
   // Keyed, so that the focused one stays in the document and the others move around it.
   const cancellation = isCancellable ? <Fragment key="cancellation">{renderCancellation?.(booking)}</Fragment> : null;
@@ -106,8 +107,12 @@ export function ManagedBooking(props: ManagedBookingProps) {
         ) : null}
       </header>
       {outcome === 'expired' ? (
-        <Notice kind="warning" title={<Trans>This booking is over.</Trans>}>
-          <Trans>Its time has passed, so it can no longer be used or changed.</Trans>
+        <Notice kind={isDone ? 'info' : 'warning'} title={<Trans>This booking is over.</Trans>}>
+          {isDone ? (
+            <Trans>The work was done. You can book the same again.</Trans>
+          ) : (
+            <Trans>Its time has passed, so it can no longer be used or changed.</Trans>
+          )}
         </Notice>
       ) : null}
       {outcome === 'cancelled' && !isCancellable ? (
