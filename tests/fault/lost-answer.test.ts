@@ -59,7 +59,8 @@ describe('an answer that is lost after the commit', () => {
   });
 
   it(`repeats of a cancelling by plate and code with its key get the same bytes, ${LOSSES} times, and it is cancelled once`, async () => {
-    const wishes = days.map((date) => ({ date, time: '16:00' }));
+    // Not tomorrow: in the evening its 16:00 is too soon to be cancelled.
+    const wishes = days.slice(1).map((date) => ({ date, time: '16:00' }));
     const plate = slotItem(wishes[0]!).customer_data.register_number;
     const cancel = (client: TestClient, code: string, key: string) =>
       client.call('cancelByCode', { register_number: plate, booking_code: code, request_key: key });
