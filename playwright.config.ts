@@ -15,7 +15,12 @@ process.env['BROWSER_DATA_DIR'] ??= join(tmpdir(), `roddee-browser-${randomUUID(
 const dataFolder = process.env['BROWSER_DATA_DIR'];
 
 /** All tests come from one address. */
-const limits = { HOLDS_PER_ADDRESS: '100000', LOOKUPS_PER_ADDRESS: '100000', READS_PER_ADDRESS: '100000' };
+const limits = {
+  HOLDS_PER_ADDRESS: '100000',
+  LOOKUPS_PER_ADDRESS: '100000',
+  READS_PER_ADDRESS: '100000',
+  CARDS_PER_ADDRESS: '100000',
+};
 
 /** Chromium's own sandbox does not start as root. */
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -25,6 +25,7 @@ export async function startProduct(): Promise<Product> {
       HOLDS_PER_ADDRESS: '100000',
       LOOKUPS_PER_ADDRESS: '100000',
       READS_PER_ADDRESS: '100000',
+      CARDS_PER_ADDRESS: '100000',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
