@@ -36,16 +36,8 @@ export function DayStrip({ days: all, date, cell, onPress, viewSwitch }: DayStri
   const { t } = useLingui();
   const language = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
-  const [drawnFirst] = useState(() =>
-    all.slice(
-      0,
-      Math.max(
-        0,
-        all.findIndex((day) => day.date === date),
-      ) + DRAWN_FIRST,
-    ),
-  );
-  const days = useDeferredValue(all, drawnFirst);
+  // Without a chosen day one less.
+  const days = useDeferredValue(all, all.slice(0, DRAWN_FIRST + all.findIndex((day) => day.date === date)));
   const [view, setView] = useState({ first: 0, last: FIRST_IN_VIEW - 1 });
 
   useLayoutEffect(() => {
