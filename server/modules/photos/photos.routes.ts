@@ -91,6 +91,7 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
     }
   };
   const take = async (request: FastifyRequest): Promise<void> => {
+    // Once more: in the minute that a photo may take, the session may have ended.
     const owner = await senderOf(request);
     const photo = cleanPhoto(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
     if (!(await keepPhoto(db, idIn(request), owner, photo))) throw new CallFailure('uploadOver');

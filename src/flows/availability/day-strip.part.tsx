@@ -37,7 +37,8 @@ export function DayStrip({ days: all, date, cell, onPress, viewSwitch }: DayStri
   const language = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
   // Without a chosen day one less.
-  const days = useDeferredValue(all, all.slice(0, DRAWN_FIRST + all.findIndex((day) => day.date === date)));
+  const drawn = useDeferredValue(all.length, DRAWN_FIRST + all.findIndex((day) => day.date === date));
+  const days = all.slice(0, drawn);
   const [view, setView] = useState({ first: 0, last: FIRST_IN_VIEW - 1 });
 
   useLayoutEffect(() => {

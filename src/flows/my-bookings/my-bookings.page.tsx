@@ -104,9 +104,7 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
           );
         }}
       </ReadList>
-      {data === undefined && !query.isError ? null : (
-        <TakeBookingForm host={host} member={member} renderTaken={renderTaken} />
-      )}
+      {query.isPending ? null : <TakeBookingForm host={host} member={member} renderTaken={renderTaken} />}
       {choice.chosen.length > 0 ? (
         <ChosenBookings
           key={choice.chosen.map(({ id }) => id).join()}

@@ -58,7 +58,7 @@ export function PointsPage({ host, api, code, couponsLink }: PointsPageProps) {
         )}
       </ReadList>
       {/* It would be pushed down by what stands above it. */}
-      {query.data === undefined && !query.isError ? null : (
+      {query.isPending ? null : (
         <div className={styles.two}>
           <PointHistory host={host} api={api} code={code} />
           <LoyaltyTerms />

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { test } from '../test.ts';
@@ -21,7 +21,7 @@ for (const language of ['th', 'en'] as const)
       const heading = booking.main.getByRole('heading', { name: booking.say('Soonest times') });
       const rows = booking.main.locator('li').filter({ has: page.locator('a[href*="time="]') });
       const times = booking.main.locator('a[href*="time="]');
-      const shown = async () => Promise.all((await rows.all()).map((row: Locator) => row.locator('a').count()));
+      const shown = async () => Promise.all((await rows.all()).map((row) => row.locator('a').count()));
       const [bangkok, phuket] = language === 'th' ? ['กรุงเทพมหานคร', 'ภูเก็ต'] : ['Bangkok', 'Phuket'];
 
       await page.goto(`/${language}`);
