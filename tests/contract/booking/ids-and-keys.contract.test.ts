@@ -55,9 +55,8 @@ describe('an id in upper case', () => {
   });
 
   it('makes the same key', async () => {
-    const slot = await freeSlot(server);
+    const { slot, cookie } = await newHolder(server);
     const key = randomUUID();
-    const { cookie } = await newHolder(server);
     const first = await hold(slot, key, cookie);
     const again = await hold(slot, key.toUpperCase(), cookie);
     expect([again.code, again.text]).toEqual([ERROR.ok, first.text]);
