@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR } from '#contract/errors.ts';
 import { ACCOUNT_KINDS } from '#contract/call.ts';
@@ -16,7 +15,7 @@ import { isOurOrigin } from '../../http/request/origin.ts';
 import { ownersOf, tokensOf } from '../../http/session.ts';
 import { cleanPhoto } from './clean-photo.service.ts';
 import { keepPhoto, readPhoto } from './photos.repo.ts';
-import { photosComing } from './receiving.ts';
+import { onceOver, photosComing } from './receiving.ts';
 import { isSigned, photoPath, signedUpload } from './signed-upload.ts';
 
 interface PhotoDeps {
@@ -85,7 +84,7 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
   const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const { kind, id } = await within(app.gates.booking, () => senderOf(request));
-      finished(reply.raw, comes(`${kind} ${id}`));
+      onceOver(request, reply, comes(`${kind} ${id}`));
     } catch (error) {
       return refuse(request, reply, error);
     }

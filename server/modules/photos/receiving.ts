@@ -1,3 +1,5 @@
+import { finished } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallFailure } from '../../http/call-context.ts';
 
 /** A photo is kept whole in memory until it has come, which may take a minute: 64 MB in all. */
@@ -22,4 +24,20 @@ export function photosComing() {
       else coming.set(owner, left);
     };
   };
+}
+
+/**
+ * Calls `over` once, when the answer is sent or the line is cut. The answer of a request that waits on its line behind another is not told that
+ * the line was cut, so the line itself is watched too.
+ */
+export function onceOver({ raw: { socket } }: FastifyRequest, reply: FastifyReply, over: () => void): void {
+  let isOver = false;
+  const end = () => {
+    socket.off('close', end);
+    if (!isOver) over();
+    isOver = true;
+  };
+  finished(reply.raw, end);
+  if (socket.destroyed) end();
+  else socket.once('close', end);
 }
