@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import { LOCATION_ID } from '#tests/support/booked-branch.ts';
 import type { Answer, TestClient } from '#tests/support/server.ts';
 
-export const LOCATION_ID = 1001;
 /** 'Puncture repair': half an hour, no lead time. */
 export const SERVICE = { id: 104, hours: 0.5, preDay: 0 };
 

@@ -9,8 +9,8 @@ import { readConfig, type Config } from '#server/config.ts';
 import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { makeHandlers } from '#server/handlers.ts';
 import { jsonOf } from '#server/json-text.ts';
-import { LOCATION_ID } from '../contract/sample-booking.ts';
 import { atTheEnd } from './at-the-end.ts';
+import { LOCATION_ID } from './booked-branch.ts';
 import { startProgram, type Program } from './program.ts';
 import { ownDatabase } from './test-database.ts';
 

@@ -1,0 +1,2 @@
+/** The branch at which tests book. */
+export const LOCATION_ID = 1001;
