@@ -89,7 +89,7 @@ export const hashesFor = ({ who }: Pick<Call, 'who'>, tokens: Tokens): (string |
 
 /**
  * Makes a session of an account and returns its secret; the account's session before it is superseded. A CallFailure for a member who was
- * forgotten meanwhile.
+ * forgotten, or whose card was blocked, meanwhile.
  */
 export async function openSession(db: Db, kind: OpenedKind, accountId: string): Promise<string> {
   const token = newToken();
@@ -100,7 +100,8 @@ export async function openSession(db: Db, kind: OpenedKind, accountId: string): 
   const { rowCount } = await tryAgain(() =>
     db.execute(sql`
       with account as materialized (${account})
-      select sign_in(${randomUUID()}::uuid, ${kind}, id, ${hashOf(token)}, make_interval(secs => ${lifeOf(kind)})) from account`),
+      select sign_in(${randomUUID()}::uuid, ${kind}, id, ${hashOf(token)}, make_interval(secs => ${lifeOf(kind)})) from account
+      where may_sign_in(${kind}, id)`),
   );
   if (rowCount === 0) throw new CallFailure('codeRefused');
   return token;

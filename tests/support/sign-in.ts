@@ -5,7 +5,8 @@ import type { Db } from '#server/db/pool.ts';
 import type { END_REASONS } from '#server/db/schema/traffic.ts';
 import { cookieName, hashOf, newToken } from '#server/http/session.ts';
 
-export type EndReason = (typeof END_REASONS)[number];
+/** A session that a blocked card ended has a test of its own. */
+export type EndReason = Exclude<(typeof END_REASONS)[number], 'blocked'>;
 export type AccountKind = Exclude<Kind, 'guest'>;
 
 const cookieOf = (kind: Kind, token: string) => `${cookieName(kind, false)}=${token}`;

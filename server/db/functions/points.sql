@@ -30,21 +30,25 @@ BEGIN
       p_redemption, p_at);
 END $$;
 
--- Pays for a redemption from the lots that end first, as `payFrom` in `domain/loyalty.ts` does. Refused where there are too few points.
+-- Pays for a redemption from the lots that end first, as `payFrom` in `domain/loyalty.ts` does. Refused where there are too few points. All of it at one
+-- moment: what ends at midnight would be counted before it and not be there after it, and the coupon would be paid in part.
 CREATE OR REPLACE FUNCTION spend_points(p_member uuid, p_points integer, p_redemption uuid) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
   v_lot record;
+  v_now timestamptz := app_now();
+  v_today date := (v_now AT TIME ZONE 'Asia/Bangkok')::date;
+  v_have integer := (SELECT coalesce(sum(l.points), 0) FROM lots_of(p_member) l WHERE l.last_day >= v_today);
   v_due integer := p_points;
   v_taken integer;
 BEGIN
-  IF balance_of(p_member) < p_points THEN
-    PERFORM refuse('notEnoughPoints', jsonb_build_object('points', balance_of(p_member)), false);
+  IF v_have < p_points THEN
+    PERFORM refuse('notEnoughPoints', jsonb_build_object('points', v_have), false);
   END IF;
-  FOR v_lot IN SELECT * FROM lots_of(p_member) l WHERE l.last_day >= branch_today() ORDER BY l.last_day, l.made_at, l.lot_id LOOP
+  FOR v_lot IN SELECT * FROM lots_of(p_member) l WHERE l.last_day >= v_today ORDER BY l.last_day, l.made_at, l.lot_id LOOP
     EXIT WHEN v_due = 0;
     v_taken := least(v_lot.points, v_due);
-    PERFORM move_points(v_lot.lot_id, -v_taken, 'spent', p_redemption, app_now());
+    PERFORM move_points(v_lot.lot_id, -v_taken, 'spent', p_redemption, v_now);
     v_due := v_due - v_taken;
   END LOOP;
 END $$;

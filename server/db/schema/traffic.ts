@@ -33,7 +33,7 @@ export const idempotency = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_age').on(table.createdAt)],
 );
 
-export const END_REASONS = ['superseded', 'signed_out', 'expired'] as const;
+export const END_REASONS = ['superseded', 'signed_out', 'expired', 'blocked'] as const;
 
 /**
  * Sessions, with only the hash of their secret. A guest's owns what was booked in it; the others stand for an account: a member, a company, for a
@@ -55,7 +55,7 @@ export const session = pgTable(
     check('session_kind', sql`${table.kind} in ('guest', 'member', 'company', 'link', 'webview')`),
     check('session_account', sql`(${table.kind} = 'guest') = (${table.accountId} is null)`),
     check('session_end', sql`(${table.endedAt} is null) = (${table.endedReason} is null)`),
-    check('session_end_reason', sql`${table.endedReason} in ('superseded', 'signed_out', 'expired')`),
+    check('session_end_reason', sql`${table.endedReason} in ('superseded', 'signed_out', 'expired', 'blocked')`),
     uniqueIndex('session_live_account')
       .on(table.kind, table.accountId)
       .where(sql`ended_at is null and kind in ('member', 'company', 'webview')`),

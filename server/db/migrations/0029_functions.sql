@@ -1,0 +1,147 @@
+-- Whether an account may have a session, asked under the lock of its sign-ins: a card that is blocked at this moment waits, and then ends the session too.
+CREATE OR REPLACE FUNCTION may_sign_in(p_kind text, p_account uuid) RETURNS boolean
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('sign-in ' || p_kind || ' ' || p_account, 0));
+  RETURN NOT EXISTS (SELECT FROM member m JOIN sso_card c ON c.number = m.card_number WHERE m.id = p_account AND c.refused);
+END $$;
+
+-- Ends what its member has open when a card gets blocked: a trigger of `sso_card`. Unblocked, they sign in anew.
+CREATE OR REPLACE FUNCTION end_sessions_of_card() RETURNS trigger
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_member uuid := (SELECT m.id FROM member m WHERE m.card_number = NEW.number);
+  v_kind text;
+BEGIN
+  FOREACH v_kind IN ARRAY ARRAY['member', 'webview'] LOOP
+    PERFORM pg_advisory_xact_lock(hashtextextended('sign-in ' || v_kind || ' ' || v_member, 0));
+    UPDATE session SET ended_at = app_now(), ended_reason = CASE WHEN expires_at > app_now() THEN 'blocked' ELSE 'expired' END
+      WHERE kind = v_kind AND account_id = v_member AND ended_at IS NULL;
+  END LOOP;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- The day at the branches.
+CREATE OR REPLACE FUNCTION branch_today() RETURNS date
+LANGUAGE sql STABLE AS $$
+  SELECT (app_now() AT TIME ZONE 'Asia/Bangkok')::date
+$$;
+
+-- What is left of a member's lots, ended ones too until they are written off: the sum of their moves.
+CREATE OR REPLACE FUNCTION lots_of(p_member uuid) RETURNS TABLE (lot_id uuid, last_day date, points integer, made_at timestamptz)
+LANGUAGE sql STABLE AS $$
+  SELECT l.id, l.last_day, sum(m.points)::integer, l.made_at
+  FROM point_lot l JOIN point_move m ON m.lot_id = l.id
+  WHERE l.member_id = p_member GROUP BY l.id HAVING sum(m.points) > 0
+$$;
+
+-- What a member can spend today.
+CREATE OR REPLACE FUNCTION balance_of(p_member uuid) RETURNS integer
+LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(l.points), 0)::integer FROM lots_of(p_member) l WHERE l.last_day >= branch_today()
+$$;
+
+-- Adds one move to a lot, after the last one.
+CREATE OR REPLACE FUNCTION move_points(p_lot uuid, p_points integer, p_counter text, p_redemption uuid, p_at timestamptz) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_last point_move;
+BEGIN
+  SELECT * INTO v_last FROM point_move m WHERE m.lot_id = p_lot ORDER BY m.nth DESC LIMIT 1;
+  INSERT INTO point_move (lot_id, nth, before_nth, before, points, after, counter, redemption_id, at)
+    VALUES (p_lot, coalesce(v_last.nth, 0) + 1, v_last.nth, coalesce(v_last.after, 0), p_points, coalesce(v_last.after, 0) + p_points, p_counter,
+      p_redemption, p_at);
+END $$;
+
+-- Pays for a redemption from the lots that end first, as `payFrom` in `domain/loyalty.ts` does. Refused where there are too few points. All of it at one
+-- moment: what ends at midnight would be counted before it and not be there after it, and the coupon would be paid in part.
+CREATE OR REPLACE FUNCTION spend_points(p_member uuid, p_points integer, p_redemption uuid) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_lot record;
+  v_now timestamptz := app_now();
+  v_today date := (v_now AT TIME ZONE 'Asia/Bangkok')::date;
+  v_have integer := (SELECT coalesce(sum(l.points), 0) FROM lots_of(p_member) l WHERE l.last_day >= v_today);
+  v_due integer := p_points;
+  v_taken integer;
+BEGIN
+  IF v_have < p_points THEN
+    PERFORM refuse('notEnoughPoints', jsonb_build_object('points', v_have), false);
+  END IF;
+  FOR v_lot IN SELECT * FROM lots_of(p_member) l WHERE l.last_day >= v_today ORDER BY l.last_day, l.made_at, l.lot_id LOOP
+    EXIT WHEN v_due = 0;
+    v_taken := least(v_lot.points, v_due);
+    PERFORM move_points(v_lot.lot_id, -v_taken, 'spent', p_redemption, v_now);
+    v_due := v_due - v_taken;
+  END LOOP;
+END $$;
+
+-- Writes off what is left of up to `p_most` lots whose last day is over; nobody could spend it any more. Returns how many there were. Those that ended over a
+-- year ago are not looked at: each round would read all that ever were.
+CREATE OR REPLACE FUNCTION lapse_points(p_most integer) RETURNS integer
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_lot record;
+  v_count integer := 0;
+BEGIN
+  FOR v_lot IN
+    SELECT l.id, l.last_day, sum(m.points)::integer AS points FROM point_lot l JOIN point_move m ON m.lot_id = l.id
+    WHERE l.last_day < branch_today() AND l.last_day > branch_today() - 366 GROUP BY l.id HAVING sum(m.points) > 0 ORDER BY l.id LIMIT p_most
+  LOOP
+    PERFORM move_points(v_lot.id, -v_lot.points, 'lapsed', NULL, (v_lot.last_day + 1)::timestamp AT TIME ZONE 'Asia/Bangkok');
+    v_count := v_count + 1;
+  END LOOP;
+  RETURN v_count;
+END $$;
+
+-- Says that points are wrong, or missing for a purchase that is not in the history, up to `days` after it: once for a purchase, and once for a receipt
+-- unless that was refused. Whether somebody else has the receipt is told to nobody. `p_input`: id, purchase_id or bought_on and receipt, note, days, most
+-- (open at once).
+CREATE OR REPLACE FUNCTION claim_points(p_caller caller, p_input jsonb) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_purchase purchase;
+  v_day date := (p_input ->> 'bought_on')::date;
+  v_receipt text := p_input ->> 'receipt';
+  v_claim point_claim;
+BEGIN
+  IF p_input ->> 'purchase_id' IS NOT NULL THEN
+    SELECT * INTO v_purchase FROM purchase p WHERE p.id = (p_input ->> 'purchase_id')::uuid AND p.member_id = p_caller.owner_id;
+    IF NOT FOUND THEN
+      PERFORM refuse('purchaseNotFound');
+    END IF;
+  ELSE
+    -- Typed off the paper, it may be a purchase that has come in.
+    SELECT * INTO v_purchase FROM purchase p WHERE p.receipt IN (v_receipt, upper(v_receipt)) AND p.member_id = p_caller.owner_id LIMIT 1;
+  END IF;
+  IF v_purchase.id IS NOT NULL THEN
+    v_day := v_purchase.day;
+    v_receipt := v_purchase.receipt;
+  END IF;
+  IF EXISTS (
+    SELECT FROM point_claim c WHERE c.member_id = p_caller.owner_id
+      AND (c.purchase_id = v_purchase.id OR c.state <> 'refused' AND upper(c.receipt) = upper(v_receipt)))
+  THEN
+    PERFORM refuse('alreadyClaimed');
+  END IF;
+  IF v_day > branch_today() THEN
+    PERFORM refuse('invalidInput', jsonb_build_object('fields', jsonb_build_array(jsonb_build_object('field', 'item.bought_on', 'problem', 'malformed'))));
+  END IF;
+  IF branch_today() > v_day + (p_input ->> 'days')::integer THEN
+    PERFORM refuse('claimTooLate', jsonb_build_object('now', iso(app_now())));
+  END IF;
+  IF (SELECT count(*) FROM point_claim c WHERE c.member_id = p_caller.owner_id AND c.state = 'open') >= (p_input ->> 'most')::integer THEN
+    PERFORM refuse('tooManyClaims', '{}', false);
+  END IF;
+  INSERT INTO point_claim (id, member_id, purchase_id, bought_on, receipt, note, state, made_at)
+    VALUES ((p_input ->> 'id')::uuid, p_caller.owner_id, v_purchase.id, v_day, v_receipt, p_input ->> 'note', 'open', app_now())
+    RETURNING * INTO v_claim;
+  RETURN claim_shown(v_claim);
+END $$;
+
+-- A claim as its member sees it (`pointClaim` in `contract/calls/points.shapes.ts`).
+CREATE OR REPLACE FUNCTION claim_shown(p_claim point_claim) RETURNS jsonb
+LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_object('claim_id', p_claim.id, 'purchase_id', p_claim.purchase_id, 'bought_on', p_claim.bought_on, 'receipt', p_claim.receipt,
+    'note', p_claim.note, 'state', p_claim.state, 'points', p_claim.points, 'made_at', iso(p_claim.made_at))
+$$;
