@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Api, CallResult } from '#src/api/client.ts';
 import { meVisit } from './me.visit.ts';
 import { UNKNOWN } from './session.visit.ts';
@@ -20,7 +20,12 @@ const profile = (code: string) => ({
 function page() {
   document.cookie = 'memberUser=1';
   const answers: ((result: CallResult<unknown>) => void)[] = [];
-  const api: Api = () => new Promise((resolve) => answers.push(resolve as never));
+  let tellAsked = () => {};
+  const api: Api = () =>
+    new Promise((resolve) => {
+      answers.push(resolve as never);
+      tellAsked();
+    });
   let tell = () => {};
   let standing: Standing = 'unknown';
   const session = {
@@ -38,7 +43,11 @@ function page() {
       standing = next;
       tell();
     },
-    asked: (times: number) => vi.waitFor(() => expect(answers).toHaveLength(times)),
+    // The call's code is loaded first, which has no time limit of its own: a busy machine may need seconds.
+    asked: async (times: number) => {
+      while (answers.length < times) await new Promise<void>((resolve) => (tellAsked = resolve));
+      expect(answers).toHaveLength(times);
+    },
     answer: async (nth: number, code: string) => {
       answers[nth]?.({ kind: 'ok', value: { profile: profile(code) } });
       await new Promise((resolve) => setTimeout(resolve));
