@@ -53,7 +53,19 @@ test(
     await expect(site.rows).toHaveCount(3);
     await checkAtRest(site, NAMES);
 
-    await site.row(codeAsShown(first.code)).getByRole('link').click();
+    // The focus goes into a booking and back to its line, by Back and by the page's own way.
+    const line = (code: string) => site.row(codeAsShown(code)).getByRole('link');
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const back of [() => page.goBack(), () => site.link('All bookings').press('Enter')]) {
+      await line(second.code).press('Enter');
+      await expect(site.main).toContainText(codeAsShown(second.code));
+      await expect(heading).toBeFocused();
+      await back();
+      await expect(line(second.code)).toBeFocused();
+      await expect(line(second.code)).toBeInViewport();
+    }
+
+    await line(first.code).click();
     for (const told of [codeAsShown(first.code), 'อารี มั่นคง', '089-876-5432', first.plate.slice(-4)])
       await expect(site.main).toContainText(told);
     for (const label of ['Status', 'Date and time', 'Branch', 'Services', 'Car', 'Customer'])
@@ -65,7 +77,9 @@ test(
     expect(await stateOf(first)).toBe('cancelled');
     expect(sent).toEqual(['changeStatus']);
 
+    // Nor is it lost where the list no longer has the line.
     await site.link('All bookings').click();
+    await expect(line(first.code)).toBeFocused();
     for (const { code } of [second, third]) await site.row(codeAsShown(code)).getByRole('checkbox').check();
     await expect(site.row(codeAsShown(first.code)).getByRole('checkbox')).toHaveCount(0);
     const several = page.getByRole('button', { name: 'Cancel 2 chosen bookings' });

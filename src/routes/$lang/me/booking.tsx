@@ -12,6 +12,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { bookAgainIn } from '../../-book-again.tsx';
 import { useCancelQuestion } from '../../-cancel-question.ts';
+import { useOpenedFocus } from './-opened-focus.ts';
 
 export const Route = createFileRoute('/$lang/me/booking')({
   // Checked by the page: zod is not in a first load.
@@ -30,6 +31,7 @@ function MyBookingRoute() {
   const lang = useLanguage();
   const host = router.options.context;
   const cancelling = useCancelQuestion();
+  useOpenedFocus('booking');
   const onSearch = useCallback(
     (next: BookingsSearch) =>
       void navigate({ to: '/$lang/me/booking', params: { lang }, search: next, replace: true, resetScroll: false }),
