@@ -24,11 +24,12 @@ export function SessionNotice({ told, onLeave }: SessionNoticeProps) {
       }
       closeLabel={t`Close`}
       onClose={onLeave}
+      firstFocus="control"
     >
       <p>
         <Trans>What you have chosen is kept.</Trans>
       </p>
-      <Button onClick={onLeave}>
+      <Button data-autofocus onClick={onLeave}>
         <Trans>OK</Trans>
       </Button>
     </Dialog>

@@ -15,13 +15,16 @@ export interface OverlayProps {
   onClose?: (() => void) | undefined;
   /** A tap beside it closes nothing: for what somebody is filling in. */
   staysOnTap?: boolean;
+  /** What has the focus first: the title, for what is read from its start, or the control with `data-autofocus`, for what asks for one answer. */
+  firstFocus?: 'title' | 'control';
   children: ReactNode;
 }
 
 const nothing = () => undefined;
 
 /** The Mantine props shared by everything that covers the page. It is heavy: a LazyPart. */
-export function useOverlay({ isOpen, title, closeLabel, onClose, staysOnTap = false, children }: OverlayProps) {
+export function useOverlay(props: OverlayProps) {
+  const { isOpen, title, closeLabel, onClose, staysOnTap = false, firstFocus = 'title', children } = props;
   // Mantine remembers where the focus was when a closed overlay opens, not when it is mounted open.
   const isMounted = useMounted();
   return {
@@ -38,6 +41,10 @@ export function useOverlay({ isOpen, title, closeLabel, onClose, staysOnTap = fa
     // The scroll lock is in the CSS: Mantine's own would write a style element.
     lockScroll: false,
     // A header element would be a second banner landmark.
-    attributes: { header: { role: 'presentation' } },
+    attributes: {
+      header: { role: 'presentation' },
+      // Otherwise Mantine takes what comes first, which is the button that closes it.
+      title: { tabIndex: -1, 'data-autofocus': firstFocus === 'title' || undefined },
+    },
   };
 }

@@ -46,6 +46,7 @@ const model: ScreenModel<SessionScreen, SessionEvent, null, null> = {
     superseded: async () => {
       expect(await page.findByRole('dialog', { name: SUPERSEDED })).toBeTruthy();
       expect(page.getAllByRole('dialog')).toHaveLength(1);
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('OK'));
     },
     pleaseLogIn: async () => {
       expect(await page.findByRole('dialog', { name: LOG_IN })).toBeTruthy();

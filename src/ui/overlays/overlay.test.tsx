@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '#tests/support/render-screen.tsx';
+import { Dialog } from './dialog.tsx';
+import { Drawer } from './drawer.tsx';
+
+const over = { isOpen: true, title: 'Terms', closeLabel: 'Close', onClose: () => undefined };
+const answers = (
+  <>
+    <button>Yes</button>
+    <button data-autofocus>No</button>
+  </>
+);
+
+it.each([Dialog, Drawer])(
+  'what covers the page has its title focused first, and not the button that closes it',
+  async (Cover) => {
+    await renderScreen(<Cover {...over}>{answers}</Cover>);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Terms' })));
+    expect(screen.getByRole('dialog', { name: 'Terms' }).contains(document.activeElement)).toBe(true);
+  },
+);
+
+it('a question over the page has the answer focused that it names', async () => {
+  await renderScreen(
+    <Dialog {...over} firstFocus="control">
+      {answers}
+    </Dialog>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' })));
+});
