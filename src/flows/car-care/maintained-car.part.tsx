@@ -8,6 +8,7 @@ import { formatDate } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
+import { Unfold } from '#src/parts/list/unfold.tsx';
 import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
 import { adviceText, dueText, lastText, STATE_NAMES } from './maintenance.texts.ts';
 import styles from './car-care.module.css';
@@ -96,12 +97,9 @@ export function MaintainedCarPart({ car, isNarrowed, renderOdometer, renderBook,
         </Button>
       </div>
       {rest.length > 0 ? (
-        <details className={styles.rest}>
-          <summary>
-            <Plural value={rest.length} one="# more item" other="# more items" />
-          </summary>
+        <Unfold className={styles.rest} label={<Plural value={rest.length} one="# more item" other="# more items" />}>
           <MaintenanceLines lines={rest} />
-        </details>
+        </Unfold>
       ) : null}
     </section>
   );

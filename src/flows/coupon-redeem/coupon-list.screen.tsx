@@ -5,6 +5,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { CoverDrawing } from '#src/ui/drawings/drawing.tsx';
+import { Unfold } from '#src/parts/list/unfold.tsx';
 import styles from './coupon-redeem.module.css';
 
 interface CouponListProps {
@@ -63,10 +64,7 @@ function Coupon({ coupon }: { coupon: OfferedCoupon }) {
       <div>
         <h3 id={`coupon-${coupon.id}`}>{coupon.name}</h3>
         <p>{coupon.about}</p>
-        <details>
-          <summary>
-            <Trans>Conditions</Trans>
-          </summary>
+        <Unfold className={styles.conditions} label={<Trans>Conditions</Trans>}>
           <ul>
             {coupon.conditions.map((condition) => (
               <li key={condition}>{condition}</li>
@@ -75,7 +73,7 @@ function Coupon({ coupon }: { coupon: OfferedCoupon }) {
               <Trans>Offered until {last}</Trans>
             </li>
           </ul>
-        </details>
+        </Unfold>
       </div>
     </div>
   );

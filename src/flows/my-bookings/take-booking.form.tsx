@@ -9,6 +9,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import pair from '#src/ui/inputs/field-pair.module.css';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
+import { Unfold } from '#src/parts/list/unfold.tsx';
 import styles from './my-bookings.module.css';
 import { TakingResult, type RenderTaken } from './take-booking.part.tsx';
 import { useTaking } from './use-taking.ts';
@@ -25,10 +26,7 @@ export function TakeBookingForm({ host, member, renderTaken }: TakeBookingFormPr
   const taking = useTaking(host, member);
   const isTaken = taking.data?.outcome === 'taken';
   return (
-    <details className={styles.take}>
-      <summary>
-        <Trans>Add a booking made without signing in</Trans>
-      </summary>
+    <Unfold className={styles.take} label={<Trans>Add a booking made without signing in</Trans>}>
       <div className={styles.taking}>
         <Fields
           key={round}
@@ -46,7 +44,7 @@ export function TakeBookingForm({ host, member, renderTaken }: TakeBookingFormPr
           <TakingResult taken={taking.data} isUnknown={taking.isError} renderTaken={renderTaken} />
         </div>
       </div>
-    </details>
+    </Unfold>
   );
 }
 
