@@ -102,6 +102,7 @@ const variables = {
   LOOKUPS_PER_ADDRESS: wholeNumber(40, 1, 1_000_000),
   CARDS_PER_ADDRESS: wholeNumber(60, 1, 1_000_000),
   READS_PER_ADDRESS: wholeNumber(1200, 1, 1_000_000),
+  WRITES_PER_ADDRESS: wholeNumber(1200, 1, 1_000_000),
 } satisfies Record<string, Variable<unknown>>;
 
 type Name = keyof typeof variables;
@@ -118,6 +119,8 @@ export interface Limits {
   readonly cardsPerAddress: number;
   /** In one minute: calls that only read, and pages. */
   readonly readsPerAddress: number;
+  /** In one minute: all other calls. */
+  readonly writesPerAddress: number;
 }
 
 export interface Config {
@@ -199,6 +202,7 @@ export function readConfig(env: Env): Config {
       lookupsPerAddress: values.LOOKUPS_PER_ADDRESS,
       cardsPerAddress: values.CARDS_PER_ADDRESS,
       readsPerAddress: values.READS_PER_ADDRESS,
+      writesPerAddress: values.WRITES_PER_ADDRESS,
     },
   };
 }

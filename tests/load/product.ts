@@ -21,6 +21,7 @@ const limits = {
   HOLDS_PER_SESSION: '1000000',
   LOOKUPS_PER_ADDRESS: '1000000',
   READS_PER_ADDRESS: '1000000',
+  WRITES_PER_ADDRESS: '1000000',
 };
 
 /** On the disk, so that the cost of durability is included. */

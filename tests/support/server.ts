@@ -105,7 +105,12 @@ async function makeRoom(db: Db): Promise<void> {
 }
 
 /** A whole suite calls from one address, and signs in with the embedded provider. */
-const ONE_ADDRESS = { READS_PER_ADDRESS: '1000000', CARDS_PER_ADDRESS: '1000000', SSO: 'embedded' };
+const ONE_ADDRESS = {
+  READS_PER_ADDRESS: '1000000',
+  WRITES_PER_ADDRESS: '1000000',
+  CARDS_PER_ADDRESS: '1000000',
+  SSO: 'embedded',
+};
 
 /** The server in this process, on a free port, until the end of the test or file that asks for it. */
 export async function startTestServer({

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { ask, KEY, MENU, menu, open, parsed, siteFolder } from './admission.fixtures.ts';
 
-describe('the reading budget of an address', () => {
+describe('the budget of an address', () => {
   const from = (app: FastifyInstance, remoteAddress: string, url = MENU) => app.inject({ url, remoteAddress });
 
   it('refuses further reads in the envelope with the seconds to wait, in the caller’s language', async () => {
@@ -60,13 +60,21 @@ describe('the reading budget of an address', () => {
     expect((await ask(port, '/favicon.svg').answer).status).toBe(404);
   });
 
-  it('does not count writes, or calls with a limit of their own', async () => {
-    const { port } = await open(menu, { env: { READS_PER_ADDRESS: '1' } });
+  it('is another one for writes and calls with a limit of their own, refused or not, which reading does not use up', async () => {
+    const { port } = await open(menu, { env: { READS_PER_ADDRESS: '1', WRITES_PER_ADDRESS: '3' } });
+    const asked = async (path: string, method: 'GET' | 'POST') =>
+      parsed(await ask(port, `${path}?${KEY}`, { method }).answer);
     await ask(port, MENU).answer;
-    for (const path of ['/appointment/detail', '/appointment/confirm', '/appointment/setup-temp'] as const) {
-      const method = path === '/appointment/detail' ? 'GET' : 'POST';
-      expect(parsed(await ask(port, `${path}?${KEY}`, { method }).answer).error_code).not.toBe(ERROR.tooManyRequests);
-    }
+    expect(parsed(await ask(port, MENU).answer).error_code).toBe(ERROR.tooManyRequests);
+    for (const path of ['/appointment/detail', '/appointment/confirm', '/appointment/setup-temp'] as const)
+      expect((await asked(path, path === '/appointment/detail' ? 'GET' : 'POST')).error_code).not.toBe(
+        ERROR.tooManyRequests,
+      );
+    for (const path of ['/appointment/confirm', '/login/bluecard-authentication/get-profile-login/'])
+      expect(await asked(path, 'POST')).toMatchObject({
+        error_code: ERROR.tooManyRequests,
+        results: { retry_after: 20 },
+      });
   });
 
   it('does not count the calls of a page that the server draws, and no outside caller can pose as one', async () => {

@@ -9,10 +9,10 @@ import { networkOf } from '../request/network.ts';
 import { asksForPage } from '../pages/site.ts';
 import { afterArrivals } from './arrivals.ts';
 import { boundsOf, COME_AGAIN, type Gated } from './bounds.ts';
+import { callerBudget } from './caller-budget.ts';
 import { boundConnections } from './connection-bound.ts';
 import { gateOf, type Gate } from './gate.ts';
 import { watchLoop } from './loop-delay.ts';
-import { readBudget } from './read-budget.ts';
 import { routeWork, type RouteWork, type Work } from './work-class.ts';
 
 declare module 'fastify' {
@@ -44,14 +44,15 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
     soonest: gateOf(bounds.soonest),
     drawing: gateOf(bounds.drawing),
   };
-  const budget = readBudget(limits.readsPerAddress);
-  /** Seconds until this caller may read again; 0 for now. Who has hung up has no address any more. */
-  const overdrawn = (request: FastifyRequest) => (isInside(request) ? 0 : budget.take(networkOf(request.ip ?? '')));
+  const budgets = { reads: callerBudget(limits.readsPerAddress), writes: callerBudget(limits.writesPerAddress) };
+  /** Seconds until this caller may ask for such a thing again; 0 for now. Who has hung up has no address any more. */
+  const overdrawn = (request: FastifyRequest, budget: keyof typeof budgets) =>
+    isInside(request) ? 0 : budgets[budget].take(networkOf(request.ip ?? ''));
 
   const callHook =
     ({ work, browses }: RouteWork): Hook =>
     (request, reply, next) => {
-      const seconds = browses ? overdrawn(request) : 0;
+      const seconds = overdrawn(request, browses ? 'reads' : 'writes');
       if (seconds > 0) sendFailure(request, reply, new CallFailure('tooManyRequests', { retry_after: seconds }));
       else if (gates[work].enter()) gates[work].begin(() => enter(request, gates[work], next));
       else queue(work, request, reply, next);
@@ -78,7 +79,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
   };
 
   const pageHook: Hook = (request, reply, next) => {
-    const seconds = asksForPage(request) ? overdrawn(request) : 0;
+    const seconds = asksForPage(request) ? overdrawn(request, 'reads') : 0;
     if (seconds === 0) next();
     else
       reply

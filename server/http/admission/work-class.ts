@@ -16,7 +16,7 @@ function workOf({ id, writes, personal }: Call): Work {
 
 export interface RouteWork {
   readonly work: Work;
-  /** It counts against the caller's budget for reading. */
+  /** It counts against the caller's budget for reading, else against the one for writing. */
   readonly browses: boolean;
 }
 

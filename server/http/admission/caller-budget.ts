@@ -4,10 +4,10 @@ const MINUTE_MS = 60_000;
 const KEPT = 20_000;
 
 /**
- * How much each caller may read: `perMinute` at once, and as many again each minute. For each caller only the moment is stored at which the
+ * How much each caller may ask for: `perMinute` at once, and as many again each minute. For each caller only the moment is stored at which the
  * whole budget is available again; beyond KEPT callers, those who have been away longest are forgotten.
  */
-export function readBudget(perMinute: number, elapsed = elapsedMs) {
+export function callerBudget(perMinute: number, elapsed = elapsedMs) {
   const costMs = MINUTE_MS / perMinute;
   const wholeAt = new Map<string, number>();
   return {
