@@ -117,9 +117,9 @@ export interface Limits {
   readonly lookupsPerAddress: number;
   /** Cards used or made at the embedded provider. */
   readonly cardsPerAddress: number;
-  /** In one minute: calls that only read, and pages. */
+  /** In one minute: calls that only read, pages, and photos that are shown. */
   readonly readsPerAddress: number;
-  /** In one minute: all other calls. */
+  /** In one minute: all other calls, and photos that are sent. */
   readonly writesPerAddress: number;
 }
 

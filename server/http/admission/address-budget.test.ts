@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
@@ -75,6 +76,19 @@ describe('the budget of an address', () => {
         error_code: ERROR.tooManyRequests,
         results: { retry_after: 20 },
       });
+  });
+
+  it('counts photos too, those that are sent as writes and those that are seen as reads', async () => {
+    const { app } = await open(menu, { env: { READS_PER_ADDRESS: '1', WRITES_PER_ADDRESS: '1' } });
+    const asked = (method: 'GET' | 'PUT') =>
+      app.inject({ method, url: `/x/photos/${randomUUID()}`, remoteAddress: '203.0.113.7' });
+    expect((await asked('GET')).statusCode).not.toBe(429);
+    const refused = await asked('GET');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    const codes = [await asked('PUT'), await asked('PUT')].map(
+      (answer) => answer.json<{ error_code: number }>().error_code,
+    );
+    expect([codes[0] === ERROR.tooManyRequests, codes[1]]).toEqual([false, ERROR.tooManyRequests]);
   });
 
   it('does not count the calls of a page that the server draws, and no outside caller can pose as one', async () => {

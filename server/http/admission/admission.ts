@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The gates of each kind of work, also for reading how full they are. */
     gates: Readonly<Record<Gated, Gate>>;
+    /** Counts the request against a budget of its address. Seconds until there is one for it again, and then it is to be refused; 0 for now. */
+    overdrawn: (request: FastifyRequest, budget: 'reads' | 'writes') => number;
   }
   interface FastifyRequest {
     /** The gate where this call has a place until its work is done. */
@@ -45,8 +47,8 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
     drawing: gateOf(bounds.drawing),
   };
   const budgets = { reads: callerBudget(limits.readsPerAddress), writes: callerBudget(limits.writesPerAddress) };
-  /** Seconds until this caller may ask for such a thing again; 0 for now. Who has hung up has no address any more. */
-  const overdrawn = (request: FastifyRequest, budget: keyof typeof budgets) =>
+  /** Who has hung up has no address any more. */
+  const overdrawn: FastifyInstance['overdrawn'] = (request, budget) =>
     isInside(request) ? 0 : budgets[budget].take(networkOf(request.ip ?? ''));
 
   const callHook =
@@ -92,6 +94,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
 
   boundConnections(app);
   app.decorate('gates', gates);
+  app.decorate('overdrawn', overdrawn);
   app.decorateRequest('place', null);
   const works = new Map(callRoutes().map((route) => [`${route.method} ${route.path}`, routeWork(route)]));
   app.addHook('onRoute', (route) => {

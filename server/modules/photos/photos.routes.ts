@@ -83,6 +83,8 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
   /** Before anything of the body is read: nobody else fills the memory. */
   const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
+      const seconds = app.overdrawn(request, 'writes');
+      if (seconds > 0) throw new CallFailure('tooManyRequests', { retry_after: seconds });
       const { kind, id } = await within(app.gates.booking, () => senderOf(request));
       onceOver(request, reply, comes(`${kind} ${id}`));
     } catch (error) {
@@ -112,6 +114,8 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
   });
 
   app.get('/x/photos/:id', { exposeHeadRoute: false }, async (request, reply) => {
+    const seconds = app.overdrawn(request, 'reads');
+    if (seconds > 0) return reply.code(429).header('Retry-After', String(seconds)).send();
     try {
       const id = idIn(request);
       // Whose it is is asked each time: who has signed out no longer sees what this browser keeps.
