@@ -1,23 +1,25 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { CouponRedeemScreen } from './coupon-redeem.screen.tsx';
+import { RedeemScreens } from './redeem-screens.part.tsx';
+import type { RenderOpen } from './running-codes.part.tsx';
 import { useCouponRedeem, type RedeemOptions } from './use-coupon-redeem.ts';
 
 interface CouponRedeemPartProps extends RedeemOptions {
   /** Which redemption is shown now. Stays the same function. */
   readonly onRedemption: (id: string | null) => void;
+  readonly renderOpen: RenderOpen;
   /** Comes once there is something above it, which would push it down. */
   readonly below: ReactNode;
 }
 
 /** The chart with its adapters and its screens. */
-export function CouponRedeemPart({ onRedemption, below, ...options }: CouponRedeemPartProps) {
+export function CouponRedeemPart({ onRedemption, renderOpen, below, ...options }: CouponRedeemPartProps) {
   const { shownId, props } = useCouponRedeem(options);
   const [hasBegun, setBegun] = useState(false);
   if (!hasBegun && props.screen.screen !== 'loading') setBegun(true);
   useEffect(() => onRedemption(shownId), [shownId, onRedemption]);
   return (
     <>
-      <CouponRedeemScreen {...props} />
+      <RedeemScreens {...options} shownId={shownId} screens={props} renderOpen={renderOpen} />
       {hasBegun ? below : null}
     </>
   );

@@ -8,6 +8,7 @@ import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CouponRedeemPart } from './coupon-redeem.part.tsx';
 import styles from './coupon-redeem.module.css';
+import type { RenderOpen } from './running-codes.part.tsx';
 import { Redemptions } from './redemptions.part.tsx';
 
 interface RedeemPageProps {
@@ -17,7 +18,7 @@ interface RedeemPageProps {
   readonly redemptionId: string | null;
   /** Stays the same function. */
   readonly onRedemption: (id: string | null) => void;
-  readonly renderOpen: (id: string) => ReactNode;
+  readonly renderOpen: RenderOpen;
   readonly pointsLink: ReactNode;
 }
 
@@ -58,6 +59,7 @@ export function RedeemPage({ host, code, redemptionId, onRedemption, renderOpen,
         code={code}
         redemptionId={begun.id}
         onRedemption={tell}
+        renderOpen={renderOpen}
         onChanged={reread}
         below={<Redemptions host={host} code={code} renderOpen={renderOpen} />}
       />

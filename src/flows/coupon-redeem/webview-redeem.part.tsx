@@ -2,8 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from
 import { isAwaited } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import { ofAccount } from '#src/api/member.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
-import { CouponRedeemScreen } from './coupon-redeem.screen.tsx';
 import styles from './coupon-redeem.module.css';
+import { RedeemScreens } from './redeem-screens.part.tsx';
+import type { RenderOpen } from './running-codes.part.tsx';
 import { useCouponRedeem, type RedeemOptions } from './use-coupon-redeem.ts';
 import { isSame, placeOf, type At } from './webview.address.ts';
 
@@ -11,6 +12,7 @@ interface WebviewRedeemProps extends Pick<RedeemOptions, 'host' | 'code'> {
   readonly at: At;
   /** Stays the same function. */
   readonly go: (to: At, how: { readonly replace: boolean }) => void;
+  readonly renderOpen: RenderOpen;
   readonly head: ReactNode;
   /** In place of what needs the session, once that is over. */
   readonly ended: ReactNode;
@@ -47,7 +49,7 @@ interface RunningProps extends Omit<WebviewRedeemProps, 'at' | 'go'>, Pick<Redee
   readonly onShown: (at: At, isAwaited: boolean) => void;
 }
 
-function Running({ head, ended, onShown, ...options }: RunningProps) {
+function Running({ head, ended, renderOpen, onShown, ...options }: RunningProps) {
   const { host, code } = options;
   const onChanged = useCallback(
     () => void queryClientOf(host).invalidateQueries({ queryKey: ofAccount(code) }),
@@ -67,7 +69,7 @@ function Running({ head, ended, onShown, ...options }: RunningProps) {
     <>
       {head}
       <div className={styles.page}>
-        <CouponRedeemScreen {...props} />
+        <RedeemScreens host={host} code={code} shownId={shownId} screens={props} renderOpen={renderOpen} />
       </div>
     </>
   );

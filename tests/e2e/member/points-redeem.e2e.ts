@@ -36,6 +36,16 @@ test(
     await expect(redeem.timer).toHaveText(/^1[45]:\d\d$/);
     expect(await redeem.code()).toBe(code);
 
+    // Left, and come back to: the code that is running stands first, one tap away.
+    await page.goto('/th/me');
+    await page.goto('/th/me/redeem');
+    await expect(redeem.running).toBeVisible();
+    await checkAtRest(redeem, [...OWN, `${code.slice(0, 4)} ${code.slice(4)}`]);
+    await redeem.showRunning.click();
+    expect(await redeem.code()).toBe(code);
+    await expect(redeem.running).toHaveCount(0);
+    await expect(redeem.title('Redeem coupons')).toBeFocused();
+
     await inDatabase('update redemption set taken_at = app_now() where code = $1', [code]);
     await expect(redeem.text('This coupon has been used')).toBeVisible({ timeout: 12_000 });
     const row = redeem.main.getByText(`${code.slice(0, 4)} ${code.slice(4)}`);
@@ -43,6 +53,7 @@ test(
     await expect(redeem.main.getByText(redeem.say('Used'), { exact: true })).toBeVisible();
     await redeem.button('Other coupons').click();
     await expect(redeem.balance(90)).toBeVisible();
+    await expect(redeem.running).toHaveCount(0);
   },
 );
 

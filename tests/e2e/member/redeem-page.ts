@@ -51,6 +51,17 @@ export class RedeemPage extends LoginPage {
     });
   }
 
+  /** What stands above the coupons while a code can be shown. */
+  get running(): Locator {
+    return this.main
+      .getByRole('status')
+      .filter({ hasText: this.say('Your code can be shown until {time}', { time: '' }) });
+  }
+
+  get showRunning(): Locator {
+    return this.running.getByRole('link', { name: this.say('Show the code') });
+  }
+
   get timer(): Locator {
     return this.main.getByRole('timer');
   }

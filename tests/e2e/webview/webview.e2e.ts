@@ -51,6 +51,12 @@ for (const [language, colorScheme] of [
       // The question is not in the history any more.
       await page.goBack();
       await expect(webview.balance(90)).toBeVisible();
+      await bare(shown(code));
+      await webview.showRunning.click();
+      expect(await webview.code()).toBe(code);
+      await expect(webview.title('Your code')).toBeFocused();
+      await page.goBack();
+      await expect(webview.balance(90)).toBeVisible();
       await webview.link('Redeemed before').click();
       await expect(webview.title('Redeemed before')).toBeFocused();
       await expect(page).toHaveURL(webview.screen('history'));

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import type { RenderOpen } from '#src/flows/coupon-redeem/running-codes.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
-/** Leads to the code of a redemption that is still open. Stays the same function in one language. */
-export function useCodeLink() {
+/** Leads to the code of a redemption that is still open; on the page of the code, without an entry of the history. Stays the same in one language. */
+export function useCodeLink({ replace = false } = {}) {
   const lang = useLanguage();
-  return useCallback(
-    (id: string) => (
-      <Link to="/$lang/me/redeem" params={{ lang }} search={{ redemption: id }}>
-        <Trans>Show the code</Trans>
+  return useCallback<RenderOpen>(
+    (id, look) => (
+      <Link {...look} to="/$lang/me/redeem" params={{ lang }} search={{ redemption: id }} replace={replace}>
+        {look?.children ?? <Trans>Show the code</Trans>}
       </Link>
     ),
-    [lang],
+    [lang, replace],
   );
 }

@@ -8,6 +8,7 @@ import { RedeemPage } from '#src/flows/coupon-redeem/redeem.page.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { inAddress } from '#src/parts/list/list-search.ts';
 import { useCodeLink } from './-code-link.tsx';
+import { useOpenedFocus } from './-opened-focus.ts';
 
 interface RedeemSearch {
   readonly redemption?: string | undefined;
@@ -27,6 +28,7 @@ function RedeemRoute() {
   const navigate = useNavigate();
   const { code } = useSignedIn();
   const lang = useLanguage();
+  useOpenedFocus('redemption');
   const onRedemption = useCallback(
     (id: string | null) =>
       void navigate({
@@ -44,7 +46,7 @@ function RedeemRoute() {
       code={code}
       redemptionId={inAddress.id(redemption) ?? null}
       onRedemption={onRedemption}
-      renderOpen={useCodeLink()}
+      renderOpen={useCodeLink({ replace: true })}
       pointsLink={
         <Link to="/$lang/me/bluepoints" params={{ lang }}>
           <Trans>My points</Trans>

@@ -4,6 +4,7 @@ import { createFileRoute, Link, notFound, useNavigate, useRouter } from '@tansta
 import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { Redemptions } from '#src/flows/coupon-redeem/redemptions.part.tsx';
+import type { RenderOpen } from '#src/flows/coupon-redeem/running-codes.part.tsx';
 import { WebviewRedeem } from '#src/flows/coupon-redeem/webview-redeem.part.tsx';
 import type { At, Place } from '#src/flows/coupon-redeem/webview.address.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -47,14 +48,27 @@ function WebviewRoute() {
       }),
     [lang, navigate],
   );
+  const renderOpen = useCallback<RenderOpen>(
+    (redemptionId, look) => (
+      <Link
+        {...look}
+        to="/$lang/webview/redeem/$screen"
+        params={{ lang, screen: 'code' }}
+        search={{ redemption: redemptionId }}
+      >
+        {look?.children ?? <Trans>Show the code</Trans>}
+      </Link>
+    ),
+    [lang],
+  );
   const head = <Head screen={screen as Screen} />;
   return (
     <OpenedWebview host={host} api={host.api(lang)} over={over} head={head}>
       {(code, ended) =>
         screen === 'history' ? (
-          (ended ?? <History host={host} code={code} head={head} />)
+          (ended ?? <History host={host} code={code} head={head} renderOpen={renderOpen} />)
         ) : (
-          <WebviewRedeem host={host} code={code} at={at} go={go} ended={ended} head={head} />
+          <WebviewRedeem host={host} code={code} at={at} go={go} renderOpen={renderOpen} ended={ended} head={head} />
         )
       }
     </OpenedWebview>
@@ -94,22 +108,12 @@ interface HistoryProps {
   readonly host: WebviewHost;
   readonly code: string;
   readonly head: ReactNode;
+  readonly renderOpen: RenderOpen;
 }
 
-function History({ host, code, head }: HistoryProps) {
-  const lang = useLanguage();
-  const renderOpen = useCallback(
-    (id: string) => (
-      <Link to="/$lang/webview/redeem/$screen" params={{ lang, screen: 'code' }} search={{ redemption: id }}>
-        <Trans>Show the code</Trans>
-      </Link>
-    ),
-    [lang],
-  );
-  return (
-    <>
-      {head}
-      <Redemptions host={host} code={code} renderOpen={renderOpen} isPage />
-    </>
-  );
-}
+const History = ({ head, ...rest }: HistoryProps) => (
+  <>
+    {head}
+    <Redemptions {...rest} isPage />
+  </>
+);

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { redemptionsQuery } from '#src/api/points.queries.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { CouponRedeemScreen, type CouponRedeemScreenProps } from './coupon-redeem.screen.tsx';
+import { RunningCodes, type RenderOpen } from './running-codes.part.tsx';
+import { placeOf } from './webview.address.ts';
+
+interface RedeemScreensProps {
+  readonly host: FlowHost;
+  readonly code: string;
+  /** The redemption that the chart shows. */
+  readonly shownId: string | null;
+  readonly screens: CouponRedeemScreenProps;
+  readonly renderOpen: RenderOpen;
+}
+
+/** The chart's screens; above the coupons, the codes that are running. Both come at once, so that nothing is pushed down. */
+export function RedeemScreens({ host, code, shownId, screens, renderOpen }: RedeemScreensProps) {
+  const language = useLanguage();
+  const query = useQuery(redemptionsQuery(host.api(language), language, code, 1), queryClientOf(host));
+  const { screen } = screens;
+  const shown = query.isPending && screen.screen === 'choosing' ? ({ screen: 'loading' } as const) : screen;
+  const isList = shown.screen !== 'loading' && placeOf(shown.screen, shownId) === 'button';
+  return (
+    <>
+      {isList && query.data ? (
+        <RunningCodes
+          redemptions={query.data.redemption_list}
+          clock={host}
+          renderOpen={renderOpen}
+          onOver={() => void query.refetch()}
+        />
+      ) : null}
+      <CouponRedeemScreen {...screens} screen={shown} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { Redemption } from '#contract/calls/coupon.shapes.ts';
+import { epochMs } from '#domain/thai-calendar.ts';
+import type { Clock } from '#machines/shared/clock.ts';
+import { useCountdown } from '#src/flow-host/use-countdown.ts';
+import { formatTime } from '#src/i18n/dates.ts';
+import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+
+/** To the code of a redemption that is still open. */
+export type RenderOpen = (id: string, look?: LinkLook) => ReactNode;
+
+interface RunningCodesProps {
+  /** The latest of them: a code runs for minutes. */
+  readonly redemptions: readonly Redemption[];
+  readonly clock: Clock;
+  readonly renderOpen: RenderOpen;
+  /** The time of one is over. */
+  readonly onOver: () => void;
+}
+
+/** Codes that were paid for and can still be shown: one who left the page comes back to them first. */
+export const RunningCodes = ({ redemptions, ...rest }: RunningCodesProps) =>
+  redemptions.map(({ redemption_id: id, name, status, expires_at: until }) =>
+    status === 'open' && until !== null ? <RunningCode key={id} {...rest} id={id} name={name} until={until} /> : null,
+  );
+
+interface RunningCodeProps extends Omit<RunningCodesProps, 'redemptions'> {
+  readonly id: string;
+  readonly name: string;
+  readonly until: string;
+}
+
+function RunningCode({ id, name, until, clock, renderOpen, onOver }: RunningCodeProps) {
+  const isOver = useCountdown(epochMs(until), clock) === 0;
+  const end = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  const time = formatTime(until);
+  if (isOver) return null;
+  return (
+    <Notice
+      title={<Trans>Your code can be shown until {time}</Trans>}
+      actions={
+        <Button size="small" renderLink={(look) => renderOpen(id, look)}>
+          <Trans>Show the code</Trans>
+        </Button>
+      }
+    >
+      {name}
+    </Notice>
+  );
+}
