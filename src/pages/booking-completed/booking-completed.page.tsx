@@ -29,8 +29,10 @@ export interface BookingCompletedPageProps {
   /** Links come from the route, because a page knows none. */
   readonly renderFindLink: (look: LinkLook) => ReactNode;
   readonly renderBookLink: (look: LinkLook) => ReactNode;
-  /** Asks whether to take a guest's booking into the account. */
+  /** Asks who has signed in whether to take a guest's booking into the account. */
   readonly taking?: ReactNode;
+  /** For a guest, who need not; absent for others. */
+  readonly renderSignInLink?: ((look: LinkLook) => ReactNode) | undefined;
 }
 
 /** The booking is confirmed: its code, and what to do with it (RB-13). */
@@ -62,7 +64,7 @@ export function BookingCompletedPage(props: BookingCompletedPageProps) {
 }
 
 /** What every confirmed booking shows: that it is confirmed, and its code. */
-function Page({ ticket, children }: { ticket: ReactNode; children: ReactNode }) {
+function Page({ ticket, taking, children }: { ticket: ReactNode; taking?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>
       <Wrap className={styles.columns}>
@@ -76,6 +78,7 @@ function Page({ ticket, children }: { ticket: ReactNode; children: ReactNode }) 
           <p className={styles.lead}>
             <Trans>Show this code or give your plate. Save it: we don’t text it.</Trans>
           </p>
+          {taking ? <div className={styles.taking}>{taking}</div> : null}
         </div>
         {ticket}
         <div className={styles.rest}>{children}</div>
@@ -86,13 +89,14 @@ function Page({ ticket, children }: { ticket: ReactNode; children: ReactNode }) 
 
 type CompletedProps = BookingCompletedPageProps & { booking: Booking; code: string };
 
-function Completed({ booking, code, now, findAddress, renderFindLink, taking }: CompletedProps) {
+function Completed(props: CompletedProps) {
+  const { booking, code, now, findAddress, renderFindLink, renderSignInLink, taking } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const { branch, date_time: startsAt } = booking;
   const { arrive, cancel } = bookingRules(startsAt, now(), language);
   return (
-    <Page ticket={<Ticket booking={booking} code={code} />}>
+    <Page ticket={<Ticket booking={booking} code={code} />} taking={taking}>
       <div className={styles.actions}>
         <CalendarButton
           wide
@@ -121,6 +125,12 @@ function Completed({ booking, code, now, findAddress, renderFindLink, taking }: 
           {mayCancel({ startsAt, now: now() }) ? <Trans>View or cancel</Trans> : <Trans>View booking</Trans>}
         </Button>
       </div>
+      {renderSignInLink ? (
+        <p className={styles.account}>
+          <Trans>You need no account.</Trans>{' '}
+          {renderSignInLink({ children: <Trans>Sign in to keep this booking in yours</Trans> })}
+        </p>
+      ) : null}
       <h2>
         <Trans>On the day</Trans>
       </h2>
@@ -130,7 +140,6 @@ function Completed({ booking, code, now, findAddress, renderFindLink, taking }: 
           { icon: 'calendar', rule: i18n._(cancel.rule), reason: i18n._(cancel.reason) },
         ]}
       />
-      {taking}
       <div className={styles.scene}>
         <WorkshopDrawing />
       </div>

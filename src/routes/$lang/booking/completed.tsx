@@ -5,6 +5,7 @@ import type { Language } from '#domain/constants.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
+import { useMember } from '#src/app/shell/use-member.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { TakeBookingHere } from '../../-take-booking.tsx';
 import { BookingCompletedPage } from '#src/pages/booking-completed/booking-completed.page.tsx';
@@ -28,6 +29,7 @@ function BookingCompletedRoute() {
   const router = useRouter();
   const { now, origin } = Route.useRouteContext();
   const lang = useLanguage();
+  const member = useMember();
   const plate = made?.booking?.customer_data.register_number;
   const isGuests = made?.booking?.is_guest === true && made.booking.cancel_until !== undefined;
   // What has been taken here goes on saying so.
@@ -38,7 +40,19 @@ function BookingCompletedRoute() {
       onRetry={() => void router.invalidate()}
       now={now}
       findAddress={`${origin}/${lang}/booking/find`}
-      taking={takeable ? <TakeBookingHere {...takeable} /> : null}
+      taking={takeable && member !== null ? <TakeBookingHere {...takeable} /> : null}
+      renderSignInLink={
+        isGuests && member === null
+          ? (look) => (
+              <Link
+                {...look}
+                to="/$lang/auth/login"
+                params={{ lang }}
+                state={(state) => ({ ...state, signInFrom: router.latestLocation.href })}
+              />
+            )
+          : undefined
+      }
       renderFindLink={(look) => (
         <Link {...look} to="/$lang/booking/find" params={{ lang }} search={made ? { plate, code: made.code } : {}} />
       )}
