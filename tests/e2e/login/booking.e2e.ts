@@ -84,6 +84,9 @@ for (const language of ['th', 'en'] as const)
       await booking.extendButton.click();
       const notice = page.getByRole('dialog', { name: NOTICE[language] });
       await expect(notice).toHaveCount(1);
+      // Behind it the booking waits; nothing there looks like a mistake.
+      await expect(site.text('The booking is paused')).toBeVisible();
+      await expect(page.locator('[role="alert"]')).toHaveCount(0);
       await notice.getByRole('button', { name: booking.say('OK') }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/auth/logout\\?kind=member$`));
       await expect(site.title('You are signed out')).toBeVisible();

@@ -26,8 +26,9 @@ export function StoppedNotice({ screen }: { readonly screen: Stopped }) {
   }
   return (
     <Notice
-      kind="error"
-      title={<Trans>The booking was interrupted</Trans>}
+      // Nobody did anything wrong, and nothing is lost: they were signed out elsewhere, or a part of the page gave up.
+      kind="info"
+      title={<Trans>The booking is paused</Trans>}
       actions={
         <>
           <Button onClick={() => actor.send({ type: 'resume.requested' })}>
