@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { CouponRedeemScreen as State } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import type { Clock } from '#machines/shared/clock.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
@@ -17,6 +17,8 @@ export interface CouponRedeemScreenProps {
   /** From the chart's selectScreen. */
   readonly screen: State;
   readonly clock: Clock;
+  /** Comes with the coupons, in place of what is shown until they are read: beside it, it would push them down. */
+  readonly above?: ReactNode;
   readonly onChoose: (id: number) => void;
   readonly onConfirm: () => void;
   readonly onDecline: () => void;
@@ -30,6 +32,7 @@ export function CouponRedeemScreen(props: CouponRedeemScreenProps) {
   useKeptFocus(part, props.screen.screen);
   return (
     <div ref={part} tabIndex={-1} className={styles.part}>
+      {props.above}
       <Shown {...props} />
     </div>
   );

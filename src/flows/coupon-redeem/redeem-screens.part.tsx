@@ -16,24 +16,21 @@ interface RedeemScreensProps {
   readonly renderOpen: RenderOpen;
 }
 
-/** The chart's screens; above the coupons, the codes that are running. Both come at once, so that nothing is pushed down. */
+/** The chart's screens; above the coupons, the codes that are running. Both come at once. */
 export function RedeemScreens({ host, code, shownId, screens, renderOpen }: RedeemScreensProps) {
   const language = useLanguage();
   const query = useQuery(redemptionsQuery(host.api(language), language, code, 1), queryClientOf(host));
   const { screen } = screens;
   const shown = query.isPending && screen.screen === 'choosing' ? ({ screen: 'loading' } as const) : screen;
   const isList = shown.screen !== 'loading' && placeOf(shown.screen, shownId) === 'button';
-  return (
-    <>
-      {isList && query.data ? (
-        <RunningCodes
-          redemptions={query.data.redemption_list}
-          clock={host}
-          renderOpen={renderOpen}
-          onOver={() => void query.refetch()}
-        />
-      ) : null}
-      <CouponRedeemScreen {...screens} screen={shown} />
-    </>
-  );
+  const running =
+    isList && query.data ? (
+      <RunningCodes
+        redemptions={query.data.redemption_list}
+        clock={host}
+        renderOpen={renderOpen}
+        onOver={() => void query.refetch()}
+      />
+    ) : null;
+  return <CouponRedeemScreen {...screens} screen={shown} above={running} />;
 }

@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls/all.ts';
+import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { RedeemPage } from './redeem-page.ts';
@@ -37,9 +38,19 @@ test(
     expect(await redeem.code()).toBe(code);
 
     // Left, and come back to: the code that is running stands first, one tap away.
+    await countShifts(page);
     await page.goto('/th/me');
+    let answer: () => void = () => undefined;
+    const seen = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`**${calls.listCoupons.path}*`, (route) => seen.then(() => route.continue()), { times: 1 });
     await page.goto('/th/me/redeem');
+    // The shape of what comes is drawn before it comes.
+    await expect(redeem.main.getByText(redeem.say('Loading…'))).toHaveCount(1);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    answer();
     await expect(redeem.running).toBeVisible();
+    await expect(redeem.main.getByRole('table')).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.02);
     await checkAtRest(redeem, [...OWN, `${code.slice(0, 4)} ${code.slice(4)}`]);
     await redeem.showRunning.click();
     expect(await redeem.code()).toBe(code);
