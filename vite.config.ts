@@ -84,22 +84,39 @@ const client: BuildOptions = {
             name: 'booking',
             test: (id) =>
               below('machines/(availability|booking-confirmation|retail-booking)', 'src/(flow-host|wizard)')(id) ||
-              /\/retail-booking\.visit\.ts$|\/src\/(flows\/(availability|retail-booking)\/[^/]*|ui\/actions\/ask-first\.module)\.css$/.test(
+              /\/(retail-booking\.visit|use-retail-booking|branch-step\.file)\.ts$|\/src\/(flows\/(availability|retail-booking)\/[^/]*|ui\/actions\/ask-first\.module)\.css$/.test(
                 id,
               ),
             priority: 1,
           },
-          // The style sheets of the member area in one: each name would be part of the first script.
+          // Style sheets that are small, of bookings that are made, and of the member area, in one each: each name would be part of the first script.
+          {
+            name: 'booked',
+            test: (id) =>
+              isStyle(id) &&
+              below('src/flows/(booking-lookup|cancellation)', 'src/parts/visit', 'src/pages/booking-completed')(id),
+            priority: 2,
+          },
+          {
+            name: 'small',
+            test: (id) =>
+              /\/src\/.*\/(checkbox|error-summary|field-pair|guideline|plate|plate-field|rule-list|terms|terms\.page)\.module\.css$/.test(
+                id,
+              ),
+            priority: 2,
+          },
           {
             name: 'me',
             test: (id) =>
               isStyle(id) &&
-              below(
-                'src/routes/\\$lang/me',
+              (below(
+                'src/routes/\\$lang/(me|webview)',
                 'src/flows/(car|coupon|my)-[^/]+',
-                'src/pages/(account|points)',
+                'src/pages/(account|points|webview)',
                 'src/parts/list',
-              )(id),
+                'src/ui/navigation',
+              )(id) ||
+                /\/styles\/(Group|Pagination|Tabs)\.layer\.css$/.test(id)),
             priority: 1,
           },
           // The cache of what the steps read: the first free time does not wait for it.

@@ -5,11 +5,14 @@ import { findSameVisit, listBookingDetails, listSoonest, readBooking } from '#co
 import { readOrReject } from './catalogue.ts';
 import { CallRejected, type Api } from './client.ts';
 
+export const readSoonest = (api: Api, hours: number, leadDays: number, signal: AbortSignal) =>
+  readOrReject(api, listSoonest, { hours, max_pre_day: leadDays, limit: 50 }, signal);
+
 /** The first free slot of every branch, for a visit of so many hours with this lead time. */
 export const soonestQuery = (api: Api, language: Language, hours: number, leadDays: number) =>
   queryOptions({
     queryKey: ['soonest', language, hours, leadDays],
-    queryFn: ({ signal }) => readOrReject(api, listSoonest, { hours, max_pre_day: leadDays, limit: 50 }, signal),
+    queryFn: ({ signal }) => readSoonest(api, hours, leadDays, signal),
     staleTime: 30_000,
     retry: false,
   });

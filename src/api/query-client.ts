@@ -15,8 +15,8 @@ export const queryClientOf = (host: object): QueryClient => {
       mutations: { retry: false },
     },
   });
-  // Usually the provider does this: it lets queries that wait for the network continue when it is back.
-  client.mount();
+  // Usually the provider does this: it lets queries that wait for the network continue when it is back. On a server it would keep every request's.
+  if (typeof window !== 'undefined') client.mount();
   clients.set(host, client);
   return client;
 };

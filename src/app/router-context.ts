@@ -1,6 +1,7 @@
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
-import type { DrawnScreen, Wish } from '#src/flows/retail-booking/drawn-screen.flow.ts';
+import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
+import type { BookingAddress } from '#src/flows/retail-booking/retail-booking.address.ts';
 import type { Languages } from '#src/i18n/languages.ts';
 import type { LoginVisit } from '#src/flows/login/login.visit.ts';
 import type { Me } from '#src/flows/session/me.visit.ts';
@@ -19,8 +20,8 @@ export interface RouterContext {
   me: Me;
   login: LoginVisit;
   arrival: Arrival;
-  /** On a server only: the screen that a link to the booking leads to. */
-  drawAhead: ((language: Language, wish: Wish) => Promise<DrawnScreen | null>) | undefined;
+  /** The screen with which a booking begins, by a link or without: a server draws it, and the browser takes over what came with the page. */
+  drawn: (language: Language, search: BookingAddress) => Promise<DrawnScreen | null>;
   /** Of the site, such as https://booking.example; '' where it is not known. */
   origin: string;
 }

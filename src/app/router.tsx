@@ -10,11 +10,12 @@ import { browserArrival, type Arrival } from '#src/app/drawing/arrival.ts';
 import { searchValue } from '#src/app/navigation/addresses.ts';
 import { ErrorPage } from '#src/app/failures/error-page.tsx';
 import type { drawAhead } from '#src/app/drawing/draw-ahead.ts';
+import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
 import { createLazyApi } from './lazy-api.ts';
 import { NotFoundPage } from '#src/app/failures/not-found-page.tsx';
 import { Providers } from '#src/app/shell/providers.tsx';
 import { routeTree } from './route-tree.gen.ts';
-import type { RouterContext } from './router-context.ts';
+import { DRAWN_SCREEN, type RouterContext } from './router-context.ts';
 
 export interface RouterOptions {
   history?: RouterHistory;
@@ -52,7 +53,16 @@ export function createAppRouter({
     me: meVisit(calls, session),
     login: loginVisit(),
     arrival,
-    drawAhead: draw && ((language, wish) => draw(context, language, wish)),
+    drawn: async (language, search) => {
+      const drawn = draw
+        ? await draw(context, language, search)
+        : ((arrival.take(DRAWN_SCREEN) as DrawnScreen | undefined) ?? null);
+      if (drawn?.lists) {
+        const { prepareBranchStep } = await import('#src/flows/retail-booking/steps/branch/branch-lists.ts');
+        await prepareBranchStep(context, language, drawn.lists);
+      }
+      return drawn;
+    },
     origin,
   };
   return createRouter({

@@ -37,6 +37,7 @@ interface StepPartProps<Screen> {
 
 /** Waits until the page is idle. */
 const OTHERS_AFTER_MS = 1_500;
+const OTHERS_APART_MS = 20;
 
 /** Shown by the page's error boundary. */
 const throwFailure = (_retry: () => void, error: unknown): never => {
@@ -49,12 +50,22 @@ export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongs
   const readyParts: Readonly<Record<string, ((props: StepProps<never>) => ReactNode) | undefined>> = ready;
   const partFiles = files as Readonly<Record<string, PartFile<StepProps<Screen>> | undefined>>;
 
-  const loadAll = (languages: Languages, language: Language) =>
-    Promise.all([
-      ...Object.values(partFiles).map((file) => file?.load()),
-      languages.load(language, area),
-      ...alongside.map((load) => load()),
-    ]);
+  const loads = (languages: Languages, language: Language): readonly (() => unknown)[] => [
+    // Formatting the first number takes a phone 30 ms and more, so it is not done during a tap.
+    () => new Intl.NumberFormat(language).format(0),
+    () => languages.load(language, area),
+    ...Object.values(partFiles).flatMap((file) => (file ? [file.load] : [])),
+    ...alongside,
+  ];
+
+  /** `apartMs` begins each in a task of its own, so that a tap waits for one of them at most. */
+  const loadAll = (languages: Languages, language: Language, apartMs = 0) =>
+    Promise.all(
+      loads(languages, language).map(async (load, turn) => {
+        if (apartMs > 0) await new Promise((resolve) => setTimeout(resolve, turn * apartMs));
+        return load();
+      }),
+    );
 
   /** The step on which the chart stands. */
   function StepPart({ screen, takesFocus, languages, waiting, onAllLoaded }: StepPartProps<Screen>): ReactNode {
@@ -63,9 +74,7 @@ export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongs
     const tellAllLoaded = useEffectEvent(onAllLoaded);
     useEffect(() => {
       const loadOthers = async () => {
-        // Formatting the first number takes a phone 30 ms and more, so it is not done during a tap.
-        new Intl.NumberFormat(language).format(0);
-        await loadAll(languages, language);
+        await loadAll(languages, language, OTHERS_APART_MS);
         setLoaded({});
         await tellAllLoaded();
       };

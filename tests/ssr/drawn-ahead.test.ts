@@ -13,12 +13,24 @@ const TIMES = {
   now: '2026-11-21T09:40:00+07:00',
 };
 
+const [NEAREST = BRANCHES[0]] = BRANCHES;
+const SOONEST = [
+  {
+    location_id: NEAREST?.location_id,
+    location_name: NEAREST?.name,
+    date: '2026-11-23',
+    time: '10:30',
+    date_time: '2026-11-23T10:30:00+07:00',
+  },
+];
+
 /** The server side of the calls: branches and services, and the test's times. */
 function world(listTimes: () => Promise<object>): typeof fetch {
   const answers: Partial<Record<CallName, () => Promise<object>>> = {
     listBranches: async () => ({ shoppening_list: BRANCHES }),
     listServices: async () => ({ shoppening_list: SERVICES }),
     listDateTimes: listTimes,
+    listSoonest: async () => ({ soonest_list: SOONEST, now: TIMES.now }),
   };
   return async (input) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, 'http://server.invalid');
@@ -57,6 +69,42 @@ describe('a link to the booking, drawn by a server', () => {
     ['it names a branch that is gone', `/en/booking?branch=9&services=${SERVICES[0]?.id}`, async () => TIMES],
   ])('leaves them to the browser where %s', async (_what, address, listTimes) => {
     const { status, body, tail } = await draw(address, world(listTimes));
+    expect([status, headingOf(body)]).toEqual([200, 'Book a service']);
+    expect(tail).not.toContain('"drawn screen"');
+  });
+});
+
+describe('the booking without a link, drawn by a server', () => {
+  it.each(['/en/booking', '/en/booking?step=branch', '/en/booking?group=4'])(
+    'shows the branches with the first free time of each, and their lists travel once: %s',
+    async (address) => {
+      const { status, body, tail, first } = await draw(
+        address,
+        world(async () => TIMES),
+      );
+      expect([status, headingOf(body.slice(body.indexOf('data-drawn')))]).toEqual([200, 'Choose a branch']);
+      expect(body.match(/type="radio"/g)).toHaveLength(BRANCHES.length);
+      expect(body).toContain('<b>10:30</b>');
+      expect(first).toEqual(['src/ui/page/early-tap.ts']);
+      expect(tail.split(NEAREST?.name ?? '').length - 1).toBe(2);
+    },
+  );
+
+  it('leaves a later step to the browser', async () => {
+    const { body, tail } = await draw(
+      '/en/booking?step=services',
+      world(async () => TIMES),
+    );
+    expect(headingOf(body)).toBe('Book a service');
+    expect(tail).not.toContain('"drawn screen"');
+  });
+
+  it('leaves them to the browser where a list does not come', async () => {
+    const answered = world(async () => TIMES);
+    const { status, body, tail } = await draw('/en/booking', async (input, options) => {
+      if (String(input).includes('soonest')) throw new TypeError('no network');
+      return answered(input, options);
+    });
     expect([status, headingOf(body)]).toEqual([200, 'Book a service']);
     expect(tail).not.toContain('"drawn screen"');
   });

@@ -73,9 +73,11 @@ describe('pages that the server draws', () => {
       '<!doctype html><html lang="en"><head>' +
         '<style>.base{color:red}</style><link rel="stylesheet" crossorigin disabled href="/assets/base.css">' +
         '<style>.page{color:red}</style><link rel="stylesheet" crossorigin disabled href="/assets/page.css">' +
+        '<style>.step{color:red}</style><link rel="stylesheet" crossorigin disabled href="/assets/step.css">' +
         '<title>$& http://localhost:3000</title></head><body><div id="root"><h1>/en/booking</h1></div>' +
-        '<link rel="modulepreload" crossorigin href="/assets/page.js"><link rel="modulepreload" crossorigin href="/assets/base.js">' +
-        '<link rel="preload" as="style" crossorigin href="/assets/step.css"><link rel="modulepreload" crossorigin href="/assets/step.js" fetchpriority="low">' +
+        '<link rel="modulepreload" crossorigin href="/assets/page.js"><script type="module" async crossorigin src="/assets/page.js"></script>' +
+        '<link rel="modulepreload" crossorigin href="/assets/base.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/step.js" fetchpriority="low">' +
         '<script type="application/json">{}</script></body></html>',
     );
     expect(headers['cache-control']).toBe('no-cache');

@@ -17,7 +17,7 @@ export interface PageBeginning {
   readonly modules: readonly string[];
   /** Sources whose scripts run as soon as they arrive. */
   readonly first: readonly string[];
-  /** Sources that the page loads once it runs. */
+  /** Sources with which the page goes on, once its own run. */
   readonly next: readonly string[];
 }
 
@@ -62,13 +62,18 @@ export function readTemplate(root: string): PageTemplate | null {
       files.map(({ file }) => file),
       (href) => `<link rel="modulepreload" crossorigin href="${href}"${more}>`,
     );
-  const styleLinks = (styles: readonly string[]) =>
-    missing(styles, (href) => `<link rel="preload" as="style" crossorigin href="${href}">`);
+  /** A task for each, as it arrives, instead of one for all in the end. The link tells the scripts that it is there. */
+  const scriptRuns = (files: readonly Chunk[]) =>
+    scriptLinks(files) +
+    missing(
+      files.map(({ file }) => file),
+      (href) => `<script type="module" async crossorigin src="${href}"></script>`,
+    );
   const loading = [...html.matchAll(LOADS)].map(([tag]) => tag).toSorted(scriptsFirst);
   const [head = '', body = '', end = ''] = html.replace(LOADS, '').split(new RegExp(`(?=</head>)|${MARKS.tail}`));
   return {
-    begin: ({ language, modules, first }) => {
-      const styles = missing(stylesOf(closure(chunks, modules)), (href) => sheets.get(href) ?? '');
+    begin: ({ language, modules, first, next }) => {
+      const styles = missing(stylesOf(closure(chunks, [...modules, ...next])), (href) => sheets.get(href) ?? '');
       const running = closure(chunks, first)
         .map(({ file }) => `<script type="module" async fetchpriority="high" crossorigin src="/${file}"></script>`)
         .join('');
@@ -78,11 +83,7 @@ export function readTemplate(root: string): PageTemplate | null {
     end: ({ modules, next }, { tail }) => {
       const own = closure(chunks, modules);
       const later = closure(chunks, next).filter((chunk) => !own.includes(chunk));
-      const inlined = stylesOf(own);
-      const soon =
-        styleLinks(stylesOf(later).filter((file) => !inlined.includes(file))) +
-        scriptLinks(later, ' fetchpriority="low"');
-      return scriptLinks(own) + loading.join('') + soon + tail + end;
+      return scriptRuns(own) + loading.join('') + scriptLinks(later, ' fetchpriority="low"') + tail + end;
     },
   };
 }

@@ -43,7 +43,7 @@ export async function drawPage({ address, origin, now, send }: PageRequest): Pro
   const routes = matches.map(({ routeId, staticData }) => ({ id: routeId, staticData }));
   const isDrawn = drawsOnServer(routes);
   return {
-    ...pageBeginning(language, routes, address.includes('?')),
+    ...pageBeginning(language, routes, matches.at(-1)?.search ?? {}),
     status: getSsrStatus(router),
     // If the browser draws, it writes the head too, and would not replace existing tags.
     head: isDrawn ? head : '',

@@ -38,7 +38,7 @@ export function addressReader(): (address: string) => PageAddress {
     // A route without texts of its own is the not-found page.
     const isThere = isPage && matched.at(-1)?.staticData.area !== undefined;
     return {
-      beginning: isThere ? pageBeginning(languageOfPath(path), matched, search !== '') : null,
+      beginning: isThere ? pageBeginning(languageOfPath(path), matched, checked(routes.at(-1), fields) ?? {}) : null,
       canonical: isPage && !routes.some((route) => knows(route, fields)) ? path : null,
       isPersonal: Object.keys(fields).some((name) => personal.has(name)),
     };
@@ -51,11 +51,14 @@ const asMatched = ({ id, options }: AnyRoute): MatchedRoute => ({
 });
 
 /** Validators of other kinds are not run here: their search counts as known. */
-function knows({ options }: AnyRoute, fields: Record<string, unknown>): boolean {
-  const validate: unknown = options.validateSearch;
-  if (validate === undefined || Object.keys(fields).length === 0) return false;
-  return (
-    typeof validate !== 'function' ||
-    Object.values((validate as ReadSearch)(fields)).some((value) => value !== undefined)
-  );
+function knows(route: AnyRoute, fields: Record<string, unknown>): boolean {
+  if (route.options.validateSearch === undefined || Object.keys(fields).length === 0) return false;
+  const known = checked(route, fields);
+  return known === null || Object.values(known).some((value) => value !== undefined);
+}
+
+/** What the route takes of a search; null where only the page itself knows. */
+function checked(route: AnyRoute | undefined, fields: Record<string, unknown>): object | null {
+  const validate: unknown = route?.options.validateSearch;
+  return typeof validate === 'function' ? (validate as ReadSearch)(fields) : null;
 }

@@ -6,7 +6,7 @@ const modulesOf = (...ids: string[]) =>
   pageBeginning(
     'th',
     ['__root__', ...ids].map((id) => ({ id, staticData: { area: 'member' as const } })),
-    false,
+    {},
   ).modules.filter((source) => source.startsWith('src/routes/'));
 
 it.each([
@@ -26,8 +26,10 @@ it.each([
 
 it('the booking goes on with its first step, whose files are there, and not where the address says more', () => {
   const routes = [{ id: '/$lang/booking/', staticData: { area: 'booking' as const } }];
-  const { next } = pageBeginning('th', routes, false);
+  const { next } = pageBeginning('th', routes, {});
   expect(next).toContain('locales/th/steps.po');
   expect(next.filter((file) => !existsSync(file))).toEqual([]);
-  expect(pageBeginning('th', routes, true).next).toEqual([]);
+  expect(pageBeginning('th', routes, { step: 'branch' }).next).toEqual(next);
+  for (const search of [{ step: 'time' }, { branch: 1001 }, { services: '401' }])
+    expect(pageBeginning('th', routes, search).next).toEqual([]);
 });

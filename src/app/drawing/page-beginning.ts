@@ -1,3 +1,4 @@
+import { beginsWithBranches } from '#src/flows/retail-booking/retail-booking.address.ts';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
 import type { Area } from '#src/i18n/areas.ts';
@@ -18,20 +19,34 @@ export interface MatchedRoute {
   readonly staticData: StaticDataRouteOption;
 }
 
-/** By route: the step with which a booking without a link or a draft begins. Here, because the browser does not need to know. */
-const NEXT: Readonly<Record<string, { readonly sources: readonly string[]; readonly area: Area }>> = {
-  '/$lang/booking/': { sources: ['src/flows/retail-booking/steps/branch/branch.step.tsx'], area: 'steps' },
+const BRANCH_STEP = 'src/flows/retail-booking/steps/branch';
+
+interface Next {
+  readonly sources: readonly string[];
+  readonly area: Area;
+  /** As the route has checked it. */
+  readonly isOf: (search: object) => boolean;
+}
+
+/** By route: the step with which a booking without a link begins, and by which its drawing is taken over. Here, because the browser does not need to know. */
+const NEXT: Readonly<Record<string, Next>> = {
+  '/$lang/booking/': {
+    sources: [`${BRANCH_STEP}/branch-lists.ts`, `${BRANCH_STEP}/branch.step.tsx`],
+    area: 'steps',
+    isOf: beginsWithBranches,
+  },
 };
 
 /** The browser draws pages that show what only it knows. If no route matches, the router would first correct the address. */
 export const drawsOnServer = (routes: readonly MatchedRoute[]): boolean =>
   routes.length > 0 && routes.every(({ staticData }) => staticData.drawnBy !== 'browser');
 
-/** The routes from the root to the page. With a search it may show something else than it usually begins with. */
-export function pageBeginning(language: Language, routes: readonly MatchedRoute[], hasSearch: boolean): PageBeginning {
+/** The routes from the root to the page, and its search as they have checked it. */
+export function pageBeginning(language: Language, routes: readonly MatchedRoute[], search: object): PageBeginning {
   const page = routes.at(-1);
   const area = page?.staticData.area;
-  const next = page && !hasSearch ? NEXT[page.id] : undefined;
+  const shown = page && NEXT[page.id];
+  const next = shown?.isOf(search) ? shown : undefined;
   const textsOf = (name: string) => `locales/${language}/${name}.po`;
   return {
     language,

@@ -1,20 +1,35 @@
 import { createActor } from 'xstate';
+import type { AnswerOf } from '#contract/call.ts';
+import type { listSoonest } from '#contract/calls/booking.calls.ts';
+import type { listBranches } from '#contract/calls/catalogue.calls.ts';
 import type { Language } from '#domain/constants.ts';
-import type { TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { BranchScreen, TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { isOnItsWay, selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { type FlowHost, runUntil, spokenHost } from '#src/flow-host/flow-host.ts';
 import { draftStore, retailBooking } from './retail-booking.visit.ts';
 
-export type { Wish };
-/** Only free times are worth drawing before the browser's own chart runs. */
-export type DrawnScreen = TimeScreen;
+/** What the first step lists: all branches, and the first free slot of each for a short visit. */
+export interface BranchLists {
+  readonly branches: AnswerOf<typeof listBranches>;
+  readonly soonest: AnswerOf<typeof listSoonest>;
+}
 
-/** On a server: the screen for a visitor who comes by this link with nothing stored. Null unless it has free times, and nothing is said above them. */
+/** What is worth drawing before the browser's own chart runs: free times, or the branches with which a booking begins. */
+export interface DrawnScreen {
+  readonly screen: TimeScreen | BranchScreen;
+  /** Of the branch step. */
+  readonly lists: BranchLists | null;
+}
+
+/**
+ * On a server: the screen for a visitor who comes with nothing stored, by a link or to begin. Null if nothing can be chosen on it, or
+ * something is said above it.
+ */
 export async function screenToDraw(
   host: Pick<FlowHost, 'api' | 'now'>,
   language: Language,
-  wish: Wish,
+  wish: Wish | null,
 ): Promise<DrawnScreen | null> {
   const drafts = draftStore(() => {
     throw new Error('A server stores no draft.');
@@ -22,6 +37,10 @@ export async function screenToDraw(
   const actor = createActor(retailBooking(spokenHost(host, language), drafts), {
     input: { clock: { now: host.now }, member: null, wish, step: null },
   });
-  const shown = selectScreen(await runUntil(actor, (snapshot) => !isOnItsWay(selectScreen(snapshot))));
-  return shown.screen === 'time' && shown.freshness === 'fresh' && shown.notice === null ? shown : null;
+  const screen = selectScreen(await runUntil(actor, (snapshot) => !isOnItsWay(selectScreen(snapshot))));
+  if (screen.screen === 'time' && screen.freshness === 'fresh' && screen.notice === null)
+    return { screen, lists: null };
+  if (screen.screen !== 'branch' || wish !== null) return null;
+  const { readBranchLists } = await import('./steps/branch/branch-lists.ts');
+  return { screen, lists: await readBranchLists(host.api(language)) };
 }

@@ -15,6 +15,10 @@ interface WishInAddress {
   readonly time?: string | undefined;
 }
 
+export interface BookingAddress extends WishInAddress {
+  readonly step?: Step | undefined;
+}
+
 /** What a link names of a booking; null if it names nothing. A time counts only together with its date. */
 export const wishFrom = ({ branch, services, date, time }: WishInAddress): Wish | null =>
   branch === undefined && services === undefined && date === undefined
@@ -27,3 +31,7 @@ export const wishFrom = ({ branch, services, date, time }: WishInAddress): Wish 
         ),
         when: date === undefined ? null : { date, time: time ?? null },
       };
+
+/** Of an address that names nothing of a booking, and no later step. */
+export const beginsWithBranches = (search: BookingAddress): boolean =>
+  wishFrom(search) === null && (search.step ?? 'branch') === 'branch';

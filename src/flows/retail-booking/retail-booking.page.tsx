@@ -52,10 +52,11 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
   const { actor } = visit;
   const now = useSelector(actor, selectScreen);
   const hasArrived = !isOnItsWay(now);
-  const { screen, isTurning, isDrawn } = useShownScreen(now, { drawn, hasArrived });
-  const current = !isDrawn && 'steps' in screen ? screen.screen : null;
+  const { screen, isTurning, isDrawn } = useShownScreen(now, { drawn: drawn?.screen ?? null, hasArrived });
+  const isListDrawn = isDrawn && !!drawn?.lists;
   const isConfirmed = screen.screen === 'confirmed';
   const wizard = 'steps' in screen ? screen : null;
+  const current = (!isDrawn && wizard?.screen) || null;
   const notice = wizard?.notice ?? null;
   const texts = textsOf(host.languages, language, 'steps');
   const above = useLazyPart(chartNotice, { needs: texts, isWanted: notice !== null });
@@ -96,7 +97,14 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
       {'steps' in screen ? (
         <>
           {isTurning ? <div className={styles.turning} /> : null}
-          <BookingWizard screen={screen} renderStepLink={renderStepLink} takesFocus={takesFocus} />
+          {isListDrawn ? (
+            <div className={styles.instead}>
+              <BookingSkeleton onFocusLost={takeOver} />
+            </div>
+          ) : null}
+          <div className={styles.stage} data-drawn={isListDrawn || undefined}>
+            <BookingWizard screen={screen} renderStepLink={renderStepLink} takesFocus={takesFocus} />
+          </div>
         </>
       ) : (
         <Wrap className={styles.alone}>
@@ -114,7 +122,7 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
 
 interface BookingSkeletonProps {
   /** The booking is confirmed, and the page that shows it is loading. */
-  isConfirmed: boolean;
+  isConfirmed?: boolean;
   onFocusLost: () => void;
 }
 

@@ -10,6 +10,7 @@ import { partFile, useLazyPart } from '#src/ui/page/lazy-part.tsx';
 import { wizardSteps, type StepProps } from '#src/wizard/wizard-steps.tsx';
 import { loadConfirmationAdapters } from './retail-booking.adapters.ts';
 import type { MovedNotice, OtherBranches } from './steps/time/other-branches.part.tsx';
+import { branchStep } from './steps/branch/branch-step.file.ts';
 import { TimeStep } from './steps/time/time.step.tsx';
 import { useVisit } from './use-retail-booking.ts';
 import styles from './wizard.module.css';
@@ -42,7 +43,7 @@ export const stoppedNotice = partFile(() =>
 const steps = wizardSteps<WizardScreen>({
   ready: { time: TimePart },
   files: {
-    branch: partFile(() => import('./steps/branch/branch.step.tsx').then(({ BranchStep }) => BranchStep)),
+    branch: branchStep,
     services: partFile(() => import('./steps/services/services.step.tsx').then(({ ServicesStep }) => ServicesStep)),
     information: partFile(() =>
       import('./steps/information/information.step.tsx').then(({ InformationStep }) => InformationStep),

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './choice.module.css';
 
 interface ChoiceProps {
-  readonly isChosen: boolean;
   /** Its columns, edge and room. */
   readonly className: string | undefined;
   /** One radio button or checkbox, a mark, and what is chosen by them. */
@@ -11,10 +10,8 @@ interface ChoiceProps {
 }
 
 /** A row, tile or card that can be pressed anywhere: its input covers it and is not seen. */
-export const Choice = ({ isChosen, className = '', children }: ChoiceProps) => (
-  <label className={`${styles.choice} ${className}`} data-chosen={isChosen || undefined}>
-    {children}
-  </label>
+export const Choice = ({ className = '', children }: ChoiceProps) => (
+  <label className={`${styles.choice} ${className}`}>{children}</label>
 );
 
 /** Round for a radio button, square for a checkbox. */

@@ -6,7 +6,7 @@
 interface Tap {
   readonly choice: HTMLElement;
   /** Shows the choice as it was before. */
-  readonly undo: () => void;
+  readonly undo: () => unknown;
 }
 
 let tap: Tap | null = null;
@@ -19,6 +19,8 @@ const CHECKED = 'aria-checked';
 const EARLY = 'data-early';
 
 function show(choice: HTMLElement): Tap {
+  // The browser itself shows it; React hears only of what changes.
+  if (choice instanceof HTMLInputElement) return { choice, undo: () => (choice.checked = false) };
   const group = choice.closest('[role="radiogroup"]');
   const before = group?.querySelector(`[${CHECKED}="true"]`);
   before?.setAttribute(CHECKED, 'false');
@@ -35,7 +37,10 @@ function show(choice: HTMLElement): Tap {
 }
 
 function note({ target }: Event): void {
-  const choice = target instanceof Element ? target.closest<HTMLElement>('[role="radio"]:not([aria-disabled])') : null;
+  const choice =
+    target instanceof Element
+      ? target.closest<HTMLElement>('[role="radio"]:not([aria-disabled]), [type="radio"]')
+      : null;
   if (choice === null) return;
   tap?.undo();
   tap = show(choice);

@@ -61,7 +61,12 @@ export const SCREENS: Record<Steps | 'home' | 'completed' | 'find', Opening> = {
   branch: {
     calls: ['listBranches', 'listServices', 'listSoonest'],
     prepare: forget,
-    open: openWizard,
+    // From another page: opened by its address it comes with the answers.
+    open: ({ page, say }) =>
+      page
+        .getByRole('navigation', { name: say('Main menu') })
+        .getByRole('link', { name: say('Book a service') })
+        .click(),
     ready: ({ branches }) => branches.first(),
   },
   services: {

@@ -185,19 +185,13 @@ const dropped = (reason: NonNullable<DraftReading['dropped']>): DraftReading => 
 
 /** Stored details as fields of the form, '' for those that today's rules refuse. */
 const acceptedOf = (details: Readonly<Record<string, unknown>>, note: string): RefusedDetails => {
-  const text = (field: keyof CustomerData) =>
-    String(z.safeParse(customerSchema.shape[field], details[field]).data ?? '');
+  const texts = <Field extends keyof CustomerData>(...fields: readonly Field[]) =>
+    Object.fromEntries(
+      fields.map((field) => [field, String(z.safeParse(customerSchema.shape[field], details[field]).data ?? '')]),
+    ) as Record<Field, string>;
   return {
-    values: {
-      first_name: text('first_name'),
-      last_name: text('last_name'),
-      tel_no: text('tel_no'),
-      email: text('email'),
-      register_number: text('register_number'),
-      province: text('province'),
-      note,
-    },
-    car: { brand: text('brand'), model: text('model'), variant: text('variant'), year: text('year') },
+    values: { ...texts('first_name', 'last_name', 'tel_no', 'email', 'register_number', 'province'), note },
+    car: texts('brand', 'model', 'variant', 'year'),
   };
 };
 

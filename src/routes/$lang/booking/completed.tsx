@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Language } from '#domain/constants.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
-import type { RouterContext } from '#src/app/router-context.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useMember } from '#src/app/shell/use-member.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -12,17 +10,15 @@ import { BookingCompletedPage } from '#src/pages/booking-completed/booking-compl
 
 export const Route = createFileRoute('/$lang/booking/completed')({
   // Read again in each language, because branch and services are named in it.
-  loader: async ({ context, params }) => ({ made: await lastBooked(context, languageOfPath(`/${params.lang}`)) }),
+  loader: async ({ context, params }) => {
+    if (context.arrival.isServer) return { made: null };
+    const { readLastBooked } = await import('#src/flows/retail-booking/kept/last-booked.view.ts');
+    return { made: await readLastBooked(context, languageOfPath(`/${params.lang}`)) };
+  },
   staticData: { area: 'steps', drawnBy: 'browser' },
   head: ({ match }) => pageHead(match, { title: msg`Your booking`, path: match.pathname }),
   component: BookingCompletedRoute,
 });
-
-async function lastBooked(context: RouterContext, language: Language) {
-  if (typeof window === 'undefined') return null;
-  const { readLastBooked } = await import('#src/flows/retail-booking/kept/last-booked.view.ts');
-  return readLastBooked(context, language);
-}
 
 function BookingCompletedRoute() {
   const { made } = Route.useLoaderData();

@@ -4,8 +4,6 @@ import { useCallback } from 'react';
 import { isBranchDate, isBranchTime, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useMember } from '#src/app/shell/use-member.ts';
-import { DRAWN_SCREEN } from '#src/app/router-context.ts';
-import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import { stepNamed, wishFrom, type StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
 import { isTyped, languageOfPath } from '#src/app/navigation/addresses.ts';
@@ -42,12 +40,9 @@ const bookingSearch = ({ step, branch, services, date, time, group, aff }: Recor
 
 export const Route = createFileRoute('/$lang/booking/')({
   validateSearch: bookingSearch,
-  loader: async ({ context, params, location }) => {
-    const language = languageOfPath(`/${params.lang}`);
-    const wish = wishFrom(bookingSearch(location.search));
-    const drawn = wish === null ? null : await context.drawAhead?.(language, wish);
-    return { drawn: drawn ?? (context.arrival.take(DRAWN_SCREEN) as DrawnScreen | undefined) ?? null };
-  },
+  loader: async ({ context, params, location }) => ({
+    drawn: await context.drawn(languageOfPath(`/${params.lang}`), bookingSearch(location.search)),
+  }),
   staticData: { area: 'booking', runsFirst: ['src/ui/page/early-tap.ts'] },
   head: ({ match }) =>
     pageHead(match, {

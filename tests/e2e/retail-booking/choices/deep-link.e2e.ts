@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { EARLY_TAPS } from '#src/ui/page/early-tap.ts';
 import { holdBack, SCRIPTS } from '#tests/e2e/support/faults.ts';
 import { expect, PHONE } from '#tests/e2e/support/test.ts';
+import { DRAFT_KEY } from '../booking-page.ts';
 import { test } from '../test.ts';
 
 /** Before its script is there a tap goes nowhere. */
@@ -92,6 +93,66 @@ test(
     await expect(times).toHaveCSS('opacity', '1');
     await expect(booking.chosenTime).toHaveCount(0);
     await booking.chooseTime();
+  },
+);
+
+test(
+  'server-drawn branches can be chosen before the scripts are loaded, without a call, and nothing moves when they are',
+  { tag: PHONE },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('th');
+    const listed: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') listed.push(new URL(request.url()).pathname);
+    });
+    const scriptsMayCome = await holdBack(page, SCRIPTS);
+    await page.goto('/th/booking', { waitUntil: 'commit' });
+    await untilEarlyTaps(page);
+    const [first, second] = [booking.branches.first(), booking.branches.nth(1)];
+    await booking.press(first);
+    await booking.press(second);
+    await expect(second).toBeChecked();
+    await expect(first).not.toBeChecked();
+    const place = await booking.placeOf(second).boundingBox();
+    expect(listed).toEqual([]);
+
+    scriptsMayCome();
+    await expect(page).toHaveURL(/step=branch/);
+    await expect(second).toBeChecked();
+    expect(await booking.placeOf(second).boundingBox()).toEqual(place);
+    expect(listed).toEqual([]);
+    const id = Number(await second.inputValue());
+    await expect.poll(async () => (await booking.draft())?.['branch']).toMatchObject({ location_id: id });
+    await booking.goOn('branch');
+  },
+);
+
+test(
+  'RB-08, RB-15 whoever has begun a booking or made one is not shown the branches that the server drew',
+  { tag: PHONE },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('en');
+    await booking.openAt('branch');
+    await booking.chooseBranch();
+    await booking.goOn('branch');
+    const drawn = page.locator('[data-drawn]');
+    const comes = async () => {
+      const scriptsMayCome = await holdBack(page, SCRIPTS);
+      await page.goto('/en/booking', { waitUntil: 'commit' });
+      await expect(booking.title('Book a service')).toBeVisible();
+      await expect(drawn).toBeAttached();
+      await expect(booking.branches.first()).toBeHidden();
+      scriptsMayCome();
+      await expect(drawn).toHaveCount(0);
+      await page.unroute(SCRIPTS);
+    };
+    await comes();
+    await expect(booking.heading('services')).toBeVisible();
+    // Without the draft the branch is still one of the recent ones.
+    await page.goto('/en/termconditions');
+    await page.evaluate((key) => localStorage.removeItem(key), DRAFT_KEY);
+    await comes();
+    await expect(page.getByRole('group', { name: 'Recent' }).getByRole('radio')).toHaveCount(1);
   },
 );
 

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { BranchRow } from './branch-row.part.tsx';
 import styles from './branch.module.css';
@@ -34,6 +35,7 @@ export interface BranchListProps {
 /** Each branch with distance, today's hours and first free slot; recent ones come first, and those that are not near last. */
 export function BranchList({ branches, state, recent, chosenId, found, soonest, legend, ...props }: BranchListProps) {
   const [all, setAll] = useState(false);
+  const isAnswering = useInBrowser();
   const count = branches.length;
   const row = (branch: Branch, group: string) => (
     <BranchRow
@@ -87,7 +89,7 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
         </fieldset>
       ) : null}
       {hidden > 0 ? (
-        <Button kind="text" data-in-line onClick={() => setAll(true)}>
+        <Button kind="text" data-in-line inert={!isAnswering} onClick={() => setAll(true)}>
           <Trans>Show {hidden} more branches</Trans>
         </Button>
       ) : null}

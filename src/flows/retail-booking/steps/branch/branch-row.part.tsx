@@ -22,7 +22,7 @@ export function BranchRow({ group, branch, chosen, soonest, onChoose, onLight }:
   const language = useLanguage();
   const distance = branch.distance_km === undefined ? null : formatDistance(branch.distance_km, language);
   return (
-    <Choice className={styles.row} isChosen={chosen}>
+    <Choice className={styles.row}>
       <input
         type="radio"
         name={`branch-${group}`}

@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Place } from '#domain/distance.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
 import { useMedia } from '#src/ui/page/use-media.ts';
 import { BranchList, type BranchListProps } from './branch-list.part.tsx';
 import { BranchSearch, type BranchSearchProps } from './branch-search.part.tsx';
@@ -33,6 +34,7 @@ export function BranchScreen(props: BranchScreenProps) {
   const { t } = useLingui();
   const mapId = useId();
   const isBeside = useMedia(BESIDE);
+  const isAnswering = useInBrowser();
   const [litId, setLit] = useState<number | null>(null);
   const { list, bringRow } = useRowInView(chosenId);
   const opened = useOpenedInView(isMapOpen);
@@ -76,7 +78,7 @@ export function BranchScreen(props: BranchScreenProps) {
   return (
     <>
       {heading}
-      <div className={styles.search}>
+      <div className={styles.search} inert={!isAnswering}>
         <BranchSearch {...props} />
         <div className={styles.ways} data-searching={keywords === '' ? undefined : true}>
           <Button

@@ -16,10 +16,10 @@ import { readRecentBranches } from '../../kept/recent-branches.store.ts';
 import { useVisit } from '../../use-retail-booking.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { BranchScreen } from './branch.screen.tsx';
+import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
+import { SHORT_VISIT_HOURS } from './branch-lists.ts';
 
-/** Before services are chosen, branches are compared by a short visit today. */
-const SHORT_VISIT_HOURS = 0.5;
 const NONE: readonly Branch[] = [];
 
 /** The last suggestions that still match, until the server answers or if it does not (RB-16). */
@@ -68,6 +68,7 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
   const group = services.data?.group_list?.find(({ id }) => id === groupId)?.name;
 
   const all = everything.data?.shoppening_list ?? [];
+  const recentIds = useInBrowser() ? readRecentBranches() : [];
   const choose = (branch: Branch) =>
     actor.send({ type: 'branch.chosen', branch: branchChoiceOf(branch, keywords.trim()) });
 
@@ -90,7 +91,7 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
       branches={found.data?.shoppening_list ?? NONE}
       state={found.isPending ? 'loading' : found.isError ? 'failed' : 'loaded'}
       onRetry={() => void found.refetch()}
-      recent={readRecentBranches().flatMap((id) => all.find((branch) => branch.location_id === id) ?? [])}
+      recent={recentIds.flatMap((id) => all.find((branch) => branch.location_id === id) ?? [])}
       chosenId={state.chosen?.locationId ?? null}
       onChoose={choose}
       keywords={keywords}

@@ -18,7 +18,7 @@ interface CardProps {
 
 function Card({ group, id, isChosen, onChoose, children }: CardProps & { id: string; children: ReactNode }) {
   return (
-    <Choice className={styles.card} isChosen={isChosen}>
+    <Choice className={styles.card}>
       <input type="radio" name={group} value={id} checked={isChosen} onChange={() => onChoose(id)} />
       <ChoiceMark />
       {children}

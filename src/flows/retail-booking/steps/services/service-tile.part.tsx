@@ -15,7 +15,7 @@ interface ServiceTileProps {
 export function ServiceTile({ service, duration, chosen, describedBy, onToggle }: ServiceTileProps) {
   const days = service.pre_day;
   return (
-    <Choice className={styles.tile} isChosen={chosen}>
+    <Choice className={styles.tile}>
       <input
         type="checkbox"
         name="service"

@@ -1,0 +1,37 @@
+import type { Language } from '#domain/constants.ts';
+import { readSoonest, soonestQuery } from '#src/api/booking.queries.ts';
+import { readBranches } from '#src/api/catalogue.ts';
+import { branchesQuery } from '#src/api/catalogue.queries.ts';
+import type { Api } from '#src/api/client.ts';
+import { queryClientOf } from '#src/api/query-client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import type { BranchLists } from '../../drawn-screen.flow.ts';
+import { branchStep } from './branch-step.file.ts';
+
+/** Before services are chosen, branches are compared by a short visit today. */
+export const SHORT_VISIT_HOURS = 0.5;
+
+/** On a server. */
+export async function readBranchLists(api: Api): Promise<BranchLists> {
+  const { signal } = new AbortController();
+  const [branches, soonest] = await Promise.all([
+    readBranches(api, '', null, signal),
+    readSoonest(api, SHORT_VISIT_HOURS, 0, signal),
+  ]);
+  return { branches, soonest };
+}
+
+type Host = Pick<FlowHost, 'api' | 'languages'> & { readonly arrival: { readonly isOld: boolean } };
+
+/** Loads the branch step, which finds its lists answered; those of a page that is out of date are read again at once. */
+export async function prepareBranchStep(
+  host: Host,
+  language: Language,
+  { branches, soonest }: BranchLists,
+): Promise<void> {
+  const [api, client] = [host.api(language), queryClientOf(host)];
+  const answered = { updatedAt: host.arrival.isOld ? 0 : Date.now() };
+  client.setQueryData(branchesQuery(api, language, '', null).queryKey, branches, answered);
+  client.setQueryData(soonestQuery(api, language, SHORT_VISIT_HOURS, 0).queryKey, soonest, answered);
+  await Promise.all([branchStep.load(), host.languages.load(language, 'steps')]);
+}
