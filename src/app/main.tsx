@@ -26,9 +26,13 @@ function App({ router, onDrawn }: { router: AppRouter; onDrawn?: () => void }) {
 const cameFromCache = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).transferSize === 0);
 
-const arrived = readArrival();
-if (arrived === null) createRoot(root).render(<App router={createAppRouter()} />);
-else {
+/** In a task of its own, after the scripts have run, so that a tap waits for one of them at most. */
+function start(container: HTMLElement): void {
+  const arrived = readArrival();
+  if (arrived === null) {
+    createRoot(container).render(<App router={createAppRouter()} />);
+    return;
+  }
   const isOld = cameFromCache();
   // The clock stands still until the page is drawn, so that it matches the server's HTML.
   let offset: number | null = null;
@@ -42,7 +46,9 @@ else {
   // No top-level await: it would move shared modules out of the entry chunk.
   void router.load().then(() =>
     startTransition(() => {
-      hydrateRoot(root, <App router={router} onDrawn={onDrawn} />);
+      hydrateRoot(container, <App router={router} onDrawn={onDrawn} />);
     }),
   );
 }
+
+setTimeout(() => start(root));

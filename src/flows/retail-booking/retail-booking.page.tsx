@@ -63,7 +63,8 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
   // What is said on arrival is there from the first moment, so that nothing moves for it.
   const [isBegun, setBegun] = useState(false);
   const isAwaited = wizard !== null && isOnItsWay(wizard) && (wizard.sheet.wished ?? wizard.sheet.lost) !== null;
-  if (!isBegun && wizard && !isAwaited && (notice === null || above.Part || above.failure)) setBegun(true);
+  if (!isBegun && !isListDrawn && wizard && !isAwaited && (notice === null || above.Part || above.failure))
+    setBegun(true);
   const { takesFocus, takeOver } = useStepFocus(current);
   const request = useCallback(
     (asked: Step) => {
@@ -90,7 +91,7 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
   }, [isConfirmed, onConfirmed]);
 
   // After coming from another page the focus is on this heading; the first step's heading takes it over.
-  if (screen.screen === 'resuming' || isConfirmed || (wizard && !isBegun))
+  if (screen.screen === 'resuming' || isConfirmed || (wizard && !isBegun && !isListDrawn))
     return <BookingSkeleton isConfirmed={isConfirmed} onFocusLost={takeOver} />;
   return (
     <VisitProvider visit={visit}>

@@ -43,6 +43,7 @@ export class BookingPage extends SitePage {
   async open(search = ''): Promise<void> {
     await this.page.goto(`/${this.language}/booking${search}`);
     await expect(this.main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(this.main.locator('[inert]'), 'the page answers').toHaveCount(0);
   }
 
   /** On the step, with the shortest answers to all earlier ones. */

@@ -104,7 +104,7 @@ export function BranchScreen(props: BranchScreenProps) {
         </div>
       </div>
       {locationNotice}
-      <div className={styles.split} data-beside={(isBeside && map !== null) || undefined}>
+      <div className={styles.split} data-alone={(isBeside && map === null) || undefined}>
         {isBeside ? [rows, panel] : [panel, rows]}
       </div>
     </>
