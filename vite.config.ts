@@ -84,7 +84,7 @@ const client: BuildOptions = {
             name: 'booking',
             test: (id) =>
               below('machines/(availability|booking-confirmation|retail-booking)', 'src/(flow-host|wizard)')(id) ||
-              /\/(retail-booking\.visit|use-retail-booking|branch-step\.file)\.ts$|\/src\/(flows\/(availability|retail-booking)\/[^/]*|ui\/actions\/ask-first\.module)\.css$/.test(
+              /\/(retail-booking\.visit|use-retail-booking|lazy-branch-step\.part)\.ts$|\/src\/(flows\/(availability|retail-booking)\/[^/]*|ui\/actions\/ask-first\.module)\.css$/.test(
                 id,
               ),
             priority: 1,

@@ -5,6 +5,9 @@ import { findSameVisit, listBookingDetails, listSoonest, readBooking } from '#co
 import { readOrReject } from './catalogue.ts';
 import { CallRejected, type Api } from './client.ts';
 
+/** Before services are chosen, branches are compared by a short visit today. */
+export const SHORT_VISIT_HOURS = 0.5;
+
 export const readSoonest = (api: Api, hours: number, leadDays: number, signal: AbortSignal) =>
   readOrReject(api, listSoonest, { hours, max_pre_day: leadDays, limit: 50 }, signal);
 

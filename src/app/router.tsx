@@ -58,7 +58,7 @@ export function createAppRouter({
         ? await draw(context, language, search)
         : ((arrival.take(DRAWN_SCREEN) as DrawnScreen | undefined) ?? null);
       if (drawn?.lists) {
-        const { prepareBranchStep } = await import('#src/flows/retail-booking/steps/branch/branch-lists.ts');
+        const { prepareBranchStep } = await import('#src/flows/retail-booking/steps/branch/branch-lists.view.ts');
         await prepareBranchStep(context, language, drawn.lists);
       }
       return drawn;

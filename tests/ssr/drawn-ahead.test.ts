@@ -102,7 +102,7 @@ describe('the booking without a link, drawn by a server', () => {
   it('leaves them to the browser where a list does not come', async () => {
     const answered = world(async () => TIMES);
     const { status, body, tail } = await draw('/en/booking', async (input, options) => {
-      if (String(input).includes('soonest')) throw new TypeError('no network');
+      if (JSON.stringify(input).includes('soonest')) throw new TypeError('no network');
       return answered(input, options);
     });
     expect([status, headingOf(body)]).toEqual([200, 'Book a service']);

@@ -31,7 +31,7 @@ interface Next {
 /** By route: the step with which a booking without a link begins, and by which its drawing is taken over. Here, because the browser does not need to know. */
 const NEXT: Readonly<Record<string, Next>> = {
   '/$lang/booking/': {
-    sources: [`${BRANCH_STEP}/branch-lists.ts`, `${BRANCH_STEP}/branch.step.tsx`],
+    sources: [`${BRANCH_STEP}/branch-lists.view.ts`, `${BRANCH_STEP}/branch.step.tsx`],
     area: 'steps',
     isOf: beginsWithBranches,
   },

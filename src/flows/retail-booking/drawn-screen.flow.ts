@@ -1,19 +1,11 @@
 import { createActor } from 'xstate';
-import type { AnswerOf } from '#contract/call.ts';
-import type { listSoonest } from '#contract/calls/booking.calls.ts';
-import type { listBranches } from '#contract/calls/catalogue.calls.ts';
 import type { Language } from '#domain/constants.ts';
 import type { BranchScreen, TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { isOnItsWay, selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { type FlowHost, runUntil, spokenHost } from '#src/flow-host/flow-host.ts';
+import type { BranchLists } from './steps/branch/branch-lists.view.ts';
 import { draftStore, retailBooking } from './retail-booking.visit.ts';
-
-/** What the first step lists: all branches, and the first free slot of each for a short visit. */
-export interface BranchLists {
-  readonly branches: AnswerOf<typeof listBranches>;
-  readonly soonest: AnswerOf<typeof listSoonest>;
-}
 
 /** What is worth drawing before the browser's own chart runs: free times, or the branches with which a booking begins. */
 export interface DrawnScreen {
@@ -41,6 +33,6 @@ export async function screenToDraw(
   if (screen.screen === 'time' && screen.freshness === 'fresh' && screen.notice === null)
     return { screen, lists: null };
   if (screen.screen !== 'branch' || wish !== null) return null;
-  const { readBranchLists } = await import('./steps/branch/branch-lists.ts');
+  const { readBranchLists } = await import('./steps/branch/branch-lists.view.ts');
   return { screen, lists: await readBranchLists(host.api(language)) };
 }

@@ -10,7 +10,7 @@ import { partFile, useLazyPart } from '#src/ui/page/lazy-part.tsx';
 import { wizardSteps, type StepProps } from '#src/wizard/wizard-steps.tsx';
 import { loadConfirmationAdapters } from './retail-booking.adapters.ts';
 import type { MovedNotice, OtherBranches } from './steps/time/other-branches.part.tsx';
-import { branchStep } from './steps/branch/branch-step.file.ts';
+import { branchStep } from './steps/branch/lazy-branch-step.part.ts';
 import { TimeStep } from './steps/time/time.step.tsx';
 import { useVisit } from './use-retail-booking.ts';
 import styles from './wizard.module.css';

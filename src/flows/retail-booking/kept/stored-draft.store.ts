@@ -185,10 +185,10 @@ const dropped = (reason: NonNullable<DraftReading['dropped']>): DraftReading => 
 
 /** Stored details as fields of the form, '' for those that today's rules refuse. */
 const acceptedOf = (details: Readonly<Record<string, unknown>>, note: string): RefusedDetails => {
+  const text = (field: keyof CustomerData) =>
+    String(z.safeParse(customerSchema.shape[field], details[field]).data ?? '');
   const texts = <Field extends keyof CustomerData>(...fields: readonly Field[]) =>
-    Object.fromEntries(
-      fields.map((field) => [field, String(z.safeParse(customerSchema.shape[field], details[field]).data ?? '')]),
-    ) as Record<Field, string>;
+    Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
   return {
     values: { ...texts('first_name', 'last_name', 'tel_no', 'email', 'register_number', 'province'), note },
     car: texts('brand', 'model', 'variant', 'year'),

@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
 import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
 import type { BranchScreen as BranchState } from '#machines/retail-booking/retail-booking.screens.ts';
-import { soonestQuery } from '#src/api/booking.queries.ts';
+import { SHORT_VISIT_HOURS, soonestQuery } from '#src/api/booking.queries.ts';
 import { branchesQuery, servicesQuery, suggestionsQuery } from '#src/api/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { beginGeolocation } from '#src/flows/geolocation/geolocation.flow.ts';
@@ -18,7 +18,6 @@ import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { BranchScreen } from './branch.screen.tsx';
 import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
-import { SHORT_VISIT_HOURS } from './branch-lists.ts';
 
 const NONE: readonly Branch[] = [];
 

@@ -1,15 +1,20 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { listSoonest } from '#contract/calls/booking.calls.ts';
+import type { listBranches } from '#contract/calls/catalogue.calls.ts';
 import type { Language } from '#domain/constants.ts';
-import { readSoonest, soonestQuery } from '#src/api/booking.queries.ts';
+import { readSoonest, SHORT_VISIT_HOURS, soonestQuery } from '#src/api/booking.queries.ts';
 import { readBranches } from '#src/api/catalogue.ts';
 import { branchesQuery } from '#src/api/catalogue.queries.ts';
 import type { Api } from '#src/api/client.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import type { BranchLists } from '../../drawn-screen.flow.ts';
-import { branchStep } from './branch-step.file.ts';
+import { branchStep } from './lazy-branch-step.part.ts';
 
-/** Before services are chosen, branches are compared by a short visit today. */
-export const SHORT_VISIT_HOURS = 0.5;
+/** What the first step lists: all branches, and the first free slot of each for a short visit. */
+export interface BranchLists {
+  readonly branches: AnswerOf<typeof listBranches>;
+  readonly soonest: AnswerOf<typeof listSoonest>;
+}
 
 /** On a server. */
 export async function readBranchLists(api: Api): Promise<BranchLists> {
