@@ -46,7 +46,8 @@ test(
     const noData = booking.text('Cannot display data now, try again');
     watch.expect(/applayout\/list|status of 503/);
     await page.route('**/applayout/list*', (route) => route.fulfill({ status: 503, body: 'down' }));
-    await booking.open();
+    await page.goto('/th/termconditions');
+    await booking.openFromMenu();
     await expect(noData).toBeVisible({ timeout: 20_000 });
     await page.unroute('**/applayout/list*');
     await booking.button('Try again').click();

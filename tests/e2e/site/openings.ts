@@ -61,12 +61,7 @@ export const SCREENS: Record<Steps | 'home' | 'completed' | 'find', Opening> = {
   branch: {
     calls: ['listBranches', 'listServices', 'listSoonest'],
     prepare: forget,
-    // From another page: opened by its address it comes with the answers.
-    open: ({ page, say }) =>
-      page
-        .getByRole('navigation', { name: say('Main menu') })
-        .getByRole('link', { name: say('Book a service') })
-        .click(),
+    open: (booking) => booking.openFromMenu(),
     ready: ({ branches }) => branches.first(),
   },
   services: {

@@ -173,12 +173,8 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('/applayout/list?')) lists.push(sentBy(request));
     });
-    // From another page: opened by its address it comes with the list.
     await page.goto('/en/termconditions');
-    await page
-      .getByRole('navigation', { name: say('Main menu') })
-      .getByRole('link', { name: say('Book a service') })
-      .click();
+    await booking.openFromMenu();
     await expect(booking.branches.first()).toBeVisible();
     expect(lists.some((fields) => !fields.has('keywords') && !fields.has('latitude'))).toBe(true);
 
