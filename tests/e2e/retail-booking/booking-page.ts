@@ -46,14 +46,6 @@ export class BookingPage extends SitePage {
     await expect(this.main.locator('[inert]'), 'the page answers').toHaveCount(0);
   }
 
-  /** By the menu of the page that is open. Opened by its address, the first step comes with the answers that the server had. */
-  async openFromMenu(): Promise<void> {
-    await this.page
-      .getByRole('navigation', { name: this.say('Main menu') })
-      .getByRole('link', { name: this.say('Book a service') })
-      .click();
-  }
-
   /** On the step, with the shortest answers to all earlier ones. */
   async openAt(step: Step, customer?: Customer): Promise<void> {
     await this.open();

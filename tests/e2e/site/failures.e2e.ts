@@ -47,7 +47,7 @@ test(
     watch.expect(/applayout\/list|status of 503/);
     await page.route('**/applayout/list*', (route) => route.fulfill({ status: 503, body: 'down' }));
     await page.goto('/th/termconditions');
-    await booking.openFromMenu();
+    await booking.followMenu('Book a service');
     await expect(noData).toBeVisible({ timeout: 20_000 });
     await page.unroute('**/applayout/list*');
     await booking.button('Try again').click();

@@ -50,18 +50,13 @@ export const SCREENS: Record<Steps | 'home' | 'completed' | 'find', Opening> = {
   home: {
     calls: ['listHomeWidgets'],
     prepare: forget,
-    // Drawn by the browser, because the server would include the answer.
-    open: ({ page, say }) =>
-      page
-        .getByRole('navigation', { name: say('Main menu') })
-        .getByRole('link', { name: say('Home') })
-        .click(),
+    open: (booking) => booking.followMenu('Home'),
     ready: ({ main }) => main.getByRole('link', { name: /\d\d:\d\d/ }).first(),
   },
   branch: {
     calls: ['listBranches', 'listServices', 'listSoonest'],
     prepare: forget,
-    open: (booking) => booking.openFromMenu(),
+    open: (booking) => booking.followMenu('Book a service'),
     ready: ({ branches }) => branches.first(),
   },
   services: {

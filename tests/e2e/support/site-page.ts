@@ -60,6 +60,12 @@ export class SitePage {
     });
   }
 
+  /** By the main menu the browser itself draws the page: opened by its address, a page comes with the answers that the server had. */
+  async followMenu(source: string): Promise<void> {
+    const menu = this.page.getByRole('navigation', { name: this.say('Main menu') });
+    await menu.getByRole('link', { name: this.say(source) }).click();
+  }
+
   /** Follows the link of the other language, as a person would. */
   async turnTo(language: Language): Promise<void> {
     await this.page.getByRole('link', { name: language === 'th' ? 'ไทย' : 'English', exact: true }).click();

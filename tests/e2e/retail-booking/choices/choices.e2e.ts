@@ -174,7 +174,7 @@ test(
       if (request.url().includes('/applayout/list?')) lists.push(sentBy(request));
     });
     await page.goto('/en/termconditions');
-    await booking.openFromMenu();
+    await booking.followMenu('Book a service');
     await expect(booking.branches.first()).toBeVisible();
     expect(lists.some((fields) => !fields.has('keywords') && !fields.has('latitude'))).toBe(true);
 

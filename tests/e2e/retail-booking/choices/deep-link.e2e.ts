@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'RB-08, RB-15 whoever has begun a booking or made one is not shown the branches that the server drew',
+  'whoever has begun a booking or made one is not shown the branches that the server drew',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
