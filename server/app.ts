@@ -7,7 +7,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { calls } from '#contract/calls/all.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
-import { admitWork } from './http/admission/admission.ts';
+import { admitWork, sayTooMany } from './http/admission/admission.ts';
 import { NoRoom, within } from './http/admission/gate.ts';
 import { sendFailure } from './http/answer.ts';
 import { answerBrokenRequest } from '#server/http/request/broken-request.ts';
@@ -99,7 +99,9 @@ export async function buildApp({
       request.called = {};
       // No hook sees what cannot be routed.
       secure(request, reply);
-      void (page && asksForPage(request) ? nothingThere(request, reply) : sendFailure(request, reply, error));
+      const seconds = app.overdrawn(request, 'reads');
+      if (seconds > 0) sayTooMany(reply, seconds);
+      else void (page && asksForPage(request) ? nothingThere(request, reply) : sendFailure(request, reply, error));
     },
   });
   logRequests(app);

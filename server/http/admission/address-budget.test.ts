@@ -108,4 +108,23 @@ describe('the budget of an address', () => {
     const asked = async () => parsed(await ask(port, MENU, { headers: pretending }).answer).error_code;
     expect([await asked(), await asked(), await asked()]).toEqual([ERROR.ok, ERROR.ok, ERROR.tooManyRequests]);
   });
+
+  it('counts what cannot be routed, and the provider’s pages and forms whatever they are asked to be', async () => {
+    const { app } = await open(menu, {
+      env: { READS_PER_ADDRESS: '1', WRITES_PER_ADDRESS: '1' },
+      siteRoot: siteFolder(),
+    });
+    const ways = [
+      ['GET', '/en/%zz', 'text/html'],
+      ['GET', '/sso/app', '*/*'],
+      ['GET', '/sso?redirect_uri=/en', 'application/json'],
+      ['POST', '/sso', 'text/html'],
+    ] as const;
+    for (const [index, [method, url, accept]] of ways.entries()) {
+      const asked = () => app.inject({ method, url, headers: { accept }, remoteAddress: `203.0.113.${index}` });
+      expect([url, (await asked()).statusCode]).not.toEqual([url, 429]);
+      const refused = await asked();
+      expect([url, refused.statusCode, refused.headers['retry-after']]).toEqual([url, 429, '60']);
+    }
+  });
 });

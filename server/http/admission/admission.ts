@@ -83,13 +83,13 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
   const pageHook: Hook = (request, reply, next) => {
     const seconds = asksForPage(request) ? overdrawn(request, 'reads') : 0;
     if (seconds === 0) next();
-    else
-      reply
-        .code(429)
-        .header('Retry-After', String(seconds))
-        .header('Cache-Control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send(`${tooMany.th}\n${tooMany.en}\n`);
+    else sayTooMany(reply, seconds);
+  };
+  /** The embedded provider's own pages and forms, whatever their caller says to accept. */
+  const providerHook: Hook = (request, reply, next) => {
+    const seconds = overdrawn(request, request.method === 'POST' ? 'writes' : 'reads');
+    if (seconds === 0) next();
+    else sayTooMany(reply, seconds);
   };
 
   boundConnections(app);
@@ -105,8 +105,19 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
         preHandler: [callHook(work), ...[route.preHandler ?? []].flat()],
         onSend: [leave, ...[route.onSend ?? []].flat()],
       });
-    else if (route.url === '/*' || route.url === '/sso') Object.assign(route, { onRequest: pageHook });
+    else if (route.url === '/*') Object.assign(route, { onRequest: pageHook });
+    else if (/^\/sso\b/.test(route.url)) Object.assign(route, { onRequest: providerHook });
   });
+}
+
+/** To somebody who opens a page, as text in both languages. */
+export function sayTooMany(reply: FastifyReply, seconds: number): void {
+  reply
+    .code(429)
+    .header('Retry-After', String(seconds))
+    .header('Cache-Control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${tooMany.th}\n${tooMany.en}\n`);
 }
 
 /** If the caller has disconnected, the place goes to the next one. */

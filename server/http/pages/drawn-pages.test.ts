@@ -226,4 +226,25 @@ describe('pages that the server draws', () => {
     });
     expect((await get('/th/asking')).body).toContain('<div id="root">404</div>');
   });
+
+  it('are sent while they are drawn to a bounded number: for one more the browser draws, and the page of everybody is waited for', async () => {
+    let draws = () => {};
+    const mayDraw = new Promise<void>((resolve) => (draws = resolve));
+    drawn.mockImplementation(async ({ address }) => {
+      await mayDraw;
+      return { ...BEGINNING, status: 200, head: '', body: `<h1>${address}</h1>`, tail: '' };
+    });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => originOf(app));
+    // Its beginning has come, so it has been counted.
+    const begun = await Promise.all(
+      Array.from({ length: 18 }, (_, index) => fetch(`${origin}/en/many?code=${index}`, { headers: HTML })),
+    );
+    expect((await get('/en/many?code=more')).body).toBe(SHELL);
+    const everybodys = get('/en/many');
+    draws();
+    const texts = await Promise.all(begun.map((answer) => answer.text()));
+    expect(texts.filter((text) => text.includes('<style>.page{color:red}</style>'))).toHaveLength(18);
+    expect((await everybodys).body).toContain('<h1>/en/many</h1>');
+    expect((await get('/en/many?code=after')).body).toContain('<h1>/en/many?code=after</h1>');
+  }, 10_000);
 });

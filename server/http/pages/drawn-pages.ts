@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { NoRoom } from '../admission/gate.ts';
 import { INSIDE } from '../request/inside.ts';
 import { UNDRAWN, type DrawnParts, type PageBeginning, type PageTemplate } from './page-template.ts';
 
@@ -51,6 +52,9 @@ export interface DrawnPagesOptions {
 /** A page without a search is the same for everybody and can be cached briefly; a search that the app knows may be personal. */
 const FRESH_MS = 10_000;
 const KEPT_PAGES = 100;
+/** Sent while they are drawn, each with an encoder of its own. */
+const BEGUN_AT_ONCE = 18;
+const LONGEST_MS = 10_000;
 export const BROTLI_QUALITY = 5;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -71,6 +75,18 @@ interface Drawn {
 export function drawnPages({ app, draw, template, originOf, readAddress, onFailure }: DrawnPagesOptions) {
   const kept = new Map<string, { readonly drawing: Promise<Drawn>; page: ReadyPage | null }>();
   const send = callsInside(app);
+  const begun = new Set<symbol>();
+  /** The function returned is called when the page has been drawn; a line that was cut at an odd moment may never get there. */
+  const begin = () => {
+    const mine = Symbol('begun');
+    begun.add(mine);
+    const leave = () => {
+      clearTimeout(timer);
+      begun.delete(mine);
+    };
+    const timer = setTimeout(leave, LONGEST_MS).unref();
+    return leave;
+  };
 
   const drawOne = async (address: string, origin: string): Promise<Drawn> => {
     const { status, ...parts } = await draw({ address, origin, send });
@@ -114,7 +130,11 @@ export function drawnPages({ app, draw, template, originOf, readAddress, onFailu
         : (kept.get(origin + canonical)?.drawing ?? drawAndKeep(canonical, origin));
     const known = canonical === null ? null : (kept.get(origin + canonical)?.page ?? null);
     if (known) return known;
-    if (beginning === null || request.method === 'HEAD') return (await drawing()).page;
+    const mayBegin = begun.size < BEGUN_AT_ONCE;
+    // One more that is not kept would be compressed for this caller alone.
+    if (!mayBegin && canonical === null) throw new NoRoom();
+    if (beginning === null || request.method === 'HEAD' || !mayBegin) return (await drawing()).page;
+    const leave = begin();
     return {
       begin: template.begin(beginning),
       rest: async () => {
@@ -123,6 +143,8 @@ export function drawnPages({ app, draw, template, originOf, readAddress, onFailu
           if (drawn.page.status === 200) return drawn;
         } catch (error) {
           onFailure(request, error);
+        } finally {
+          leave();
         }
         return { body: template.body(UNDRAWN), end: template.end(beginning, UNDRAWN) };
       },

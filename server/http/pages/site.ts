@@ -118,12 +118,15 @@ export async function sendPage(
   return asPage(reply, page.status, isPersonal).send((await best?.bytes()) ?? page.html);
 }
 
+/** As much as a page has text: with brotli's own choice each page that is on its way would take a megabyte and more. */
+const WINDOW_BITS = 16;
+
 const STREAMS = {
   // Each write is sent at once.
   br: () =>
     createBrotliCompress({
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS },
     }),
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
   identity: () => new PassThrough(),
