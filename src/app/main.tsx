@@ -10,9 +10,6 @@ import { createAppRouter, type AppRouter } from './router.tsx';
 
 reloadOnChunkFailure();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root');
-
 function App({ router, onDrawn }: { router: AppRouter; onDrawn?: () => void }) {
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (
@@ -26,8 +23,9 @@ function App({ router, onDrawn }: { router: AppRouter; onDrawn?: () => void }) {
 const cameFromCache = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).transferSize === 0);
 
-/** In a task of its own, after the scripts have run, so that a tap waits for one of them at most. */
-function start(container: HTMLElement): void {
+/** After the page's scripts have run, in a task of its own, so that a tap waits for one of them at most. */
+function start(): void {
+  const container = document.getElementById('root') as HTMLElement;
   const arrived = readArrival();
   if (arrived === null) {
     createRoot(container).render(<App router={createAppRouter()} />);
@@ -44,11 +42,12 @@ function start(container: HTMLElement): void {
     offset ??= isOld ? 0 : arrived.now - Date.now();
   };
   // No top-level await: it would move shared modules out of the entry chunk.
-  void router.load().then(() =>
+  const draw = () =>
     startTransition(() => {
       hydrateRoot(container, <App router={router} onDrawn={onDrawn} />);
-    }),
-  );
+    });
+  setTimeout(() => void router.load().then(draw));
 }
 
-setTimeout(() => start(root));
+// index.html says when they have.
+addEventListener('scripts', start);

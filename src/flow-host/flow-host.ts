@@ -1,14 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import {
-  waitFor,
-  type Actor,
-  type AnyActorLogic,
-  type AnyStateMachine,
-  type EventFromLogic,
-  type InputFrom,
-  type SnapshotFrom,
-} from 'xstate';
+import type { Actor, AnyActorLogic, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '#domain/constants.ts';
 import type { Member } from '#machines/shared/member.ts';
 import type { Api } from '#src/api/client.ts';
@@ -70,15 +62,17 @@ export const useOwnFlow = <Logic extends AnyStateMachine>(
   return actor;
 };
 
-/** Runs a flow without a screen until it rests, then stops it. */
-export const runUntil = async <Logic extends AnyActorLogic>(
+/** Runs a flow without a screen until it rests, then stops it. Rejects if it ends or fails before. */
+export const runUntil = <Logic extends AnyActorLogic>(
   actor: Actor<Logic>,
   isAtRest: (snapshot: SnapshotFrom<Logic>) => boolean,
-): Promise<SnapshotFrom<Logic>> => {
-  actor.start();
-  try {
-    return await waitFor(actor, isAtRest);
-  } finally {
-    actor.stop();
-  }
-};
+): Promise<SnapshotFrom<Logic>> =>
+  new Promise<SnapshotFrom<Logic>>((rest, reject) => {
+    // Not by `waitFor`, which would be part of the first load.
+    actor.subscribe({
+      next: (snapshot) => isAtRest(snapshot) && rest(snapshot),
+      error: reject,
+      complete: () => reject(new Error('a flow ended before it rested')),
+    });
+    actor.start();
+  }).finally(() => actor.stop());

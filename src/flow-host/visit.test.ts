@@ -114,4 +114,11 @@ describe('a flow without a screen', () => {
     expect((await runUntil(actor, (snapshot) => snapshot.matches('resting'))).value).toBe('resting');
     expect(actor.getSnapshot().status).toBe('stopped');
   });
+
+  it('that never rests is not waited for beyond its end', async () => {
+    const actor = createActor(asking);
+    const run = runUntil(actor, () => false);
+    actor.stop();
+    await expect(run).rejects.toThrow('a flow ended before it rested');
+  });
 });

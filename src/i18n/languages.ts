@@ -37,7 +37,8 @@ export function createLanguages(): Languages {
 
   const add = (language: Language, messages: Messages): I18n => {
     const known = instances.get(language);
-    known?.load(language, messages);
+    // Not by its own `load`, for which everything that shows a text would be rendered again: what needs these texts waits for them.
+    if (known) Object.assign(known.messages, messages);
     // A copy: later texts are added to it, and all routers share the catalogue itself.
     const i18n = known ?? setupI18n({ locale: language, messages: { [language]: { ...messages } } });
     instances.set(language, i18n);

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 
 interface Shown<Screen> {
@@ -7,6 +8,12 @@ interface Shown<Screen> {
   /** It is the server's drawing: the chart has not arrived yet. */
   readonly isDrawn: boolean;
 }
+
+/** Parts of a screen that say the same as before stay the same objects, so that nothing is rendered anew for them. */
+const sharing = <Screen>() => {
+  let last: Screen | undefined;
+  return (screen: Screen): Screen => (last = replaceEqualDeep(last, screen));
+};
 
 /**
  * What a wizard shows of its chart. A server-drawn screen stays until the chart has reached a screen, usually the same one. The next step
@@ -20,5 +27,6 @@ export const useShownScreen = <Screen extends { readonly screen: string }>(
   const [standing, setStanding] = useState(drawn);
   if (standing !== null && hasArrived) setStanding(null);
   const isTurning = 'steps' in before && before.screen !== now.screen;
-  return { screen: standing ?? (isTurning ? before : now), isTurning, isDrawn: standing !== null };
+  const [shared] = useState(sharing<Screen>);
+  return { screen: shared(standing ?? (isTurning ? before : now)), isTurning, isDrawn: standing !== null };
 };

@@ -20,20 +20,29 @@ export const useStepAddress = <Step extends string>(asked: StepAddress<Step>): v
   const { order, current, addressed, request, go } = asked;
   const last = useRef<Step | null>(null);
   useEffect(() => {
-    if (current === null) return;
+    if (current === null) return undefined;
     if (addressed === current) {
       last.current = addressed;
-      return;
+      return undefined;
     }
     const isFirst = last.current === null;
+    if (isFirst) {
+      // In a task of its own: the page answers taps first.
+      const timer = setTimeout(() => {
+        last.current = current;
+        go(current, 'replace');
+      });
+      return () => clearTimeout(timer);
+    }
     const addressChanged = addressed !== last.current;
-    if (addressed !== null && addressChanged && !isFirst) {
+    if (addressed !== null && addressChanged) {
       last.current = addressed;
       const isBack = order.indexOf(addressed) < order.indexOf(current);
       if (request(addressed) !== addressed) go(current, isBack ? 'push' : 'replace');
-      return;
+      return undefined;
     }
     last.current = current;
-    go(current, isFirst ? 'replace' : 'push');
+    go(current, 'push');
+    return undefined;
   }, [order, current, addressed, request, go]);
 };

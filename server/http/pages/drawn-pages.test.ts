@@ -71,13 +71,17 @@ describe('pages that the server draws', () => {
     expect(statusCode).toBe(200);
     expect(body).toBe(
       '<!doctype html><html lang="en"><head>' +
-        '<style>.base{color:red}</style><link rel="stylesheet" crossorigin disabled href="/assets/base.css">' +
-        '<style>.page{color:red}</style><link rel="stylesheet" crossorigin disabled href="/assets/page.css">' +
-        '<style>.step{color:red}</style><link rel="stylesheet" crossorigin disabled href="/assets/step.css">' +
+        '<style>.base{color:red}</style><style>.page{color:red}</style><style>.step{color:red}</style>' +
         '<title>$& http://localhost:3000</title></head><body><div id="root"><h1>/en/booking</h1></div>' +
-        '<link rel="modulepreload" crossorigin href="/assets/page.js"><script type="module" async crossorigin src="/assets/page.js"></script>' +
+        '<template id="scripts" data-drawn>' +
+        '<link rel="stylesheet" crossorigin disabled href="/assets/base.css">' +
+        '<link rel="stylesheet" crossorigin disabled href="/assets/page.css">' +
+        '<link rel="stylesheet" crossorigin disabled href="/assets/step.css">' +
         '<link rel="modulepreload" crossorigin href="/assets/base.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/page.js">' +
         '<link rel="modulepreload" crossorigin href="/assets/step.js" fetchpriority="low">' +
+        '<script type="module" crossorigin src="/assets/base.js"></script>' +
+        '<script type="module" crossorigin src="/assets/page.js"></script></template>' +
         '<script type="application/json">{}</script></body></html>',
     );
     expect(headers['cache-control']).toBe('no-cache');
@@ -189,7 +193,7 @@ describe('pages that the server draws', () => {
     drawn.mockRejectedValueOnce(new Error('no'));
     const { statusCode, body } = await get('/th/broken');
     expect([statusCode, body]).toEqual([200, expect.stringContaining('.page{color:red}')]);
-    expect(body).toContain('</head><body><div id="root"></div><link rel="modulepreload"');
+    expect(body).toContain('</head><body><div id="root"></div><template id="scripts"><link');
     expect((await get('/th/broken')).body).toContain('<h1>/th/broken</h1>');
   });
 

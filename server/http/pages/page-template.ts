@@ -7,7 +7,7 @@ export interface PageTemplate {
   readonly begin: (beginning: PageBeginning) => string;
   /** Everything visible. */
   readonly body: (drawn: DrawnParts) => string;
-  /** Loads scripts and fonts, which would compete with the visible part on a slow network. */
+  /** The fonts, and the scripts put aside: the page's own script (index.html) asks for them once a drawn page is painted. */
   readonly end: (beginning: PageBeginning, drawn: DrawnParts) => string;
 }
 
@@ -42,72 +42,73 @@ const LANGUAGE = '<html lang="th"';
 /** Null if the page has no marks or there is no manifest: then only the browser draws. */
 export function readTemplate(root: string): PageTemplate | null {
   const manifestFile = join(root, '.vite', 'manifest.json');
-  const html = stylesFirst(root, readFileSync(join(root, 'index.html'), 'utf8'));
+  const html = readFileSync(join(root, 'index.html'), 'utf8');
   if (!existsSync(manifestFile) || !Object.values(MARKS).every((mark) => html.includes(mark))) return null;
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
-  const sheets = new Map(
-    Object.values(chunks)
-      .flatMap(({ css = [] }) => css)
-      .map((file) => [`/${file}`, inPage(root, `/${file}`)]),
+  // Everything that the build links, which each page needs.
+  const fonts = [...html.matchAll(FONTS)].map(([tag]) => tag).join('');
+  const [common, preloads, shared] = [filesIn(html, SCRIPTS), filesIn(html, PRELOADS), filesIn(html, SHEETS)];
+  const styles = new Map(
+    [...shared, ...stylesOf(Object.values(chunks))].map((file) => [
+      file,
+      `<style>${readFileSync(join(root, file), 'utf8').trim()}</style>`,
+    ]),
   );
-  const missing = (files: readonly string[], write: (href: string) => string) =>
-    [...new Set(files)]
-      .map((file) => `/${file}`)
-      .filter((href) => !html.includes(`href="${href}"`))
-      .map(write)
-      .join('');
-  const stylesOf = (files: readonly Chunk[]) => files.flatMap(({ css = [] }) => css);
-  const scriptLinks = (files: readonly Chunk[], more = '') =>
-    missing(
-      files.map(({ file }) => file),
-      (href) => `<link rel="modulepreload" crossorigin href="${href}"${more}>`,
-    );
-  /** A task for each, as it arrives, instead of one for all in the end. The link tells the scripts that it is there. */
-  const scriptRuns = (files: readonly Chunk[]) =>
-    scriptLinks(files) +
-    missing(
-      files.map(({ file }) => file),
-      (href) => `<script type="module" async crossorigin src="${href}"></script>`,
-    );
-  const loading = [...html.matchAll(LOADS)].map(([tag]) => tag).toSorted(scriptsFirst);
-  const [head = '', body = '', end = ''] = html.replace(LOADS, '').split(new RegExp(`(?=</head>)|${MARKS.tail}`));
+  const sheetsOf = ({ modules, next }: PageBeginning) => [
+    ...new Set([...shared, ...stylesOf(closure(chunks, [...modules, ...next]))]),
+  ];
+  const scriptsOf = (sources: readonly string[], known: readonly string[]) =>
+    closure(chunks, sources)
+      .map(({ file }) => file)
+      .filter((file) => !known.includes(file));
+  const all = [FONTS, SCRIPTS, PRELOADS, SHEETS].reduce((page, tags) => page.replace(tags, ''), html);
+  const [head = '', body = '', end = ''] = all.split(new RegExp(`(?=</head>)|${MARKS.tail}`));
   return {
-    begin: ({ language, modules, first, next }) => {
-      const styles = missing(stylesOf(closure(chunks, [...modules, ...next])), (href) => sheets.get(href) ?? '');
-      const running = closure(chunks, first)
-        .map(({ file }) => `<script type="module" async fetchpriority="high" crossorigin src="/${file}"></script>`)
-        .join('');
-      return fill(head.replace(LANGUAGE, `<html lang="${language}"`), MARKS.head, styles + running);
+    begin: (beginning) => {
+      const inPage = sheetsOf(beginning).map((file) => styles.get(file) ?? '');
+      const first = scriptsOf(beginning.first, []).map((file) => script(file, ' async fetchpriority="high"'));
+      return fill(
+        head.replace(LANGUAGE, `<html lang="${beginning.language}"`),
+        MARKS.head,
+        [...inPage, ...first].join(''),
+      );
     },
     body: (drawn) => drawn.head + fill(body, MARKS.body, drawn.body),
-    end: ({ modules, next }, { tail }) => {
-      const own = closure(chunks, modules);
-      const later = closure(chunks, next).filter((chunk) => !own.includes(chunk));
-      return scriptRuns(own) + loading.join('') + scriptLinks(later, ' fetchpriority="low"') + tail + end;
+    end: (beginning, { tail }) => {
+      const own = scriptsOf(beginning.modules, common);
+      const next = scriptsOf(beginning.next, [...common, ...own]);
+      const aside = [
+        ...sheetsOf(beginning).map(standsHere),
+        ...[...new Set([...preloads, ...common, ...own])].map((file) => preload(file)),
+        ...next.map((file) => preload(file, ' fetchpriority="low"')),
+        ...[...common, ...own].map((file) => script(file)),
+      ];
+      const drawn = tail === '' ? '' : ' data-drawn';
+      return `<template id="scripts"${drawn}>${aside.join('')}</template>${fonts}${tail}${end}`;
     },
   };
 }
 
-const LOADS = /<(?:link rel="modulepreload"|link\s+rel="preload"|script type="module")[^>]*>(?:<\/script>)?\s*/g;
-const scriptsFirst = (a: string, b: string) => Number(a.includes('as="font"')) - Number(b.includes('as="font"'));
+const FONTS = /<link\s+rel="preload"\s+as="font"[^>]*href="\/([^"]*)"[^>]*>\s*/g;
+const PRELOADS = /<link rel="modulepreload"[^>]*href="\/([^"]*)"[^>]*>\s*/g;
+const SCRIPTS = /<script type="module"[^>]*src="\/([^"]*)"[^>]*><\/script>\s*/g;
+const SHEETS = /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>\s*/g;
+
+/** Their names as in the manifest. */
+const filesIn = (html: string, tags: RegExp) => [...html.matchAll(tags)].map(([, file = '']) => file);
+const stylesOf = (files: readonly Chunk[]) => files.flatMap(({ css = [] }) => css);
+
+const script = (file: string, more = '') => `<script type="module"${more} crossorigin src="/${file}"></script>`;
+const preload = (file: string, more = '') => `<link rel="modulepreload" crossorigin href="/${file}"${more}>`;
+
+/**
+ * Tells the scripts that a sheet is in the page, so that the first paint waits for nothing but the page. Browsers do not load a disabled one,
+ * but they look ahead for any that is not put aside.
+ */
+const standsHere = (file: string) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`;
 
 /** Passed as a function, because `$&` in a replacement string has a meaning. */
 const fill = (page: string, mark: string, text: string) => page.replace(mark, () => text);
-
-/**
- * A style sheet inlined in the page, so that the first paint waits for nothing but the page. The disabled link, which browsers do not load,
- * tells the scripts that the sheet is there.
- */
-const inPage = (root: string, href: string): string =>
-  `<style>${readFileSync(join(root, href), 'utf8').trim()}</style><link rel="stylesheet" crossorigin disabled href="${href}">`;
-
-const SHEETS = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>\s*/g;
-
-/** The build links the sheets after the scripts. */
-function stylesFirst(root: string, html: string): string {
-  const styles = [...html.matchAll(SHEETS)].map(([, href = '']) => inPage(root, href)).join('');
-  return html.replace(SHEETS, '').replace('<link', () => `${styles}<link`);
-}
 
 function closure(chunks: Readonly<Record<string, Chunk>>, sources: readonly string[]): Chunk[] {
   const seen = new Set<string>();

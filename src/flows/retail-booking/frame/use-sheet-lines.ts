@@ -1,5 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- inside t of useLingui it is part of its message
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
@@ -42,7 +40,8 @@ export function useSheetLines({ screen, sheet }: WizardScreen): readonly SheetLi
       ...detail(
         count === 0 ? otherService : [formatDuration(hours, language), otherService].filter(Boolean).join(' · '),
       ),
-      digest: isShort || count === 0 ? null : t`${plural(count, { one: '# service', other: '# services' })}`,
+      // Not as a plural: the browser's rules for those take a phone a tenth of a second at first use, and a link's page begins with this line.
+      digest: isShort || count === 0 ? null : count === 1 ? t`1 service` : t`${count} services`,
     },
     {
       step: 'time',

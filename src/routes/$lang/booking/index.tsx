@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { isBranchDate, isBranchTime, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
@@ -8,6 +8,7 @@ import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page
 import { stepNamed, wishFrom, type StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
 import { isTyped, languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import type { StepLink } from '#src/wizard/wizard-frame.tsx';
 
 interface BookingSearch {
   step?: StepName | undefined;
@@ -60,12 +61,12 @@ function BookingRoute() {
   const { drawn } = Route.useLoaderData();
   const lang = useLanguage();
   const member = useMember();
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   const go = useCallback(
     (to: StepName, how: 'push' | 'replace') =>
       void navigate({
         to: '/$lang/booking',
-        params: (params) => ({ lang: params.lang ?? 'th' }),
+        params: true,
         search: { step: to, group },
         replace: how === 'replace',
         resetScroll: false,
@@ -76,10 +77,26 @@ function BookingRoute() {
     () =>
       void navigate({
         to: '/$lang/booking/completed',
-        params: (params) => ({ lang: params.lang ?? 'th' }),
+        params: true,
         replace: true,
       }),
     [navigate],
+  );
+  const renderStepLink = useCallback<StepLink<StepName>>(
+    (to, content, className, label) => (
+      <Link
+        key={to}
+        to="/$lang/booking"
+        params={{ lang }}
+        search={{ step: to, group }}
+        resetScroll={false}
+        className={className}
+        {...(label === undefined ? {} : { 'aria-label': label })}
+      >
+        {content}
+      </Link>
+    ),
+    [lang, group],
   );
   return (
     <RetailBookingPage
@@ -93,19 +110,7 @@ function BookingRoute() {
       affiliate={aff === undefined ? undefined : String(aff)}
       go={go}
       onConfirmed={finish}
-      renderStepLink={(to, content, className, label) => (
-        <Link
-          key={to}
-          to="/$lang/booking"
-          params={{ lang }}
-          search={{ step: to, group }}
-          resetScroll={false}
-          className={className}
-          {...(label === undefined ? {} : { 'aria-label': label })}
-        >
-          {content}
-        </Link>
-      )}
+      renderStepLink={renderStepLink}
     />
   );
 }
