@@ -49,7 +49,10 @@ export const useRunning = (visit: Visit & { readonly actor: Sleeper }): void => 
   const { me } = host;
   const isKnown = useSyncExternalStore(me.subscribe, me.member, me.member) !== undefined;
   useEffect(() => {
-    if (isKnown) visit.start();
+    if (!isKnown) return undefined;
+    // In a task of its own: the one in which the page was taken over has been long enough.
+    const timer = setTimeout(visit.start);
+    return () => clearTimeout(timer);
   }, [visit, isKnown]);
   useEffect(() => host.session.onSuperseded(() => actor.send({ type: 'session.superseded' })), [actor, host]);
   useEffect(() => {

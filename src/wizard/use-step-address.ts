@@ -11,38 +11,37 @@ interface StepAddress<Step> {
   readonly go: (step: Step, how: 'push' | 'replace') => void;
 }
 
+/** The router renders every link anew for a new address, which is not worth making the first tap wait. */
+const COMPLETED_AFTER_MS = 1_000;
+
 /**
  * Keeps the address and the chart's step in sync. When the chart moves on, a history entry is pushed. Back and Forward ask the chart for
  * their step; if it refuses (the step is not reachable, or the current one cannot be left now) the address is corrected. A refused Back
- * leaves the entry that it came to, so that the next Back finds it.
+ * leaves the entry that it came to, so that the next Back finds it. An address without a step stands for the one that is shown,
+ * and is completed when the page has been answering for a while, or before the next one.
  */
 export const useStepAddress = <Step extends string>(asked: StepAddress<Step>): void => {
   const { order, current, addressed, request, go } = asked;
   const last = useRef<Step | null>(null);
   useEffect(() => {
     if (current === null) return undefined;
-    if (addressed === current) {
-      last.current = addressed;
-      return undefined;
-    }
-    const isFirst = last.current === null;
-    if (isFirst) {
-      // In a task of its own: the page answers taps first.
-      const timer = setTimeout(() => {
-        last.current = current;
-        go(current, 'replace');
-      });
+    const before = last.current;
+    const named = addressed ?? before ?? current;
+    if (named === current) {
+      last.current = current;
+      if (addressed !== null) return undefined;
+      const timer = setTimeout(() => go(current, 'replace'), COMPLETED_AFTER_MS);
       return () => clearTimeout(timer);
     }
-    const addressChanged = addressed !== last.current;
-    if (addressed !== null && addressChanged) {
-      last.current = addressed;
-      const isBack = order.indexOf(addressed) < order.indexOf(current);
-      if (request(addressed) !== addressed) go(current, isBack ? 'push' : 'replace');
+    if (before !== null && named !== before) {
+      last.current = named;
+      const isBack = order.indexOf(named) < order.indexOf(current);
+      if (request(named) !== named) go(current, isBack ? 'push' : 'replace');
       return undefined;
     }
     last.current = current;
-    go(current, 'push');
+    if (addressed === null) go(named, 'replace');
+    go(current, before === null ? 'replace' : 'push');
     return undefined;
   }, [order, current, addressed, request, go]);
 };
