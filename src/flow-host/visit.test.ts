@@ -51,7 +51,7 @@ describe('the visits of a page', () => {
   });
 });
 
-it('a visit starts once it is known who is signed in, and hears of waking and the end of the session while it is shown', () => {
+it('a visit starts once it is known who is signed in, and hears of waking and the end of the session while it is shown', async () => {
   const known: { who?: null } = {};
   let tell = () => {};
   let supersede = () => {};
@@ -83,7 +83,7 @@ it('a visit starts once it is known who is signed in, and hears of waking and th
   expect([start.mock.calls.length, visit.calls.language()]).toEqual([0, 'en']);
   known.who = null;
   act(() => tell());
-  expect(start).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
   const wake = () => document.dispatchEvent(new Event('visibilitychange'));
   wake();
   supersede();

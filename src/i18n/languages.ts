@@ -61,8 +61,13 @@ export function createLanguages(): Languages {
     return part;
   };
 
-  const completed = async (language: Language): Promise<I18n> => {
-    const [i18n] = await Promise.all([partOf(language, 'shell'), ...[...wanted].map((area) => partOf(language, area))]);
+  /** With the area that is asked for, and all that are shown. One that something else has asked for and does not get is not missed here. */
+  const completed = async (language: Language, asked: Area = 'shell'): Promise<I18n> => {
+    const parts = [...wanted].map(async (area) => {
+      const part = partOf(language, area);
+      return area === asked || loaded.has(area) ? part : part.catch(() => undefined);
+    });
+    const [i18n] = await Promise.all([partOf(language, 'shell'), ...parts]);
     complete.set(language, i18n);
     return i18n;
   };
@@ -72,8 +77,8 @@ export function createLanguages(): Languages {
       const isNew = !wanted.has(area);
       wanted.add(area);
       // A page that is changing its language at this moment needs the area in the new language too.
-      if (isNew) await Promise.allSettled([...parts.keys()].map(completed));
-      const i18n = await completed(language);
+      if (isNew) await Promise.allSettled([...parts.keys()].map((each) => completed(each, area)));
+      const i18n = await completed(language, area);
       loaded.add(area);
       return i18n;
     },

@@ -7,13 +7,15 @@ interface CannotDisplayProps {
   readonly onRetry: () => void;
   /** Another try is under way. */
   readonly isTrying?: boolean;
+  /** What was chosen before is not lost. */
+  readonly isKept?: boolean;
   /** What can still be done. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** Replaces what could not be read: says so, and offers another try. */
-export function CannotDisplay({ onRetry, isTrying = false, children, className }: CannotDisplayProps) {
+export function CannotDisplay({ onRetry, isTrying = false, isKept, children, className }: CannotDisplayProps) {
   const { t } = useLingui();
   return (
     <Notice
@@ -26,6 +28,7 @@ export function CannotDisplay({ onRetry, isTrying = false, children, className }
         </Button>
       }
     >
+      {isKept && <Trans>What you have chosen is kept.</Trans>}
       {children}
     </Notice>
   );

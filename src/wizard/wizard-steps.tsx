@@ -3,6 +3,7 @@ import type { Language } from '#domain/constants.ts';
 import type { Area } from '#src/i18n/areas.ts';
 import { textsOf, type Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, type PartFile } from '#src/ui/page/lazy-part.tsx';
 
 export interface StepProps<State> {
@@ -39,10 +40,23 @@ interface StepPartProps<Screen> {
 const OTHERS_AFTER_MS = 1_500;
 const OTHERS_APART_MS = 20;
 
-/** Shown by the page's error boundary. */
-const throwFailure = (_retry: () => void, error: unknown): never => {
-  throw error;
-};
+/** A browser does not ask again for a script that failed, and where its step would be nothing can be lost by a reload. */
+const reloadWhereServed = () =>
+  void fetch('').then(
+    () => location.reload(),
+    () => undefined,
+  );
+
+/** In place of a step that could not be loaded: comes by itself once there is a network. */
+function NotLoaded({ retry }: { readonly retry: () => void }) {
+  useEffect(() => {
+    window.ononline = reloadWhereServed;
+    return () => {
+      window.ononline = null;
+    };
+  }, []);
+  return <CannotDisplay onRetry={retry} isKept />;
+}
 
 /** The steps of a wizard: the first is shown without waiting for the others, which are preloaded. */
 export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongside }: WizardSteps<Screen>) => {
@@ -90,7 +104,14 @@ export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongs
     const texts = textsOf(languages, language, area);
     const props = { state: screen, takesFocus };
     return (
-      <LazyPart key={name} file={file} needs={texts} props={props} waiting={waiting} renderFailed={throwFailure} />
+      <LazyPart
+        key={name}
+        file={file}
+        needs={texts}
+        props={props}
+        waiting={waiting}
+        renderFailed={(retry) => <NotLoaded retry={retry} />}
+      />
     );
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDays, meterParts, monthWeeks, timesByPart } from './calendar-days.view.ts';
+import { calendarDays, meterParts, timesByPart } from './calendar-days.view.ts';
+import { monthWeeks } from './month-weeks.view.ts';
 
 const day = (date: string, free: string[], full: string[] = []) => ({
   date,

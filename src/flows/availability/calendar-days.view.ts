@@ -1,6 +1,6 @@
 import type { ClosedReason } from '#domain/availability.ts';
 import { cellsFor } from '#domain/services.ts';
-import { addDays, cellOf, timeOfCell, weekday, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
+import { cellOf, timeOfCell, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
 import type { ClosedDay, OpenDay } from '#machines/availability/availability.types.ts';
 
 /** A day as it is shown: how many of its times are free, or why none is. */
@@ -57,13 +57,4 @@ export function timesByPart(day: OpenDay, hours: number): Record<DayPart, Calend
 /** How many of five parts of a meter are filled: at least one where anything is free. */
 export function meterParts(free: number, of: number): number {
   return of === 0 ? 0 : Math.ceil((free / of) * METER_PARTS);
-}
-
-/** The days of a month 'YYYY-MM' in weeks from Sunday to Saturday; null before the first and after the last. */
-export function monthWeeks(month: string): (BranchDate | null)[][] {
-  const first = `${month}-01`;
-  const cells: (BranchDate | null)[] = Array.from({ length: weekday(first) }, () => null);
-  for (let date = first; date.startsWith(month); date = addDays(date, 1)) cells.push(date);
-  while (cells.length % 7 !== 0) cells.push(null);
-  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }

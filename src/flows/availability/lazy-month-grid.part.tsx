@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
-import { monthWeeks } from './calendar-days.view.ts';
 import type { MonthGridProps } from './month-grid.part.tsx';
+import { monthWeeks } from './month-weeks.view.ts';
 import styles from './month-view.module.css';
 
 const monthGrid = partFile(() => import('./month-grid.part.tsx').then(({ MonthGrid }) => MonthGrid));

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { HORIZON_DAYS } from '#domain/constants.ts';
-import { addDays, daysBetween, parseTypedDate, type BranchDate } from '#domain/thai-calendar.ts';
+import { addDays, daysBetween, type BranchDate } from '#domain/thai-calendar.ts';
+import { parseTypedDate } from '#domain/typed-date.ts';
 import { formatTyped } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';

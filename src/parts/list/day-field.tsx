@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { parseTypedDate, type BranchDate } from '#domain/thai-calendar.ts';
+import type { BranchDate } from '#domain/thai-calendar.ts';
+import { parseTypedDate } from '#domain/typed-date.ts';
 import { formatTyped } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';

@@ -8,6 +8,8 @@ import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { test } from '../test.ts';
 
 const CONFIRM = '**/appointment/confirm*';
+/** The step after the times, and its texts. */
+const LATER = /\/assets\/(information|steps)-[\w-]+\.js/;
 const UNKNOWN = 'We do not know yet whether your booking was confirmed.';
 const HOUR_MS = 60 * 60_000;
 
@@ -33,6 +35,31 @@ test(
     await context.setOffline(false);
     await expect(booking.completed).toBeVisible();
     expect(await bookingsWith(customer.plate)).toMatchObject([{ state: 'confirmed' }]);
+  },
+);
+
+test(
+  'NAV-12 a step whose files do not come without a network says so in its place, and comes with the network; the choices stay',
+  { tag: PHONE },
+  async ({ page, context, watch, bookingIn }) => {
+    const booking = bookingIn('th');
+    watch.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+    await page.route(LATER, (route) => route.abort('internetdisconnected'));
+    await booking.open(`?branch=${1001 + booking.seat}&services=103`);
+    await booking.chooseTime();
+    await context.setOffline(true);
+    await booking.onward('time').click();
+    const noData = booking.text('Cannot display data now, try again');
+    await expect(noData).toBeVisible();
+    await expect(booking.text('What you have chosen is kept.')).toBeVisible();
+    await booking.button('Try again').click();
+    await expect(noData).toBeVisible();
+    await page.unroute(LATER);
+    await context.setOffline(false);
+    await expect(booking.heading('information')).toBeVisible();
+    await booking.fillIn(newCustomer());
+    await booking.goOn('information');
+    await expect(booking.timer).toBeVisible();
   },
 );
 
