@@ -51,7 +51,7 @@ describe('branch and services', () => {
     const before = flow.draft();
     flow.actor.send({ type: 'step.requested', step: 'services' });
     flow.toggle(oil);
-    expect(flow.show('services')).toMatchObject({ sheet: { time: null, lost: { time: '10:30' } } });
+    expect(flow.show('services')).toMatchObject({ sheet: { time: null, lost: { time: '10:30' } }, heldUntil: null });
     flow.toggle(oil);
     expect(flow.draft()).toMatchObject({ services: before.services, slot: before.slot, lostTime: null });
     expect(flow.show('services').heldUntil).toBe(before.heldUntil);

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import { leadDays, totalHours } from '#domain/services.ts';
-import { idsOf, questionOf } from './retail-booking.choices.ts';
+import { idsOf, isHeldAsDrafted, questionOf } from './retail-booking.choices.ts';
 import { NO_SLOT, type ChosenSlot, type RetailDraft } from './retail-booking.draft.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
 import type {
@@ -68,7 +68,8 @@ const leadServiceOf = ({ services }: RetailDraft) => {
 const inStep = ({ context }: RetailBookingSnapshot, slot = context.draft.slot): InStep => ({
   steps: menuOf(context.draft),
   returns: isOpenedFromSummary(context.draft, context.openedStep),
-  heldUntil: context.draft.heldUntil,
+  // What was chosen instead is not held before the summary.
+  heldUntil: isHeldAsDrafted(context.draft) ? context.draft.heldUntil : null,
   sheet: sheetOf(context.draft, slot),
   notice: context.notice,
 });
