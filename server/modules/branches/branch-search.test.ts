@@ -38,6 +38,12 @@ describe('searching branches', () => {
     (keywords) => expect(found(keywords)).toEqual(['Rama 4']),
   );
 
+  it('BRANCH-05 branches that are named so come before those at a road of that name', () => {
+    const order = found('rama');
+    expect(order.filter((name) => !/rama/i.test(name)).length).toBeGreaterThan(0);
+    expect(order.findIndex((name) => !/rama/i.test(name))).toBe(order.filter((name) => /rama/i.test(name)).length);
+  });
+
   it('BRANCH-05 both spellings of sara am match', () => {
     const [composed, apart] = ['\u0e25\u0e33', '\u0e25\u0e4d\u0e32'];
     expect(found(apart)).toEqual(found(composed));

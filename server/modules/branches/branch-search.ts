@@ -21,8 +21,8 @@ const folded = (text: string) => arabicDigits(text).toLowerCase();
 const squeezed = (text: string) => withoutSeparators(folded(text));
 
 /**
- * The branches that contain the whole text, ignoring spaces and hyphens; if there are none, those that contain every word.
- * An empty text finds all.
+ * The branches that contain the whole text, ignoring spaces and hyphens, those whose own name does first; if there are none, those that
+ * contain every word. An empty text finds all.
  */
 export function searchBranches<Found extends { readonly row: BranchRow }>(
   all: readonly Found[],
@@ -31,7 +31,8 @@ export function searchBranches<Found extends { readonly row: BranchRow }>(
   const whole = squeezed(keywords);
   if (whole === '') return [...all];
   const exact = all.filter(({ row }) => textsOf(row).some((text) => squeezed(text).includes(whole)));
-  if (exact.length > 0) return exact;
+  const isNamed = ({ row }: Found) => [row.nameTh, row.nameEn].some((name) => squeezed(name).includes(whole));
+  if (exact.length > 0) return exact.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   const words = folded(keywords).split(/\s+/).filter(Boolean);
   return all.filter(({ row }) => {
     const texts = textsOf(row).map(folded);

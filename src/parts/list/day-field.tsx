@@ -64,7 +64,7 @@ export function DayField({ label, day, today, min, onDay, error }: DayFieldProps
     <div ref={field} className={styles.field}>
       <TextField
         label={label}
-        placeholder={example}
+        placeholder={t`dd/mm/yyyy`}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="search"
