@@ -6,6 +6,7 @@ import type { PhotoProblem } from '#machines/car-photo/car-photo.types.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { describedBy, Field } from '#src/ui/inputs/field.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
 import styles from './car-photo.module.css';
 
 export interface CarPhotoProps {
@@ -26,6 +27,8 @@ const TYPES = 'image/jpeg,image/png,image/webp';
 export function CarPhotoField({ state, percent, onChoose, onRemove, onCancel, onRetry }: CarPhotoProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
+  const ways = useRef<HTMLDivElement>(null);
+  useKeptFocus(ways, `${state.screen} ${state.photo?.url ?? ''}`);
   const choose = () => input.current?.click();
   const problem = state.screen === 'resting' ? state.problem : null;
   const texts = {
@@ -63,9 +66,9 @@ export function CarPhotoField({ state, percent, onChoose, onRemove, onCancel, on
             <progress className={styles.progress} max={100} value={percent} aria-label={t`Sent so far`} />
           </div>
         ) : null}
-        <div className={styles.ways}>
+        <div ref={ways} className={styles.ways}>
           {isSending ? (
-            <Button kind="outline" size="small" onClick={onCancel}>
+            <Button kind="outline" size="small" data-first-focus onClick={onCancel}>
               <Trans>Stop</Trans>
             </Button>
           ) : (
@@ -73,6 +76,7 @@ export function CarPhotoField({ state, percent, onChoose, onRemove, onCancel, on
               <Button
                 kind="outline"
                 size="small"
+                data-first-focus
                 icon={<IconCamera size={20} stroke={1.75} aria-hidden="true" />}
                 onClick={choose}
               >

@@ -12,7 +12,8 @@ interface ClaimPartProps {
   readonly api: Api;
   readonly code: string;
   readonly purchaseId: string;
-  readonly onClaimed: () => void;
+  /** Resolves when the claim is shown. */
+  readonly onClaimed: () => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -29,7 +30,7 @@ export function ClaimPart({ api, code, purchaseId, onClaimed, onClose }: ClaimPa
     try {
       const request = { code, item: { purchase_id: purchaseId, note: note.trim() } };
       const answer = await writeOnce(api, { call: claimPoints, about: purchaseId, request });
-      if (answer.kind === 'ok') onClaimed();
+      if (answer.kind === 'ok') await onClaimed();
       else setFailed(answer.message);
     } catch {
       setFailed('');
@@ -42,6 +43,7 @@ export function ClaimPart({ api, code, purchaseId, onClaimed, onClose }: ClaimPa
       <TextArea
         label={<Trans>What is wrong?</Trans>}
         maxLength={500}
+        data-first-focus
         value={note}
         onChange={({ currentTarget: { value } }) => setNote(value)}
       />

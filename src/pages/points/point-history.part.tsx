@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { PointClaim, PointEntry } from '#contract/calls/points.shapes.ts';
 import { lastClaimDay } from '#domain/loyalty.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
@@ -14,6 +14,8 @@ import { ListPages } from '#src/parts/list/list-pages.tsx';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
 import { ClaimPart } from './claim.part.tsx';
 import { amountText, cutText, NAMES, ruleText } from './points.texts.ts';
 import styles from './points.module.css';
@@ -32,6 +34,7 @@ export function PointHistory({ host, api, code }: PointHistoryProps) {
   const client = queryClientOf(host);
   const [page, setPage] = useState(1);
   const [claiming, setClaiming] = useState<string | null>(null);
+  const [sent, setSent] = useState<readonly string[]>([]);
   const query = useQuery(pointHistoryQuery(api, language, code, page), client);
   return (
     <section className={styles.section} aria-labelledby="point-history">
@@ -53,15 +56,17 @@ export function PointHistory({ host, api, code }: PointHistoryProps) {
                         claim={claims.find((each) => each.purchase_id === entry.purchase.purchase_id)}
                         isPossible={today <= lastClaimDay(entry.purchase.bought_on)}
                         isOpen={claiming === entry.purchase.purchase_id}
+                        isSent={sent.includes(entry.purchase.purchase_id)}
                         onOpen={() => setClaiming(entry.purchase.purchase_id)}
                       >
                         <ClaimPart
                           api={api}
                           code={code}
                           purchaseId={entry.purchase.purchase_id}
-                          onClaimed={() => {
+                          onClaimed={async () => {
+                            setSent([...sent, entry.purchase.purchase_id]);
+                            await client.invalidateQueries({ queryKey: ofAccount(code) });
                             setClaiming(null);
-                            void client.invalidateQueries({ queryKey: ofAccount(code) });
                           }}
                           onClose={() => setClaiming(null)}
                         />
@@ -139,18 +144,33 @@ interface ClaimingProps {
   readonly claim: PointClaim | undefined;
   readonly isPossible: boolean;
   readonly isOpen: boolean;
+  /** From here, just now. */
+  readonly isSent: boolean;
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
 
-function Claiming({ claim, isPossible, isOpen, onOpen, children }: ClaimingProps) {
-  if (claim !== undefined) return <ClaimState claim={claim} />;
-  if (isOpen) return children;
-  return isPossible ? (
-    <Button kind="text" size="small" data-in-line onClick={onOpen}>
-      <Trans>Points wrong?</Trans>
-    </Button>
-  ) : null;
+function Claiming({ claim, isPossible, isOpen, isSent, onOpen, children }: ClaimingProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part, claim === undefined ? (isOpen ? 'form' : 'button') : 'claimed');
+  if (claim === undefined && !isOpen && !isPossible) return null;
+  return (
+    <div ref={part} tabIndex={-1} className={styles.claiming}>
+      {claim === undefined && isOpen ? children : null}
+      {claim === undefined && !isOpen ? (
+        <Button kind="text" size="small" data-in-line data-focus="claim" onClick={onOpen}>
+          <Trans>Points wrong?</Trans>
+        </Button>
+      ) : null}
+      {claim !== undefined && claim.state === 'open' && isSent ? (
+        <Notice kind="success" title={<Trans>Your claim has reached us</Trans>}>
+          <Trans>It is being checked. The answer comes here, in the point history.</Trans>
+        </Notice>
+      ) : claim === undefined ? null : (
+        <ClaimState claim={claim} />
+      )}
+    </div>
+  );
 }
 
 function ClaimState({ claim: { state, points } }: { claim: PointClaim }) {

@@ -58,6 +58,7 @@ for (const language of ['th', 'en'] as const)
       await expect.poll(() => widthOf(cars)).toBe(640);
       // Taken away again before it was saved: nothing of it stays in the form.
       await cars.button('Remove the photo').click();
+      await expect(cars.button('Add a photo')).toBeFocused();
       const kept = () => page.evaluate(() => localStorage.getItem('roddee.car-form.typed'));
       await expect.poll(kept).toContain('"photo":null');
       await input.setInputFiles(jpeg(photo));

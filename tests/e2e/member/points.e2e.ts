@@ -26,9 +26,14 @@ test(
     await expect(points.balance(0).first()).toBeVisible();
 
     await points.button('Points wrong?').click();
+    await expect(points.field('What is wrong?')).toBeFocused();
+    await points.button('Close').click();
+    await expect(points.button('Points wrong?')).toBeFocused();
+    await points.button('Points wrong?').click();
     await points.field('What is wrong?').fill('เติมสองคัน');
     await points.button('Send the claim').click();
-    await expect(points.text('Your claim is being checked')).toBeVisible();
+    await expect(points.text('Your claim has reached us')).toBeVisible();
+    await expect(page.locator(':focus').filter({ has: points.text('Your claim has reached us') })).toHaveCount(1);
     await page.reload();
     await expect(points.text('Your claim is being checked')).toBeVisible();
     await checkAtRest(points, OWN);
