@@ -73,7 +73,7 @@ describe('pages that the server draws', () => {
       '<!doctype html><html lang="en"><head>' +
         '<style>.base{color:red}</style><style>.page{color:red}</style><style>.step{color:red}</style>' +
         '<title>$& http://localhost:3000</title></head><body><div id="root"><h1>/en/booking</h1></div>' +
-        '<template id="scripts" data-drawn>' +
+        '<template id="scripts" data-after-paint>' +
         '<link rel="stylesheet" crossorigin disabled href="/assets/base.css">' +
         '<link rel="stylesheet" crossorigin disabled href="/assets/page.css">' +
         '<link rel="stylesheet" crossorigin disabled href="/assets/step.css">' +

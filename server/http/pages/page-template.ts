@@ -83,8 +83,8 @@ export function readTemplate(root: string): PageTemplate | null {
         ...next.map((file) => preload(file, ' fetchpriority="low"')),
         ...[...common, ...own].map((file) => script(file)),
       ];
-      const drawn = tail === '' ? '' : ' data-drawn';
-      return `<template id="scripts"${drawn}>${aside.join('')}</template>${fonts}${tail}${end}`;
+      const waits = tail === '' ? '' : ' data-after-paint';
+      return `<template id="scripts"${waits}>${aside.join('')}</template>${fonts}${tail}${end}`;
     },
   };
 }

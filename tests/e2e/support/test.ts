@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { checkAccess } from './access.ts';
+import { waitUntilAnswering } from './answering.ts';
 import { checkTexts } from './shown-text.ts';
 import { SitePage } from './site-page.ts';
 import { Watch } from './watch.ts';
@@ -16,6 +17,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    waitUntilAnswering(context);
+    await use(context);
+  },
   watch: [
     async ({ page }, use) => {
       const watch = new Watch();

@@ -18,6 +18,7 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
   const { t } = useLingui();
   const { actor, typed } = useVisit();
   const whereTo = useFlow(selectOnward);
+  const mayGoOn = useFlow((snapshot) => snapshot.can({ type: 'next.requested' }));
   const confirmation = useFlow(selectConfirmation);
   const shown = useSelector(confirmation ?? undefined, (snapshot) =>
     snapshot ? selectConfirmationScreen(snapshot) : null,
@@ -44,8 +45,7 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
     summary: t`Check and confirm`,
   };
   const label = labels[onward];
-  const orMissing = (missing: string) =>
-    actor.getSnapshot().can({ type: 'next.requested' }) ? {} : { inactive: true, missing };
+  const orMissing = (missing: string) => (mayGoOn ? {} : { inactive: true, missing });
   switch (screen.screen) {
     case 'branch':
       return { label, onPress: next, ...orMissing(t`No branch chosen yet`) };
