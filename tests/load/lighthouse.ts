@@ -72,8 +72,11 @@ try {
   rmSync(results, { recursive: true, force: true });
 }
 
+/** Now and then it does not see the page begin (NO_NAVSTART), and says itself that it is to be run again. */
+const TRIES = 3;
+
 /** One look of Lighthouse with a cold cache, as a slow phone on a slow network by its own simulation. */
-async function look(address: string): Promise<Seen> {
+async function look(address: string, tries = TRIES): Promise<Seen> {
   const file = join(results, 'result.json');
   const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ');
   const child = spawn(
@@ -91,6 +94,7 @@ async function look(address: string): Promise<Seen> {
     { env: { ...process.env, CHROME_PATH: executable }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   await once(child, 'exit');
+  if (child.exitCode !== 0 && tries > 1) return look(address, tries - 1);
   if (child.exitCode !== 0) throw new Error(`Lighthouse ended with ${child.exitCode} at ${address}.`);
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Result;
   const score = (category: Category) => categories[category].score ?? 0;
