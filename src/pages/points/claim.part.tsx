@@ -12,8 +12,7 @@ interface ClaimPartProps {
   readonly api: Api;
   readonly code: string;
   readonly purchaseId: string;
-  /** Resolves when the claim is shown. */
-  readonly onClaimed: () => Promise<void>;
+  readonly onClaimed: () => void;
   readonly onClose: () => void;
 }
 
@@ -30,7 +29,7 @@ export function ClaimPart({ api, code, purchaseId, onClaimed, onClose }: ClaimPa
     try {
       const request = { code, item: { purchase_id: purchaseId, note: note.trim() } };
       const answer = await writeOnce(api, { call: claimPoints, about: purchaseId, request });
-      if (answer.kind === 'ok') await onClaimed();
+      if (answer.kind === 'ok') onClaimed();
       else setFailed(answer.message);
     } catch {
       setFailed('');

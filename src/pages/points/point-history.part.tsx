@@ -63,10 +63,10 @@ export function PointHistory({ host, api, code }: PointHistoryProps) {
                           api={api}
                           code={code}
                           purchaseId={entry.purchase.purchase_id}
-                          onClaimed={async () => {
-                            setSent([...sent, entry.purchase.purchase_id]);
-                            await client.invalidateQueries({ queryKey: ofAccount(code) });
+                          onClaimed={() => {
                             setClaiming(null);
+                            setSent([...sent, entry.purchase.purchase_id]);
+                            void client.invalidateQueries({ queryKey: ofAccount(code) });
                           }}
                           onClose={() => setClaiming(null)}
                         />
@@ -152,23 +152,27 @@ interface ClaimingProps {
 
 function Claiming({ claim, isPossible, isOpen, isSent, onOpen, children }: ClaimingProps) {
   const part = useRef<HTMLDivElement>(null);
-  useKeptFocus(part, claim === undefined ? (isOpen ? 'form' : 'button') : 'claimed');
-  if (claim === undefined && !isOpen && !isPossible) return null;
-  return (
-    <div ref={part} tabIndex={-1} className={styles.claiming}>
-      {claim === undefined && isOpen ? children : null}
-      {claim === undefined && !isOpen ? (
-        <Button kind="text" size="small" data-in-line data-focus="claim" onClick={onOpen}>
-          <Trans>Points wrong?</Trans>
-        </Button>
-      ) : null}
-      {claim !== undefined && claim.state === 'open' && isSent ? (
+  const isClaimed = isSent || claim !== undefined;
+  useKeptFocus(part, isClaimed ? 'claimed' : isOpen ? 'form' : 'button');
+  if (!isClaimed && !isOpen && !isPossible) return null;
+  const shown = () => {
+    if (claim !== undefined && !(isSent && claim.state === 'open')) return <ClaimState claim={claim} />;
+    if (isSent)
+      return (
         <Notice kind="success" title={<Trans>Your claim has reached us</Trans>}>
           <Trans>It is being checked. The answer comes here, in the point history.</Trans>
         </Notice>
-      ) : claim === undefined ? null : (
-        <ClaimState claim={claim} />
-      )}
+      );
+    if (isOpen) return children;
+    return (
+      <Button kind="text" size="small" data-in-line data-focus="claim" onClick={onOpen}>
+        <Trans>Points wrong?</Trans>
+      </Button>
+    );
+  };
+  return (
+    <div ref={part} tabIndex={-1} className={styles.claiming}>
+      {shown()}
     </div>
   );
 }

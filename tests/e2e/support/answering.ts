@@ -1,32 +1,36 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** React has taken over what stands in the page; a page without it answers as it is. */
+/** React has taken over what stands in the page. One that is not ours answers as it is. */
 const answers = () => {
-  const taken = document.querySelector('main h1') ?? document.querySelector('main');
-  const isOurs = document.getElementById('root') !== null;
-  return !isOurs || (taken !== null && Object.keys(taken).some((key) => key.startsWith('__reactFiber')));
+  if (document.querySelector('#root') === null) return true;
+  const keys = Object.keys(document.querySelector('main') ?? {});
+  if (!keys.some((key) => key.startsWith('__reactProps'))) return false;
+  // React names elements while it draws; until it has committed the page, a link is still the browser's.
+  type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };
+  const root: Record<string, unknown> = { ...document.querySelector('#root') };
+  const container = Object.keys(root).find((key) => key.startsWith('__reactContainer'));
+  return container !== undefined && !(root[container] as Root).stateNode.current.memoizedState.isDehydrated;
 };
 
-/** Where the scripts are kept back, the page is left as it is. */
-const PATIENCE_MS = 3_000;
+export const untilAnswering = async (page: Page, timeout?: number): Promise<void> => {
+  await page.waitForFunction(answers, null, timeout === undefined ? {} : { timeout });
+};
 
-const wait = (page: Page) => page.waitForFunction(answers, null, { timeout: PATIENCE_MS }).catch(() => undefined);
+/** Where a test keeps the scripts back, its page is left as it is. */
+const PATIENCE_MS = 3_000;
 
 function waitOn(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  page.goto = async (address, options) => {
-    const response = await goto(address, options);
-    if (options?.waitUntil === undefined) await wait(page);
+  const answering = async <Response>(loaded: Promise<Response>, isWanted: boolean) => {
+    const response = await loaded;
+    if (isWanted) await untilAnswering(page, PATIENCE_MS).catch(() => undefined);
     return response;
   };
-  page.reload = async (options) => {
-    const response = await reload(options);
-    if (options?.waitUntil === undefined) await wait(page);
-    return response;
-  };
+  page.goto = (address, options) => answering(goto(address, options), options?.waitUntil === undefined);
+  page.reload = (options) => answering(reload(options), options?.waitUntil === undefined);
 }
 
-/** A page's scripts come after its first paint, so it may not answer yet when it is loaded: a test goes on once it does. */
+/** A page's scripts come after its first paint, so it may not answer yet when it is loaded: a test goes on once it does, unless it waits for something else. */
 export function waitUntilAnswering(context: BrowserContext): void {
   context.on('page', waitOn);
 }

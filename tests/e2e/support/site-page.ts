@@ -1,3 +1,4 @@
+import { untilAnswering } from './answering.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { Keyboard } from './keyboard.ts';
@@ -49,15 +50,7 @@ export class SitePage {
 
   /** Resolves once React answers: until then the browser follows a link by itself, with a whole load of the page. */
   async takenOver(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const keys = Object.keys(document.querySelector('main') ?? {});
-      if (!keys.some((key) => key.startsWith('__reactProps'))) return false;
-      // React names elements while it draws; until it has committed the page, a link is still the browser's.
-      type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };
-      const root: Record<string, unknown> = { ...document.querySelector('#root') };
-      const container = Object.keys(root).find((key) => key.startsWith('__reactContainer'));
-      return container !== undefined && !(root[container] as Root).stateNode.current.memoizedState.isDehydrated;
-    });
+    await untilAnswering(this.page);
   }
 
   /** By the main menu the browser itself draws the page: opened by its address, a page comes with the answers that the server had. */
