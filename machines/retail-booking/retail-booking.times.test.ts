@@ -140,4 +140,17 @@ describe('date and time', () => {
     flow.next();
     expect(asked()).toBe(before + 4);
   });
+
+  it('the countdown is of the held time: another that is tapped has none, and the held one has it again', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.actor.send({ type: 'step.requested', step: 'time' });
+    await flow.offer();
+    const { heldUntil } = flow.draft();
+    expect(heldUntil).not.toBeNull();
+    flow.actor.send({ type: 'time.chosen', time: '09:00' });
+    expect(flow.show('time')).toMatchObject({ time: '09:00', heldUntil: null });
+    flow.actor.send({ type: 'time.chosen', time: '10:30' });
+    expect(flow.show('time')).toMatchObject({ time: '10:30', heldUntil });
+  });
 });

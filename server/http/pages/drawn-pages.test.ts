@@ -18,18 +18,24 @@ const BEGINNING = {
   modules: ['src/routes/page.tsx', 'not/in/the/manifest.ts'],
 };
 
-const drawn = vi.fn<DrawPage>(async ({ address, origin }) => ({
+const drawPage: DrawPage = async ({ address, origin }) => ({
   status: /nowhere|404/.test(address) ? 404 : 200,
   ...BEGINNING,
   head: `<title>$& ${origin}</title>`,
   body: `<h1>${address}</h1>`,
   tail: '<script type="application/json">{}</script>',
-}));
+});
+const drawn = vi.fn<DrawPage>(drawPage);
 
-/**
- * The only known search field is `code`, which is personal. An address with `nowhere` names no page, one with `404` names the not-found
- * page.
- */
+/** From now on nothing is drawn before what this returns is called. */
+function heldBack(): () => void {
+  let draws = () => {};
+  const mayDraw = new Promise<void>((resolve) => (draws = resolve));
+  drawn.mockImplementation((asked) => mayDraw.then(() => drawPage(asked)));
+  return () => draws();
+}
+
+/** The only known search field is `code`, which is personal. An address with `nowhere` names no page, one with `404` the not-found page. */
 const readAddress: ReadAddress = (address) => {
   const { pathname, searchParams } = new URL(address, 'http://server.invalid');
   const isPersonal = searchParams.has('code');
@@ -58,7 +64,7 @@ const siteRoot = siteOf({
 const app = await appOf({ env: { TRUSTED_PROXIES: '127.0.0.1' }, siteRoot, draw: drawn, readAddress });
 
 afterEach(() => {
-  drawn.mockClear();
+  drawn.mockReset();
   vi.useRealTimers();
 });
 
@@ -205,22 +211,16 @@ describe('pages that the server draws', () => {
   });
 
   it.each(['br', 'gzip', 'identity'])('send what they begin with before they are drawn: %s', async (encoding) => {
-    let begins = () => {};
-    const begun = new Promise<void>((resolve) => (begins = resolve));
-    drawn.mockImplementationOnce(async () => {
-      await begun;
-      return { ...BEGINNING, status: 200, head: '<title>late</title>', body: 'late', tail: '' };
-    });
+    const draws = heldBack();
     const origin = await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => originOf(app));
-    const { body } = await fetch(`${origin}/en/slow-${encoding}`, {
-      headers: { ...HTML, 'accept-encoding': encoding },
-    });
+    const headers = { ...HTML, 'accept-encoding': encoding };
+    const { body } = await fetch(`${origin}/en/slow-${encoding}`, { headers });
     let text = '';
     for await (const piece of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
       text += piece;
-      if (text.includes('.page{color:red}')) begins();
+      if (text.includes('.page{color:red}')) draws();
     }
-    expect(text).toContain('<title>late</title></head><body><div id="root">late</div>');
+    expect(text).toContain(`</title></head><body><div id="root"><h1>/en/slow-${encoding}</h1></div>`);
   });
 
   it('get their data from this server without a socket', async () => {
@@ -232,12 +232,7 @@ describe('pages that the server draws', () => {
   });
 
   it('are sent while they are drawn to a bounded number: for one more the browser draws, and the page of everybody is waited for', async () => {
-    let draws = () => {};
-    const mayDraw = new Promise<void>((resolve) => (draws = resolve));
-    drawn.mockImplementation(async ({ address }) => {
-      await mayDraw;
-      return { ...BEGINNING, status: 200, head: '', body: `<h1>${address}</h1>`, tail: '' };
-    });
+    const draws = heldBack();
     const origin = await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => originOf(app));
     // Its beginning has come, so it has been counted.
     const begun = await Promise.all(
