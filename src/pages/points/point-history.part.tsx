@@ -159,7 +159,7 @@ function Claiming({ claim, isPossible, isOpen, isSent, onOpen, children }: Claim
     if (claim !== undefined && !(isSent && claim.state === 'open')) return <ClaimState claim={claim} />;
     if (isSent)
       return (
-        <Notice kind="success" title={<Trans>Your claim has reached us</Trans>}>
+        <Notice kind="success" className={styles.sent} title={<Trans>Your claim has reached us</Trans>}>
           <Trans>It is being checked. The answer comes here, in the point history.</Trans>
         </Notice>
       );
