@@ -1,4 +1,4 @@
-import { addDays, type BranchDate } from './thai-calendar.ts';
+import { addDays, earlierFirst, type BranchDate } from './thai-calendar.ts';
 
 /** Bought by the litre; counted in hundredths of a litre. */
 export const FUELS = ['petrol', 'gasohol', 'premiumDiesel', 'diesel'] as const;
@@ -131,7 +131,7 @@ export function payFrom(
   if (balanceOn(lots, today) < points) return null;
   const paid: { id: string; points: number }[] = [];
   let due = points;
-  for (const lot of lots.filter(livesOn(today)).toSorted((a, b) => a.lastDay.localeCompare(b.lastDay))) {
+  for (const lot of lots.filter(livesOn(today)).toSorted((a, b) => earlierFirst(a.lastDay, b.lastDay))) {
     if (due === 0) break;
     const taken = Math.min(lot.points, due);
     paid.push({ id: lot.id, points: taken });

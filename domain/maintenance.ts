@@ -1,5 +1,5 @@
 import { addMonths } from './add-months.ts';
-import { addDays, daysBetween, type BranchDate } from './thai-calendar.ts';
+import { addDays, daysBetween, earlierFirst, type BranchDate } from './thai-calendar.ts';
 
 /** Something that a car needs every so many kilometres or months, whichever comes first; `services` are those that count as having done it. */
 export interface Advice {
@@ -51,7 +51,7 @@ export interface Odometer {
 /** What is known of an odometer from its readings. One that is higher than a later one was misread, and does not count. */
 export function odometerOf(readings: readonly Reading[]): Odometer | null {
   const kept: Reading[] = [];
-  for (const reading of readings.toSorted((a, b) => b.date.localeCompare(a.date) || b.odometer - a.odometer))
+  for (const reading of readings.toSorted((a, b) => earlierFirst(b.date, a.date) || b.odometer - a.odometer))
     if (reading.odometer <= (kept.at(-1)?.odometer ?? Infinity)) kept.push(reading);
   const [latest] = kept;
   const first = kept.at(-1);
@@ -129,7 +129,7 @@ const ORDER: Readonly<Record<MaintenanceState, number>> = { due: 0, soon: 1, lat
 
 /** The most urgent first; what has no day comes after what has one. */
 export const byUrgency = (a: Recommendation, b: Recommendation): number =>
-  ORDER[a.state] - ORDER[b.state] || (a.dueDate ?? '9999').localeCompare(b.dueDate ?? '9999');
+  ORDER[a.state] - ORDER[b.state] || earlierFirst(a.dueDate ?? '9999', b.dueDate ?? '9999');
 
 /** What one car needs and when, by the advice and its visits (section 9): one recommendation for each advice, the most urgent first. */
 export function recommendations(

@@ -66,7 +66,8 @@ export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongs
 
   const loads = (languages: Languages, language: Language): readonly (() => unknown)[] => [
     // The first number and the first plural take a phone 30 ms and more each, so it is not done during a tap.
-    () => [new Intl.NumberFormat(language), new Intl.PluralRules(language)],
+    () => new Intl.NumberFormat(language),
+    () => new Intl.PluralRules(language),
     () => languages.load(language, area),
     ...Object.values(partFiles).flatMap((file) => (file ? [file.load] : [])),
     ...alongside,

@@ -1,6 +1,6 @@
 import type { ClosedReason } from '#domain/availability.ts';
 import { cellsFor } from '#domain/services.ts';
-import { cellOf, timeOfCell, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
+import { cellOf, earlierFirst, timeOfCell, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
 import type { ClosedDay, OpenDay } from '#machines/availability/availability.types.ts';
 
 /** A day as it is shown: how many of its times are free, or why none is. */
@@ -31,7 +31,7 @@ export function calendarDays(days: readonly OpenDay[], closedDays: readonly Clos
     of: times.length + closedTimes.length,
     reason: null,
   }));
-  return [...open, ...closedDays].toSorted((a, b) => a.date.localeCompare(b.date));
+  return [...open, ...closedDays].toSorted((a, b) => earlierFirst(a.date, b.date));
 }
 
 /** The times of a day, free and closed, by the part of the day in which they begin. Those that have passed are left out: by the evening they hid the free ones. */
@@ -46,7 +46,7 @@ export function timesByPart(day: OpenDay, hours: number): Record<DayPart, Calend
     ...day.closedTimes
       .filter(({ reason }) => reason.code !== 'past')
       .map(({ time, reason }) => ({ time, ends: null, reason })),
-  ].toSorted((a, b) => a.time.localeCompare(b.time));
+  ].toSorted((a, b) => earlierFirst(a.time, b.time));
   return {
     morning: times.filter(({ time }) => time < AFTERNOON),
     afternoon: times.filter(({ time }) => time >= AFTERNOON && time < EVENING),

@@ -1,5 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { BranchDate, BranchTime } from '#domain/thai-calendar.ts';
 import type { ClosedDay, Freshness, OpenDay } from '#machines/availability/availability.types.ts';
 import { formatDuration } from '#src/i18n/amounts.ts';
@@ -15,7 +15,7 @@ import { DayStrip, ViewSwitch } from './day-strip.part.tsx';
 import { MonthChoicePart } from './lazy-month-choice.part.tsx';
 import { reasonText } from './reasons.texts.ts';
 import { StaleTimes } from './stale-times.part.tsx';
-import { TimeList } from './time-list.part.tsx';
+import { TimeList, type TimeListProps } from './time-list.part.tsx';
 
 export interface DateTimeScreenProps {
   readonly heading: ReactNode;
@@ -87,6 +87,11 @@ function Days(props: DaysProps) {
   const [justChosen, setJustChosen] = useState<{ date: BranchDate } | null>(null);
   const stop = date ?? all.find(({ reason }) => reason === null)?.date ?? all[0]?.date;
   const openDay = days.find((day) => day.date === date);
+  // Deferred, so that the pressed day responds before its times are rendered: until then the list takes no tap.
+  const shownDay = useDeferredValue(openDay);
+  const isBehind = shownDay !== openDay;
+  const shownTime = useDeferredValue(time);
+  const shownChoice = useDeferredValue(justChosen);
 
   const choose = (chosen: BranchDate) => {
     setJustChosen({ date: chosen });
@@ -130,24 +135,17 @@ function Days(props: DaysProps) {
           ? `${formatDayLong(asked.date, language)} · ${i18n._(reasonText(asked.reason, language, leadServiceName).long)}`
           : null}
       </p>
-      {openDay ? (
-        <>
-          <h2 className={styles.day}>
-            {formatDayLong(openDay.date, language)}{' '}
-            <span>
-              <Plural value={openDay.times.length} one="# free time" other="# free times" />
-            </span>
-          </h2>
-          <TimeList
-            key={openDay.date}
-            day={openDay}
+      {shownDay ? (
+        <div className={styles.times} onClickCapture={(event) => isBehind && event.stopPropagation()}>
+          <OpenDayTimes
+            day={shownDay}
             hours={hours}
-            time={time}
+            time={isBehind ? shownTime : time}
             serviceName={leadServiceName}
-            justChosen={justChosen?.date === openDay.date ? justChosen : null}
+            justChosen={shownChoice?.date === shownDay.date ? shownChoice : null}
             onTime={onTime}
           />
-        </>
+        </div>
       ) : days.length === 0 ? (
         <NothingFree />
       ) : (
@@ -158,6 +156,25 @@ function Days(props: DaysProps) {
     </div>
   );
 }
+
+const OpenDayTimes = memo(function OpenDayTimes(props: TimeListProps) {
+  const { day } = props;
+  const { t } = useLingui();
+  const free = day.times.length;
+  const language = useLanguage();
+  return (
+    <>
+      <h2 className={styles.day}>
+        {formatDayLong(day.date, language)}{' '}
+        <span>
+          {/* No plural on the first screen: the browser's rules for the first one take a phone 100 ms. */}
+          {free === 1 ? t`1 free time` : t`${free} free times`}
+        </span>
+      </h2>
+      <TimeList key={day.date} {...props} />
+    </>
+  );
+});
 
 function NothingFree() {
   return (

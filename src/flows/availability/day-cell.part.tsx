@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { formatDayFull, formatWeekday } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -42,7 +42,7 @@ export const DayCell = memo(function DayCell({ day, isChosen, isStop, isSmall = 
     >
       {isSmall ? null : <span className={styles.weekday}>{formatWeekday(day.date, language)}</span>}
       <b>{Number(day.date.slice(8))}</b>
-      <small>{why === null ? <Trans>{free} free</Trans> : i18n._(isSmall ? why.tiny : why.short)}</small>
+      <small>{why === null ? t`${free} free` : i18n._(isSmall ? why.tiny : why.short)}</small>
       {isSmall || day.reason !== null ? null : (
         <span className={styles.meter}>
           {[1, 2, 3, 4, 5].map((part) => (

@@ -1,5 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import type { BranchTime } from '#domain/thai-calendar.ts';
 import type { OpenDay } from '#machines/availability/availability.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -8,7 +9,7 @@ import { reasonText } from './reasons.texts.ts';
 import { moveFocus } from '#src/ui/inputs/roving-focus.ts';
 import styles from './time-list.module.css';
 
-interface TimeListProps {
+export interface TimeListProps {
   day: OpenDay;
   hours: number;
   time: BranchTime | null;
@@ -17,6 +18,8 @@ interface TimeListProps {
   justChosen: object | null;
   onTime: (time: BranchTime) => void;
 }
+
+const PARTS = { morning: msg`Morning`, afternoon: msg`Afternoon`, evening: msg`Evening` };
 
 /**
  * The times of a day, by morning, afternoon and evening. Closed ones keep their place, can be focused, and say why; those that have passed are gone. Another day is another
@@ -59,10 +62,7 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
         return (
           <section key={part} className={styles.part}>
             <h3>
-              <PartName part={part} />{' '}
-              <span>
-                <Plural value={free} _0="nothing free" other="# free" />
-              </span>
+              {i18n._(PARTS[part])} <span>{free === 0 ? t`nothing free` : t`${free} free`}</span>
             </h3>
             <div className={styles.times}>
               {parts[part].map((each) => (
@@ -79,11 +79,9 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
                 >
                   <b>{each.time}</b>{' '}
                   <small>
-                    {each.reason === null ? (
-                      <EndsAt time={each.ends} />
-                    ) : (
-                      i18n._(reasonText(each.reason, language, serviceName).short)
-                    )}
+                    {each.reason === null
+                      ? t`to ${{ time: each.ends }}`
+                      : i18n._(reasonText(each.reason, language, serviceName).short)}
                   </small>
                 </button>
               ))}
@@ -96,17 +94,4 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
       })}
     </div>
   );
-}
-
-function PartName({ part }: { part: DayPart }) {
-  const names: Record<DayPart, ReactNode> = {
-    morning: <Trans>Morning</Trans>,
-    afternoon: <Trans>Afternoon</Trans>,
-    evening: <Trans>Evening</Trans>,
-  };
-  return names[part];
-}
-
-function EndsAt({ time }: { time: BranchTime | null }) {
-  return <Trans>to {time}</Trans>;
 }

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ServiceDrawing } from '#src/ui/drawings/drawing.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -28,9 +28,7 @@ export function ServiceGrid({ services, isDrawn, renderServiceLink }: ServiceGri
   return (
     <section className={styles.band}>
       <Wrap>
-        <h2>
-          <Plural value={count} one="# service" other="All # services" />
-        </h2>
+        <h2>{count === 1 ? <Trans>1 service</Trans> : <Trans>All {count} services</Trans>}</h2>
         <ul className={styles.grid}>
           {services.map((service) => (
             <li key={service.id}>

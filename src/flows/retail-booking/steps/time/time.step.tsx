@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { branchNow } from '#domain/thai-calendar.ts';
+import { useCallback } from 'react';
+import { branchNow, type BranchTime } from '#domain/thai-calendar.ts';
 import type { TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { DateTimeScreen } from '#src/flows/availability/date-time.screen.tsx';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
@@ -8,6 +9,7 @@ import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
 export function TimeStep({ state, takesFocus }: StepProps<TimeScreen>) {
   const { actor, host } = useVisit();
+  const onTime = useCallback((time: BranchTime) => actor.send({ type: 'time.chosen', time }), [actor]);
   return (
     <DateTimeScreen
       heading={
@@ -26,7 +28,7 @@ export function TimeStep({ state, takesFocus }: StepProps<TimeScreen>) {
       leadServiceName={state.leadService?.name ?? null}
       today={branchNow(state.serverNow ?? host.now()).date}
       onDate={(date) => actor.send({ type: 'date.chosen', date })}
-      onTime={(time) => actor.send({ type: 'time.chosen', time })}
+      onTime={onTime}
       onRetry={() => actor.send({ type: 'times.requested' })}
     />
   );
