@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BranchTime } from '#domain/thai-calendar.ts';
 import type { OpenDay } from '#machines/availability/availability.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -30,7 +30,7 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<CalendarTime | null>(null);
-  const parts = timesByPart(day, hours);
+  const parts = useMemo(() => timesByPart(day, hours), [day, hours]);
   const all = DAY_PARTS.flatMap((part) => parts[part]);
   const stop = time ?? all.find(({ reason }) => reason === null)?.time ?? all[0]?.time;
 
@@ -38,10 +38,13 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
     if (justChosen) list.current?.querySelector('[data-free]')?.scrollIntoView({ block: 'nearest' });
   }, [justChosen]);
 
-  const press = (each: CalendarTime) => {
-    setAsked(each.reason === null ? null : each);
-    if (each.reason === null) onTime(each.time);
-  };
+  const press = useCallback(
+    (each: CalendarTime) => {
+      setAsked(each.reason === null ? null : each);
+      if (each.reason === null) onTime(each.time);
+    },
+    [onTime],
+  );
   const explanation = (part: DayPart) => {
     if (!asked?.reason || !parts[part].some((each) => each.time === asked.time)) return null;
     return `${asked.time} · ${i18n._(reasonText(asked.reason, language, serviceName).long)}`;
@@ -66,24 +69,14 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
             </h3>
             <div className={styles.times}>
               {parts[part].map((each) => (
-                <button
+                <TimeCell
                   key={each.time}
-                  type="button"
-                  role="radio"
-                  className={styles.time}
-                  data-free={each.reason === null || undefined}
-                  aria-checked={each.time === time}
-                  aria-disabled={each.reason !== null || undefined}
-                  tabIndex={each.time === stop ? 0 : -1}
-                  onClick={() => press(each)}
-                >
-                  <b>{each.time}</b>{' '}
-                  <small>
-                    {each.reason === null
-                      ? t`to ${{ time: each.ends }}`
-                      : i18n._(reasonText(each.reason, language, serviceName).short)}
-                  </small>
-                </button>
+                  each={each}
+                  isChosen={each.time === time}
+                  isStop={each.time === stop}
+                  serviceName={serviceName}
+                  onPress={press}
+                />
               ))}
             </div>
             <p className={styles.why} role="status">
@@ -95,3 +88,36 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
     </div>
   );
 }
+
+interface TimeCellProps {
+  each: CalendarTime;
+  isChosen: boolean;
+  /** Whether Tab stops here: at one time only. */
+  isStop: boolean;
+  serviceName: string | null;
+  onPress: (each: CalendarTime) => void;
+}
+
+/** A time to choose. There are many, and a choice changes two. */
+const TimeCell = memo(function TimeCell({ each, isChosen, isStop, serviceName, onPress }: TimeCellProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { time, ends, reason } = each;
+  return (
+    <button
+      type="button"
+      role="radio"
+      className={styles.time}
+      data-free={reason === null || undefined}
+      aria-checked={isChosen}
+      aria-disabled={reason !== null || undefined}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => onPress(each)}
+    >
+      <b>{time}</b>{' '}
+      <small>
+        {reason === null ? t`to ${{ time: ends }}` : i18n._(reasonText(reason, language, serviceName).short)}
+      </small>
+    </button>
+  );
+});

@@ -12,7 +12,7 @@ const SOONEST = '**/x/soonest/*';
 const atTimes = async (booking: BookingPage) => {
   await booking.open(`?branch=${1004 + booking.seat}&services=103`);
   // The server draws the times, so they are seen before anything is stored.
-  await expect(booking.page).toHaveURL(/step=time/);
+  await expect.poll(() => booking.draft()).not.toBeNull();
   await expect(booking.freeTimes.first()).toBeVisible();
 };
 
