@@ -44,6 +44,9 @@ interface Result {
   readonly audits: Record<string, { readonly score: number | null; readonly title: string }>;
 }
 
+/** Now and then it does not see the page begin (NO_NAVSTART), and says itself that it is to be run again. */
+const TRIES = 3;
+
 const options = optionsOf(process.argv.slice(2));
 await build();
 const executable = await ensureChromium();
@@ -71,9 +74,6 @@ try {
   folder.remove();
   rmSync(results, { recursive: true, force: true });
 }
-
-/** Now and then it does not see the page begin (NO_NAVSTART), and says itself that it is to be run again. */
-const TRIES = 3;
 
 /** One look of Lighthouse with a cold cache, as a slow phone on a slow network by its own simulation. */
 async function look(address: string, tries = TRIES): Promise<Seen> {
