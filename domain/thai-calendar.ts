@@ -84,8 +84,7 @@ export function branchNow(instant: Instant): { date: BranchDate; time: BranchTim
 }
 
 /** Orders dates, or times of a day, earliest first. Their texts sort as they are: a collator would cost a phone 50 ms for its first word. */
-export const earlierFirst = (a: BranchDate | BranchTime, b: BranchDate | BranchTime): number =>
-  a < b ? -1 : Number(a > b);
+export const earlierFirst = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** The date `n` days later, earlier when negative. A RangeError for an invalid date. */
 export function addDays(date: BranchDate, n: number): BranchDate {
