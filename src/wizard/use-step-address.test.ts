@@ -30,7 +30,7 @@ function begin(initialProps: Shown, refuses = false) {
 
 it('an address without a step gets the one that is shown, when the page has been answering for a while', () => {
   const { gone, leave } = begin({ current: 'time', addressed: null });
-  vi.advanceTimersByTime(3_999);
+  vi.advanceTimersByTime(999);
   expect(gone).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(gone).toEqual(['replace time']);
@@ -61,7 +61,7 @@ it('a step followed before that is asked of the chart; the entry without a step 
   expect(asked).toEqual(['branch']);
   show({ current: 'branch', addressed: 'branch' });
   show({ current: 'branch', addressed: null });
-  vi.advanceTimersByTime(4_000);
+  vi.advanceTimersByTime(1_000);
   expect([asked, gone]).toEqual([['branch'], ['replace branch']]);
 });
 

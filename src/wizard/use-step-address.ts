@@ -12,7 +12,7 @@ interface StepAddress<Step> {
 }
 
 /** The router renders every link anew for a new address, which is not worth making the first tap wait. */
-const COMPLETED_AFTER_MS = 4_000;
+const COMPLETED_AFTER_MS = 1_000;
 
 /**
  * Keeps the address and the chart's step in sync. When the chart moves on, a history entry is pushed. Back and Forward ask the chart for
