@@ -7,6 +7,7 @@ import {
   cellOf,
   dateTimeOf,
   daysBetween,
+  earlierFirst,
   epochMs,
   instantOf,
   isBranchDate,
@@ -101,6 +102,11 @@ describe('days', () => {
     );
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
     expect(() => daysBetween('2026-11-21', '')).toThrow(RangeError);
+  });
+
+  test('dates and times are ordered as they follow one another', () => {
+    fc.assert(fc.property(dates, dates, (a, b) => expect(earlierFirst(a, b)).toBe(Math.sign(daysBetween(b, a)) || 0)));
+    fc.assert(fc.property(times, times, (a, b) => expect(earlierFirst(a, b)).toBe(Math.sign(cellOf(a) - cellOf(b)))));
   });
 
   test('weekdays count from Sunday', () => {

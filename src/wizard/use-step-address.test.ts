@@ -30,18 +30,37 @@ function begin(initialProps: Shown, refuses = false) {
 
 it('an address without a step gets the one that is shown, when the page has been answering for a while', () => {
   const { gone, leave } = begin({ current: 'time', addressed: null });
-  vi.advanceTimersByTime(999);
+  vi.advanceTimersByTime(3_999);
   expect(gone).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(gone).toEqual(['replace time']);
   leave();
 });
 
-it('whoever goes on before that has an entry for the first step too', () => {
-  const { gone, show } = begin({ current: 'branch', addressed: null });
+it('whoever goes on before that comes Back to the step that was shown there, which the address then gets', () => {
+  const { gone, asked, show } = begin({ current: 'branch', addressed: null });
   show({ current: 'services', addressed: null });
+  expect(gone).toEqual(['push services']);
+  show({ current: 'services', addressed: 'services' });
   vi.advanceTimersByTime(5_000);
-  expect(gone).toEqual(['replace branch', 'push services']);
+  show({ current: 'services', addressed: null });
+  expect(asked).toEqual(['branch']);
+  show({ current: 'branch', addressed: null });
+  vi.advanceTimersByTime(4_000);
+  expect(gone).toEqual(['push services', 'replace branch']);
+});
+
+it('a Back to it that the chart refuses leaves it, so that the next one finds it', () => {
+  const { gone, asked, show } = begin({ current: 'branch', addressed: null }, true);
+  show({ current: 'time', addressed: null });
+  show({ current: 'time', addressed: 'time' });
+  show({ current: 'time', addressed: null });
+  show({ current: 'time', addressed: 'time' });
+  show({ current: 'time', addressed: null });
+  expect([asked, gone]).toEqual([
+    ['branch', 'branch'],
+    ['push time', 'push time', 'push time'],
+  ]);
 });
 
 it('an address that is left before that is not touched any more', () => {
@@ -55,14 +74,15 @@ it('an address that names a step which is not reached is corrected at once', () 
   expect(begin({ current: 'branch', addressed: 'time' }).gone).toEqual(['replace branch']);
 });
 
-it('a step followed before that is asked of the chart; the entry without a step then gets the one that is shown', () => {
+it('a step followed before that, and Back from it, are asked of the chart', () => {
   const { gone, asked, show } = begin({ current: 'time', addressed: null });
   show({ current: 'time', addressed: 'branch' });
-  expect(asked).toEqual(['branch']);
   show({ current: 'branch', addressed: 'branch' });
   show({ current: 'branch', addressed: null });
-  vi.advanceTimersByTime(1_000);
-  expect([asked, gone]).toEqual([['branch'], ['replace branch']]);
+  expect(asked).toEqual(['branch', 'time']);
+  show({ current: 'time', addressed: null });
+  vi.advanceTimersByTime(4_000);
+  expect(gone).toEqual(['replace time']);
 });
 
 it('a Back that the chart refuses leaves its entry, so that the next one finds it', () => {

@@ -12,25 +12,34 @@ interface StepAddress<Step> {
 }
 
 /** The router renders every link anew for a new address, which is not worth making the first tap wait. */
-const COMPLETED_AFTER_MS = 1_000;
+const COMPLETED_AFTER_MS = 4_000;
 
 /**
  * Keeps the address and the chart's step in sync. When the chart moves on, a history entry is pushed. Back and Forward ask the chart for
  * their step; if it refuses (the step is not reachable, or the current one cannot be left now) the address is corrected. A refused Back
- * leaves the entry that it came to, so that the next Back finds it. An address without a step stands for the one that is shown,
- * and is completed when the page has been answering for a while, or before the next one.
+ * leaves the entry that it came to, so that the next Back finds it. An address without a step stands for the one that was shown there, also
+ * for Back, and is completed when the page has been answering for a while.
  */
 export const useStepAddress = <Step extends string>(asked: StepAddress<Step>): void => {
   const { order, current, addressed, request, go } = asked;
   const last = useRef<Step | null>(null);
+  const lastAddressed = useRef<Step | null>(null);
+  /** The step of the entry whose address has none. */
+  const unnamed = useRef<Step | null>(null);
   useEffect(() => {
     if (current === null) return undefined;
     const before = last.current;
-    const named = addressed ?? before ?? current;
+    const isReturn = addressed === null && lastAddressed.current !== null;
+    lastAddressed.current = addressed;
+    const named = addressed ?? (isReturn ? unnamed.current : null) ?? before ?? current;
     if (named === current) {
       last.current = current;
       if (addressed !== null) return undefined;
-      const timer = setTimeout(() => go(current, 'replace'), COMPLETED_AFTER_MS);
+      unnamed.current = current;
+      const timer = setTimeout(() => {
+        unnamed.current = null;
+        go(current, 'replace');
+      }, COMPLETED_AFTER_MS);
       return () => clearTimeout(timer);
     }
     if (before !== null && named !== before) {
@@ -40,7 +49,6 @@ export const useStepAddress = <Step extends string>(asked: StepAddress<Step>): v
       return undefined;
     }
     last.current = current;
-    if (addressed === null) go(named, 'replace');
     go(current, before === null ? 'replace' : 'push');
     return undefined;
   }, [order, current, addressed, request, go]);

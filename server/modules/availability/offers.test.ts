@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { earlierFirst } from '#domain/thai-calendar.ts';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { failureName, failureOf, MONDAY, TUESDAY, askFor, type Wish } from '../appointments/appointments.fixtures.ts';
@@ -170,7 +171,7 @@ describe('the soonest slot of each branch', () => {
         const all = [
           ...listed.datetime_list.map(({ date, times }) => ({ date, free: times.length })),
           ...(listed.closed_list ?? []).map(({ date, reason }) => ({ date, free: 0, reason })),
-        ].toSorted((a, b) => a.date.localeCompare(b.date));
+        ].toSorted((a, b) => earlierFirst(a.date, b.date));
         expect(days).toHaveLength(14);
         expect(days).toEqual(all.filter(({ date }) => date >= (days[0]?.date ?? '')).slice(0, 14));
       }

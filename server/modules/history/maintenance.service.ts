@@ -10,7 +10,7 @@ import {
   type Reading,
   type Recommendation,
 } from '#domain/maintenance.ts';
-import { branchNow, type BranchDate } from '#domain/thai-calendar.ts';
+import { branchNow, earlierFirst, type BranchDate } from '#domain/thai-calendar.ts';
 import { maintenanceAdvice } from '../../content/maintenance.ts';
 import { services } from '../../content/services.ts';
 import { readNow } from '../../db/clock.ts';
@@ -29,7 +29,7 @@ const serviceNames = new Map(services.map(({ id, name }) => [id, name]));
 /** What is booked for it: what was done last of it, else the first. */
 function toBook(adviceId: string, car: CarRow): readonly number[] {
   const books = advices.get(adviceId)?.books ?? [];
-  const newest = car.visits.toSorted((a, b) => b.date.localeCompare(a.date)).flatMap((visit) => visit.services);
+  const newest = car.visits.toSorted((a, b) => earlierFirst(b.date, a.date)).flatMap((visit) => visit.services);
   return [newest.find((id) => books.includes(id)) ?? books[0]].flatMap((id) => id ?? []);
 }
 

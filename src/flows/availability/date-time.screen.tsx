@@ -89,7 +89,7 @@ function Days(props: DaysProps) {
   const openDay = days.find((day) => day.date === date);
   // Deferred, so that the pressed day responds before its times are rendered: until then the list takes no tap.
   const shownDay = useDeferredValue(openDay);
-  const isBehind = shownDay !== openDay;
+  const isBehind = shownDay?.date !== date;
   const shownTime = useDeferredValue(time);
   const shownChoice = useDeferredValue(justChosen);
 

@@ -19,7 +19,7 @@ export interface TimeListProps {
   onTime: (time: BranchTime) => void;
 }
 
-const PARTS = { morning: msg`Morning`, afternoon: msg`Afternoon`, evening: msg`Evening` };
+const PART_NAMES = { morning: msg`Morning`, afternoon: msg`Afternoon`, evening: msg`Evening` };
 
 /**
  * The times of a day, by morning, afternoon and evening. Closed ones keep their place, can be focused, and say why; those that have passed are gone. Another day is another
@@ -65,7 +65,7 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
         return (
           <section key={part} className={styles.part}>
             <h3>
-              {i18n._(PARTS[part])} <span>{free === 0 ? t`nothing free` : t`${free} free`}</span>
+              {i18n._(PART_NAMES[part])} <span>{free === 0 ? t`nothing free` : t`${free} free`}</span>
             </h3>
             <div className={styles.times}>
               {parts[part].map((each) => (

@@ -128,6 +128,21 @@ test(
 );
 
 test(
+  'who goes on in the first moments comes Back to the first step, and Forward again',
+  { tag: PHONE },
+  async ({ bookingIn }) => {
+    const booking = bookingIn('th');
+    await booking.open();
+    await booking.press(booking.branches.first());
+    await booking.goOn('branch');
+    await booking.page.goBack();
+    await expect(booking.heading('branch')).toBeVisible();
+    await booking.page.goForward();
+    await expect(booking.heading('services')).toBeVisible();
+  },
+);
+
+test(
   'whoever has begun a booking or made one is not shown the branches that the server drew',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
