@@ -105,8 +105,12 @@ describe('days', () => {
   });
 
   test('dates and times are ordered as they follow one another', () => {
-    fc.assert(fc.property(dates, dates, (a, b) => expect(earlierFirst(a, b)).toBe(Math.sign(daysBetween(b, a)) || 0)));
-    fc.assert(fc.property(times, times, (a, b) => expect(earlierFirst(a, b)).toBe(Math.sign(cellOf(a) - cellOf(b)))));
+    fc.assert(
+      fc.property(dates, dates, times, times, (day, other, time, later) => {
+        expect(earlierFirst(day, other)).toBe(Math.sign(daysBetween(other, day)) || 0);
+        expect(earlierFirst(time, later)).toBe(Math.sign(cellOf(time) - cellOf(later)));
+      }),
+    );
   });
 
   test('weekdays count from Sunday', () => {
