@@ -5,20 +5,18 @@ import { firstOpenStep } from './retail-booking.steps.ts';
 
 /**
  * The step that follows. A first booking takes the steps in order, but skips the time if a link brought one that is free; once the details
- * have been entered, it goes to the first missing answer.
+ * have been entered, it goes to the first missing answer. `from` is the step that is shown: a drawn one, which the chart has not reached, too.
  */
-export const selectOnward = ({ context: { draft, offer } }: RetailBookingSnapshot): Step => {
-  const { slot, steps, customer, wishedTime } = draft;
-  const following = STEPS[STEPS.indexOf(steps.current) + 1] ?? 'summary';
+export const selectOnward = ({ context: { draft, offer } }: RetailBookingSnapshot, from: Step): Step => {
+  const { slot, customer, wishedTime } = draft;
+  const following = STEPS[STEPS.indexOf(from) + 1] ?? 'summary';
   const isTimeBrought =
     slot.date === null &&
     wishedTime !== null &&
     wishedTime.time !== null &&
     offer.freshness === 'fresh' &&
     chosenTime(draft.days, wishedTime.date, wishedTime.time) !== null;
-  const open = firstOpenStep(
-    isTimeBrought || steps.current === 'time' ? { ...draft, slot: { ...slot, startsAt: '' } } : draft,
-  );
+  const open = firstOpenStep(isTimeBrought || from === 'time' ? { ...draft, slot: { ...slot, startsAt: '' } } : draft);
   if (customer === null && !(isTimeBrought && following === 'time')) return following;
   return STEPS.indexOf(open) > STEPS.indexOf(following) ? open : following;
 };

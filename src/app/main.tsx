@@ -11,7 +11,10 @@ import { createAppRouter, type AppRouter } from './router.tsx';
 reloadOnChunkFailure();
 
 function App({ router, onDrawn }: { router: AppRouter; onDrawn?: () => void }) {
-  useEffect(() => onDrawn?.(), [onDrawn]);
+  useEffect(() => {
+    dispatchEvent(new Event('taken-over'));
+    onDrawn?.();
+  }, [onDrawn]);
   return (
     <StrictMode>
       <RouterProvider router={router} />

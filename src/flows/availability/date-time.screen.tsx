@@ -87,7 +87,7 @@ function Days(props: DaysProps) {
   const [justChosen, setJustChosen] = useState<{ date: BranchDate } | null>(null);
   const stop = date ?? all.find(({ reason }) => reason === null)?.date ?? all[0]?.date;
   const openDay = days.find((day) => day.date === date);
-  // Deferred, so that the pressed day responds before its times are rendered: until then the list takes no tap.
+  // Deferred, so that the pressed day responds before its times are rendered. A time pressed until then is one of the pressed day, if it is free.
   const shownDay = useDeferredValue(openDay);
   const isBehind = shownDay?.date !== date;
   const shownTime = useDeferredValue(time);
@@ -136,7 +136,7 @@ function Days(props: DaysProps) {
           : null}
       </p>
       {shownDay ? (
-        <div className={styles.times} onClickCapture={(event) => isBehind && event.stopPropagation()}>
+        <div className={styles.times}>
           <OpenDayTimes
             day={shownDay}
             hours={hours}

@@ -35,7 +35,12 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
   const stop = time ?? all.find(({ reason }) => reason === null)?.time ?? all[0]?.time;
 
   useEffect(() => {
-    if (justChosen) list.current?.querySelector('[data-free]')?.scrollIntoView({ block: 'nearest' });
+    const first = justChosen && list.current?.querySelector('[data-free]');
+    if (!first) return;
+    const { left, bottom } = first.getBoundingClientRect();
+    // One that is seen in full stays where it is: the next tap is often for it.
+    const seen = document.elementFromPoint(left + first.clientWidth / 2, bottom - 1);
+    if (!first.contains(seen)) first.scrollIntoView({ block: 'nearest' });
   }, [justChosen]);
 
   const press = useCallback(

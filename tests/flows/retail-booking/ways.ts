@@ -124,7 +124,10 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     }
     // The page continues to where something is missing.
     case 'next.requested':
-      return STEPS.indexOf(selectOnward(snapshot)) <= STEPS.indexOf(context.draft.steps.current) + 1;
+      return (
+        STEPS.indexOf(selectOnward(snapshot, context.draft.steps.current)) <=
+        STEPS.indexOf(context.draft.steps.current) + 1
+      );
     case 'tab.left':
     case 'tab.returned':
       return screen !== 'resuming';

@@ -17,7 +17,7 @@ import { useFlow, useVisit } from '../use-retail-booking.ts';
 export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => {
   const { t } = useLingui();
   const { actor, typed } = useVisit();
-  const whereTo = useFlow(selectOnward);
+  const whereTo = useFlow((snapshot) => selectOnward(snapshot, screen.screen));
   const mayGoOn = useFlow((snapshot) => snapshot.can({ type: 'next.requested' }));
   const confirmation = useFlow(selectConfirmation);
   const shown = useSelector(confirmation ?? undefined, (snapshot) =>

@@ -49,6 +49,7 @@ test(
     await page.goto(`/en/booking?branch=${locationId}&services=103&date=${day}`, { waitUntil: 'commit' });
     const [first, third] = [booking.freeTimes.first(), booking.freeTimes.nth(2)];
     await untilEarlyTaps(page);
+    await expect(booking.onward('time')).toBeVisible();
     await first.click();
     await third.click();
     await expect(third).toBeChecked();
@@ -139,6 +140,27 @@ test(
     await expect(booking.heading('branch')).toBeVisible();
     await booking.page.goForward();
     await expect(booking.heading('services')).toBeVisible();
+  },
+);
+
+test(
+  'Back before the scripts have come draws the page of its address anew',
+  { tag: PHONE },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('th');
+    await page.goto('/th/booking/find');
+    await booking.followMenu('Book a service');
+    await expect(booking.heading('branch')).toBeVisible();
+    await page.goto('about:blank');
+    const scriptsMayCome = await holdBack(page, SCRIPTS);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(booking.heading('branch')).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(booking.title('Find a booking')).toBeVisible();
+    scriptsMayCome();
+    await booking.takenOver();
+    await expect(page).toHaveURL(/\/th\/booking\/find$/);
+    await expect(booking.title('Find a booking')).toBeVisible();
   },
 );
 

@@ -132,6 +132,30 @@ test(
   },
 );
 
+test(
+  'a day is chosen without a move where its first time is in view, and a time pressed at once is one of that day',
+  { tag: PHONE },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('th');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await atTimes(booking);
+    for (const index of [3, 1]) {
+      const day = booking.openDays.nth(index);
+      const [date, time] = [
+        await day.getAttribute('data-date'),
+        await booking.freeTimes.nth(1).locator('b').innerText(),
+      ];
+      await booking.freeTimes.nth(1).evaluate((button, pressed) => {
+        document.querySelector<HTMLElement>(`[data-date="${pressed}"]`)?.click();
+        (button as HTMLElement).click();
+      }, date);
+      await expect(day).toBeChecked();
+      await expect(booking.chosenTime).toContainText(time);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  },
+);
+
 test('the date step does not shift while it is loaded', { tag: [PHONE, DESKTOP] }, async ({ page, bookingIn }) => {
   const booking = bookingIn('th');
   await atTimes(booking);
