@@ -17,15 +17,17 @@ export function formatDuration(hours: number, language: Language): string {
   return parts.join(' ');
 }
 
+/** A whole number as '61,480', as in both languages. By hand: the first `Intl.NumberFormat` of a page takes a phone 60 to 100 ms. */
+const grouped = (whole: number) => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** Kilometres as '850 ม.', '2.1 กม.', '148 กม.': to 50 m under one kilometre, to 0.1 km under 10. */
 export function formatDistance(km: number, language: Language): string {
   const unit = UNITS[language];
   const metres = Math.round((km * 1000) / 50) * 50;
   if (metres < 1000) return `${metres} ${unit.metre}`;
-  const shown = km < 9.95 ? km.toFixed(1) : new Intl.NumberFormat('en-GB').format(Math.round(km));
+  const shown = km < 9.95 ? km.toFixed(1) : grouped(Math.round(km));
   return `${shown} ${unit.kilometre}`;
 }
 
 /** What an odometer shows: '61,480 กม.' and '61,480 km'. */
-export const formatOdometer = (km: number, language: Language): string =>
-  `${new Intl.NumberFormat('en-GB').format(km)} ${UNITS[language].kilometre}`;
+export const formatOdometer = (km: number, language: Language): string => `${grouped(km)} ${UNITS[language].kilometre}`;

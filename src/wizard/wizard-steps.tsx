@@ -65,9 +65,6 @@ export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongs
   const partFiles = files as Readonly<Record<string, PartFile<StepProps<Screen>> | undefined>>;
 
   const loads = (languages: Languages, language: Language): readonly (() => unknown)[] => [
-    // The first number and the first plural take a phone 30 ms and more each: neither is to be made during a tap, nor both in one task.
-    () => new Intl.NumberFormat(language),
-    () => new Intl.PluralRules(language),
     () => languages.load(language, area),
     ...Object.values(partFiles).flatMap((file) => (file ? [file.load] : [])),
     ...alongside,

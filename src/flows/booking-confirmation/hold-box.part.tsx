@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { EXTENSION_MINUTES, HOLD_MINUTES } from '#domain/constants.ts';
 import type { Clock } from '#machines/shared/clock.ts';
@@ -87,7 +87,11 @@ function Announcement({ left }: { left: number }) {
     <VisuallyHidden>
       <span role="status">
         {spoken.isNew && minute !== null ? (
-          <Plural value={minute} one="# minute left to confirm" other="# minutes left to confirm" />
+          minute === 1 ? (
+            <Trans>1 minute left to confirm</Trans>
+          ) : (
+            <Trans>{minute} minutes left to confirm</Trans>
+          )
         ) : null}
       </span>
     </VisuallyHidden>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
@@ -29,6 +29,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
   const duration = formatDuration(hours, language);
   const year = formatYearOfMake(customer.year, language);
   const When = isTimeLost ? 's' : 'span';
+  const count = services.length;
   const lines: { step: SummaryStep; field?: SummaryField; label: string; value: ReactNode }[] = [
     {
       step: 'time',
@@ -61,7 +62,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
         <>
           <b>{services.join(', ')}</b>
           <small>
-            <Plural value={services.length} one="# service" other="# services" /> · {duration}
+            {count === 1 ? t`1 service` : t`${count} services`} · {duration}
           </small>
           {otherService ? <small>{otherService}</small> : null}
         </>

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CODE_LENGTH } from '#domain/booking-code.ts';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
@@ -45,15 +45,18 @@ export function LookupResult({ screen, onRetry, ...parts }: LookupResultProps) {
         </Trans>
       </Notice>
     ),
-    tooManyTries: ({ retryAfter }) => (
-      <Notice kind="error" title={<Trans>Too many tries.</Trans>}>
-        <Plural
-          value={Math.max(1, Math.ceil(retryAfter / 60))}
-          one="Please try again in # minute."
-          other="Please try again in # minutes."
-        />
-      </Notice>
-    ),
+    tooManyTries: ({ retryAfter }) => {
+      const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+      return (
+        <Notice kind="error" title={<Trans>Too many tries.</Trans>}>
+          {minutes === 1 ? (
+            <Trans>Please try again in 1 minute.</Trans>
+          ) : (
+            <Trans>Please try again in {minutes} minutes.</Trans>
+          )}
+        </Notice>
+      );
+    },
     failed: ({ message }) => <LookupFailed message={message} onRetry={onRetry} />,
   };
   return (results[screen.screen] as (screen: BookingLookupScreen) => ReactNode)(screen);

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import type { CancellationScreen as CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
@@ -47,17 +47,14 @@ export function CancellationScreen(props: CancellationScreenProps) {
 
 function Shown({ screen, bookings, onAsk, onAgree, onDecline, onRetry }: CancellationScreenProps) {
   const named = 'ids' in screen ? bookings.filter(({ id }) => screen.ids.includes(id)) : bookings;
+  const count = named.length;
   switch (screen.screen) {
     case 'offered':
       return (
         <div className={styles.offer}>
-          {named.length === 1 ? <Deadline bookings={named} /> : null}
+          {count === 1 ? <Deadline bookings={named} /> : null}
           <Button kind="outline" onClick={onAsk}>
-            {named.length === 1 ? (
-              <Trans>Cancel this booking</Trans>
-            ) : (
-              <Plural value={named.length} one="Cancel # chosen booking" other="Cancel # chosen bookings" />
-            )}
+            {count === 1 ? <Trans>Cancel this booking</Trans> : <Trans>Cancel {count} chosen bookings</Trans>}
           </Button>
         </div>
       );
@@ -120,16 +117,11 @@ interface CancelQuestionProps {
 function CancelQuestion({ bookings, onAgree, onDecline, isCancelling = false }: CancelQuestionProps) {
   const id = useId();
   const language = useLanguage();
-  const isOne = bookings.length === 1;
+  const count = bookings.length;
+  const isOne = count === 1;
   return (
     <Question labelledBy={id} className={styles.question} onNo={isCancelling ? null : onDecline}>
-      <h2 id={id}>
-        {isOne ? (
-          <Trans>Cancel this booking?</Trans>
-        ) : (
-          <Plural value={bookings.length} one="Cancel this # booking?" other="Cancel these # bookings?" />
-        )}
-      </h2>
+      <h2 id={id}>{isOne ? <Trans>Cancel this booking?</Trans> : <Trans>Cancel these {count} bookings?</Trans>}</h2>
       <ul>
         {bookings.map(({ id: name, startsAt, branch, services }) => (
           <li key={name}>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { CarEntry } from '#machines/shared/car-entry.ts';
 import type { CarFormScreen as CarFormState } from '#machines/car-form/car-form.selectors.ts';
@@ -57,6 +57,7 @@ export function CarForm(props: CarFormProps) {
     const text = words(field);
     return text === undefined ? [] : [{ field: `${PREFIX}-${field}`, text }];
   });
+  const count = wrong.length;
   return (
     <form
       className={styles.form}
@@ -68,7 +69,7 @@ export function CarForm(props: CarFormProps) {
     >
       {state.attempts > 0 ? (
         <ErrorSummary
-          title={<Plural value={wrong.length} one="Please correct # field" other="Please correct # fields" />}
+          title={count === 1 ? <Trans>Please correct 1 field</Trans> : <Trans>Please correct {count} fields</Trans>}
           errors={wrong}
           attempt={state.attempts}
         />

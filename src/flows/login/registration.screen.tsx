@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { TEL_DIGITS } from '#domain/constants.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
@@ -75,6 +75,7 @@ export function RegistrationForm(props: RegistrationProps) {
     const found = words(field);
     return found === undefined ? [] : [{ field: idOf(field), text: found }];
   });
+  const count = wrong.length;
 
   return (
     <form
@@ -88,7 +89,7 @@ export function RegistrationForm(props: RegistrationProps) {
     >
       {state.attempts > 0 ? (
         <ErrorSummary
-          title={<Plural value={wrong.length} one="Please correct # field" other="Please correct # fields" />}
+          title={count === 1 ? <Trans>Please correct 1 field</Trans> : <Trans>Please correct {count} fields</Trans>}
           errors={wrong}
           attempt={state.attempts}
         />

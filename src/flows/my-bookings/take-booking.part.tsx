@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { Member } from '#machines/shared/member.ts';
@@ -93,12 +93,18 @@ export function TakingResult({ taken, isUnknown, renderTaken }: TakingResultProp
           <Trans>Check the plate and the 8 characters of the code.</Trans>
         </Notice>
       );
-    case 'tooManyTries':
+    case 'tooManyTries': {
+      const { minutes } = taken;
       return (
         <Notice kind="error" title={<Trans>Too many tries.</Trans>}>
-          <Plural value={taken.minutes} one="Please try again in # minute." other="Please try again in # minutes." />
+          {minutes === 1 ? (
+            <Trans>Please try again in 1 minute.</Trans>
+          ) : (
+            <Trans>Please try again in {minutes} minutes.</Trans>
+          )}
         </Notice>
       );
+    }
     case 'refused':
       return (
         <Notice kind="error" title={<Trans>The booking was not added</Trans>}>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useMutation } from '@tanstack/react-query';
@@ -82,12 +82,13 @@ export function ProfileForm({ host, api, profile, onSaved }: ProfileFormProps) {
     const { id, error } = field(name);
     return error === undefined ? [] : [{ field: id, text: error }];
   });
+  const count = wrong.length;
   const isDone = save.isSuccess && save.data.refusal === null && !isChanged;
   return (
     <form className={styles.form} noValidate onSubmit={form.submit(() => isChanged && save.mutate(changes))}>
       {form.attempt > 0 ? (
         <ErrorSummary
-          title={<Plural value={wrong.length} one="Please correct # field" other="Please correct # fields" />}
+          title={count === 1 ? <Trans>Please correct 1 field</Trans> : <Trans>Please correct {count} fields</Trans>}
           errors={wrong}
           attempt={form.attempt}
         />

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
@@ -66,7 +66,7 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
       ) : null}
       {state === 'loading' && count === 0 ? <BranchSkeleton /> : null}
       <p className={styles.count} role="status">
-        {found === null ? null : <Plural value={found} one="# branch found" other="# branches found" />}
+        {found === null ? null : found === 1 ? <Trans>1 branch found</Trans> : <Trans>{found} branches found</Trans>}
       </p>
       {state === 'failed' && count === 0 ? <CannotDisplay onRetry={props.onRetry} /> : null}
       {state === 'loaded' && count === 0 ? (

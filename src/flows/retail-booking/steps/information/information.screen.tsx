@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
 import type { CarLevel } from '#machines/car-registration/car-registration.types.ts';
@@ -92,6 +92,7 @@ export function InformationScreen(props: InformationScreenProps) {
       return found === undefined ? [] : [{ field: idOf(field), text: found }];
     },
   );
+  const count = wrong.length;
 
   return (
     <>
@@ -107,7 +108,7 @@ export function InformationScreen(props: InformationScreenProps) {
       >
         {form.attempt > 0 ? (
           <ErrorSummary
-            title={<Plural value={wrong.length} one="Please correct # field" other="Please correct # fields" />}
+            title={count === 1 ? <Trans>Please correct 1 field</Trans> : <Trans>Please correct {count} fields</Trans>}
             errors={wrong}
             attempt={form.attempt}
           />

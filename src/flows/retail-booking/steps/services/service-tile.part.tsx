@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Service } from '#contract/wire/service.ts';
 import { Choice, ChoiceMark } from '#src/ui/inputs/choice.tsx';
 import styles from './services.module.css';
@@ -30,8 +30,10 @@ export function ServiceTile({ service, duration, chosen, describedBy, onToggle }
           {duration} ·{' '}
           {days === 0 ? (
             <Trans>bookable today</Trans>
+          ) : days === 1 ? (
+            <Trans>book 1 day ahead</Trans>
           ) : (
-            <Plural value={days} one="book # day ahead" other="book # days ahead" />
+            <Trans>book {days} days ahead</Trans>
           )}
         </small>
       </span>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import type { Service, ServiceGroup } from '#contract/wire/service.ts';
@@ -139,11 +139,13 @@ function LeadNote({ from, days, serviceName }: NonNullable<ServicesScreenProps['
   const day = formatDayFull(from, language);
   return (
     <Notice className={styles.lead ?? ''} title={<Trans>Bookable from {day}</Trans>}>
-      <Plural
-        value={days}
-        one={`because “${serviceName}” needs parts prepared # day ahead.`}
-        other={`because “${serviceName}” needs parts prepared # days ahead.`}
-      />
+      {days === 1 ? (
+        <Trans>because “{serviceName}” needs parts prepared 1 day ahead.</Trans>
+      ) : (
+        <Trans>
+          because “{serviceName}” needs parts prepared {days} days ahead.
+        </Trans>
+      )}
     </Notice>
   );
 }

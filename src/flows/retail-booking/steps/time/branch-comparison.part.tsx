@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
@@ -55,12 +55,12 @@ export function BranchComparison({ slots, ownId, ownName, today, serviceName, on
       <p role="status" className={styles.result}>
         {sooner === 0 ? (
           <Trans>No other branch is free sooner than {ownName}.</Trans>
+        ) : sooner === 1 ? (
+          <Trans>1 branch is free sooner than {ownName}.</Trans>
         ) : (
-          <Plural
-            value={sooner}
-            one={`# branch is free sooner than ${ownName}.`}
-            other={`# branches are free sooner than ${ownName}.`}
-          />
+          <Trans>
+            {sooner} branches are free sooner than {ownName}.
+          </Trans>
         )}
       </p>
       <div ref={list}>
