@@ -78,6 +78,8 @@ const client: BuildOptions = {
             minShareCount: 3,
             priority: 4,
           },
+          // The library of shapes, apart from the shapes that are made with it: each is a long task of its own.
+          { name: 'zod', test: below('node_modules/zod'), priority: 3 },
           // What every flow needs.
           { name: 'flows', test: (id) => isOfEveryFlow(id) && !isOfOthers(id), priority: 3 },
           {

@@ -19,7 +19,7 @@ export const listHomeWidgets = defineCall({
   }),
   answer: z.object({
     widget_list: z.array(
-      z.discriminatedUnion('kind', [
+      z.union([
         z.object({ kind: z.literal('book') }),
         z.object({ kind: z.literal('lookup') }),
         z.object({ kind: z.literal('soonest'), soonest_list: z.array(soonestSlot), province: z.optional(z.string()) }),

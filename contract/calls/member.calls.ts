@@ -20,7 +20,7 @@ export const openProfile = defineCall({
   writes: true,
   anySession: true,
   request: z.object({ ...proof, request_key }),
-  answer: z.discriminatedUnion('status', [
+  answer: z.union([
     z.object({ status: z.literal('signed_in'), profile }),
     z.object({ status: z.enum(['not_registered', 'more_information']), prefill }),
   ]),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FUELS, SHOPS } from '#domain/loyalty.ts';
-import { requiredLine, rowId, typedLine, typedText } from '../codecs.ts';
+import { dayField, requiredLine, rowId, typedLine, typedText } from '../codecs.ts';
 import { branchDate, instant } from '../wire/slot.ts';
 
 /** Points that end together, after their last day in Bangkok. */
@@ -9,7 +9,7 @@ export const endingPoints = z.object({ date: branchDate, point: z.int() });
 /** What a member says about points that are wrong (`purchase_id`), or missing for a purchase that is not in the history (`bought_on`, `receipt`). */
 export const claimForm = z.union([
   z.object({ purchase_id: rowId, note: typedText(500) }),
-  z.object({ bought_on: z.iso.date(), receipt: requiredLine(60), note: typedText(500) }),
+  z.object({ bought_on: dayField, receipt: requiredLine(60), note: typedText(500) }),
 ]);
 
 export const CLAIM_STATES = ['open', 'granted', 'refused'] as const;
@@ -42,7 +42,7 @@ const purchase = z.object({
 const entry = { date_time: instant, point: z.int() };
 
 /** One line of the history. `point` is what it changed: below zero for what was spent or ended. */
-export const pointEntry = z.discriminatedUnion('kind', [
+export const pointEntry = z.union([
   z.object({ kind: z.literal('earned'), ...entry, expire_date: z.nullable(branchDate), purchase }),
   z.object({ kind: z.literal('corrected'), ...entry, expire_date: branchDate, claim_id: rowId }),
   z.object({

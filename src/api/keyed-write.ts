@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uuid } from '#contract/codecs.ts';
 import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
 import { browserValue } from './browser-value.ts';
@@ -35,7 +36,7 @@ export interface Written<C extends KeyedCall> {
   readonly forget: () => void;
 }
 
-const storedKey = z.object({ about: z.string(), key: z.uuid() });
+const storedKey = z.object({ about: z.string(), key: uuid });
 /** One for each call: the next write replaces one that was neither answered nor repeated. */
 const storedOf = (call: Call) => browserValue('localStorage', `roddee.unanswered.${call.id}`, storedKey);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uuid } from '#contract/codecs.ts';
 import { isBranchDate, type BranchDate } from '#domain/thai-calendar.ts';
 
 /**
@@ -19,7 +20,7 @@ export const inAddress = {
   /** Digits alone are a number to the router. */
   text: (value: unknown) => text(typeof value === 'number' ? String(value) : value),
   day: readWith<BranchDate>(z.string().check(z.refine(isBranchDate))),
-  id: readWith(z.uuid()),
+  id: readWith(uuid),
   oneOf: <const Value extends number | string>(values: readonly Value[], value: unknown): Value | undefined =>
     values.find((each) => each === value),
 };

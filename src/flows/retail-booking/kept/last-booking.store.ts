@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { uuid } from '#contract/codecs.ts';
 import { browserValue } from '#src/api/browser-value.ts';
 
-const lastBooking = z.object({ appointmentId: z.uuid(), code: z.string() });
+const lastBooking = z.object({ appointmentId: uuid, code: z.string() });
 export type LastBooking = z.output<typeof lastBooking>;
 
 const stored = browserValue('sessionStorage', 'roddee.last-booking', lastBooking);

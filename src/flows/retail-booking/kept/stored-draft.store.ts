@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uuid } from '#contract/codecs.ts';
 import {
   customerData as customerSchema,
   type CustomerData,
@@ -84,12 +85,12 @@ const stored = z.object({
   dateTimeList: z.array(openDay),
   customer_data: z.nullable(customerSchema),
   note: z.string(),
-  appointment_id: z.nullable(z.uuid()),
+  appointment_id: z.nullable(uuid),
   /** The item of setup-temp as it was held, as text. */
   heldItem: z.nullable(z.string()),
   /** In milliseconds of this device's clock. */
   heldUntil: z._default(z.nullable(z.number()), null),
-  requestKey: z.nullable(z.uuid()),
+  requestKey: z.nullable(uuid),
   carBrandList: z.array(carMasterData),
   branchKeywordList: z.array(z.string()),
   menuSteps: z.object({ current: step, reached: step }),
