@@ -11,8 +11,6 @@ function lastOf(answers: readonly Response[]): Response {
   return last;
 }
 
-const AHEAD = '{days, plural, one {book # day ahead} other {book # days ahead}}';
-
 for (const language of LANGUAGES) {
   test(
     `RB-01, RB-05, LANG-04 the accessibility tree presents the booking in order, in ${language}`,
@@ -91,7 +89,7 @@ for (const language of LANGUAGES) {
         named('textbox', 'Anything else to look at?').slice(0, -1),
         'contentinfo',
       ]);
-      const ahead = [1, 2, 3].map((days) => say(AHEAD, { days }));
+      const ahead = [say('book 1 day ahead'), ...[2, 3].map((days) => say('book {days} days ahead', { days }))];
       for (const name of await namesOf(main, 'checkbox'))
         expect(name).toMatch(new RegExp([say('bookable today'), ...ahead].join('|')));
       await booking.chooseServices(0, 2);

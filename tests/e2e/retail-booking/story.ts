@@ -7,8 +7,10 @@ import { pattern } from '#tests/e2e/support/words.ts';
 
 const DAY_REASONS = [
   'This time has passed.',
-  'The services must be booked {days, plural, one {# day} other {# days}} ahead, from {from}.',
-  '“{serviceName}” must be booked {days, plural, one {# day} other {# days}} ahead, from {from}.',
+  'The services must be booked 1 day ahead, from {from}.',
+  'The services must be booked {days} days ahead, from {from}.',
+  '“{serviceName}” must be booked 1 day ahead, from {from}.',
+  '“{serviceName}” must be booked {days} days ahead, from {from}.',
   'You can book up to {horizon} days ahead.',
   'The branch is closed at this time.',
   'The branch is closed until {until}.',
@@ -122,7 +124,7 @@ export async function checkSearch(booking: BookingPage): Promise<void> {
   const { page, say, branches, language } = booking;
   const search = page.getByRole('searchbox', { name: say('Search branches') });
   const found = (count: number) =>
-    say('{found, plural, one {# branch found} other {# branches found}}', { found: count });
+    count === 1 ? say('1 branch found') : say('{found} branches found', { found: count });
   const region = booking.main.locator('p[role="status"]');
   await region.evaluate((element) => {
     new MutationObserver(() => {
