@@ -118,7 +118,7 @@ export function BookingStep({ onStartOver, ...props }: BookingStepProps) {
 function StepSkeleton() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading your booking…`}>
+    <div role="status" aria-label={t`Loading your booking…`} className={styles.waiting}>
       <Skeleton width="60%" height="36px" />
       <Skeleton height="52px" />
       <Skeleton height="72px" />
