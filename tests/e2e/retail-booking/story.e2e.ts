@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
         'main',
         'heading',
         named('link', 'Book a service'),
-        heading(2, 'Soonest times'),
+        named('heading', 'Soonest times').slice(0, -1),
         'list',
         'link',
         heading(2, 'Booked already?'),
