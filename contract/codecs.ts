@@ -36,7 +36,7 @@ export const jsonField = <Wire, Value>(schema: z.ZodMiniType<Value, Wire>) =>
     encode: (value) => JSON.stringify(value),
   });
 
-/** The id of something stored. As a regex: zod's own formats bring classes along that nothing else on the first page needs. */
+/** A UUID, in either case. As a regex: zod's own formats bring classes along that nothing else on the first page needs. */
 export const uuid = z.string().check(z.regex(z.regexes.uuid()));
 
 /** The id of something stored, in either case; lower case from here on, as the database spells it. */

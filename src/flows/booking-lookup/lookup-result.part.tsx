@@ -4,6 +4,7 @@ import { CODE_LENGTH } from '#domain/booking-code.ts';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import { brand } from '#src/ui/brand/brand.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { TooManyTries } from '#src/parts/too-many-tries.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useOnline } from '#src/ui/page/use-online.ts';
 import styles from './lookup.module.css';
@@ -45,18 +46,7 @@ export function LookupResult({ screen, onRetry, ...parts }: LookupResultProps) {
         </Trans>
       </Notice>
     ),
-    tooManyTries: ({ retryAfter }) => {
-      const minutes = Math.max(1, Math.ceil(retryAfter / 60));
-      return (
-        <Notice kind="error" title={<Trans>Too many tries.</Trans>}>
-          {minutes === 1 ? (
-            <Trans>Please try again in 1 minute.</Trans>
-          ) : (
-            <Trans>Please try again in {minutes} minutes.</Trans>
-          )}
-        </Notice>
-      );
-    },
+    tooManyTries: ({ retryAfter }) => <TooManyTries minutes={Math.max(1, Math.ceil(retryAfter / 60))} />,
     failed: ({ message }) => <LookupFailed message={message} onRetry={onRetry} />,
   };
   return (results[screen.screen] as (screen: BookingLookupScreen) => ReactNode)(screen);

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { Member } from '#machines/shared/member.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { TooManyTries } from '#src/parts/too-many-tries.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
@@ -93,18 +94,8 @@ export function TakingResult({ taken, isUnknown, renderTaken }: TakingResultProp
           <Trans>Check the plate and the 8 characters of the code.</Trans>
         </Notice>
       );
-    case 'tooManyTries': {
-      const { minutes } = taken;
-      return (
-        <Notice kind="error" title={<Trans>Too many tries.</Trans>}>
-          {minutes === 1 ? (
-            <Trans>Please try again in 1 minute.</Trans>
-          ) : (
-            <Trans>Please try again in {minutes} minutes.</Trans>
-          )}
-        </Notice>
-      );
-    }
+    case 'tooManyTries':
+      return <TooManyTries minutes={taken.minutes} />;
     case 'refused':
       return (
         <Notice kind="error" title={<Trans>The booking was not added</Trans>}>

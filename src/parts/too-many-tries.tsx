@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+
+/** After too many pairs of plate and code, until when to wait: whole minutes, at least one. */
+export function TooManyTries({ minutes }: { readonly minutes: number }) {
+  return (
+    <Notice kind="error" title={<Trans>Too many tries.</Trans>}>
+      {minutes === 1 ? (
+        <Trans>Please try again in 1 minute.</Trans>
+      ) : (
+        <Trans>Please try again in {minutes} minutes.</Trans>
+      )}
+    </Notice>
+  );
+}
