@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NAME_MAX, nameProblem } from '#domain/person-name.ts';
 import { isBranchDate } from '#domain/thai-calendar.ts';
 
 /** A whole number that travels as decimal text in a form field or a query string. */
@@ -98,3 +99,6 @@ export const requiredLine = (max: number) =>
     z.overwrite((text) => (VISIBLE.test(text) ? text : '')),
     z.minLength(1),
   );
+
+/** A first or last name: one line of at most 80 characters, with a letter in it (section 5: 'must be a string'). */
+export const personName = requiredLine(NAME_MAX).check(z.refine((text) => nameProblem(text) === null));

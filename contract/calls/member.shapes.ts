@@ -3,7 +3,7 @@ import { CAR_NAME_MAX } from '#domain/constants.ts';
 import { emailProblem } from '#domain/email.ts';
 import { plateProblem } from '#domain/plate.ts';
 import { PROVINCES } from '#domain/provinces.ts';
-import { integerField, requiredLine } from '../codecs.ts';
+import { integerField, personName, requiredLine } from '../codecs.ts';
 
 /** What is empty is missing, whatever else is wrong with it. */
 const filled = z.minLength(1);
@@ -46,8 +46,8 @@ export const registration = {
 
 /** What a member may change of their profile; what is left out stays. */
 export const profileChange = z.object({
-  first_name: z.optional(requiredLine(80)),
-  last_name: z.optional(requiredLine(80)),
+  first_name: z.optional(personName),
+  last_name: z.optional(personName),
   contact_tel: z.optional(contactTel),
   contact_email: z.optional(contactEmail),
 });

@@ -3,7 +3,7 @@ import { MAX_SERVICES } from '#domain/constants.ts';
 import { emailProblem } from '#domain/email.ts';
 import { phoneProblem } from '#domain/phone.ts';
 import { normalisePlate, plateProblem } from '#domain/plate.ts';
-import { requiredLine, rowId, typedLine, typedText } from '../codecs.ts';
+import { personName, rowId, typedLine, typedText } from '../codecs.ts';
 import { branch } from './branch.ts';
 import { instant } from './slot.ts';
 
@@ -16,8 +16,8 @@ const plate = z.string().check(z.refine((text) => plateProblem(normalisePlate(te
 
 /** Who comes with which car (section 3). E-mail and car are optional in retail: '' when not given. */
 export const customerData = z.object({
-  first_name: requiredLine(80),
-  last_name: requiredLine(80),
+  first_name: personName,
+  last_name: personName,
   tel_no: tel,
   email,
   register_number: plate,

@@ -15,8 +15,14 @@ type Messages = Readonly<Record<FieldName, (problem: FieldProblem, value: string
 const TOO_LONG = msg`This is too long. Please shorten it.`;
 
 const MESSAGES: Messages = {
-  first_name: (problem) => (problem === 'required' ? msg`Enter your first name` : TOO_LONG),
-  last_name: (problem) => (problem === 'required' ? msg`Enter your last name` : TOO_LONG),
+  first_name: (problem) => {
+    if (problem === 'characters') return msg`Type your first name in letters`;
+    return problem === 'required' ? msg`Enter your first name` : TOO_LONG;
+  },
+  last_name: (problem) => {
+    if (problem === 'characters') return msg`Type your last name in letters`;
+    return problem === 'required' ? msg`Enter your last name` : TOO_LONG;
+  },
   note: () => TOO_LONG,
   tel_no: (problem, value) => {
     if (problem === 'required') return msg`Enter your phone number`;

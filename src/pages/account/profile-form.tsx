@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TEL_DIGITS } from '#domain/constants.ts';
+import { NAME_MAX } from '#domain/person-name.ts';
 import { updateProfile } from '#contract/calls/member.calls.ts';
 import type { Profile } from '#contract/calls/member.shapes.ts';
 import type { Api } from '#src/api/client.ts';
@@ -17,7 +18,7 @@ import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
 import styles from './account.module.css';
-import { changesOf, MAX_NAME, profileProblems, profileValues, typedInto, type ProfileField } from './profile.form.ts';
+import { changesOf, profileProblems, profileValues, typedInto, type ProfileField } from './profile.form.ts';
 
 interface ProfileFormProps {
   readonly host: object;
@@ -32,8 +33,10 @@ const textOf = (field: ProfileField, problem: FieldProblem, value: string): Mess
   const [have, need] = [value.length, TEL_DIGITS];
   switch (field) {
     case 'first_name':
+      if (problem === 'characters') return msg`Type your first name in letters`;
       return problem === 'required' ? msg`Enter your first name` : TOO_LONG;
     case 'last_name':
+      if (problem === 'characters') return msg`Type your last name in letters`;
       return problem === 'required' ? msg`Enter your last name` : TOO_LONG;
     case 'contact_tel':
       return problem === 'required'
@@ -98,13 +101,13 @@ export function ProfileForm({ host, api, profile, onSaved }: ProfileFormProps) {
           {...field('first_name')}
           label={<Trans>First name</Trans>}
           autoComplete="given-name"
-          maxLength={MAX_NAME}
+          maxLength={NAME_MAX}
         />
         <TextField
           {...field('last_name')}
           label={<Trans>Last name</Trans>}
           autoComplete="family-name"
-          maxLength={MAX_NAME}
+          maxLength={NAME_MAX}
         />
       </div>
       <TextField

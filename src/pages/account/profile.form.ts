@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TEL_DIGITS } from '#domain/constants.ts';
 import { emailProblem, typedEmail } from '#domain/email.ts';
+import { nameProblem } from '#domain/person-name.ts';
 import { typedTel } from '#domain/phone.ts';
 import type { Profile } from '#contract/calls/member.shapes.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
@@ -9,9 +10,7 @@ import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes
 export type ProfileValues = { first_name: string; last_name: string; contact_tel: string; contact_email: string };
 export type ProfileField = keyof ProfileValues;
 
-export const MAX_NAME = 80;
-
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME));
+const name = judgedText(nameProblem);
 
 /** Section 5: exactly 10 digits. */
 const telProblem = (text: string) => {

@@ -37,6 +37,8 @@ test(
     await expect(site.field('Phone number')).toHaveAccessibleDescription(/9/);
     await checkAtRest(site, [SOMYING.first, SOMYING.last]);
 
+    await site.field('First name').fill('0812345678');
+    await expect(site.field('First name')).toHaveAccessibleDescription(site.say('Type your first name in letters'));
     await site.field('First name').fill('สมศักดิ์');
     await site.field('Phone number').fill('0812345678');
     watch.expect(/status (?:of )?503/);

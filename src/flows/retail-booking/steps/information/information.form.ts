@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailProblem } from '#domain/email.ts';
+import { nameProblem } from '#domain/person-name.ts';
 import { phoneProblem, readPhone } from '#domain/phone.ts';
 import { normalisePlate, plateProblem } from '#domain/plate.ts';
 import { plateWithProvince, unknownProvince } from '#domain/provinces.ts';
@@ -23,11 +24,10 @@ export interface InformationAnswer {
   readonly note: string;
 }
 
-export const MAX_NAME = 80;
 export const MAX_EMAIL = 254;
 export const MAX_NOTE = 500;
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME));
+const name = judgedText(nameProblem);
 const optionalEmail = (text: string) => (text.trim() === '' ? null : emailProblem(text.trim()));
 
 /** Moves a province typed behind the plate into its own field. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
+import { NAME_MAX } from '#domain/person-name.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
 import type { CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
@@ -17,7 +18,6 @@ import {
   informationAnswer,
   informationProblems,
   MAX_EMAIL,
-  MAX_NAME,
   MAX_NOTE,
   type InformationAnswer,
   type InformationValues,
@@ -167,13 +167,13 @@ export function InformationScreen(props: InformationScreenProps) {
               {...text('first_name')}
               label={<Trans>First name</Trans>}
               autoComplete="given-name"
-              maxLength={MAX_NAME}
+              maxLength={NAME_MAX}
             />
             <TextField
               {...text('last_name')}
               label={<Trans>Last name</Trans>}
               autoComplete="family-name"
-              maxLength={MAX_NAME}
+              maxLength={NAME_MAX}
             />
           </div>
           <PhoneInput
