@@ -1,7 +1,7 @@
 /** The longest first or last name, in characters (our decision; section 5 names no limit). */
 export const NAME_MAX = 80;
 
-export type NameProblem = { kind: 'required' } | { kind: 'characters' } | { kind: 'tooLong' };
+type NameProblem = { kind: 'required' } | { kind: 'characters' } | { kind: 'tooLong' };
 
 /**
  * What is wrong with a first or last name (section 5: 'required', 'must be a string'). Nobody's name is without any letter, so '123' is

@@ -9,6 +9,7 @@ const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   start: 'start',
   length: 'length',
   invalid: 'invalid',
+  tooLong: 'tooLong',
   too_small: 'required',
   too_big: 'tooLong',
   invalid_format: 'characters',
