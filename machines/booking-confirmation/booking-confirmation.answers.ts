@@ -16,6 +16,7 @@ type Held = Pick<
 
 export const startingContext = ({ input }: { input: ConfirmationInput }): ConfirmationContext => ({
   ...input,
+  isRepeat: input.requestKey !== null,
   deadline: null,
   expiresAt: null,
   extension: 'none',

@@ -8,7 +8,15 @@ import {
   LATER_KEY,
   REQUEST_KEY,
 } from './booking-confirmation.fixtures.ts';
-import { gone, MINUTE, refused, slotLost, startHeld } from './booking-confirmation.journey.fixtures.ts';
+import {
+  gone,
+  MINUTE,
+  putOff,
+  refused,
+  slotLost,
+  startConfirmation,
+  startHeld,
+} from './booking-confirmation.journey.fixtures.ts';
 
 describe('confirming', () => {
   it('RB-07 confirms the held booking and ends with the code', async () => {
@@ -77,6 +85,34 @@ describe('confirming', () => {
     await confirming.last().answer(refused);
     clock.increment(15 * MINUTE);
     expect(screen()).toEqual({ screen: 'expired' });
+  });
+
+  it('RB-07 a repeat that is put off leaves the outcome unknown, with the same key', async () => {
+    const { confirming, confirm, retry, screen, reports } = await startHeld();
+    confirm();
+    await confirming.last().answer(putOff);
+    expect(screen()).toMatchObject({ screen: 'held', notice: 'confirmRefused', message: 'busy' });
+    confirm(LATER_KEY);
+    await confirming.last().fail();
+    retry();
+    await confirming.last().answer(putOff);
+    expect(screen()).toEqual({ screen: 'outcomeUnknown' });
+    expect(reports.at(-1)).toEqual({ type: 'confirmation.stopped', requestKey: LATER_KEY });
+    retry();
+    expect(confirming.last().input.requestKey).toBe(LATER_KEY);
+    await confirming.last().answer(refused);
+    expect(screen()).toMatchObject({ screen: 'held', notice: 'confirmRefused' });
+    confirm(REQUEST_KEY);
+    await confirming.last().answer(putOff);
+    expect(screen()).toMatchObject({ screen: 'held' });
+  });
+
+  it('RB-07 so does one of a page that was left before its confirm was answered', async () => {
+    const input = { appointmentId: APPOINTMENT_ID, holdIsCurrent: true, requestKey: REQUEST_KEY };
+    const { reading, confirming, screen } = startConfirmation(input);
+    await reading.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    await confirming.last().answer(putOff);
+    expect(screen()).toEqual({ screen: 'outcomeUnknown' });
   });
 
   it('RB-10 a hold that is gone at confirming can be taken again', async () => {

@@ -162,6 +162,11 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
             meta: { id: 'confirming.gone', req: ['RB-10'] },
           },
           {
+            guard: 'isRepeatPutOff',
+            target: 'outcomeUnknown',
+            meta: { id: 'confirming.repeatPutOff', req: ['RB-07', 'RB-16'] },
+          },
+          {
             target: 'held',
             actions: ['keepRefusal', 'noteConfirmRefused', 'dropRequestKey', 'tellConfirmStopped'],
             meta: { id: 'confirming.refused', req: ['RB-16'] },
@@ -183,7 +188,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       id: 'bookingConfirmation.outcomeUnknown',
       tags: 'needsInput',
       meta: { req: ['RB-07', 'RB-16'] },
-      entry: 'tellConfirmStopped',
+      entry: ['noteUnanswered', 'tellConfirmStopped'],
       on: { 'retry.requested': { target: 'confirming', meta: { id: 'outcomeUnknown.retry', req: ['RB-07'] } } },
       // With the same request key, so however often it is sent, it confirms once.
       after: {

@@ -58,6 +58,7 @@ export const confirmationSetup = setup({
     isAlreadyConfirmed: ({ context, event }) =>
       context.appointmentId !== null && failureIn(event)?.code === 'alreadyConfirmed',
     isSlotLost: ({ event }) => failureIn(event)?.code === 'slotLost',
+    isRepeatPutOff: ({ context, event }) => context.isRepeat && failureIn(event)?.code === 'putOff',
   },
   actions: {
     keepHold: assign(({ context, event }) => {
@@ -68,7 +69,7 @@ export const confirmationSetup = setup({
     dropHold: assign({ appointmentId: null, holdIsCurrent: false, deadline: null, expiresAt: null, requestKey: null }),
     keepRefusal: assign(({ event }) => {
       const failure = failureIn(event);
-      return { message: failure?.code === 'refused' ? failure.message : null };
+      return { message: failure && 'message' in failure ? failure.message : null };
     }),
     forgetRefusal: assign({ message: null, notice: null }),
     noteExtensionFailed: assign(({ context, event }) => ({
@@ -87,8 +88,9 @@ export const confirmationSetup = setup({
     }),
     keepRequestKey: assign(({ event }) => {
       assertEvent(event, 'confirm.requested');
-      return { requestKey: event.requestKey };
+      return { requestKey: event.requestKey, isRepeat: false };
     }),
+    noteUnanswered: assign({ isRepeat: true }),
     dropRequestKey: assign({ requestKey: null }),
     keepConfirmation: assign(({ event }) => ({ confirmation: confirmationIn(event) })),
     tellHoldAwaited: enqueueActions(({ context: { parent }, enqueue }) => {

@@ -50,6 +50,12 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** Refused for the moment: it says nothing of what became of an earlier try. */
+export interface PutOff {
+  readonly code: 'putOff';
+  readonly message: string;
+}
+
 export interface SlotLost {
   readonly code: 'slotLost';
   readonly alternatives: readonly Alternative[];
@@ -68,7 +74,7 @@ export type HoldReading =
 
 export type HoldReadingOutcome = Outcome<HoldReading, Refusal>;
 export type ExtendingOutcome = Outcome<Hold, { readonly code: 'alreadyExtended' } | Refusal>;
-export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code: 'gone' } | Refusal>;
+export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code: 'gone' } | Refusal | PutOff>;
 
 /**
  * Reported to the parent chart before anything is sent: what its draft must keep, and that an answer is pending, from `hold.awaited` to
@@ -101,6 +107,8 @@ export interface ConfirmationInput {
 }
 
 export interface ConfirmationContext extends ConfirmationInput {
+  /** Whether the confirm with this key has been sent before, and not been answered. */
+  readonly isRepeat: boolean;
   /** In milliseconds of `clock`; null without a hold, or if the server names no deadline. */
   readonly deadline: number | null;
   /** That deadline by the server's clock, ISO with offset. */

@@ -114,18 +114,21 @@ BEGIN
   RETURN car_profile(with_photo(insert_car(p_caller.kind, p_caller.owner_id, p_input), p_input));
 END $$;
 
+-- Changes all fields of a car, which `check_car` has passed.
+CREATE OR REPLACE FUNCTION change_car(p_id uuid, p_input jsonb) RETURNS car
+LANGUAGE sql AS $$
+  UPDATE car SET name = p_input ->> 'name', plate = p_input ->> 'plate', plate_key = p_input ->> 'plate_key', province = p_input ->> 'province',
+      master_car_data_id = (p_input ->> 'year')::integer
+    WHERE id = p_id RETURNING *
+$$;
+
 -- Changes all fields of a car, and its photo if that is named. Its bookings keep the plate that they were made with.
 CREATE OR REPLACE FUNCTION edit_car(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
-DECLARE
-  v_car car;
 BEGIN
   PERFORM check_car(p_caller.kind, p_caller.owner_id, (p_input ->> 'car_id')::uuid, p_input, 'car.master_car_data_id');
   PERFORM bind_bookings(c) FROM car c WHERE c.id = (p_input ->> 'car_id')::uuid;
-  UPDATE car SET name = p_input ->> 'name', plate = p_input ->> 'plate', plate_key = p_input ->> 'plate_key', province = p_input ->> 'province',
-      master_car_data_id = (p_input ->> 'year')::integer
-    WHERE id = (p_input ->> 'car_id')::uuid RETURNING * INTO v_car;
-  RETURN car_profile(with_photo(v_car, p_input));
+  RETURN car_profile(with_photo(change_car((p_input ->> 'car_id')::uuid, p_input), p_input));
 END $$;
 
 -- Makes a car the favourite, in place of the one before.

@@ -1,4 +1,4 @@
--- Confirms bookings, all or none. `p_input`: ids, a code for each, and `slots`: what the catalogue says of those that have run out, by id. Confirmed ones are answered
+-- Confirms bookings, all or none. `p_input`: ids, a code for each, `slots`: what the catalogue says of those that have run out, by id, and most, as for a hold. Confirmed ones are answered
 -- as they are, live holds are confirmed without a further question, and one that ran out is taken again by the rule of a hold. Where `slots` lacks one it is
 -- refused with `slotsNeeded` and what to look up: to be called again. Answers now and the bookings in the order of the ids.
 CREATE OR REPLACE FUNCTION confirm_bookings(p_caller caller, p_input jsonb) RETURNS jsonb
@@ -66,6 +66,12 @@ BEGIN
     PERFORM require_free_car(v_booking.car_id, v_booking.id, v_now, p_caller);
     v_cars := v_cars || v_booking.car_id;
   END LOOP;
+
+  IF cardinality(v_lapsed) > 0 THEN
+    PERFORM require_few_bookings(p_caller,
+      p_input || jsonb_build_object('items', (SELECT jsonb_agg(jsonb_build_object('plate_key', a.plate_key)) FROM appointment a WHERE a.id = ANY (v_lapsed))),
+      v_lapsed, v_now);
+  END IF;
 
   -- Before any lane is taken: a lane of a booking that still counts as a hold which ran out would be given twice.
   INSERT INTO appointment_event (appointment_id, at, action, from_state, to_state, actor, request_id)

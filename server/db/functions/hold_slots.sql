@@ -5,8 +5,14 @@ LANGUAGE sql IMMUTABLE AS $$
     'lead_days', p_item -> 'lead_days', 'own', p_item -> 'own')
 $$;
 
--- Until when a slot may be held by one owner, and whether the one extension is spent. Whoever gave the same slot back, or let it run out, within the last
--- hour goes on where they were: a deadline that is still ahead stays, and six holds' lengths after the first of them there are no more. `p_own` is
+-- A slot as one text.
+CREATE OR REPLACE FUNCTION slot_name(p_location integer, p_start timestamptz) RETURNS text
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT p_location || ' ' || extract(epoch FROM p_start)::bigint
+$$;
+
+-- Until when a slot may be held by one owner, and whether the one extension is spent. Whoever gave the same slot back, let it run out or moved a hold away from
+-- it within the last hour goes on where they were: a deadline that is still ahead stays, and six holds' lengths after the first of them there are no more. `p_own` is
 -- the booking that is held anew, if any.
 CREATE OR REPLACE FUNCTION hold_deadline(
   p_caller caller, p_location integer, p_start timestamptz, p_own uuid, p_now timestamptz, p_minutes integer,
@@ -16,8 +22,9 @@ DECLARE
   v_before appointment;
 BEGIN
   SELECT * INTO v_before FROM appointment a
-    WHERE a.owner_kind = p_caller.kind AND a.owner_id = p_caller.owner_id AND a.starts_at = p_start AND a.location_id = p_location
-      AND a.code IS NULL AND (a.id = p_own OR a.state IN ('expired', 'cancelled')) AND a.held_until > p_now - interval '1 hour'
+    WHERE a.owner_kind = p_caller.kind AND a.owner_id = p_caller.owner_id AND a.code IS NULL AND a.held_until > p_now - interval '1 hour'
+      AND (a.starts_at = p_start AND a.location_id = p_location AND (a.id = p_own OR a.state IN ('expired', 'cancelled'))
+        OR slot_name(p_location, p_start) = ANY (a.moved_from))
     ORDER BY a.held_until DESC LIMIT 1;
   since := coalesce(v_before.held_since, p_now);
   extended := coalesce(v_before.extended, false);
@@ -63,6 +70,7 @@ DECLARE
   v_start timestamptz := cell_start(v_day, v_cell);
   v_id uuid := coalesce(p_own.id, (p_item ->> 'id')::uuid);
   v_stays boolean := coalesce(p_own.state = 'held' AND p_own.expires_at > p_now, false);
+  v_left text := slot_name(p_own.location_id, p_own.starts_at);
   v_hold record;
   v_lanes smallint[];
   v_services integer[] := ARRAY(SELECT jsonb_array_elements_text(p_item -> 'service_ids')::integer);
@@ -99,7 +107,8 @@ BEGIN
         p_item ->> 'other_service', p_item ->> 'note', p_item -> 'customer', p_item ->> 'plate_key', p_caller.kind = 'guest', p_aff, 'held',
         v_hold.until, v_hold.since, v_hold.until, v_hold.extended, (p_item ->> 'group_id')::uuid, v_car, p_now);
   ELSE
-    UPDATE appointment SET location_id = v_location, starts_at = v_start, day = v_day, cells = v_cells, lead_days = (p_item ->> 'lead_days')::integer,
+    UPDATE appointment SET moved_from = CASE WHEN v_stays THEN array_append(array_remove(moved_from, v_left), v_left) ELSE moved_from END,
+        location_id = v_location, starts_at = v_start, day = v_day, cells = v_cells, lead_days = (p_item ->> 'lead_days')::integer,
         service_ids = v_services, other_service = p_item ->> 'other_service', note = p_item ->> 'note', customer = p_item -> 'customer',
         plate_key = p_item ->> 'plate_key', aff = p_aff, state = 'held', expires_at = v_hold.until, held_since = v_hold.since, held_until = v_hold.until,
         extended = v_hold.extended, group_id = (p_item ->> 'group_id')::uuid, car_id = v_car, forgotten_at = NULL, version = version + 1

@@ -14,7 +14,7 @@ BEGIN
 END $$;
 
 -- Registers the member of a card whose value has been used, or completes one whose phone number or address is missing, with a car, all or
--- nothing. A repeat with the same key is answered again while the value may register. `p_input`: the fields of the registration and ids for the two rows.
+-- nothing. A repeat with the same key is answered again while the value may register; where something else was typed since, that replaces what it registered. `p_input`: the fields of the registration and ids for the two rows.
 -- Answers `member`, or `refused` (failure, details).
 CREATE OR REPLACE FUNCTION register_by_card(p_value text, p_state text, p_key uuid, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
@@ -22,6 +22,7 @@ DECLARE
   v_grant sso_grant;
   v_card sso_card;
   v_member member;
+  v_with text := encode(sha256(convert_to((p_input - 'member_id' - 'car_id')::text, 'UTF8')), 'hex');
   v_failure text;
   v_details text;
 BEGIN
@@ -35,6 +36,13 @@ BEGIN
     PERFORM refuse('cardRefused');
   END IF;
   IF v_grant.registered_at IS NOT NULL THEN
+    -- The same once more says nothing new: by now it may be older than what the member has changed elsewhere.
+    IF v_grant.registered_with <> v_with THEN
+      UPDATE member m SET contact_tel = p_input ->> 'tel', contact_email = p_input ->> 'email' WHERE m.card_number = v_card.number RETURNING * INTO v_member;
+      PERFORM check_car('member', v_member.id, v_grant.registered_car, p_input, 'master_car_data_id');
+      PERFORM change_car(v_grant.registered_car, p_input);
+      UPDATE sso_grant SET registered_with = v_with WHERE value_hash = p_value;
+    END IF;
     RETURN jsonb_build_object('member', (SELECT to_jsonb(m) FROM member m WHERE m.card_number = v_card.number));
   END IF;
   -- Who registers twice at once with two values waits here, and is registered already.
@@ -48,7 +56,8 @@ BEGIN
   END IF;
   PERFORM check_car('member', v_member.id, (p_input ->> 'car_id')::uuid, p_input, 'master_car_data_id');
   PERFORM insert_car('member', v_member.id, p_input);
-  UPDATE sso_grant SET registered_at = app_now(), registered_by = p_key WHERE value_hash = p_value;
+  UPDATE sso_grant SET registered_at = app_now(), registered_by = p_key, registered_with = v_with, registered_car = (p_input ->> 'car_id')::uuid
+    WHERE value_hash = p_value;
   RETURN jsonb_build_object('member', to_jsonb(v_member));
 EXCEPTION WHEN SQLSTATE 'RD001' THEN
   GET STACKED DIAGNOSTICS v_failure = MESSAGE_TEXT, v_details = PG_EXCEPTION_DETAIL;

@@ -82,6 +82,11 @@ export const appointment = pgTable(
     heldSince: instant('held_since'),
     heldUntil: instant('held_until'),
     extended: boolean('extended').notNull().default(false),
+    /** The slots that a live hold was moved away from, as `slot_name` writes them. */
+    movedFrom: text('moved_from')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     code: text('code').unique(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),

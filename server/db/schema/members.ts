@@ -137,6 +137,9 @@ export const ssoGrant = pgTable(
     registersUntil: instant('registers_until'),
     registeredAt: instant('registered_at'),
     registeredBy: uuid('registered_by'),
+    /** A hash of what was registered, and the car: another request with the key of that call replaces it. */
+    registeredWith: text('registered_with'),
+    registeredCar: uuid('registered_car'),
   },
   (table) => [
     check('sso_grant_used', sql`(${table.usedAt} is null) = (${table.registersUntil} is null)`),

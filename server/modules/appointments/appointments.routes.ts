@@ -12,7 +12,7 @@ import { readSameVisit, type AppointmentState } from './appointments.repo.ts';
 import { statusOf } from './booking-status.ts';
 import { presentBookings, surroundingsIn } from './booking.presenter.ts';
 import { confirm } from './confirm.service.ts';
-import { holdInput, MOST_TAKEN, type Held } from './hold.service.ts';
+import { holdInput, MOST_STANDING, type Held } from './hold.service.ts';
 import { listOwnBookings, lookUp, readOwnBookings } from './lookup.service.ts';
 
 type AppointmentCall =
@@ -128,7 +128,7 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
     },
 
     async takeBooking({ register_number: plate, booking_code: code }, { write, guestHash }) {
-      const input = { code: normaliseCode(code), plate: normalisePlate(plate), most: MOST_TAKEN, guest: guestHash };
+      const input = { code: normaliseCode(code), plate: normalisePlate(plate), most: MOST_STANDING, guest: guestHash };
       const { id, state, already } = await write<Taken>('takeBooking', () => input);
       return { appointment_id: id, status: statusOf(state), already };
     },

@@ -38,6 +38,22 @@ describe('bookings of one guest', () => {
     await world.guest().hold(wishOf(5, '1กข 1234'));
   });
 
+  it('holds that ran out are confirmed up to that limit, one by one or at once, and none beyond it', async () => {
+    const guest = world.guest();
+    const plate = '1กข 1234';
+    const lapsed: string[] = [];
+    for (let n = 0; n < 3; n += 1) lapsed.push((await guest.hold(wishOf(n + 20, plate))).id);
+    await world.freeze(`${MONDAY}T09:25:00+07:00`);
+    const [first = '', ...others] = lapsed;
+    for (let n = 3; n < 5; n += 1) await confirmed(guest, n + 20, plate);
+    expect(await failureName(guest.confirm(...lapsed))).toBe('tooManyBookings');
+    await guest.confirm(first);
+    for (const id of others) expect(await failureName(guest.confirm(id))).toBe('tooManyBookings');
+    await guest.release(first);
+    expect(await failureName(guest.confirm(...others))).toBe('tooManyBookings');
+    await guest.confirm(others[0] ?? '');
+  });
+
   it('at most ten live ones for all plates together', async () => {
     const guest = world.guest();
     const ids: string[] = [];

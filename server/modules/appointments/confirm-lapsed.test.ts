@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { untilWaiting } from '#tests/support/waiting.ts';
-import { failureName, failureOf, wishedItem, MONDAY, NOW, TUESDAY, type Guest } from './appointments.fixtures.ts';
+import { driverOf, failureName, failureOf, wishedItem, MONDAY, NOW, TUESDAY, type Guest } from './appointments.fixtures.ts';
 import { HOUR, LANES, QUICK } from './planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();
@@ -74,7 +74,7 @@ describe('confirming several expired holds', () => {
     const guest = world.guest();
     const ranOut = await guest.hold();
     const ended = await guest.hold({ time: '11:00' });
-    const confirmed = await guest.hold({ time: '12:00' });
+    const confirmed = await guest.hold({ time: '12:00', item: { customer_data: driverOf('2กข 1234') } });
     const { code } = await guest.confirm(confirmed.id);
     await world.freeze(later);
     // A hold of somebody else ends what has run out in its day.

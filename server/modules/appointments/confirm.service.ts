@@ -4,6 +4,7 @@ import type { Catalogue } from '../../db/catalogue.ts';
 import type { WriteContext } from '../../http/call-context.ts';
 import { SlotsNeeded } from '../../http/write.ts';
 import type { AppointmentRow } from './appointments.repo.ts';
+import { MOST_STANDING } from './hold.service.ts';
 import { rulesOf } from './slot-rules.ts';
 
 /** A booking as `to_jsonb` spells its row. */
@@ -98,6 +99,7 @@ export async function confirm(
         ids,
         codes,
         slots: slotsInput(catalogue, lapsed),
+        most: MOST_STANDING,
       }));
       return { bookings: answer.bookings.map(bookingOf), now: new Date(answer.now) };
     } catch (error) {

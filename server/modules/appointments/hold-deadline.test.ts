@@ -90,6 +90,24 @@ describe.each(ways)('a slot that is held again by its owner, as %s', (_name, aga
     expect(await world.guest().hold()).toMatchObject(fresh);
   });
 
+  it('a slot that a hold was moved away from goes on where it was', async () => {
+    const guest = world.guest();
+    const { id } = await guest.hold();
+    await guest.extend(id);
+    await clock('09:20');
+    await guest.hold({ id, time: '11:00' });
+    await guest.hold({ id, time: '14:00' });
+    const goesOn = { expires_at: until('09:40'), extendable: false };
+    // While the moved one is live, and after it was given back.
+    const second = await guest.hold({ time: '11:00' });
+    expect(second).toMatchObject(goesOn);
+    await guest.release(id);
+    await guest.release(second.id);
+    expect(await again(guest, id)).toMatchObject(goesOn);
+    await clock('09:30');
+    expect(await guest.hold({ time: '12:00' })).toMatchObject({ expires_at: until('09:45'), extendable: true });
+  });
+
   it('two slots swapped between two bookings cannot be held forever', async () => {
     const guest = world.guest();
     const times = ['11:00', '14:00'];

@@ -17,8 +17,10 @@ const MOST = {
   company: { holds: 500 },
 } as const;
 
-/** The same for a booking that is taken into an account: it is no hold. */
-export const MOST_TAKEN = { member: { bookings: MOST.member.bookings, of_plate: MOST.member.of_plate } } as const;
+const standing = ({ bookings, of_plate }: { bookings: number; of_plate: number }) => ({ bookings, of_plate });
+
+/** The same for what is no hold: a booking that is taken into an account, or confirmed after its hold ran out. */
+export const MOST_STANDING = { guest: standing(MOST.guest), member: standing(MOST.member) } as const;
 
 /** What `hold_slots` answers for each item. */
 export interface Held {

@@ -13,7 +13,7 @@ import { loggedFailure } from '../../http/thrown-failure.ts';
 import { handOverFor } from '../webview/hand-over.service.ts';
 import { membersPage } from './sample-app.page.ts';
 import { sendPage } from './send-page.ts';
-import { listDemoCards } from './sso.repo.ts';
+import { isCardNumber, listDemoCards } from './sso.repo.ts';
 import { ssoTexts } from './sso.texts.ts';
 
 interface SampleAppDeps {
@@ -38,7 +38,8 @@ export function registerSampleApp(app: FastifyInstance, { db, config }: SampleAp
     try {
       if (!isOurOrigin(request.headers, config.publicOrigins)) throw new CallFailure('foreignOrigin');
       await countCard(db, request.ip ?? '', config.limits);
-      const value = await handOverFor(db, textIn(fields, 'card') ?? '');
+      const card = textIn(fields, 'card') ?? '';
+      const value = isCardNumber(card) ? await handOverFor(db, card) : null;
       if (value === null) return await members(reply, lang, { status: 422, text: ssoTexts[lang].appUnknown });
       return await reply
         .code(303)

@@ -21,6 +21,9 @@ export const listDemoCards = (db: Db): Promise<Card[]> =>
     )
     .orderBy(ssoCard.number);
 
+/** Whether a text is written as the number of a card. */
+export const isCardNumber = (text: string): boolean => /^\d{16}$/.test(text);
+
 /** A value for a card and the state of the browser that asks, good for a minute; null where there is no such card. */
 export async function grantFor(db: Db, number: string, state: string): Promise<string | null> {
   const value = newToken();

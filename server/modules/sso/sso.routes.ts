@@ -16,7 +16,7 @@ import { loggedFailure } from '../../http/thrown-failure.ts';
 import { returnAddress, withAnswer } from './return-address.ts';
 import { sendPage } from './send-page.ts';
 import { cardsPage, noticePage, type Asked, type Typed } from './sso.page.ts';
-import { grantFor, listDemoCards, makeCard } from './sso.repo.ts';
+import { grantFor, isCardNumber, listDemoCards, makeCard } from './sso.repo.ts';
 import { ssoTexts, type SsoTexts } from './sso.texts.ts';
 
 interface SsoDeps {
@@ -144,7 +144,7 @@ export function registerSso(app: FastifyInstance, { db, config, originOf }: SsoD
         const { first_name: firstName, last_name: lastName, tel, email } = card.data;
         used = await makeCard(db, { firstName, lastName, tel, email });
       }
-      const value = /^\d{16}$/.test(used) ? await grantFor(db, used, asked.state) : null;
+      const value = isCardNumber(used) ? await grantFor(db, used, asked.state) : null;
       if (value === null) return await again(typedIn(asked.lang, 'card'));
       return await goBack({ oauth: value });
     } catch (error) {

@@ -15,6 +15,7 @@ import type {
   Hold,
   HoldOutcome,
   HoldReading,
+  PutOff,
   Refusal,
   SlotLost,
 } from '#machines/booking-confirmation/booking-confirmation.types.ts';
@@ -26,6 +27,7 @@ import { temporaryBookingItem } from './booking-item.adapters.ts';
 type Repeated = Unanswered<Omit<RequestOf<typeof setupTemporary>, 'request_key'>>;
 
 const refusal = ({ message }: CallFailed): Refusal => ({ code: 'refused', message });
+const putOff = ({ message }: CallFailed): PutOff => ({ code: 'putOff', message });
 const slotLost = ({ details }: CallFailed): SlotLost => ({
   code: 'slotLost',
   alternatives: (details.alternatives ?? []).map(alternativeFrom),
@@ -33,6 +35,14 @@ const slotLost = ({ details }: CallFailed): SlotLost => ({
 const gone = () => ({ code: 'gone' }) as const;
 const alreadyConfirmed = () => ({ code: 'alreadyConfirmed' }) as const;
 const alreadyExtended = () => ({ code: 'alreadyExtended' }) as const;
+
+const lost = {
+  slotTaken: slotLost,
+  failedAtScheduledTime: slotLost,
+  bookingNotFound: gone,
+  holdExpired: gone,
+  bookingCancelled: gone,
+};
 
 const WHY = { same_branch: 'sameBranch', same_time: 'sameTime', next_day: 'nextDay' } as const;
 
@@ -114,9 +124,7 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
       if (live.kind !== 'ok') return live;
       return live.value === null ? hold(item, signal) : { kind: 'ok', value: live.value };
     }
-    const lost = { slotTaken: slotLost, failedAtScheduledTime: slotLost };
-    const known = { ...lost, bookingNotFound: gone, holdExpired: gone, bookingCancelled: gone };
-    return toOutcome(result, { ...known, alreadyConfirmed, otherwise: refusal }, holdFrom);
+    return toOutcome(result, { ...lost, alreadyConfirmed, otherwise: refusal }, holdFrom);
   };
 
   return {
@@ -146,8 +154,8 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
     confirmAppointment: async ({ appointmentId, requestKey }, signal) => {
       const request = { item: [appointmentId], aff: readAffiliate(), device, request_key: requestKey };
       const result = await api()(confirm, request, { signal });
-      const known = { failedAtScheduledTime: slotLost, slotTaken: slotLost, bookingNotFound: gone, otherwise: refusal };
-      return toOutcome(result, known, ({ code, booking_list: [booking = null] = [] }): Confirmation => ({
+      const passing = { unavailable: putOff, internal: putOff, tooManyRequests: putOff };
+      return toOutcome(result, { ...lost, ...passing, otherwise: refusal }, ({ code, booking_list: [booking = null] = [] }): Confirmation => ({
         code,
         appointmentId: booking?.appointment_id ?? null,
       }));

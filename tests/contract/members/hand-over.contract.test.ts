@@ -173,6 +173,7 @@ describe('the page that plays the app', () => {
     ['nobody has registered with', NEW],
     ['is none', '7999999999999999'],
     ['is missing', ''],
+    ['is no number', '7000\u0000'],
   ])('says so of a card that %s, and makes nothing', async (_what, card) => {
     const { hand_over: before } = await rowCounts(server.db);
     const response = await askApp(server.url, { card, lang: 'en' });

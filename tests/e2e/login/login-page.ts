@@ -61,6 +61,19 @@ export class LoginPage extends SitePage {
     return this.page.locator(`#registration-${field}`);
   }
 
+  problemAt(field: string): Locator {
+    return this.page.locator(`#registration-${field}-error`);
+  }
+
+  /** On the form above the page, with the terms accepted: of a new card, or of this one. */
+  async openForm(card?: string): Promise<void> {
+    await this.page.goto(`/${this.language}/termconditions`);
+    await this.leaveForProvider();
+    await (card === undefined ? this.makeCard() : this.chooseCard(card));
+    await this.acceptTerms();
+    await this.form.waitFor();
+  }
+
   get register(): Locator {
     return this.button('Register and sign in');
   }

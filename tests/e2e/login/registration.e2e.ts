@@ -1,18 +1,8 @@
 import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
 import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import type { LoginPage } from './login-page.ts';
 import { newCard, SOMYING } from './login-page.ts';
 import { test } from './test.ts';
-
-/** On the form above the page, with the terms accepted. */
-async function openForm(site: LoginPage, card?: string): Promise<void> {
-  await site.page.goto(`/${site.language}/termconditions`);
-  await site.leaveForProvider();
-  await (card === undefined ? site.makeCard() : site.chooseCard(card));
-  await site.acceptTerms();
-  await site.form.waitFor();
-}
 
 /** What an empty field of the car says. */
 const REQUIRED = {
@@ -24,40 +14,38 @@ const REQUIRED = {
   year: 'Choose a year',
 } as const;
 
-const problemAt = (site: LoginPage, field: string) => site.page.locator(`#registration-${field}-error`);
-
 test(
   'REG-01, REG-02, REG-09 phone and e-mail are prefilled and take only what may be typed; each field says with every change what is wrong, and an empty one that it is required',
   { tag: [PHONE, DESKTOP] },
   async ({ loginIn }) => {
     const site = loginIn('en');
-    await openForm(site);
+    await site.openForm();
     const [phone, email] = [site.input('phone'), site.input('email')];
     await expect(phone).toHaveValue(SOMYING.phone);
     await expect(email).toHaveValue(SOMYING.email);
     await phone.fill('');
-    await expect(problemAt(site, 'phone')).toHaveText(site.say('Enter your phone number'));
+    await expect(site.problemAt('phone')).toHaveText(site.say('Enter your phone number'));
     await phone.pressSequentially('08a1-2');
     await expect(phone).toHaveValue('0812');
-    await expect(problemAt(site, 'phone')).toHaveText('The phone number has 4 digits; 10 are needed');
+    await expect(site.problemAt('phone')).toHaveText('The phone number has 4 digits; 10 are needed');
     await phone.pressSequentially('3456789999');
     await expect(phone).toHaveValue('0812345678');
-    await expect(problemAt(site, 'phone')).toHaveCount(0);
+    await expect(site.problemAt('phone')).toHaveCount(0);
     await email.fill('');
-    await expect(problemAt(site, 'email')).toHaveText(site.say('Enter your e-mail address'));
+    await expect(site.problemAt('email')).toHaveText(site.say('Enter your e-mail address'));
     await email.pressSequentially('a b+c!@ex-am_ple');
     await expect(email).toHaveValue('abc@ex-am_ple');
-    await expect(problemAt(site, 'email')).toHaveText(site.say('Enter an e-mail address such as name@example.com'));
+    await expect(site.problemAt('email')).toHaveText(site.say('Enter an e-mail address such as name@example.com'));
     await email.fill('abc@example.com');
-    await expect(problemAt(site, 'email')).toHaveCount(0);
+    await expect(site.problemAt('email')).toHaveCount(0);
 
     await site.register.click();
     for (const [field, required] of Object.entries(REQUIRED))
-      await expect(problemAt(site, field)).toHaveText(site.say(required));
+      await expect(site.problemAt(field)).toHaveText(site.say(required));
     await site.input('plate').fill('5ก');
-    await expect(problemAt(site, 'plate')).toHaveText(/has 2 characters/);
+    await expect(site.problemAt('plate')).toHaveText(/has 2 characters/);
     await site.fillCar();
-    for (const field of Object.keys(REQUIRED)) await expect(problemAt(site, field)).toHaveCount(0);
+    for (const field of Object.keys(REQUIRED)) await expect(site.problemAt(field)).toHaveCount(0);
   },
 );
 
@@ -66,7 +54,7 @@ test(
   { tag: PHONE },
   async ({ page, loginIn }) => {
     const site = loginIn('en');
-    await openForm(site);
+    await site.openForm();
     await site.input('carName').pressSequentially('Grandpa Corolla');
     await expect(site.input('carName')).toHaveValue('Grandpa Coroll');
     await expect(page.getByText('14 of 14 characters')).toBeVisible();
@@ -74,7 +62,7 @@ test(
     await expect(site.input('carName')).toHaveValue('Grandpa Coroll');
     await site.input('carName').fill('');
     await expect(page.getByText('0 of 14 characters')).toBeVisible();
-    await expect(problemAt(site, 'carName')).toBeVisible();
+    await expect(site.problemAt('carName')).toBeVisible();
   },
 );
 
@@ -84,7 +72,7 @@ test(
   async ({ page, loginIn, context }) => {
     const site = loginIn('en');
     const card = await newCard(false);
-    await openForm(site, card);
+    await site.openForm(card);
     const plate = site.input('plate');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(() => navigator.clipboard.writeText('1กก 1234'));
@@ -100,7 +88,7 @@ test(
       ['1กก 123456', 'The licence plate has 9 characters; at most 8 are possible'],
     ] as const) {
       await plate.fill(text);
-      await expect(problemAt(site, 'plate')).toHaveText(words);
+      await expect(site.problemAt('plate')).toHaveText(words);
     }
     // The account has got a car meanwhile, by another device.
     await site.fillCar();
@@ -114,11 +102,11 @@ test(
       [member[0]?.['id']],
     );
     await site.register.click();
-    await expect(problemAt(site, 'plate')).toHaveText(
+    await expect(site.problemAt('plate')).toHaveText(
       site.say('A car with this licence plate already exists in your account'),
     );
     await plate.fill('5กก 5556');
-    await expect(problemAt(site, 'plate')).toHaveCount(0);
+    await expect(site.problemAt('plate')).toHaveCount(0);
     await site.register.click();
     await expect(site.accountButton).toBeVisible();
   },
@@ -129,7 +117,7 @@ test(
   { tag: PHONE },
   async ({ loginIn }) => {
     const site = loginIn('th');
-    await openForm(site);
+    await site.openForm();
     await site.fillCar();
     await site.input('model').selectOption({ index: 2 });
     await expect(site.input('variant')).toHaveValue('');
@@ -137,7 +125,7 @@ test(
     await site.input('brand').selectOption({ index: 0 });
     await expect(site.input('model')).toBeDisabled();
     await site.register.click();
-    for (const level of ['brand', 'model', 'variant', 'year']) await expect(problemAt(site, level)).toBeVisible();
+    for (const level of ['brand', 'model', 'variant', 'year']) await expect(site.problemAt(level)).toBeVisible();
     await expect(site.form.getByRole('alert').first()).toBeFocused();
   },
 );
@@ -147,18 +135,18 @@ test(
   { tag: DESKTOP },
   async ({ page, loginIn }) => {
     const site = loginIn('th');
-    await openForm(site);
+    await site.openForm();
     const sent: URLSearchParams[] = [];
     page.on('request', (request) => callOf(request) === 'registerMember' && sent.push(sentBy(request)));
     const box = site.form.getByRole('checkbox');
     await box.uncheck();
     await site.register.click();
     await expect(site.form.getByRole('alert')).toHaveText('กรุณายอมรับข้อกำหนดและเงื่อนไข');
-    await expect(problemAt(site, 'carName')).toHaveCount(0);
+    await expect(site.problemAt('carName')).toHaveCount(0);
     await box.check();
     await expect(site.form.getByRole('alert')).toHaveCount(0);
     await site.register.click();
-    await expect(problemAt(site, 'carName')).toBeVisible();
+    await expect(site.problemAt('carName')).toBeVisible();
     expect(sent).toEqual([]);
     await site.fillCar();
     await page.route(

@@ -37,7 +37,7 @@ export class CarsPage extends LoginPage {
     return this.page.locator(`#my-car-${field}`);
   }
 
-  problemAt(field: string): Locator {
+  override problemAt(field: string): Locator {
     return this.page.locator(`#my-car-${field}-error`);
   }
 

@@ -207,6 +207,13 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
       screenOf(after) === 'outcomeUnknown' && after.context.requestKey === before?.context.requestKey,
   },
   {
+    req: 'RB-07',
+    says: 'a repeat that is put off says nothing of the first confirm: its key stays',
+    when: (step) => answerTo('confirming', step)?.failure?.code === 'putOff' && step.before?.context.isRepeat === true,
+    holds: ({ before, after }) =>
+      screenOf(after) === 'outcomeUnknown' && after.context.requestKey === before?.context.requestKey,
+  },
+  {
     req: 'RB-10',
     says: 'a confirm whose temporary booking is gone leads to the expired hold',
     when: (step) => answerTo('confirming', step)?.failure?.code === 'gone',

@@ -1,0 +1,55 @@
+import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
+import { HistoryPage } from '#tests/e2e/member/history-page.ts';
+import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
+
+/** The addresses of section 2 that the product has, below the language, with the beginning of what each page is headed. */
+const PUBLIC: readonly (readonly [path: string, heading: string])[] = [
+  PUBLIC_ROWS
+];
+/** `ID` is a car's. */
+const OF_MEMBERS: readonly (readonly [path: string, heading: string])[] = [
+  ['/me', 'Hello, {firstName}'],
+  ['/me/account', 'My profile'],
+  ['/me/bluepoints', 'My points'],
+  ['/me/booking', 'Bookings'],
+  ['/me/cars', 'My cars'],
+  ['/me/cars/add', 'Add a car'],
+  ['/me/cars/ID/edit', 'Edit a car'],
+  ['/me/cars/ID/history', 'Service history of {0}'],
+  ['/me/maintainance', 'Car care'],
+  ['/me/redeem', 'Redeem coupons'],
+  // Last, as it signs out.
+  ['/auth/logout', 'You are signed out'],
+];
+const NO_PAGE = ['/404', '/me/maintenance', '/me/points', '/termsconditions', '/booking/complete', '/auth/register'];
+
+for (const language of ['th', 'en'] as const)
+  test(
+    `ROUTE-01 in ${language} every address of section 2 that the product has is answered as it is spelled, with its own page and without a detour`,
+    { tag: DESKTOP },
+    async ({ page, watch }) => {
+      test.setTimeout(120_000);
+      const site = new HistoryPage(page, language);
+      const asked = async (path: string) => {
+        const response = await page.goto(path);
+        return [response?.status(), response?.request().redirectedFrom() ?? null, new URL(page.url()).pathname];
+      };
+      const heading = page.getByRole('heading', { level: 1 });
+      const hasEach = async (rows: typeof PUBLIC, id = '') => {
+        for (const [path, title] of rows) {
+          const address = `/${language}${path.replace('ID', id)}`;
+          expect(await asked(address)).toEqual([200, null, address]);
+          await expect(heading, address).toContainText(site.say(title).split('{')[0] ?? '');
+        }
+      };
+      await hasEach(PUBLIC);
+      await site.openSignedIn();
+      await hasEach(OF_MEMBERS, await site.hasCar('คันเก่ง', '5กก 5555', []));
+      expect(await asked('/guideline')).toEqual([200, null, '/guideline']);
+      watch.expect(/status (?:of )?404/);
+      for (const path of NO_PAGE) {
+        expect(await asked(`/${language}${path}`)).toEqual([404, null, `/${language}${path}`]);
+        await expect(site.title('This page could not be found.')).toBeVisible();
+      }
+    },
+  );
