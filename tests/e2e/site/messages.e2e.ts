@@ -20,6 +20,29 @@ for (const language of ['th', 'en'] as const)
         return text;
       };
 
+      const booking = bookingIn(language);
+      await booking.openAt('information', { ...newCustomer(), firstName: '', plate: 'AB 1234', tel: '08123' });
+      await booking.onward('information').click();
+      const at = (label: string) => expect(booking.field(label));
+      await at('First name').toHaveAccessibleDescription(words('Enter your first name'));
+      await at('Phone number').toHaveAccessibleDescription(words(PHONE_DIGITS, { have: 5, need: 10 }));
+      await at('Licence plate').toHaveAccessibleDescription(new RegExp(words(PLATE_FORMAT)));
+      for (const [label, source] of [
+        ['First name', 'Type your first name in letters'],
+        ['Last name', 'Type your last name in letters'],
+      ] as const) {
+        await booking.field(label).fill('0812345678');
+        await at(label).toHaveAccessibleDescription(words(source));
+      }
+
+      const lookup = new LookupPage(page, language);
+      await page.goto(`/${language}/booking/find`);
+      await lookup.takenOver();
+      await lookup.fillIn('1กก 1234', 'K7RM');
+      await page.keyboard.press('Enter');
+      const code = words('A booking code has {length} letters and digits, such as K7RM 4XHD', { length: 8 });
+      await expect(lookup.field('Booking code')).toHaveAccessibleDescription(code);
+
       await site.openForm();
       const [phone, email, plate] = [site.input('phone'), site.input('email'), site.input('plate')];
       await email.fill('');
@@ -43,29 +66,6 @@ for (const language of ['th', 'en'] as const)
       await plate.fill('1กก 123456');
       const tooLong = 'The licence plate has {have} characters; at most {max} are possible';
       await expect(site.problemAt('plate')).toHaveText(words(tooLong, { have: 9, max: 8 }));
-
-      const booking = bookingIn(language);
-      await booking.openAt('information', { ...newCustomer(), firstName: '', plate: 'AB 1234', tel: '08123' });
-      await booking.onward('information').click();
-      const at = (label: string) => expect(booking.field(label));
-      await at('First name').toHaveAccessibleDescription(words('Enter your first name'));
-      await at('Phone number').toHaveAccessibleDescription(words(PHONE_DIGITS, { have: 5, need: 10 }));
-      await at('Licence plate').toHaveAccessibleDescription(new RegExp(words(PLATE_FORMAT)));
-      for (const [label, source] of [
-        ['First name', 'Type your first name in letters'],
-        ['Last name', 'Type your last name in letters'],
-      ] as const) {
-        await booking.field(label).fill('0812345678');
-        await at(label).toHaveAccessibleDescription(words(source));
-      }
-
-      const lookup = new LookupPage(page, language);
-      await page.goto(`/${language}/booking/find`);
-      await lookup.takenOver();
-      await lookup.fillIn('1กก 1234', 'K7RM');
-      await page.keyboard.press('Enter');
-      const code = words('A booking code has {length} letters and digits, such as K7RM 4XHD', { length: 8 });
-      await expect(lookup.field('Booking code')).toHaveAccessibleDescription(code);
       for (const text of said) expect(/\p{Script=Thai}{3}/u.test(text), text).toBe(language === 'th');
     },
   );
