@@ -2,7 +2,10 @@ import { realpathSync } from 'node:fs';
 import { Client } from 'pg';
 import { urlOf, type Connection } from '#server/db/embedded/connection.ts';
 import { readPassword, superuser } from '#server/db/embedded/initdb.ts';
+import { closePool, openPool } from '#server/db/pool.ts';
 import { placesIn } from '#server/db/embedded/places.ts';
+import type { Sale } from '#server/upkeep/purchase-list.ts';
+import { recordSales } from '#server/upkeep/purchases.ts';
 
 /** The embedded database of a server with this data folder. */
 export function connectionIn(dataFolder: string): Connection {
@@ -10,18 +13,32 @@ export function connectionIn(dataFolder: string): Connection {
   return { host: places.sockets, port: 5432, user: superuser, password: readPassword(places), database: 'app' };
 }
 
+function testedUrl(): string {
+  const folder = process.env['BROWSER_DATA_DIR'];
+  if (!folder) throw new Error('BROWSER_DATA_DIR is not set: it names the data folder of the server under test.');
+  return urlOf(connectionIn(folder));
+}
+
 /** Runs a statement in the database of the server under test, for what no screen can do. */
 export async function inDatabase(
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<Record<string, unknown>[]> {
-  const folder = process.env['BROWSER_DATA_DIR'];
-  if (!folder) throw new Error('BROWSER_DATA_DIR is not set: it names the data folder of the server under test.');
-  const client = new Client({ connectionString: urlOf(connectionIn(folder)) });
+  const client = new Client({ connectionString: testedUrl() });
   await client.connect();
   try {
     return (await client.query(statement, [...values])).rows;
   } finally {
     await client.end();
+  }
+}
+
+/** Purchases come in as the operator's command writes them. */
+export async function recordInDatabase(sales: readonly Sale[]): Promise<void> {
+  const db = openPool(testedUrl(), { max: 1 });
+  try {
+    await recordSales(db, sales);
+  } finally {
+    await closePool(db);
   }
 }
