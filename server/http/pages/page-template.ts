@@ -15,7 +15,7 @@ export interface PageBeginning {
   readonly language: string;
   /** Sources whose styles and scripts the browser would otherwise discover one by one. */
   readonly modules: readonly string[];
-  /** Sources whose scripts run as soon as they arrive. */
+  /** Sources whose scripts are fetched with the page's beginning and run before all others. */
   readonly first: readonly string[];
   /** Sources with which the page goes on, once its own run. */
   readonly next: readonly string[];
@@ -66,7 +66,7 @@ export function readTemplate(root: string): PageTemplate | null {
   return {
     begin: (beginning) => {
       const inPage = sheetsOf(beginning).map((file) => styles.get(file) ?? '');
-      const first = scriptsOf(beginning.first, []).map((file) => script(file, ' async fetchpriority="high"'));
+      const first = scriptsOf(beginning.first, []).map((file) => preload(file, ' fetchpriority="high"'));
       return fill(
         head.replace(LANGUAGE, `<html lang="${beginning.language}"`),
         MARKS.head,
@@ -81,7 +81,7 @@ export function readTemplate(root: string): PageTemplate | null {
         ...sheetsOf(beginning).map(standsHere),
         ...[...new Set([...preloads, ...common, ...own])].map((file) => preload(file)),
         ...next.map((file) => preload(file, ' fetchpriority="low"')),
-        ...[...common, ...own].map((file) => script(file)),
+        ...[...new Set([...scriptsOf(beginning.first, []), ...common, ...own])].map(script),
       ];
       const waits = tail === '' ? '' : ' data-after-paint';
       return `<template id="scripts"${waits}>${aside.join('')}</template>${fonts}${tail}${end}`;
@@ -98,7 +98,7 @@ const SHEETS = /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>\s*/g;
 const filesIn = (html: string, tags: RegExp) => [...html.matchAll(tags)].map(([, file = '']) => file);
 const stylesOf = (files: readonly Chunk[]) => files.flatMap(({ css = [] }) => css);
 
-const script = (file: string, more = '') => `<script type="module"${more} crossorigin src="/${file}"></script>`;
+const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`;
 const preload = (file: string, more = '') => `<link rel="modulepreload" crossorigin href="/${file}"${more}>`;
 
 /**
