@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { untilWaiting } from '#tests/support/waiting.ts';
-import { driverOf, failureName, failureOf, wishedItem, MONDAY, NOW, TUESDAY, type Guest } from './appointments.fixtures.ts';
+import {
+  driverOf,
+  failureName,
+  failureOf,
+  wishedItem,
+  MONDAY,
+  NOW,
+  TUESDAY,
+  type Guest,
+} from './appointments.fixtures.ts';
 import { HOUR, LANES, QUICK } from './planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();

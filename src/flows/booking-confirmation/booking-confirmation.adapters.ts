@@ -155,10 +155,14 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
       const request = { item: [appointmentId], aff: readAffiliate(), device, request_key: requestKey };
       const result = await api()(confirm, request, { signal });
       const passing = { unavailable: putOff, internal: putOff, tooManyRequests: putOff };
-      return toOutcome(result, { ...lost, ...passing, otherwise: refusal }, ({ code, booking_list: [booking = null] = [] }): Confirmation => ({
-        code,
-        appointmentId: booking?.appointment_id ?? null,
-      }));
+      return toOutcome(
+        result,
+        { ...lost, ...passing, otherwise: refusal },
+        ({ code, booking_list: [booking = null] = [] }): Confirmation => ({
+          code,
+          appointmentId: booking?.appointment_id ?? null,
+        }),
+      );
     },
   };
 };

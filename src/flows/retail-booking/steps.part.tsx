@@ -110,7 +110,11 @@ export function BookingStep({ onStartOver, ...props }: BookingStepProps) {
   return (
     <>
       <StepPart {...props} languages={host.languages} waiting={<StepSkeleton />} onAllLoaded={readAhead} />
-      {below.Part && onStartOver && screen !== 'summary' ? <below.Part key={screen} onStartOver={onStartOver} /> : null}
+      {screen === 'summary' ? null : (
+        <div className={styles.startOver}>
+          {below.Part && onStartOver ? <below.Part key={screen} onStartOver={onStartOver} /> : null}
+        </div>
+      )}
     </>
   );
 }

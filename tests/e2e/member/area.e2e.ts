@@ -1,20 +1,7 @@
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { CHILDREN } from './addresses.ts';
 import { HistoryPage } from './history-page.ts';
-
-/** The addresses of section 2 with the beginning of each heading; `ID` is a car's. */
-const CHILDREN: readonly (readonly [path: string, heading: string])[] = [
-  ['/me', 'Hello, {firstName}'],
-  ['/me/account', 'My profile'],
-  ['/me/bluepoints', 'My points'],
-  ['/me/booking', 'Bookings'],
-  ['/me/cars', 'My cars'],
-  ['/me/cars/add', 'Add a car'],
-  ['/me/cars/ID/edit', 'Edit a car'],
-  ['/me/cars/ID/history', 'Service history of {0}'],
-  ['/me/maintainance', 'Car care'],
-  ['/me/redeem', 'Redeem coupons'],
-];
 
 test(
   'ME-01 without a session every page of the member area offers to sign in, and leads back; with one it is the page of its address, and stays still while its parts arrive',

@@ -1,23 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { AskFirst } from '#src/ui/actions/ask-first.tsx';
 import { useSend } from '../use-retail-booking.ts';
-import styles from '../wizard.module.css';
 
 /** Below each step: clears all of the booking, once that is confirmed. */
 export function StartOver({ onStartOver }: { readonly onStartOver: () => void }) {
   const send = useSend();
   return (
-    <div className={styles.startOver}>
-      <AskFirst
-        label={<Trans>Start over</Trans>}
-        question={<Trans>Everything you have chosen and typed will be cleared.</Trans>}
-        yes={<Trans>Clear and start over</Trans>}
-        no={<Trans>Keep it</Trans>}
-        onYes={() => {
-          send({ type: 'restart.requested' });
-          onStartOver();
-        }}
-      />
-    </div>
+    <AskFirst
+      label={<Trans>Start over</Trans>}
+      question={<Trans>Everything you have chosen and typed will be cleared.</Trans>}
+      yes={<Trans>Clear and start over</Trans>}
+      no={<Trans>Keep it</Trans>}
+      onYes={() => {
+        send({ type: 'restart.requested' });
+        onStartOver();
+      }}
+    />
   );
 }
