@@ -74,3 +74,23 @@ describe('a write of the confirmation whose answer is lost', () => {
     expect(sent[3]?.key).not.toBe(sent[0]?.key);
   });
 });
+
+describe('a confirm that is refused', () => {
+  const refusedAs = async (failure: string) => {
+    const { ports } = portsOver({ kind: 'failed', failure, message: 'busy', details: {} } as Answer);
+    return ports.confirmAppointment({ appointmentId: ID, requestKey: crypto.randomUUID() }, signal);
+  };
+
+  it.each(['unavailable', 'internal', 'tooManyRequests'])('by %s is put off', async (failure) => {
+    expect(await refusedAs(failure)).toEqual({ kind: 'failed', failure: { code: 'putOff', message: 'busy' } });
+  });
+
+  it.each(['bookingNotFound', 'holdExpired', 'bookingCancelled'])('by %s has nothing to confirm', async (failure) => {
+    expect(await refusedAs(failure)).toEqual({ kind: 'failed', failure: { code: 'gone' } });
+  });
+
+  it('otherwise says why', async () => {
+    const refused = { kind: 'failed', failure: { code: 'refused', message: 'busy' } };
+    expect(await refusedAs('tooManyBookings')).toEqual(refused);
+  });
+});

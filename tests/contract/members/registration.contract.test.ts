@@ -136,59 +136,6 @@ describe('a registration', () => {
     expect((await me(cookie)).code).toBe(ERROR.ok);
   });
 
-  it('repeated with its key is answered again, makes nothing twice, and ends the session of the lost answer', async () => {
-    const request = registration(await newcomer(server));
-    const first = await server.call('registerMember', request);
-    const before = await rowCounts(server.db);
-    const again = await server.call('registerMember', request);
-    expect([first.code, again.code]).toEqual([ERROR.ok, ERROR.ok]);
-    const after = await rowCounts(server.db);
-    expect([after['member'], after['car']]).toEqual([before['member'], before['car']]);
-    const codes = [first, again].map((answer) => me(memberCookie(answer)));
-    expect((await Promise.all(codes)).map(({ code }) => code)).toEqual([ERROR.duplicateLogin, ERROR.ok]);
-  });
-
-  it('repeated with its key and other data registers those instead, once, and only what was typed since', async () => {
-    const request = registration(await newcomer(server));
-    const first = await server.call('registerMember', request);
-    const before = await rowCounts(server.db);
-    const changed = { ...request, contact_tel: '0833334444', car_name: 'คันใหม่', car_register_number: '9ขข 4321' };
-    const second = memberCookie(await server.call('registerMember', changed));
-    const after = await rowCounts(server.db);
-    expect([after['member'], after['car']]).toEqual([before['member'], before['car']]);
-    const carsOf = async (cookie: string) =>
-      (await server.call('listMyCars', { code: codeIn(cookie) }, { cookie })).results;
-    expect((await me(second)).results).toMatchObject({ profile: { contact_tel: '0833334444' } });
-    expect(await carsOf(second)).toMatchObject({
-      car_profile_list: [{ car_name: 'คันใหม่', car_register_number: '9ขข 4321' }],
-    });
-    // What comes late with the same data is older than what the member has changed since.
-    await server.db.execute(sql`update member set contact_tel = '0855556666' where contact_tel = '0833334444'`);
-    const late = await server.call('registerMember', changed);
-    expect(late.results).toMatchObject({ profile: { contact_tel: '0855556666' } });
-    const refused = await server.call('registerMember', { ...changed, master_car_data_id: 1 });
-    expect([first.code, refused.code]).toEqual([ERROR.ok, ERROR.invalidInput]);
-  });
-
-  it('sent twenty times at once, with one value or with several of the same card, makes one member and one car', async () => {
-    const grant = await newcomer(server);
-    const { rows } = await server.db.execute<{ card: string }>(
-      sql`select card_number as card from sso_grant order by made_at desc limit 1`,
-    );
-    const others = [];
-    for (let i = 0; i < 5; i += 1) others.push(await newcomer(server, { card: rows[0]?.card ?? '' }));
-    const before = await rowCounts(server.db);
-    const answers = await Promise.all(
-      [...Array.from({ length: 15 }, () => grant), ...others].map((one) =>
-        server.call('registerMember', registration(one)),
-      ),
-    );
-    expect(answers.filter(({ code }) => code === ERROR.ok)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === ERROR.codeRefused)).toHaveLength(19);
-    const after = await rowCounts(server.db);
-    expect([after['member'], after['car']]).toEqual([(before['member'] ?? 0) + 1, (before['car'] ?? 0) + 1]);
-  });
-
   it('may take half an hour, and not longer; nor may another browser send it', async () => {
     const [slow, late, stolen] = [await newcomer(server), await newcomer(server), await newcomer(server)];
     expect((await server.call('registerMember', registration({ ...stolen, state: randomUUID() }))).code).toBe(

@@ -1,5 +1,5 @@
 /** The addresses of section 2 with the beginning of each heading; `ID` is a car's. */
-export const CHILDREN: readonly (readonly [path: string, heading: string])[] = [
+export const MEMBER_ADDRESSES: readonly (readonly [path: string, heading: string])[] = [
   ['/me', 'Hello, {firstName}'],
   ['/me/account', 'My profile'],
   ['/me/bluepoints', 'My points'],

@@ -1,6 +1,6 @@
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
-import { CHILDREN } from './addresses.ts';
+import { MEMBER_ADDRESSES } from './addresses.ts';
 import { HistoryPage } from './history-page.ts';
 
 test(
@@ -8,7 +8,7 @@ test(
   { tag: PHONE },
   async ({ page }) => {
     const site = new HistoryPage(page, 'en');
-    for (const [path] of CHILDREN) {
+    for (const [path] of MEMBER_ADDRESSES) {
       await page.goto(`/en${path.replace('ID', crypto.randomUUID())}`);
       await expect(site.title('Sign in to see your account')).toBeVisible();
     }
@@ -22,7 +22,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`/en/me/cars/${id}/history$`));
     await site.accountButton.waitFor();
     await countShifts(page);
-    for (const [path, heading] of CHILDREN) {
+    for (const [path, heading] of MEMBER_ADDRESSES) {
       await page.goto(`/en${path.replace('ID', id)}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading.replace(/\{.*$/, ''));
       await expect(page.getByRole('navigation', { name: 'My account' })).toBeVisible();

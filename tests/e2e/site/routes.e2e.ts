@@ -1,4 +1,4 @@
-import { CHILDREN } from '#tests/e2e/member/addresses.ts';
+import { MEMBER_ADDRESSES } from '#tests/e2e/member/addresses.ts';
 import { HistoryPage } from '#tests/e2e/member/history-page.ts';
 import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
 
@@ -44,7 +44,7 @@ for (const language of ['th', 'en'] as const)
       await page.goto(login);
       await expect(page).toHaveURL(/\/sso\?/);
       await site.openSignedIn();
-      await hasEach(CHILDREN, await site.hasCar('คันเก่ง', '5กก 5555', []));
+      await hasEach(MEMBER_ADDRESSES, await site.hasCar('คันเก่ง', '5กก 5555', []));
       await hasEach([['/auth/logout', 'You are signed out']]);
       expect(await asked('/guideline')).toEqual([200, null, '/guideline']);
       watch.expect(/status (?:of )?404/);
