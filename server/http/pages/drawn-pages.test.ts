@@ -173,6 +173,16 @@ describe('pages that the server draws', () => {
     },
   );
 
+  it.each([
+    ['/th/x%0ay', '/th/x%0Ay'],
+    ['/th/%e0%b8%81?code=%c3', '/th/%E0%B8%81?code=%c3'],
+    ['/en/%62ook%69ng/find', '/en/booking/find'],
+    ['/th/%2541%3cx%21', '/th/%2541%3Cx!'],
+  ])('are requested from the app as it spells addresses: %s', async (path, spelled) => {
+    await get(path);
+    expect(drawn.mock.calls.map(([{ address }]) => address)).toEqual([spelled]);
+  });
+
   it('at a malformed address are not served if drawing fails, not even as the empty page', async () => {
     drawn.mockRejectedValueOnce(new Error('no'));
     const { statusCode, body } = await get('/index%2ehtml', { host: 'localhost:1' });

@@ -121,7 +121,7 @@ export function drawnPages({ app, draw, template, originOf, readAddress, onFailu
   };
 
   return async (request: FastifyRequest, asked: string): Promise<ReadyPage | BegunPage> => {
-    const address = withoutSlash(asked);
+    const address = asSpelled(asked);
     const origin = originOf(request.headers.host);
     const { canonical, beginning } = readAddress(address);
     const drawing = () =>
@@ -152,8 +152,21 @@ export function drawnPages({ app, draw, template, originOf, readAddress, onFailu
   };
 }
 
-/** With a trailing slash the app would first correct the address and draw nothing. */
-const withoutSlash = (address: string) => address.replace(/^(\/[^?#]*[^/?#])\/(?=$|[?#])/, '$1');
+/** Characters that the app writes as they are; all others stay coded, in capitals. */
+const UNCODED = /[\w.~!'()*-]/;
+
+/**
+ * As the app itself spells an address. One with a trailing slash, or coded in another way (`%c3` for `%C3`, `%41` for `A`), it would first
+ * correct, and draw nothing.
+ */
+function asSpelled(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const spelled = path.replace(/(.)\/$/, '$1').replace(/%[\da-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return UNCODED.test(character) ? character : code.toUpperCase();
+  });
+  return spelled + address.slice(path.length);
+}
 
 /** The calls of a page that is being drawn, answered by this very server without a socket. */
 const callsInside =

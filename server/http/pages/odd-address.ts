@@ -2,12 +2,12 @@ import { FALLBACK_LANGUAGE } from '#domain/constants.ts';
 import { isLanguage } from '#domain/language.ts';
 
 /**
- * A path with `..`, `//`, an encoded dot, slash or control character, or bytes that are not text (`%ff`). No link or browser produces it,
- * and nothing of ours is there.
+ * A path with `..`, `//`, an encoded dot or slash, or bytes that are not text (`%ff`). No link or browser produces it, and nothing of ours
+ * is there.
  */
 export function isOddAddress(address: string): boolean {
   const path = address.split(/[?#]/)[0] ?? '';
-  return !path.startsWith('/') || !isText(path) || /\/\/|\\|%(2e|2f|5c|[01][\da-f]|7f)|\/\.\.?(\/|$)/i.test(path);
+  return !path.startsWith('/') || !isText(path) || /\/\/|\\|%(2e|2f|5c)|\/\.\.?(\/|$)/i.test(path);
 }
 
 function isText(path: string): boolean {

@@ -49,10 +49,13 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/fr', '/xx/booking', '/TH', '/index.html'])('LANG-02 %s is the app too, with status 404', async (path) => {
-    const answer = await get(path);
-    expect([answer.statusCode, answer.body]).toEqual([404, PAGE]);
-  });
+  it.each(['/fr', '/xx/booking', '/TH', '/th%00', '/index.html'])(
+    'LANG-02 %s is the app too, with status 404',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.statusCode, answer.body]).toEqual([404, PAGE]);
+    },
+  );
 
   it.each(['/assets/gone-2.js', '/assets/', '/appointment/none', '/x/none', '/applayout'])(
     '%s is not a page, and its 404 is in the envelope',
@@ -76,10 +79,6 @@ describe('pages', () => {
     '/%2e/',
     '/th%2fbooking',
     '/th%5cbooking',
-    '/th%00',
-    '/th/x%0ay',
-    '/th/x%0Ay',
-    '/th/booking%7f',
     '//',
     '//th',
     '/th//booking',

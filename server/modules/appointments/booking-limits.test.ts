@@ -54,6 +54,19 @@ describe('bookings of one guest', () => {
     await guest.confirm(others[0] ?? '');
   });
 
+  it('so are those that are confirmed at the same moment, on different days', async () => {
+    const guest = world.guest();
+    const plate = '1กข 1234';
+    const lapsed: string[] = [];
+    for (const n of [20, 41, 62]) lapsed.push((await guest.hold(wishOf(n, plate))).id);
+    await world.freeze(`${MONDAY}T09:25:00+07:00`);
+    for (const n of [30, 31]) await confirmed(guest, n, plate);
+    expect(await parallel(3, (n) => guest.confirm(lapsed[n] ?? ''))).toEqual({
+      held: 1,
+      failures: ['tooManyBookings'],
+    });
+  });
+
   it('at most ten live ones for all plates together', async () => {
     const guest = world.guest();
     const ids: string[] = [];

@@ -52,5 +52,11 @@ for (const language of ['th', 'en'] as const)
         expect(await asked(`/${language}${path}`)).toEqual([404, null, `/${language}${path}`]);
         await expect(site.title('This page could not be found.')).toBeVisible();
       }
+      // However it is coded.
+      for (const path of ['/x%0ay', '/%e2%80%ae', '/%6de/%70oints', '/%3cx%3e']) {
+        const response = await page.request.get(`/${language}${path}`, { headers: { accept: 'text/html' } });
+        expect([path, response.status()]).toEqual([path, 404]);
+        expect(await response.text()).toContain(site.say('This page could not be found.'));
+      }
     },
   );
