@@ -62,4 +62,37 @@ describe('a registration', () => {
     const after = await rowCounts(server.db);
     expect([after['member'], after['car']]).toEqual([(before['member'] ?? 0) + 1, (before['car'] ?? 0) + 1]);
   });
+
+  it('sent twenty times at once with one key and other data each time, makes one member with one car, of one of them', async () => {
+    const request = registration(await newcomer(server));
+    const before = await rowCounts(server.db);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        server.call('registerMember', {
+          ...request,
+          contact_tel: `081${1_000_000 + n}`,
+          car_register_number: `1ขข ${1000 + n}`,
+        }),
+      ),
+    );
+    const known = new Set<number>([ERROR.ok, ERROR.requestKeyReused]);
+    expect(answers.filter(({ status, code }) => status !== 200 || !known.has(code))).toEqual([]);
+    const after = await rowCounts(server.db);
+    expect([after['member'], after['car']]).toEqual([(before['member'] ?? 0) + 1, (before['car'] ?? 0) + 1]);
+    const { rows } = await server.db.execute<{ tel: string; plate: string }>(
+      sql`select m.contact_tel as tel, c.plate from member m join car c on c.owner_id = m.id order by m.created_at desc limit 1`,
+    );
+    expect(rows[0]?.plate.slice(-2)).toBe(rows[0]?.tel.slice(-2));
+  });
+
+  it('repeated with other data by another member’s proof changes nothing of the first', async () => {
+    const request = registration(await newcomer(server));
+    const cookie = memberCookie(await server.call('registerMember', request));
+    const other = registration(await newcomer(server));
+    const mixed = { ...other, code_authentication: request.code_authentication, contact_tel: '0877777777' };
+    expect((await server.call('registerMember', mixed)).code).toBe(ERROR.codeRefused);
+    const foreignKey = { ...request, request_key: other.request_key, contact_tel: '0877777777' };
+    expect((await server.call('registerMember', foreignKey)).code).toBe(ERROR.codeRefused);
+    expect((await me(cookie)).results).toMatchObject({ profile: { contact_tel: request.contact_tel } });
+  });
 });
