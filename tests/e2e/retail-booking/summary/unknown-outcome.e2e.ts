@@ -1,7 +1,9 @@
 import { type BookingPage, codeAsShown, newCustomer, shownOf } from '../booking-page.ts';
 import { STEPS } from '../steps.ts';
 import { bookingsWith } from '../stored-bookings.ts';
-import { checkAtRest, DESKTOP, expect } from '#tests/e2e/support/test.ts';
+import { ERROR } from '#contract/errors.ts';
+import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { sentBy } from '#tests/e2e/support/faults.ts';
 import { test } from '../test.ts';
 
 const CALLS = '**/appointment/*';
@@ -86,6 +88,46 @@ test(
     await booking.button('Try again').click();
     await expect(page).toHaveURL(/\/booking\/completed$/);
     await expect(booking.main).toContainText(codeAsShown(made));
+    expect(await bookingsWith(customer.plate)).toMatchObject([{ state: 'confirmed' }]);
+  },
+);
+
+test(
+  'RB-07 a confirm whose answer was lost stays unknown with its key while its repeats are put off, and makes one booking',
+  { tag: PHONE },
+  async ({ page, watch, bookingIn }) => {
+    const booking = bookingIn('th');
+    const customer = newCustomer();
+    const unknown = booking.text('We do not know yet whether your booking was confirmed.');
+    watch.expect(/\/appointment\/|ERR_CONNECTION_FAILED/);
+    await booking.openAt('summary', customer);
+    const made = await confirmUnanswered(booking);
+    await expect(unknown).toBeVisible();
+    const kept = await booking.draft();
+    await page.unroute(CALLS);
+
+    const keys = new Set<string>();
+    page.on('request', (request) => {
+      const key = request.url().includes('/appointment/confirm') ? sentBy(request).get('request_key') : null;
+      if (key !== null) keys.add(key);
+    });
+    for (const error_code of [ERROR.tooManyRequests, ERROR.unavailable, ERROR.internal]) {
+      await page.route(
+        '**/appointment/confirm*',
+        (route) => route.fulfill({ json: { error_code, error_msg: 'โปรดลองอีกครั้ง', results: { retry_after: 1 } } }),
+        { times: 1 },
+      );
+      const answered = page.waitForResponse('**/appointment/confirm*');
+      await booking.button('Try again').click();
+      await answered;
+      await expect(unknown).toBeVisible();
+      await expect(booking.confirmButton).toHaveCount(0);
+      expect(await booking.draft()).toEqual(kept);
+    }
+    await booking.button('Try again').click();
+    await expect(page).toHaveURL(/\/booking\/completed$/);
+    await expect(booking.main).toContainText(codeAsShown(made));
+    expect(keys.size).toBe(1);
     expect(await bookingsWith(customer.plate)).toMatchObject([{ state: 'confirmed' }]);
   },
 );
