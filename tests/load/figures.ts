@@ -24,4 +24,10 @@ export const spreadOf = (values: readonly number[]): Spread => ({
 export const shown = ({ median, min, max }: Spread, digits = 0): string =>
   `${median.toFixed(digits)} (${min.toFixed(digits)} to ${max.toFixed(digits)})`;
 
-export const verdict = (isWithin: boolean): string => (isWithin ? 'pass' : 'OVER');
+const OVER = 'OVER';
+
+export const verdict = (isWithin: boolean): string => (isWithin ? 'pass' : OVER);
+
+/** Whether every figure that a Markdown table judges is within its limit. */
+export const isWithinLimits = (markdown: string): boolean =>
+  !markdown.split('\n').some((row) => row.split('|').some((cell) => cell.trim() === OVER));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isWithinLimits } from './figures.ts';
 import { goodRate, joined, loadTable, type Level } from './load-table.ts';
 
 function levelOf(clients: number, good: number, refused: Record<string, number> = {}): Level {
@@ -14,6 +15,12 @@ const judged = (levels: Level[], line: string) =>
 it('a drop of a tenth after the peak passes, a larger one does not', () => {
   expect(judged([levelOf(4, 999), levelOf(8, 899)], 'good answers a second past the top')).toContain('pass');
   expect(judged([levelOf(4, 999), levelOf(8, 799)], 'good answers a second past the top')).toContain('OVER');
+});
+
+it('a table is within its limits until one of its figures is over', () => {
+  const tableOf = (...levels: Level[]) => loadTable({ capacity: 4, search: levels, levels, stored: 0 }, 1);
+  expect(isWithinLimits(tableOf(levelOf(4, 999), levelOf(8, 899)))).toBe(true);
+  expect(isWithinLimits(tableOf(levelOf(4, 999), levelOf(8, 799)))).toBe(false);
 });
 
 it('lower values before the peak are not a drop', () => {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isWithinLimits } from './figures.ts';
 
 /** A Markdown table as the formatter writes it, so that it can go into a document. */
 export function table(rows: readonly (readonly string[])[]): string {
@@ -10,13 +11,14 @@ export function table(rows: readonly (readonly string[])[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }
 
-/** Prints it, and with `--write` puts it between its two marks in the document. */
+/** Prints it, and with `--write` puts it between its two marks in the document. The bench fails if a figure is over its limit. */
 export function report(
   name: string,
   text: string,
   { write, document = 'docs/performance.md' }: { readonly write: boolean; readonly document?: string },
 ): void {
   console.log(`\n${text}\n`);
+  if (!isWithinLimits(text)) process.exitCode = 1;
   if (!write) return;
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
   const before = readFileSync(document, 'utf8');
