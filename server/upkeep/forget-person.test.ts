@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import { wishedItem, type Wish } from '../modules/appointments/appointments.fixtures.ts';
+import { requestedItem, type HoldRequest } from '../modules/appointments/appointments.fixtures.ts';
 import { findPerson, forgetPerson, traceOf } from './forget-person.ts';
 
 const world = await worldOfEachTest();
@@ -11,9 +11,9 @@ const PHONE = { phone: '0812345678' };
 const ENDED_ONLY = { cancelLiving: false };
 const NO_ACCOUNT = { members: 0, cars: 0 };
 
-async function confirmed(wish: Wish) {
+async function confirmed(request: HoldRequest) {
   const guest = world.guest();
-  const { id } = await guest.hold(wish);
+  const { id } = await guest.hold(request);
   await guest.confirm(id);
   return { guest, id };
 }
@@ -25,7 +25,9 @@ const rowOf = async (id: string) => {
   return rows[0];
 };
 
-const stranger = { customer_data: { ...wishedItem({}).customer_data, tel_no: '0899999999', register_number: '9กก9' } };
+const stranger = {
+  customer_data: { ...requestedItem({}).customer_data, tel_no: '0899999999', register_number: '9กก9' },
+};
 
 describe('what is typed', () => {
   it.each([

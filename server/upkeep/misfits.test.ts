@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import { TUESDAY, type Wish } from '../modules/appointments/appointments.fixtures.ts';
+import { TUESDAY, type HoldRequest } from '../modules/appointments/appointments.fixtures.ts';
 import { MIDDLE } from '../modules/appointments/planted-catalogue.fixtures.ts';
 import { countMisfits, listMisfits } from './misfits.ts';
 
@@ -13,9 +13,9 @@ afterEach(async () => {
   );
 });
 
-async function confirmed(wish: Wish) {
+async function confirmed(request: HoldRequest) {
   const guest = world.guest();
-  const { id } = await guest.hold(wish);
+  const { id } = await guest.hold(request);
   await guest.confirm(id);
   const { rows } = await world.db.execute<{ code: string }>(sql`select code from appointment where id = ${id}::uuid`);
   return rows[0]?.code;

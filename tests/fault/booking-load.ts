@@ -15,13 +15,13 @@ export const BRANCH = 1001;
 export const LANES = 6;
 const SERVICE = { id: 103, hours: 0.5, max_pre_day: 0 };
 
-export interface SlotWish {
+export interface SlotRequest {
   readonly branch?: number;
   readonly date: string;
   readonly time: string;
 }
 
-export const slotItem = ({ branch = BRANCH, date, time }: SlotWish): TemporaryBookingItem => ({
+export const slotItem = ({ branch = BRANCH, date, time }: SlotRequest): TemporaryBookingItem => ({
   customer_data: {
     first_name: 'ทดสอบ',
     last_name: 'ระบบ',
@@ -47,12 +47,12 @@ const device = { aff: '', device: 'web' } as const;
 
 export const hold = (
   client: TestClient,
-  wish: SlotWish,
+  request: SlotRequest,
   options: { cookie?: string | undefined; key?: string } = {},
 ): Promise<Answer> =>
   client.call(
     'setupTemporary',
-    { item: slotItem(wish), ...device, request_key: options.key ?? randomUUID() },
+    { item: slotItem(request), ...device, request_key: options.key ?? randomUUID() },
     { cookie: options.cookie },
   );
 

@@ -3,7 +3,7 @@ import { ERROR } from '#contract/errors.ts';
 import { findViolations } from '#server/db/oracles.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
 import { spawnServer } from '#tests/support/server.ts';
-import { hold, LANES, WITHOUT_LIMITS, type SlotWish } from './booking-load.ts';
+import { hold, LANES, WITHOUT_LIMITS, type SlotRequest } from './booking-load.ts';
 import { emptiedDatabase } from './booking-ledger.ts';
 
 const TAKERS = 200;
@@ -14,14 +14,14 @@ const { url, db, days } = await emptiedDatabase(4);
 const server = await spawnServer({ DATABASE_URL: url, ...WITHOUT_LIMITS, POOL_SIZE });
 
 /** Takes all lanes but one, which also warms up the server's connections and statements. */
-async function leaveOne(wish: SlotWish): Promise<void> {
-  for (let i = 1; i < LANES; i += 1) expect((await hold(server, wish)).code).toBe(ERROR.ok);
+async function leaveOne(request: SlotRequest): Promise<void> {
+  for (let i = 1; i < LANES; i += 1) expect((await hold(server, request)).code).toBe(ERROR.ok);
 }
 
-async function burst(wish: SlotWish) {
+async function burst(request: SlotRequest) {
   const asked = async () => {
     const began = performance.now();
-    const answer = await hold(server, wish);
+    const answer = await hold(server, request);
     return { answer, ms: performance.now() - began };
   };
   return Promise.all(Array.from({ length: TAKERS }, asked));
@@ -31,9 +31,9 @@ describe('a burst', () => {
   it(`of ${TAKERS} parallel holds of a slot with one place, each by its own guest, one succeeds and all others are offered other slots, within ${SLOWEST_MS} ms`, async () => {
     const slowest: number[] = [];
     for (const date of days) {
-      const wish = { date, time: '10:00' };
-      await leaveOne(wish);
-      const answers = await burst(wish);
+      const request = { date, time: '10:00' };
+      await leaveOne(request);
+      const answers = await burst(request);
       const codes = answers.map(({ answer }) => answer.code);
       expect(codes.filter((code) => code === ERROR.ok)).toHaveLength(1);
       expect(codes.filter((code) => code === ERROR.slotTaken)).toHaveLength(TAKERS - 1);

@@ -13,10 +13,10 @@ const server = await spawnServer({ DATABASE_URL: url, ...WITHOUT_LIMITS });
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 it(`how long the look-up takes does not tell whether a plate has a booking, ${TIMES} times each`, async () => {
-  const wish = { date: days[0]!, time: '10:00' };
-  const held = await hold(server, wish);
+  const request = { date: days[0]!, time: '10:00' };
+  const held = await hold(server, request);
   const code = codeOf(await confirm(server, idOf(held), held.cookie));
-  const plate = slotItem(wish).customer_data.register_number;
+  const plate = slotItem(request).customer_data.register_number;
   const other = code.replace(/^./, (first) => (first === 'Z' ? 'Y' : 'Z'));
   const pairs = [
     { what: 'right', pair: { register_number: plate, booking_code: code }, answer: ERROR.ok },

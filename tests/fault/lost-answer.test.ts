@@ -35,11 +35,11 @@ describe('an answer that is lost after the commit', () => {
   it(`repeats of hold and confirm with their keys find the one booking and get the same bytes each time, ${LOSSES} times`, async () => {
     const ledger = newLedger();
     for (let loss = 0; loss < LOSSES; loss += 1) {
-      const wish = { date: days[loss % days.length]!, time: TIMES[Math.floor(loss / days.length) % TIMES.length]! };
+      const request = { date: days[loss % days.length]!, time: TIMES[Math.floor(loss / days.length) % TIMES.length]! };
       const holdKey = randomUUID();
       // A guest's first write: the cookie is lost with the answer.
-      await expect(hold(deaf, wish, { key: holdKey })).rejects.toThrow('fetch failed');
-      const held = await hold(server, wish, { key: holdKey });
+      await expect(hold(deaf, request, { key: holdKey })).rejects.toThrow('fetch failed');
+      const held = await hold(server, request, { key: holdKey });
       // At some point the times are full; those booked so far have been checked.
       if (held.code === ERROR.slotTaken) break;
       const key = randomUUID();
@@ -60,13 +60,13 @@ describe('an answer that is lost after the commit', () => {
 
   it(`repeats of a cancelling by plate and code with its key get the same bytes, ${LOSSES} times, and it is cancelled once`, async () => {
     // Not tomorrow: in the evening its 16:00 is too soon to be cancelled.
-    const wishes = days.slice(1).map((date) => ({ date, time: '16:00' }));
-    const plate = slotItem(wishes[0]!).customer_data.register_number;
+    const requests = days.slice(1).map((date) => ({ date, time: '16:00' }));
+    const plate = slotItem(requests[0]!).customer_data.register_number;
     const cancel = (client: TestClient, code: string, key: string) =>
       client.call('cancelByCode', { register_number: plate, booking_code: code, request_key: key });
     for (let loss = 0; loss < LOSSES; loss += 1) {
       // A cancelled time is free again.
-      const held = await hold(server, wishes[loss % wishes.length]!);
+      const held = await hold(server, requests[loss % requests.length]!);
       const code = codeOf(await confirm(server, idOf(held), held.cookie));
       const key = randomUUID();
       await expect(cancel(deaf, code, key)).rejects.toThrow('fetch failed');

@@ -13,7 +13,7 @@ import {
   idOf,
   LANES,
   WITHOUT_LIMITS,
-  type SlotWish,
+  type SlotRequest,
 } from './booking-load.ts';
 import { emptiedDatabase } from './booking-ledger.ts';
 
@@ -27,9 +27,9 @@ const servers = await Promise.all([spawnServer(env), spawnServer(env)]);
 const serverOf = (i: number) => servers[i % servers.length]!;
 
 /** Retries if the server was too busy: that answer means that nothing was done. */
-async function holdUntilAnswered(i: number, wish: SlotWish): Promise<number> {
+async function holdUntilAnswered(i: number, request: SlotRequest): Promise<number> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const { code } = await hold(serverOf(i), wish);
+    const { code } = await hold(serverOf(i), request);
     if (code !== ERROR.unavailable) return code;
   }
   return ERROR.unavailable;
@@ -93,13 +93,13 @@ describe('two server processes and one database', () => {
   it(`${TAKERS} repeats of one hold with one key: one hold, the same bytes`, async () => {
     const first = await hold(serverOf(0), { date: days[0]!, time: '15:00' });
     const key = crypto.randomUUID();
-    const wish = { date: days[0]!, time: '16:00' };
+    const request = { date: days[0]!, time: '16:00' };
     const answers = await Promise.all(
-      Array.from({ length: TAKERS }, (_, i) => hold(serverOf(i), wish, { cookie: first.cookie, key })),
+      Array.from({ length: TAKERS }, (_, i) => hold(serverOf(i), request, { cookie: first.cookie, key })),
     );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     const { rows } = await db.execute(sql`
-      select count(*)::int as held from appointment where day = ${wish.date}::date and starts_at = ${`${wish.date}T16:00:00+07:00`}::timestamptz`);
+      select count(*)::int as held from appointment where day = ${request.date}::date and starts_at = ${`${request.date}T16:00:00+07:00`}::timestamptz`);
     expect(rows).toEqual([{ held: 1 }]);
   });
 });

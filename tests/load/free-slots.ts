@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
 import { timeOfCell } from '#domain/thai-calendar.ts';
-import type { SlotWish } from '#tests/fault/booking-load.ts';
+import type { SlotRequest } from '#tests/fault/booking-load.ts';
 
 /**
  * Every free half hour of every lane, to be taken from the end: neighbours are on different branches and days, and all first lanes come
  * before the second ones.
  */
-export async function freeSlots(db: Client): Promise<SlotWish[]> {
+export async function freeSlots(db: Client): Promise<SlotRequest[]> {
   const { rows } = await db.query<{ location_id: number; day: string; cell: number }>(`
     select b.location_id, d.day::text, cell
     from branch b, generate_series(2, 55) i, lateral (select (app_now() at time zone 'Asia/Bangkok')::date + i as day) d

@@ -15,9 +15,9 @@ const made = (name: string, mode = 0o755) => {
 
 describe('where the database is', () => {
   it('in the requested folder, which is created', async () => {
-    const wished = join(folder, 'new/home');
-    expect((await settle(wished, '18')).places.data).toBe(join(wished, 'postgresql-18'));
-    expect(existsSync(wished)).toBe(true);
+    const requested = join(folder, 'new/home');
+    expect((await settle(requested, '18')).places.data).toBe(join(requested, 'postgresql-18'));
+    expect(existsSync(requested)).toBe(true);
   });
 
   it('the socket is in the data folder, or elsewhere when its path would be too long for the system', () => {

@@ -42,12 +42,12 @@ export function placesIn(home: string, major: string): Places {
 
 /** Where the data is or will be, and who PostgreSQL runs as: in the requested folder, or elsewhere if only root can enter that. */
 export async function settle(
-  wished: string,
+  requested: string,
   major: string,
   elsewhere: string = systemFolders.data,
 ): Promise<{ places: Places; account: Account | null }> {
-  makeFolders(resolve(wished));
-  const home = realpathSync(resolve(wished));
+  makeFolders(resolve(requested));
+  const home = realpathSync(resolve(requested));
   const places = placesIn(pointedTo(home) ?? home, major);
   refuseOtherMajor(places, major);
   const account = await chooseAccount(places.data);

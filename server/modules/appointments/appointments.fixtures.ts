@@ -24,7 +24,7 @@ export const TUESDAY = '2027-03-02';
 export const NOW = `${MONDAY}T09:10:00+07:00`;
 const HOLD_MINUTES = 15;
 
-export interface Wish {
+export interface HoldRequest {
   readonly branch?: number;
   readonly date?: string;
   readonly time?: string;
@@ -54,14 +54,14 @@ export const driverOf = (plate: string): TemporaryBookingItem['customer_data'] =
   code: '',
 });
 
-export function wishedItem({
+export function requestedItem({
   branch = MIDDLE,
   date = TUESDAY,
   time = '10:00',
   services: ids = [QUICK],
   id,
   item,
-}: Wish): TemporaryBookingItem {
+}: HoldRequest): TemporaryBookingItem {
   return {
     customer_data: driverOf('1กข 1234'),
     ...(id === undefined ? {} : { appointment_id: id }),
@@ -121,7 +121,7 @@ export function guestOf(
   const device = { aff: '', device: 'web' } as const;
   return {
     id,
-    hold: (wish: Wish = {}) => handlers.setupTemporary({ item: wishedItem(wish), ...device }, inside),
+    hold: (request: HoldRequest = {}) => handlers.setupTemporary({ item: requestedItem(request), ...device }, inside),
     /** Holds several, all or none, as a group of cars will be held. */
     holdAll: (...items: HoldItem[]) =>
       inside.write<Held[]>('hold', (known) => holdInput(known, items, { aff: '', minutes: HOLD_MINUTES })),
@@ -131,7 +131,7 @@ export function guestOf(
       (await handlers.findSameVisit({ appointment_id: appointmentId }, context)).same_visit,
     release: (appointmentId: string) =>
       handlers.changeStatus({ item: { appointment_id: appointmentId, status: 1 } }, inside),
-    list: ({ branch = MIDDLE, services: ids = [QUICK], id: appointmentId }: Wish = {}) =>
+    list: ({ branch = MIDDLE, services: ids = [QUICK], id: appointmentId }: HoldRequest = {}) =>
       handlers.listDateTimes(
         {
           location_id: branch,

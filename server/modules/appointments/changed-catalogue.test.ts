@@ -9,7 +9,7 @@ import {
   MONDAY,
   TUESDAY,
   type Guest,
-  type Wish,
+  type HoldRequest,
 } from './appointments.fixtures.ts';
 import { LANES, MIDDLE, QUICK } from './planted-catalogue.fixtures.ts';
 
@@ -31,8 +31,8 @@ beforeEach(async () => {
   await change(sql`update service set cells = 2, pre_day = 0 where id = ${QUICK}`);
 });
 
-const listed = async (wish: Wish = {}) => {
-  const { datetime_list: days } = await world.guest().list(wish);
+const listed = async (request: HoldRequest = {}) => {
+  const { datetime_list: days } = await world.guest().list(request);
   return days.find(({ date }) => date === TUESDAY)?.times.map(({ time }) => time) ?? [];
 };
 

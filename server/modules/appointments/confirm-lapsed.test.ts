@@ -6,7 +6,7 @@ import {
   driverOf,
   failureName,
   failureOf,
-  wishedItem,
+  requestedItem,
   MONDAY,
   NOW,
   TUESDAY,
@@ -18,8 +18,8 @@ const world = await worldOfEachTest();
 
 const WEDNESDAY = '2027-03-03';
 const later = `${MONDAY}T09:25:00+07:00`;
-const fill = async (count: number, wish: Parameters<Guest['hold']>[0] = {}) => {
-  for (let i = 0; i < count; i += 1) await world.guest().hold(wish);
+const fill = async (count: number, request: Parameters<Guest['hold']>[0] = {}) => {
+  for (let i = 0; i < count; i += 1) await world.guest().hold(request);
 };
 const statuses = async (guest: Guest, ids: string[]) =>
   (await guest.details(...ids)).booking_list.map(({ status }) => status);
@@ -156,8 +156,8 @@ describe('a confirm that waits', () => {
 
 describe('a car booked again since its hold expired', () => {
   const car = crypto.randomUUID();
-  const held = async (guest: Guest, wish: { time: string; services?: number[] }) =>
-    (await guest.holdAll({ item: wishedItem(wish), carId: car }))[0]?.id ?? '';
+  const held = async (guest: Guest, request: { time: string; services?: number[] }) =>
+    (await guest.holdAll({ item: requestedItem(request), carId: car }))[0]?.id ?? '';
 
   it('cannot be confirmed a second time, and nothing changes', async () => {
     const guest = world.guest();

@@ -130,9 +130,9 @@ describe('confirming', () => {
 
   it('the lead time applies again after the deadline, not before', async () => {
     const guest = world.guest();
-    const wish = { date: '2027-03-03', services: [LONG_LEAD] };
+    const request = { date: '2027-03-03', services: [LONG_LEAD] };
     await world.freeze(`${MONDAY}T23:50:00+07:00`);
-    const [inTime, late] = [await guest.hold(wish), await guest.hold(wish)];
+    const [inTime, late] = [await guest.hold(request), await guest.hold(request)];
     await world.freeze(`${TUESDAY}T00:04:59+07:00`);
     expect((await guest.confirm(inTime.id)).code).not.toBe('');
     await world.freeze(`${TUESDAY}T00:05:00+07:00`);

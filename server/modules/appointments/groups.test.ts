@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import type { CallFailure } from '../../http/call-context.ts';
-import { driverOf, failureOf, wishedItem, type Wish } from './appointments.fixtures.ts';
+import { driverOf, failureOf, requestedItem, type HoldRequest } from './appointments.fixtures.ts';
 import { LANES, MIDDLE, NORTH, SOUTH } from './planted-catalogue.fixtures.ts';
 import { findViolations } from '../../db/oracles.ts';
 
 const world = await worldOfEachTest();
 
 const company = () => world.owner({ kind: 'company', id: randomUUID() });
-const group = (wishes: readonly Wish[]) => {
+const group = (requests: readonly HoldRequest[]) => {
   const groupId = randomUUID();
-  return wishes.map((wish, n) => ({
-    item: wishedItem({ ...wish, item: { customer_data: driverOf(`${n + 1}กก ${n + 1}`) } }),
+  return requests.map((request, n) => ({
+    item: requestedItem({ ...request, item: { customer_data: driverOf(`${n + 1}กก ${n + 1}`) } }),
     carId: randomUUID(),
     groupId,
   }));
@@ -31,12 +31,12 @@ const times = ['14:00', '09:00', '10:30', '08:00', '16:00'];
 
 describe('a group of cars', () => {
   it('40 cars over several branches and days are held by one call, answered in its order', async () => {
-    const wishes = Array.from({ length: 40 }, (_, n) => ({ ...places[n % 9], time: times[n % 5] ?? '' }));
-    const items = group(wishes);
+    const requests = Array.from({ length: 40 }, (_, n) => ({ ...places[n % 9], time: times[n % 5] ?? '' }));
+    const items = group(requests);
     const held = await company().holdAll(...items);
     const rows = await stored();
     expect(held.map(({ id }) => rows.get(id))).toEqual(
-      wishes.map(({ branch, date, time }, n) => ({
+      requests.map(({ branch, date, time }, n) => ({
         location_id: branch,
         time: `${date} ${time}`,
         plate_key: `${n + 1}กก${n + 1}`,
@@ -49,8 +49,8 @@ describe('a group of cars', () => {
   it('where one slot is full nothing is held, and the server learns which one to look for', async () => {
     for (let i = 0; i < LANES; i += 1) await world.guest().hold({ branch: NORTH, date: '2027-03-04', time: '10:30' });
     const before = await stored();
-    const wishes = places.map((place) => ({ ...place, time: '10:30' }));
-    const refused = (await failureOf(company().holdAll(...group(wishes)))) as CallFailure & { about: unknown };
+    const requests = places.map((place) => ({ ...place, time: '10:30' }));
+    const refused = (await failureOf(company().holdAll(...group(requests)))) as CallFailure & { about: unknown };
     expect(refused.failure).toBe('slotTaken');
     expect(refused.about).toMatchObject({ location_id: NORTH, day: '2027-03-04', cell: 42, cells: 2, lead_days: 0 });
     expect(await stored()).toEqual(before);
@@ -77,8 +77,8 @@ describe('a group of cars', () => {
     const corner = places.filter(({ branch }) => branch !== SOUTH);
     const results = await Promise.allSettled(
       Array.from({ length: 200 }, (_, n) => {
-        const wishes = corner.map((place) => ({ ...place, time: times[n % 5] ?? '' }));
-        return company().holdAll(...group(n % 2 === 0 ? wishes : wishes.toReversed()));
+        const requests = corner.map((place) => ({ ...place, time: times[n % 5] ?? '' }));
+        return company().holdAll(...group(n % 2 === 0 ? requests : requests.toReversed()));
       }),
     );
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));

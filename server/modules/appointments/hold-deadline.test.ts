@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CallFailure } from '../../http/call-context.ts';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { sweep } from '../../jobs/expiry.job.ts';
-import { failureName, failureOf, MONDAY, type Guest, type Wish } from './appointments.fixtures.ts';
+import { failureName, failureOf, MONDAY, type Guest, type HoldRequest } from './appointments.fixtures.ts';
 import { NORTH } from './planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();
@@ -14,8 +14,8 @@ const until = (time: string) => new Date(`${MONDAY}T${time}:00+07:00`).toISOStri
 
 /** Holds the slot anew: as a new booking, or the same one once more. */
 const ways = [
-  ['a new booking', (guest: Guest, _id: string, wish: Wish = {}) => guest.hold(wish)],
-  ['the same booking', (guest: Guest, id: string, wish: Wish = {}) => guest.hold({ ...wish, id })],
+  ['a new booking', (guest: Guest, _id: string, request: HoldRequest = {}) => guest.hold(request)],
+  ['the same booking', (guest: Guest, id: string, request: HoldRequest = {}) => guest.hold({ ...request, id })],
 ] as const;
 
 describe.each(ways)('a slot that is held again by its owner, as %s', (_name, again) => {

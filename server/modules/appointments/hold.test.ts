@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import { driverOf, failureName, failureOf, wishedItem, MONDAY, NOW, TUESDAY } from './appointments.fixtures.ts';
+import { driverOf, failureName, failureOf, requestedItem, MONDAY, NOW, TUESDAY } from './appointments.fixtures.ts';
 import { HOUR, LANES, LONG_LEAD, MIDDLE, QUICK } from './planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();
@@ -11,8 +11,8 @@ const stored = async () => {
   const { rows } = await world.db.execute(sql`select * from appointment order by id`);
   return rows;
 };
-const fill = async (wish: Parameters<typeof wishedItem>[0] = {}, count = LANES) => {
-  for (let i = 0; i < count; i += 1) await world.guest().hold(wish);
+const fill = async (request: Parameters<typeof requestedItem>[0] = {}, count = LANES) => {
+  for (let i = 0; i < count; i += 1) await world.guest().hold(request);
 };
 
 describe('holding a slot', () => {
@@ -27,7 +27,7 @@ describe('holding a slot', () => {
   });
 
   it('RB-12 keeps the customer data, the guest flag of the session, and not the member code', async () => {
-    const item = wishedItem({});
+    const item = requestedItem({});
     await world.guest().hold({
       item: {
         is_guest: false,
@@ -49,7 +49,7 @@ describe('holding a slot', () => {
   });
 
   it('keeps half of a surrogate pair as a replacement character', async () => {
-    const customer = wishedItem({}).customer_data;
+    const customer = requestedItem({}).customer_data;
     await world.guest().hold({ item: { note: 'a\ud800', customer_data: { ...customer, first_name: 'b\udc00' } } });
     expect((await stored())[0]).toMatchObject({ note: 'a\ufffd', customer: { first_name: 'b\ufffd' } });
   });
@@ -76,8 +76,8 @@ describe('holding a slot', () => {
     ['slotTaken', { services: [LONG_LEAD] }],
     ['slotTaken', { date: '2027-05-01' }],
     ['bookingNotFound', { id: randomUUID() }],
-  ] as const)('answers %s and stores nothing', async (name, wish) => {
-    expect(await failureName(world.guest().hold(structuredClone<object>(wish)))).toBe(name);
+  ] as const)('answers %s and stores nothing', async (name, request) => {
+    expect(await failureName(world.guest().hold(structuredClone<object>(request)))).toBe(name);
     expect(await stored()).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { effort, reportFigure } from '#tests/support/effort.ts';
 import { findViolations } from '../../db/oracles.ts';
 import { sweep } from '../../jobs/expiry.job.ts';
 import { CallFailure } from '../../http/call-context.ts';
-import { driverOf, NOW, type Guest, type Wish } from './appointments.fixtures.ts';
+import { driverOf, NOW, type Guest, type HoldRequest } from './appointments.fixtures.ts';
 import { HOUR, LONG_LEAD, MIDDLE, NORTH, QUICK } from './planted-catalogue.fixtures.ts';
 
 /** The three time zones share the 1,000 of `npm test`, each with seeds of its own. */
@@ -33,7 +33,7 @@ await setNow(now);
 await world.guest().hold();
 
 /** Few days, and hours at which visits overlap, so that slots are contested. */
-const wishes = fc.record({
+const requests = fc.record({
   branch: fc.constantFrom(MIDDLE, MIDDLE, NORTH),
   date: fc.constantFrom('2027-03-02', '2027-03-02', '2027-03-03', '2027-03-07'),
   time: fc.constantFrom('09:30', '10:00', '10:30', '11:00', '17:30'),
@@ -42,8 +42,8 @@ const wishes = fc.record({
 const who = fc.nat({ max: 2 });
 const which = fc.nat({ max: 3 });
 const steps = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('hold' as const), who, wish: wishes }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('move' as const), who, which, wish: wishes }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('hold' as const), who, request: requests }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('move' as const), who, which, request: requests }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('confirm' as const), who, which }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('release' as const), who, which }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('extend' as const), who, which }) },
@@ -56,16 +56,16 @@ const steps = fc.oneof(
 
 interface Made {
   readonly id: string;
-  wish: Wish;
+  request: HoldRequest;
   until: number;
   /** What a move is answered once it is no hold any more. */
   ended?: 'alreadyConfirmed' | 'bookingCancelled';
 }
 
-const isListed = async (guest: Guest, wish: Wish, id?: string): Promise<boolean> => {
-  const listed = await guest.list({ ...wish, ...(id === undefined ? {} : { id }) });
-  const day = listed.datetime_list.find(({ date }) => date === wish.date);
-  return day?.times.some(({ time }) => time === wish.time) ?? false;
+const isListed = async (guest: Guest, request: HoldRequest, id?: string): Promise<boolean> => {
+  const listed = await guest.list({ ...request, ...(id === undefined ? {} : { id }) });
+  const day = listed.datetime_list.find(({ date }) => date === request.date);
+  return day?.times.some(({ time }) => time === request.time) ?? false;
 };
 
 /** A call's answer, or the name of its failure. */
@@ -79,10 +79,10 @@ const outcome = async <T>(call: Promise<T>): Promise<T | string> => {
 };
 
 /** Whether a hold would succeed: tried for real and rolled back. */
-const isHoldable = async (guest: Guest, wish: Wish): Promise<boolean> => {
+const isHoldable = async (guest: Guest, request: HoldRequest): Promise<boolean> => {
   await world.db.execute(sql`begin`);
   try {
-    const held = await outcome(guest.hold(wish));
+    const held = await outcome(guest.hold(request));
     expect(typeof held === 'string' ? held : 'held').toMatch(/^(held|slotTaken)$/);
     return typeof held !== 'string';
   } finally {
@@ -92,7 +92,7 @@ const isHoldable = async (guest: Guest, wish: Wish): Promise<boolean> => {
 
 async function play(
   sequence: readonly (typeof steps extends fc.Arbitrary<infer S> ? S : never)[],
-  probes: readonly Wish[],
+  probes: readonly HoldRequest[],
 ): Promise<void> {
   await world.db.execute(sql`delete from appointment`);
   await setNow(Date.parse(NOW));
@@ -111,31 +111,31 @@ async function play(
     const { guest, made } = players[step.who]!;
     if (step.do === 'hold') {
       if (made.filter(({ until }) => until > now).length >= 5) continue;
-      const listed = await isListed(guest, step.wish);
+      const listed = await isListed(guest, step.request);
       // Every car is different: the limit for one car is not what is tested here.
       const held = await outcome(
-        guest.hold({ ...step.wish, item: { customer_data: driverOf(`${made.length + 1}กก 1`) } }),
+        guest.hold({ ...step.request, item: { customer_data: driverOf(`${made.length + 1}กก 1`) } }),
       );
       expect(typeof held === 'string' ? held : 'held').toBe(listed ? 'held' : 'slotTaken');
       if (typeof held !== 'string')
-        made.push({ id: held.id, wish: step.wish, until: Date.parse(held.expires_at ?? '') });
+        made.push({ id: held.id, request: step.request, until: Date.parse(held.expires_at ?? '') });
       continue;
     }
     const chosen = byIndex(made, step.which);
     if (chosen === undefined) continue;
     if (step.do === 'move') {
-      const listed = await isListed(guest, step.wish, chosen.id);
-      const moved = await outcome(guest.hold({ ...step.wish, id: chosen.id }));
+      const listed = await isListed(guest, step.request, chosen.id);
+      const moved = await outcome(guest.hold({ ...step.request, id: chosen.id }));
       if (moved === 'tooManyHolds') continue;
       expect(typeof moved === 'string' ? moved : 'moved').toBe(chosen.ended ?? (listed ? 'moved' : 'slotTaken'));
       if (typeof moved === 'string') continue;
-      const now = { id: moved.id, wish: step.wish, until: Date.parse(moved.expires_at ?? '') };
+      const now = { id: moved.id, request: step.request, until: Date.parse(moved.expires_at ?? '') };
       // What had run out stays with its own slot: the other time is another hold.
       if (moved.id === chosen.id) Object.assign(chosen, now);
       else made.push(now);
     } else if (step.do === 'confirm') {
       const { booking } = await guest.read({ items: chosen.id });
-      const listed = booking.status === 4 && (await isListed(guest, chosen.wish, chosen.id));
+      const listed = booking.status === 4 && (await isListed(guest, chosen.request, chosen.id));
       const confirmed = await outcome(guest.confirm(chosen.id));
       const result = typeof confirmed === 'string' ? confirmed : 'confirmed';
       const ended = chosen.ended === 'bookingCancelled' ? 'bookingCancelled' : 'holdExpired';
@@ -169,7 +169,7 @@ describe('listed is holdable', () => {
   it(`over ${SEQUENCES} random sequences of hold, move, confirm, release, extend, wait and sweep (seed ${SEED})`, async () => {
     process.stdout.write(`listed is holdable: MODEL_SEED=${SEED} MODEL_SEQUENCES=${SEQUENCES}\n`);
     const sequences = fc.array(steps, { minLength: 2, maxLength: 9 });
-    const probes = fc.array(wishes, { minLength: 1, maxLength: 1 });
+    const probes = fc.array(requests, { minLength: 1, maxLength: 1 });
     const run = fc.assert(fc.asyncProperty(sequences, probes, play), { seed: SEED, numRuns: SEQUENCES });
     await run.catch((error: unknown) => {
       keepSeed();

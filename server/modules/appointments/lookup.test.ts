@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { booking } from '#contract/wire/appointment.ts';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import { failureName, failureOf, wishedItem, MONDAY } from './appointments.fixtures.ts';
+import { failureName, failureOf, requestedItem, MONDAY } from './appointments.fixtures.ts';
 import { maskEmail, maskName, maskTel } from './mask.ts';
 
 const world = await worldOfEachTest();
@@ -99,7 +99,7 @@ describe("one's own booking", () => {
     const held = await guest.hold();
     const { booking: own } = await guest.read({ items: held.id });
     expect(own).toMatchObject({ status: 0, code: null, masked: false, expires_at: held.expires_at, extended: false });
-    const { code: _code, ...customer } = wishedItem({}).customer_data;
+    const { code: _code, ...customer } = requestedItem({}).customer_data;
     expect(own.customer_data).toEqual(customer);
     await guest.extend(held.id);
     await world.freeze(`${MONDAY}T09:39:59+07:00`);

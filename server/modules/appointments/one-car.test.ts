@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekday } from '#domain/thai-calendar.ts';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import { failureName, wishedItem, MONDAY, TUESDAY, type Guest, type Wish } from './appointments.fixtures.ts';
+import { failureName, requestedItem, MONDAY, TUESDAY, type Guest, type HoldRequest } from './appointments.fixtures.ts';
 import { NORTH } from './planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();
@@ -12,8 +12,8 @@ beforeEach(() => {
   car = randomUUID();
 });
 
-const hold = async (guest: Guest, wish: Wish = {}) =>
-  (await guest.holdAll({ item: wishedItem(wish), carId: car }))[0]?.id ?? '';
+const hold = async (guest: Guest, request: HoldRequest = {}) =>
+  (await guest.holdAll({ item: requestedItem(request), carId: car }))[0]?.id ?? '';
 const stateOf = async (id: string) => {
   const { rows } = await world.db.execute<{ state: string }>(sql`select state from appointment where id = ${id}::uuid`);
   return rows[0]?.state;
@@ -84,7 +84,7 @@ describe('one car', () => {
   });
 
   it('counts as one car in a group too', async () => {
-    const twice = ['10:00', '11:00'].map((time) => ({ item: wishedItem({ time }), carId: car }));
+    const twice = ['10:00', '11:00'].map((time) => ({ item: requestedItem({ time }), carId: car }));
     expect(await failureName(world.guest().holdAll(...twice))).toBe('carAlreadyBooked');
     expect((await world.db.execute(sql`select from appointment`)).rows).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { NORTH } from './planted-catalogue.fixtures.ts';
 const world = await worldOfEachTest();
 const PLATE = '1กข 1234';
 
-/** A guest's booking of a plate, at the branch and time that every wish has if it names no other. */
+/** A guest's booking of a plate, at the branch and time that every request has if it names no other. */
 async function booked(guest = world.guest()) {
   const { id } = await guest.hold();
   return { guest, id, code: (await guest.confirm(id)).code };
@@ -51,10 +51,10 @@ describe('another booking of the same plate at the same branch and time', () => 
     ['another plate', { item: { customer_data: driverOf('2กข 1234') } }],
     ['another branch', { branch: NORTH }],
     ['another time', { time: '10:30' }],
-  ])('is none with %s', async (_what, wish) => {
+  ])('is none with %s', async (_what, request) => {
     await booked();
     const other = world.guest();
-    const { id } = await other.hold(wish);
+    const { id } = await other.hold(request);
     expect(await other.sameVisit(id)).toBeNull();
   });
 

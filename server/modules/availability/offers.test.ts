@@ -2,19 +2,26 @@ import { sql } from 'drizzle-orm';
 import { earlierFirst } from '#domain/thai-calendar.ts';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import { failureName, failureOf, MONDAY, TUESDAY, askFor, type Wish } from '../appointments/appointments.fixtures.ts';
+import {
+  failureName,
+  failureOf,
+  MONDAY,
+  TUESDAY,
+  askFor,
+  type HoldRequest,
+} from '../appointments/appointments.fixtures.ts';
 import { HOUR, LANES, LONG_LEAD, MIDDLE, NORTH, QUICK, SOUTH } from '../appointments/planted-catalogue.fixtures.ts';
 
 const world = await worldOfEachTest();
 
-const book = async (wish: Wish, count = LANES) => {
+const book = async (request: HoldRequest, count = LANES) => {
   for (let i = 0; i < count; i += 1) {
     const guest = world.guest();
-    await guest.confirm((await guest.hold(wish)).id);
+    await guest.confirm((await guest.hold(request)).id);
   }
 };
-const dayOf = async (date: string, wish: Wish = {}) => {
-  const listed = await world.guest().list(wish);
+const dayOf = async (date: string, request: HoldRequest = {}) => {
+  const listed = await world.guest().list(request);
   const open = listed.datetime_list.find((day) => day.date === date);
   return {
     times: open?.times.map(({ time }) => time) ?? [],

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyBook, WITHOUT_LIMITS, type SlotWish } from '#tests/fault/booking-load.ts';
+import { emptyBook, WITHOUT_LIMITS, type SlotRequest } from '#tests/fault/booking-load.ts';
 import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { freeSlots } from '../free-slots.ts';
@@ -12,7 +12,7 @@ const NO_PAGE = '404 1004';
 
 let servers: SpawnedServer[] = [];
 let drop: () => Promise<void>;
-let slots: SlotWish[] = [];
+let slots: SlotRequest[] = [];
 
 beforeAll(async () => {
   const database = await createTestDatabase();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls/all.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
-import { slotItem, type SlotWish } from '#tests/fault/booking-load.ts';
+import { slotItem, type SlotRequest } from '#tests/fault/booking-load.ts';
 import { formText, template } from './form-text.ts';
 
 /** What a hold has made and a confirmation needs. */
@@ -42,7 +42,7 @@ const post = (path: string, form: string, more = ''): string =>
   `POST ${path} HTTP/1.1\r\n${HEAD_OF_ALL}${more}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`;
 
 /** The whole request of a new guest; `number` tells the guests apart. */
-export const holdRequest = ({ branch = 0, date, time }: SlotWish, number: number): string =>
+export const holdRequest = ({ branch = 0, date, time }: SlotRequest, number: number): string =>
   post(
     calls.setupTemporary.path,
     holdForm({

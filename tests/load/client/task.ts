@@ -1,4 +1,4 @@
-import type { SlotWish } from '#tests/fault/booking-load.ts';
+import type { SlotRequest } from '#tests/fault/booking-load.ts';
 
 /** What guests do: one thing all the time, hold and confirm (`book`), or a realistic mixture (`mix`). */
 export type Work = 'read' | 'hold' | 'confirm' | 'book' | 'mix';
@@ -14,7 +14,7 @@ export interface Task {
 
 /** The slots that the clients' process tries to book. */
 export interface Stock {
-  readonly slots: SlotWish[];
+  readonly slots: SlotRequest[];
 }
 
 export interface Tally {
