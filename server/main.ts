@@ -5,7 +5,7 @@ import { demoCards } from './content/demo-members.ts';
 import { databaseError } from './db/database-error.ts';
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
 import { NewerTables } from './db/migration-journal.ts';
-import { start, type Running } from './start.ts';
+import { start, type RunningServer } from './start.ts';
 
 const ALL_GONE_MS = 4500;
 
@@ -48,7 +48,7 @@ export async function main(): Promise<void> {
   }
 }
 
-function welcome(config: Config, { address, dataFolder, hasSite, metricsAddress }: Running): void {
+function welcome(config: Config, { address, dataFolder, hasSite, metricsAddress }: RunningServer): void {
   say(`Roddee answers at ${address}${hasSite ? '' : ' (calls only: the app is not built)'}`);
   say(`  database    ${dataFolder === null ? 'the one that DATABASE_URL names' : `PostgreSQL in ${dataFolder}`}`);
   say(`  log level   ${config.logLevel} (LOG_LEVEL), one JSON line for each call`);

@@ -18,7 +18,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { httpOrigin } from './network.ts';
 
-export interface Running {
+export interface RunningServer {
   readonly address: string;
   /** Where the embedded database is; null when DATABASE_URL names another. */
   readonly dataFolder: string | null;
@@ -61,7 +61,7 @@ const pageDrawer = ({ drawPage, addressReader }: Drawing, db: Db): { draw: DrawP
 const buildName = () =>
   existsSync(beside('../.build')) ? readFileSync(beside('../.build'), 'utf8').slice(0, 12) : 'development';
 
-export async function start({ config, endings, say, onDatabaseLost }: StartOptions): Promise<Running> {
+export async function start({ config, endings, say, onDatabaseLost }: StartOptions): Promise<RunningServer> {
   let log = ({ msg, ...event }: { msg: string } & Record<string, unknown>) => {
     if (config.logLevel === 'debug') say(`${msg} ${JSON.stringify(event)}`);
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
-import { failureBody, statusOf } from './envelope.ts';
+import { failureBody, httpStatusOf } from './envelope.ts';
 import { languageOf } from './request/language.ts';
 import { loggedFailure } from './thrown-failure.ts';
 
@@ -25,7 +25,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: C
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const { failure, details } = loggedFailure(request, error);
   request.called = { ...request.called, errorCode: ERROR[failure] };
-  if (statusOf(failure) === 503) reply.header('Retry-After', String(details.retry_after ?? 5));
+  if (httpStatusOf(failure) === 503) reply.header('Retry-After', String(details.retry_after ?? 5));
   return reply
     .code(statusFor(failure, error))
     .type(JSON_TYPE)
@@ -35,7 +35,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
 }
 
 /** A request that could not be read keeps its 400, and a file the status of a condition or range that it cannot meet. */
-function statusFor(failure: Parameters<typeof statusOf>[0], error: unknown): number {
-  if (failure !== 'invalidInput' || !(error instanceof Error) || !('statusCode' in error)) return statusOf(failure);
+function statusFor(failure: Parameters<typeof httpStatusOf>[0], error: unknown): number {
+  if (failure !== 'invalidInput' || !(error instanceof Error) || !('statusCode' in error)) return httpStatusOf(failure);
   return error.statusCode === 412 || error.statusCode === 416 ? error.statusCode : 400;
 }

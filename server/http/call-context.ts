@@ -26,7 +26,7 @@ export interface CallContext {
 }
 
 /** What functions of the database do (`server/db/functions/write_call.sql`). */
-export type Work =
+export type DatabaseWork =
   | 'hold'
   | 'confirm'
   | 'extend'
@@ -48,7 +48,7 @@ export type Work =
  * One piece of work in one transaction and one round trip: caller, limits, request key, work and answer. `input` is made from the
  * catalogue, and made again if the database has a newer one. A CallFailure for a refusal, with nothing changed.
  */
-export type Write = <Answer>(work: Work, input: (catalogue: Catalogue) => unknown) => Promise<Answer>;
+export type Write = <Answer>(work: DatabaseWork, input: (catalogue: Catalogue) => unknown) => Promise<Answer>;
 
 /** A write lets the database find out who is calling, in its own transaction. */
 export interface WriteContext extends Omit<CallContext, 'owners' | 'code'> {

@@ -17,7 +17,7 @@ const statuses: Readonly<Partial<Record<Failure, number>>> = {
 };
 
 /** What a person can be told is 200 with its error_code; any other status means a broken call or a broken server. */
-export const statusOf = (failure: Failure): number => statuses[failure] ?? 200;
+export const httpStatusOf = (failure: Failure): number => statuses[failure] ?? 200;
 
 /** The text of a successful answer. Fields that the contract does not name are dropped; an answer that breaks it throws. */
 export const successBody = (call: Call, answer: unknown): string =>

@@ -23,7 +23,7 @@ import { NOT_OWN, ownedAs, ownedIds, requireOwnership } from './owned-ids.ts';
 import { countLookup, holdLimit } from './rate-limit.ts';
 import {
   codeAmong,
-  codeOf,
+  accountCodeOf,
   cookieName,
   cookieOptions,
   endSession,
@@ -103,12 +103,12 @@ async function answer(
 const mayWrite = ({ method }: Call, { headers }: FastifyRequest, { publicOrigins }: RouteDeps['config']) =>
   isOurOrigin(headers, publicOrigins) && (method === 'POST' || isFetchedByScript(headers));
 
-function work(deps: RouteDeps, openWrite: OpenWrite, named: NamedCall, asked: Asked): Promise<string> {
+function work(deps: RouteDeps, openWrite: OpenWrite, named: NamedCall, asked: ReceivedCall): Promise<string> {
   if (named.call.anySession) return changeSessions(deps, named, asked);
   return named.call.writes ? write(deps, openWrite, named, asked) : read(deps, named, asked);
 }
 
-interface Asked {
+interface ReceivedCall {
   readonly fields: Fields;
   readonly values: unknown;
   readonly request: FastifyRequest;
@@ -125,7 +125,7 @@ const aboutRequest = (request: FastifyRequest) => ({
 async function read(
   { db, config, handlers }: RouteDeps,
   { name, call }: NamedCall,
-  { values, request }: Asked,
+  { values, request }: ReceivedCall,
 ): Promise<string> {
   const about = aboutRequest(request);
   const ids = ownedIds(call, values);
@@ -146,7 +146,7 @@ async function write(
   { db, config, handlers }: RouteDeps,
   openWrite: OpenWrite,
   { name, call }: NamedCall,
-  { fields, values, request, reply }: Asked,
+  { fields, values, request, reply }: ReceivedCall,
 ): Promise<string> {
   const about = aboutRequest(request);
   const tokens = tokensNamed(tokensOf(request.cookies, config.https), textIn(fieldsOf(values), 'code'));
@@ -188,7 +188,7 @@ async function write(
 async function changeSessions(
   { db, config: { https }, handlers }: RouteDeps,
   { name, call }: NamedCall,
-  { values, request, reply }: Asked,
+  { values, request, reply }: ReceivedCall,
 ): Promise<string> {
   const tokens = tokensOf(request.cookies, https);
   const keep = (kind: OpenedKind, token: string | null) => {
@@ -203,7 +203,7 @@ async function changeSessions(
       // Whoever was signed in here before is not any more.
       if (tokens[kind] !== undefined) await endSession(db, kind, tokens[kind]);
       keep(kind, token);
-      return codeOf(token);
+      return accountCodeOf(token);
     },
     endSession: async (kind) => {
       const token = tokens[kind];

@@ -23,7 +23,8 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
  * What names an account in its calls (section 3, the profile's `code`). It follows from the session's secret, so it is another one after each sign-in
  * and proves nothing by itself.
  */
-export const codeOf = (token: string): string => createHash('sha256').update(`code ${token}`).digest('base64url');
+export const accountCodeOf = (token: string): string =>
+  createHash('sha256').update(`code ${token}`).digest('base64url');
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
@@ -74,7 +75,7 @@ export const READABLE: Readonly<Record<AccountKind, string>> = { member: 'member
 /** A call that names a code is the call of that account alone: the others' secrets do not count. Nobody's code: 'please log in'. */
 export function tokensNamed(tokens: Tokens, code: string | null): Tokens {
   if (code === null) return tokens;
-  const named = OPENED_KINDS.find((kind) => tokens[kind] !== undefined && codeOf(tokens[kind]) === code);
+  const named = OPENED_KINDS.find((kind) => tokens[kind] !== undefined && accountCodeOf(tokens[kind]) === code);
   if (named === undefined) throw new CallFailure('pleaseLogIn');
   const { member: _member, company: _company, webview: _webview, ...others } = tokens;
   return { ...others, [named]: tokens[named] };
@@ -160,5 +161,5 @@ export const codeAmong = ({ who }: Pick<Call, 'who'>, tokens: Tokens, [acting]: 
     (one) => who.includes(one) && acting?.kind === (one === 'webview' ? 'member' : one) && tokens[one] !== undefined,
   );
   const token = kind && tokens[kind];
-  return token === undefined ? null : codeOf(token);
+  return token === undefined ? null : accountCodeOf(token);
 };

@@ -5,7 +5,7 @@ import { appSecretOf } from '../db/app-secret.ts';
 import { catalogueOf, type Catalogue } from '../db/catalogue.ts';
 import type { What } from '../db/own.ts';
 import { tryAgain, type Db } from '../db/transaction.ts';
-import { CallFailure, type Work, type Write } from './call-context.ts';
+import { CallFailure, type DatabaseWork, type Write } from './call-context.ts';
 import { callerRefused, hashOf, newToken, tokenOfKey } from './session.ts';
 
 /** How many times in 15 minutes. */
@@ -16,7 +16,7 @@ export interface WriteLimit {
   readonly address_most: number;
 }
 
-export interface Asked {
+export interface WriteRequest {
   readonly route: string;
   readonly bodyHash: string;
   /** The caller's own key for this write; null if a repeat is a second write. */
@@ -78,7 +78,7 @@ type Input = (catalogue: Catalogue) => unknown;
 const BY_CATALOGUE = new Set<ErrorName>(['branchNotFound', 'serviceNotFound', 'servicesMismatch']);
 
 /** A refusal by the catalogue also goes to the database, which checks the version, the limits and the key. */
-function judged(work: Work, input: Input, known: Catalogue): { work: Work | 'refuse'; input: unknown } {
+function judged(work: DatabaseWork, input: Input, known: Catalogue): { work: DatabaseWork | 'refuse'; input: unknown } {
   try {
     return { work, input: input(known) };
   } catch (error) {
@@ -91,7 +91,7 @@ export function openWrites(db: Db) {
   const catalogue = catalogueOf(db);
   const secretOf = appSecretOf(db);
 
-  const send = async (call: object, work: Work, input: Input): Promise<Written> => {
+  const send = async (call: object, work: DatabaseWork, input: Input): Promise<Written> => {
     for (let versions = 0; versions < VERSIONS; versions += 1) {
       const known = await catalogue.current();
       const todo = judged(work, input, known);
@@ -106,8 +106,8 @@ export function openWrites(db: Db) {
   };
 
   /** The writes of one request; `cookie` receives what the guest's browser should keep. */
-  return (asked: Asked, cookie: (cookie: GuestCookie) => void): Write =>
-    async <Answer>(work: Work, input: Input) => {
+  return (asked: WriteRequest, cookie: (cookie: GuestCookie) => void): Write =>
+    async <Answer>(work: DatabaseWork, input: Input) => {
       const { requestKey, limit } = asked;
       const spare = newToken();
       const first = requestKey === null ? spare : tokenOfKey(await secretOf(), requestKey);

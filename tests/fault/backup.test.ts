@@ -12,7 +12,7 @@ import { modesBelow } from '#tests/support/copies.ts';
 import { ownFolder } from '#tests/support/own-folder.ts';
 import { npmRun as runNpm, startProgram } from '#tests/support/program.ts';
 import { spawnServer, type SpawnedServer } from '#tests/support/server.ts';
-import { codeOf, confirm, emptyBook, hold, idOf, openDays, WITHOUT_LIMITS } from './booking-load.ts';
+import { bookingCodeOf, confirm, emptyBook, hold, idOf, openDays, WITHOUT_LIMITS } from './booking-load.ts';
 
 const CLIENTS = 4;
 const folder = ownFolder('roddee-backup-');
@@ -58,7 +58,7 @@ async function book(at: SpawnedServer, date: string, time: string): Promise<void
   const held = await hold(at, { date, time });
   if (held.code !== ERROR.ok) return;
   const confirmed = await confirm(at, idOf(held), held.cookie);
-  if (confirmed.code === ERROR.ok) ledger.set(idOf(held), codeOf(confirmed));
+  if (confirmed.code === ERROR.ok) ledger.set(idOf(held), bookingCodeOf(confirmed));
 }
 
 const times = ['08:30', '09:30', '10:30', '13:00', '14:00', '15:00', '16:00'];

@@ -7,7 +7,7 @@ import { findViolations } from '#server/db/oracles.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Answer, SpawnedServer } from '#tests/support/server.ts';
 import { ownDatabase } from '#tests/support/test-database.ts';
-import { codeOf, confirm, emptyBook, hold, idOf, openDays } from './booking-load.ts';
+import { bookingCodeOf, confirm, emptyBook, hold, idOf, openDays } from './booking-load.ts';
 
 interface LostConfirm {
   readonly id: string;
@@ -68,7 +68,7 @@ export async function bookUntil(
       continue;
     }
     expect(confirmed.code).toBe(ERROR.ok);
-    ledger.confirmed.set(id, codeOf(confirmed));
+    ledger.confirmed.set(id, bookingCodeOf(confirmed));
   }
 }
 
@@ -87,7 +87,7 @@ export async function takeUpLost(server: SpawnedServer, ledger: Ledger): Promise
     const first = await confirmUntilAnswered(server, lost);
     const second = await confirmUntilAnswered(server, lost);
     expect([first.code, second.text]).toEqual([ERROR.ok, first.text]);
-    ledger.confirmed.set(lost.id, codeOf(first));
+    ledger.confirmed.set(lost.id, bookingCodeOf(first));
   }
   return all.length;
 }

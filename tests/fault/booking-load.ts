@@ -60,7 +60,7 @@ export const confirm = (client: TestClient, id: string, cookie: string | undefin
   client.call('confirm', { item: [id], ...device, ...(key === undefined ? {} : { request_key: key }) }, { cookie });
 
 export const idOf = (answer: Answer): string => z.parse(calls.setupTemporary.answer, answer.results).id;
-export const codeOf = (answer: Answer): string => z.parse(calls.confirm.answer, answer.results).code;
+export const bookingCodeOf = (answer: Answer): string => z.parse(calls.confirm.answer, answer.results).code;
 
 /** The first days after today on which branches open. */
 export async function openDays(url: string, count: number): Promise<string[]> {

@@ -3,7 +3,7 @@ import { ERROR } from '#contract/errors.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
 import { spawnServer } from '#tests/support/server.ts';
 import { emptiedDatabase } from './booking-ledger.ts';
-import { codeOf, confirm, hold, idOf, slotItem, WITHOUT_LIMITS } from './booking-load.ts';
+import { bookingCodeOf, confirm, hold, idOf, slotItem, WITHOUT_LIMITS } from './booking-load.ts';
 
 const TIMES = effort(50, 2_000);
 
@@ -15,7 +15,7 @@ const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Mat
 it(`how long the look-up takes does not tell whether a plate has a booking, ${TIMES} times each`, async () => {
   const request = { date: days[0]!, time: '10:00' };
   const held = await hold(server, request);
-  const code = codeOf(await confirm(server, idOf(held), held.cookie));
+  const code = bookingCodeOf(await confirm(server, idOf(held), held.cookie));
   const plate = slotItem(request).customer_data.register_number;
   const other = code.replace(/^./, (first) => (first === 'Z' ? 'Y' : 'Z'));
   const pairs = [

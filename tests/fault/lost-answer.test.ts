@@ -8,7 +8,7 @@ import { atTheEnd } from '#tests/support/at-the-end.ts';
 import { effort, reportFigure } from '#tests/support/effort.ts';
 import { clientOf, spawnServer, type TestClient } from '#tests/support/server.ts';
 import { emptiedDatabase, expectKept, newLedger } from './booking-ledger.ts';
-import { codeOf, confirm, hold, idOf, slotItem, WITHOUT_LIMITS } from './booking-load.ts';
+import { bookingCodeOf, confirm, hold, idOf, slotItem, WITHOUT_LIMITS } from './booking-load.ts';
 
 const LOSSES = effort(30, 1_000);
 const TIMES = ['08:30', '10:00', '13:00', '15:00'];
@@ -48,7 +48,7 @@ describe('an answer that is lost after the commit', () => {
       const second = await confirm(server, idOf(held), held.cookie, key);
       expect([first.code, second.text]).toEqual([ERROR.ok, first.text]);
       ledger.held.add(idOf(held));
-      ledger.confirmed.set(idOf(held), codeOf(first));
+      ledger.confirmed.set(idOf(held), bookingCodeOf(first));
     }
     await expectKept(db, ledger);
     reportFigure({
@@ -67,7 +67,7 @@ describe('an answer that is lost after the commit', () => {
     for (let loss = 0; loss < LOSSES; loss += 1) {
       // A cancelled time is free again.
       const held = await hold(server, requests[loss % requests.length]!);
-      const code = codeOf(await confirm(server, idOf(held), held.cookie));
+      const code = bookingCodeOf(await confirm(server, idOf(held), held.cookie));
       const key = randomUUID();
       await expect(cancel(deaf, code, key)).rejects.toThrow('fetch failed');
       const first = await cancel(server, code, key);

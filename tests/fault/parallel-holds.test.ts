@@ -6,7 +6,7 @@ import { effort, reportFigure } from '#tests/support/effort.ts';
 import { spawnServer } from '#tests/support/server.ts';
 import {
   BRANCH,
-  codeOf,
+  bookingCodeOf,
   confirm,
   emptyBook,
   hold,
@@ -79,7 +79,7 @@ describe('two server processes and one database', () => {
     const { rows } = await db.execute(sql`
       select a.code, (select count(*)::int from appointment_event e where e.appointment_id = a.id and action = 'confirmed') as confirmed
       from appointment a where id = ${idOf(held)}::uuid`);
-    expect(rows).toEqual([{ code: codeOf(answers[0]!), confirmed: 1 }]);
+    expect(rows).toEqual([{ code: bookingCodeOf(answers[0]!), confirmed: 1 }]);
   });
 
   it(`${TAKERS} confirms of one hold without a key: one booking, one code`, async () => {
@@ -87,7 +87,7 @@ describe('two server processes and one database', () => {
     const answers = await Promise.all(
       Array.from({ length: TAKERS }, (_, i) => confirm(serverOf(i), idOf(held), held.cookie)),
     );
-    expect(new Set(answers.map(codeOf)).size).toBe(1);
+    expect(new Set(answers.map(bookingCodeOf)).size).toBe(1);
   });
 
   it(`${TAKERS} repeats of one hold with one key: one hold, the same bytes`, async () => {

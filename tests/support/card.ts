@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestFor } from '#contract/calls/all.ts';
-import { codeOf } from '#server/http/session.ts';
+import { accountCodeOf } from '#server/http/session.ts';
 import type { Answer, TestClient } from './server.ts';
 
 /** What the provider's page sends a browser back with, and the state with which that was sent there. */
@@ -78,7 +78,7 @@ const secretOf = (kind: string, cookie: string) => new RegExp(`(?:^|\\s|__Host-)
 export const tokenIn = (cookie: string): string =>
   secretOf('member', cookie) ?? secretOf('company', cookie) ?? secretOf('webview', cookie) ?? 'nobody';
 
-export const codeIn = (cookie: string): string => codeOf(tokenIn(cookie));
+export const codeIn = (cookie: string): string => accountCodeOf(tokenIn(cookie));
 
 /** Somebody with a new card who has registered and is signed in. */
 export async function newMember(client: TestClient): Promise<string> {

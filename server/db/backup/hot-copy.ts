@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { codeOf } from '../embedded/errors.ts';
+import { errorCodeOf } from '../embedded/errors.ts';
 import type { Places } from '../embedded/places.ts';
 import { platformName } from '../embedded/platform.ts';
 import { type NewCopy, readPieces } from './copy-folder.ts';
@@ -100,7 +100,7 @@ function copyFile(from: string, name: string, copy: NewCopy): void {
   try {
     first = pieces.next();
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
+    if (errorCodeOf(error) === 'ENOENT') return;
     throw error;
   }
   const writer = copy.openFile(`${DATA}/${name}`);

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import { emptiedDatabase } from '#tests/fault/booking-ledger.ts';
-import { codeOf, confirm, hold, idOf, WITHOUT_LIMITS } from '#tests/fault/booking-load.ts';
+import { bookingCodeOf, confirm, hold, idOf, WITHOUT_LIMITS } from '#tests/fault/booking-load.ts';
 import { emptyDatabase, look, modesBelow, openCopies } from '#tests/support/copies.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
@@ -24,7 +24,7 @@ async function book(client: TestServer, date: string, time: string): Promise<[id
   expect(held.code).toBe(ERROR.ok);
   const confirmed = await confirm(client, idOf(held), held.cookie);
   expect(confirmed.code).toBe(ERROR.ok);
-  return [idOf(held), codeOf(confirmed)];
+  return [idOf(held), bookingCodeOf(confirmed)];
 }
 
 const bookAll = async (time: string) => new Map(await Promise.all(days.map((date) => book(server, date, time))));

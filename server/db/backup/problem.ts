@@ -1,6 +1,6 @@
 import { ConfigProblem } from '../../config.ts';
 import { databaseError } from '../database-error.ts';
-import { codeOf, EmbeddedDatabaseError } from '../embedded/errors.ts';
+import { errorCodeOf, EmbeddedDatabaseError } from '../embedded/errors.ts';
 import { NewerTables } from '../migration-journal.ts';
 
 /** Why a backup or a restore is impossible, in words for the operator. */
@@ -29,7 +29,7 @@ export function reasonOf(error: unknown): string {
     if (error instanceof known) return error.message;
   const refusal = databaseError(error);
   if (refusal !== null) return `The database refused (${refusal.code}).`;
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   if (error instanceof Error && 'path' in error && DISK[code] !== undefined)
     return `${String(error.path)}: ${DISK[code]} (${code}).`;
   if (DISK[code] !== undefined) return `A file could not be written or read: ${DISK[code]} (${code}).`;

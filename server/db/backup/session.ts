@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { databaseError } from '../database-error.ts';
-import { codeOf } from '../embedded/errors.ts';
+import { errorCodeOf } from '../embedded/errors.ts';
 import { BackupProblem } from './problem.ts';
 
 /** Values as text that reads the same everywhere, and no limit on time: a copy may take long. */
@@ -22,7 +22,7 @@ export async function inSession<T>(url: string, place: string, work: (client: Cl
     const refusal = databaseError(cause);
     const why =
       refusal === null
-        ? `cannot be reached (${codeOf(cause)}): PostgreSQL must be running there`
+        ? `cannot be reached (${errorCodeOf(cause)}): PostgreSQL must be running there`
         : `refuses the connection (${refusal.code}): check user, password and name`;
     throw new BackupProblem(`${place} ${why}.`, { cause });
   }

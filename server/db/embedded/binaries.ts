@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Account, run } from './command.ts';
-import { codeOf, EmbeddedDatabaseError } from './errors.ts';
+import { errorCodeOf, EmbeddedDatabaseError } from './errors.ts';
 import { makeFolders } from './folders.ts';
 import { missingLibrary, platformName } from './platform.ts';
 
@@ -55,7 +55,7 @@ export async function usableBinaries(from: BinaryPackage, account: Account | nul
     why = await tryOut(from.folder, account);
     if (why === '') return join(from.folder, 'native/bin');
   } catch (error) {
-    why = codeOf(error);
+    why = errorCodeOf(error);
   }
   const copy = join(cache, `postgresql-${from.version}-${from.platform}`);
   makeFolders(cache);
@@ -65,7 +65,7 @@ export async function usableBinaries(from: BinaryPackage, account: Account | nul
     why = await tryOut(copy, account);
     if (why === '') return join(copy, 'native/bin');
   } catch (error) {
-    why = codeOf(error);
+    why = errorCodeOf(error);
   }
   throw new EmbeddedDatabaseError(
     `The embedded PostgreSQL for ${from.platform} does not run, neither in ${from.folder} nor copied to ${copy}: ${why}.${missingLibrary()}`,
@@ -86,7 +86,7 @@ function linkLibraries(folder: string): void {
     try {
       symlinkSync(basename(source), join(folder, target));
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (errorCodeOf(error) !== 'EEXIST') throw error;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { codeOf } from './errors.ts';
+import { errorCodeOf } from './errors.ts';
 import { childEnvironment } from './platform.ts';
 
 /** The account that PostgreSQL runs as. null if Node's own account will do: PostgreSQL refuses only root. */
@@ -39,7 +39,7 @@ export function run(
     const said = { out: '', err: '' };
     child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.out += text));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.err += text));
-    child.on('error', (error) => resolve({ status: null, output: '', reason: codeOf(error) }));
+    child.on('error', (error) => resolve({ status: null, output: '', reason: errorCodeOf(error) }));
     child.on('close', (status, signal) => {
       const reason = status === 0 ? '' : said.err.trim().slice(-1500) || `exit ${status ?? signal}`;
       resolve({ status, output: said.out, reason });

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { codeOf } from './errors.ts';
+import { errorCodeOf } from './errors.ts';
 
 export interface Connection {
   /** The folder of the Unix socket. */
@@ -21,7 +21,7 @@ export async function whyUnanswered(connection: Connection): Promise<string | nu
     await query(connection, 'select 1');
     return null;
   } catch (error) {
-    return codeOf(error);
+    return errorCodeOf(error);
   }
 }
 

@@ -9,7 +9,7 @@ export class EmbeddedDatabaseError extends Error {
   }
 }
 
-export function codeOf(error: unknown): string {
+export function errorCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { give, isRoot } from './account.ts';
 import type { Account } from './command.ts';
-import { codeOf, EmbeddedDatabaseError } from './errors.ts';
+import { errorCodeOf, EmbeddedDatabaseError } from './errors.ts';
 
 /** Makes the missing part of the path. As root, every new folder can be entered by all, whatever the umask. */
 export function makeFolders(path: string): void {
@@ -16,7 +16,7 @@ export function makePrivateFolder(path: string, account: Account | null): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
     const found = lstatSync(path);
     const ours = [account?.uid, process.getuid?.()].includes(found.uid);
     if (!found.isDirectory() || !ours)

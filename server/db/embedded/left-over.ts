@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './command.ts';
-import { codeOf, EmbeddedDatabaseError } from './errors.ts';
+import { errorCodeOf, EmbeddedDatabaseError } from './errors.ts';
 import type { Lock } from './lock.ts';
 import { takeLock } from './take-lock.ts';
 import type { Places } from './places.ts';
@@ -24,7 +24,7 @@ export async function signalPostmaster(places: Places, signal: 'SIGINT' | 'SIGQU
   try {
     process.kill(pid, signal);
   } catch (error) {
-    if (codeOf(error) !== 'ESRCH') throw error;
+    if (errorCodeOf(error) !== 'ESRCH') throw error;
   }
   return pid;
 }
@@ -34,7 +34,7 @@ async function worksIn(pid: number, data: string): Promise<boolean> {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
   } catch (error) {
     // A container's root may not look into the processes of others; macOS has no /proc.
-    if (process.platform === 'linux' && codeOf(error) !== 'EACCES') return false;
+    if (process.platform === 'linux' && errorCodeOf(error) !== 'EACCES') return false;
   }
   const { output } = await run('ps', ['-p', String(pid), '-o', 'args=']);
   return output.includes(`postgres -D ${data}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identity } from './command.ts';
 import { whyUnanswered, type Connection } from './connection.ts';
-import { codeOf, EmbeddedDatabaseError } from './errors.ts';
+import { errorCodeOf, EmbeddedDatabaseError } from './errors.ts';
 import type { ClusterSetup } from './initdb.ts';
 import { signalPostmaster } from './left-over.ts';
 import type { Lock } from './lock.ts';
@@ -85,7 +85,7 @@ async function launch(setup: ClusterSetup, lock: Lock): Promise<Postmaster> {
   closeSync(log);
   const exited = new Promise<string>((resolve) => {
     child.on('exit', (status, signal) => resolve(signal ?? `exit ${status}`));
-    child.on('error', (error) => resolve(codeOf(error)));
+    child.on('error', (error) => resolve(errorCodeOf(error)));
   });
   await lock.release();
   const pipe = child.stdio[3];

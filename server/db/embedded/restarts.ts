@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codeOf } from './errors.ts';
+import { errorCodeOf } from './errors.ts';
 import type { Log } from './left-over.ts';
 import type { Postmaster } from './postmaster.ts';
 
@@ -19,7 +19,7 @@ export const patientRestarts: RestartPolicy = {
   steadyMs: 60_000,
 };
 
-export interface Running {
+export interface RunningPostgres {
   onGivenUp(listener: () => void): void;
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export function keepRunning(
   first: Postmaster,
   start: (stopping: AbortSignal) => Promise<Postmaster>,
   { policy, log }: { policy: RestartPolicy; log: Log },
-): Running {
+): RunningPostgres {
   const stopping = new AbortController();
   const listeners = new Set<() => void>();
   let current: Postmaster | null = first;
@@ -44,7 +44,7 @@ export function keepRunning(
       try {
         return await start(stopping.signal);
       } catch (error) {
-        log({ msg: 'PostgreSQL does not start again', error: codeOf(error), tries: ends });
+        log({ msg: 'PostgreSQL does not start again', error: errorCodeOf(error), tries: ends });
       }
     }
     return null;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readdirSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { basename, dirname, join } from 'node:path';
-import { codeOf, EmbeddedDatabaseError } from './errors.ts';
+import { errorCodeOf, EmbeddedDatabaseError } from './errors.ts';
 import type { Lock } from './lock.ts';
 
 /**
@@ -44,7 +44,7 @@ function isHeld(socketPath: string): Promise<boolean> {
       resolve(true);
     });
     // A full queue of connections is a holder too.
-    socket.on('error', (error) => resolve(!['ENOENT', 'ECONNREFUSED'].includes(codeOf(error))));
+    socket.on('error', (error) => resolve(!['ENOENT', 'ECONNREFUSED'].includes(errorCodeOf(error))));
   });
 }
 
@@ -58,7 +58,7 @@ async function listenOn(path: string): Promise<Server | null> {
     return server;
   } catch (error) {
     await closed(server);
-    if (codeOf(error) === 'EEXIST') return null;
+    if (errorCodeOf(error) === 'EEXIST') return null;
     throw error;
   } finally {
     rmSync(fresh, { force: true });

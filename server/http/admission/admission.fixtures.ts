@@ -10,7 +10,7 @@ export async function open(handlers: Partial<Handlers>, options: Parameters<type
   return { app, port: typeof bound === 'object' && bound !== null ? bound.port : 0 };
 }
 
-export interface Asked {
+export interface HttpAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -32,7 +32,7 @@ export function ask(
     headers: { ...(method === 'POST' && form), ...headers },
     agent: new Agent({ keepAlive: false }),
   });
-  const answer = new Promise<Asked>((resolve, reject) => {
+  const answer = new Promise<HttpAnswer>((resolve, reject) => {
     sent.on('error', reject);
     sent.on('response', (response) => {
       let text = '';
@@ -76,7 +76,7 @@ export const MENU = `/applayout/list/?${KEY}&applayout_id=menu-services`;
 export const menu: Partial<Handlers> = { listMenuServices: async () => ({ shoppening_list: [] }) };
 const PAGE = `<!doctype html><html lang="th"><head><!--ssr-head--></head><body><div id="root"><!--ssr-app--></div><!--ssr-tail--></body></html>`;
 
-export const parsed = ({ text }: Asked) =>
+export const parsed = ({ text }: HttpAnswer) =>
   JSON.parse(text) as { error_code: number; error_msg: string; results: unknown };
 
 export const siteFolder = () => siteOf({ '.vite/manifest.json': '{}', 'index.html': PAGE });

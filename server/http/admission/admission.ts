@@ -13,7 +13,7 @@ import { callerBudget } from './caller-budget.ts';
 import { boundConnections } from './connection-bound.ts';
 import { gateOf, type Gate } from './gate.ts';
 import { watchLoop } from './loop-delay.ts';
-import { routeWork, type RouteWork, type Work } from './work-class.ts';
+import { routeWork, type RouteWork, type WorkClass } from './work-class.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,7 +60,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
       else queue(work, request, reply, next);
     };
 
-  const queue = (work: Work, request: FastifyRequest, reply: FastifyReply, next: HookHandlerDoneFunction) => {
+  const queue = (work: WorkClass, request: FastifyRequest, reply: FastifyReply, next: HookHandlerDoneFunction) => {
     const { socket } = request.raw;
     const gate = gates[work];
     let leaveQueue = () => {};

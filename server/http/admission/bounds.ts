@@ -1,7 +1,7 @@
 import type { Bounds } from './gate.ts';
-import type { Work } from './work-class.ts';
+import type { WorkClass } from './work-class.ts';
 
-export type Gated = Work | 'drawing';
+export type Gated = WorkClass | 'drawing';
 
 /** Reading is mostly JavaScript on one thread: the more reads run at once, the slower each one and every booking in between. */
 const READS_AT_ONCE = 4;
@@ -29,4 +29,4 @@ export function boundsOf(
 }
 
 /** Seconds after which to try again. */
-export const COME_AGAIN: Readonly<Record<Work, number>> = { booking: 2, reading: 5, soonest: 5 };
+export const COME_AGAIN: Readonly<Record<WorkClass, number>> = { booking: 2, reading: 5, soonest: 5 };

@@ -9,7 +9,7 @@ import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { lostSlots } from '../availability/lost-slot.service.ts';
 import { readSameVisit, type AppointmentState } from './appointments.repo.ts';
-import { statusOf } from './booking-status.ts';
+import { bookingStatusOf } from './booking-status.ts';
 import { presentBookings, surroundingsIn } from './booking.presenter.ts';
 import { confirm } from './confirm.service.ts';
 import { holdInput, MOST_STANDING, type Held } from './hold.service.ts';
@@ -102,7 +102,7 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
       const input = { ids: [item.appointment_id], hours: CANCEL_HOURS };
       const [done] = await write<readonly Ended[]>('cancel', () => input);
       if (done === undefined) throw new Error('a cancellation without its answer');
-      return { appointment_id: done.id, status: statusOf(done.state) };
+      return { appointment_id: done.id, status: bookingStatusOf(done.state) };
     },
 
     async changeStatusList({ item }, { write }) {
@@ -111,7 +111,7 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
       return {
         status_list: results.map(({ id, state, result, cancel_until = null }) => ({
           appointment_id: id,
-          status: statusOf(state),
+          status: bookingStatusOf(state),
           result,
           cancel_until,
         })),
@@ -123,14 +123,14 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
       const input = { code: normaliseCode(code), plate: normalisePlate(plate), hours: CANCEL_HOURS };
       const [done] = await write<readonly Ended[]>('cancelByCode', () => input);
       if (done === undefined) throw new Error('a cancellation without its answer');
-      const status = statusOf(done.state);
+      const status = bookingStatusOf(done.state);
       return { appointment_id: done.id, status, already: status === STATUS.cancelled && !done.changed };
     },
 
     async takeBooking({ register_number: plate, booking_code: code }, { write, guestHash }) {
       const input = { code: normaliseCode(code), plate: normalisePlate(plate), most: MOST_STANDING, guest: guestHash };
       const { id, state, already } = await write<Taken>('takeBooking', () => input);
-      return { appointment_id: id, status: statusOf(state), already };
+      return { appointment_id: id, status: bookingStatusOf(state), already };
     },
 
     async findSameVisit({ appointment_id: id }, { owners }) {

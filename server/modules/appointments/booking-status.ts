@@ -28,7 +28,7 @@ export function stateAt(row: StatusFacts, now: Date): AppointmentState {
   return row.state;
 }
 
-export const statusOf = (state: AppointmentState): Status => STATUS_OF[state];
+export const bookingStatusOf = (state: AppointmentState): Status => STATUS_OF[state];
 
 export function stateOf(status: number): AppointmentState {
   const state = STATES.find((each) => STATUS_OF[each] === status);

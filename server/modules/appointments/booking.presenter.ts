@@ -8,7 +8,7 @@ import { nameOf, type Catalogue, type ServiceRow } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { branchesAt, wireBranch } from '../branches/branches.service.ts';
 import { readServices } from '../services/services.service.ts';
-import { endOf, isLive, stateAt, statusOf } from './booking-status.ts';
+import { endOf, isLive, stateAt, bookingStatusOf } from './booking-status.ts';
 import type { ShownBooking } from './confirm.service.ts';
 import { maskEmail, maskName, maskTel } from './mask.ts';
 
@@ -86,7 +86,7 @@ export function presentBookings(
     return {
       appointment_id: row.id,
       code: row.code,
-      status: statusOf(state),
+      status: bookingStatusOf(state),
       date_time: branchInstant(row.startsAt),
       end_time: branchInstant(endOf(row)),
       hours: hoursOf(row.cells),

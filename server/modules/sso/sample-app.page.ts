@@ -1,5 +1,5 @@
 import type { Language } from '#domain/constants.ts';
-import { cardButton, escaped, pageOf, type ShownCard } from './sso.page.ts';
+import { cardButton, escaped, htmlPage, type ShownCard } from './sso.page.ts';
 import { ssoTexts } from './sso.texts.ts';
 
 /** The app's own screen, where somebody has signed in: whose coupons to open. */
@@ -8,7 +8,7 @@ export function membersPage(lang: Language, cards: readonly ShownCard[], problem
   const other: Language = lang === 'th' ? 'en' : 'th';
   const said = problem === null ? '' : `<p class="error" role="alert">${escaped(problem)}</p>`;
   const buttons = cards.map((card) => cardButton(lang, card)).join('');
-  return pageOf(
+  return htmlPage(
     lang,
     texts.app,
     [

@@ -3,7 +3,7 @@ import type { Language } from '#domain/constants.ts';
 import { isLanguage } from '#domain/language.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
-import { statusOf } from '../../http/envelope.ts';
+import { httpStatusOf } from '../../http/envelope.ts';
 import { errorTexts } from '../../http/error-texts.ts';
 import { countCard } from '../../http/rate-limit.ts';
 import { fieldsOf, textIn, type Fields } from '../../http/request/fields.ts';
@@ -49,7 +49,7 @@ export function registerSampleApp(app: FastifyInstance, { db, config }: SampleAp
     } catch (error) {
       const { failure, details } = loggedFailure(request, error);
       if (details.retry_after !== undefined) reply.header('Retry-After', String(details.retry_after));
-      const status = failure === 'tooManyRequests' ? 429 : statusOf(failure);
+      const status = failure === 'tooManyRequests' ? 429 : httpStatusOf(failure);
       return members(reply, lang, { status, text: errorTexts[failure][lang] });
     }
   });

@@ -13,15 +13,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
 
 /** What the page was opened with, and every form of it sends on. */
-export interface Asked {
+export interface SsoRequest {
   readonly redirect_uri: string;
   readonly state: string;
   readonly lang: Language;
 }
 
-const addressOf = (asked: Asked) => `/sso?${new URLSearchParams({ ...asked }).toString()}`;
+const addressOf = (asked: SsoRequest) => `/sso?${new URLSearchParams({ ...asked }).toString()}`;
 
-export const pageOf = (language: Language, title: string, body: string) => `<!doctype html>
+export const htmlPage = (language: Language, title: string, body: string) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -43,22 +43,22 @@ ${body}
 export const noticePage = (
   language: Language,
   { title, text, link }: { readonly title: string; readonly text: string; readonly link: string },
-  asked: Asked | null,
+  asked: SsoRequest | null,
 ): string => {
   const href = asked === null ? `/${language}` : addressOf(asked);
-  return pageOf(
+  return htmlPage(
     language,
     title,
     `<header><h1>${escaped(title)}</h1><p>${escaped(text)}</p></header><a href="${escaped(href)}">${escaped(link)}</a>`,
   );
 };
 
-const hidden = (asked: Asked) =>
+const hidden = (asked: SsoRequest) =>
   Object.entries<string>({ ...asked })
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
     .join('');
 
-const form = (asked: Asked, content: string) =>
+const form = (asked: SsoRequest, content: string) =>
   `<form method="post" action="/sso" novalidate>${hidden(asked)}${content}</form>`;
 
 interface Field {
@@ -109,7 +109,7 @@ const newCardFields = (texts: SsoTexts): Field[] => [
 const NOTHING_TYPED: Typed = { values: {}, checked: null, problems: {} };
 
 /** The cards to choose from, and what else can be done here. */
-export function cardsPage(asked: Asked, cards: readonly ShownCard[], typed: Typed = NOTHING_TYPED): string {
+export function cardsPage(asked: SsoRequest, cards: readonly ShownCard[], typed: Typed = NOTHING_TYPED): string {
   const { lang } = asked;
   const texts = ssoTexts[lang];
   const other: Language = lang === 'th' ? 'en' : 'th';
@@ -118,7 +118,7 @@ export function cardsPage(asked: Asked, cards: readonly ShownCard[], typed: Type
   const isWrong = Object.keys(typed.problems).length > 0;
   const checked = typed.checked === null ? '' : `<input type="hidden" name="checked" value="${typed.checked}">`;
   const number = { name: 'card', label: texts.number, more: 'required inputmode="numeric" autocomplete="off"' };
-  return pageOf(
+  return htmlPage(
     lang,
     isWrong ? `${texts.wrong} ${texts.title}` : texts.title,
     [

@@ -6,7 +6,7 @@ import { emailProblem } from '#domain/email.ts';
 import { isLanguage } from '#domain/language.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
-import { statusOf } from '../../http/envelope.ts';
+import { httpStatusOf } from '../../http/envelope.ts';
 import { errorTexts } from '../../http/error-texts.ts';
 import { countCard } from '../../http/rate-limit.ts';
 import { fieldsOf, textIn, type Fields } from '../../http/request/fields.ts';
@@ -15,7 +15,7 @@ import { isOurOrigin } from '../../http/request/origin.ts';
 import { loggedFailure } from '../../http/thrown-failure.ts';
 import { returnAddress, withAnswer } from './return-address.ts';
 import { sendPage } from './send-page.ts';
-import { cardsPage, noticePage, type Asked, type Typed } from './sso.page.ts';
+import { cardsPage, noticePage, type SsoRequest, type Typed } from './sso.page.ts';
 import { grantFor, isCardNumber, listDemoCards, makeCard } from './sso.repo.ts';
 import { ssoTexts, type SsoTexts } from './sso.texts.ts';
 
@@ -39,7 +39,7 @@ const newCard = z.object({
 
 const textOf = (fields: Fields, name: string): string => textIn(fields, name)?.trim() ?? '';
 
-const askedBy = (fields: Fields, request: FastifyRequest): Asked => {
+const askedBy = (fields: Fields, request: FastifyRequest): SsoRequest => {
   const lang = fields['lang'];
   return {
     redirect_uri: textOf(fields, 'redirect_uri'),
@@ -73,24 +73,24 @@ export function registerClosedSso(app: FastifyInstance): void {
 
 /** Plays the provider of the loyalty card: whoever comes chooses a card, and is sent back with a value that says which. Nothing is logged of it. */
 export function registerSso(app: FastifyInstance, { db, config, originOf }: SsoDeps): void {
-  const returnOf = ({ redirect_uri: text, state }: Asked, request: FastifyRequest) => {
+  const returnOf = ({ redirect_uri: text, state }: SsoRequest, request: FastifyRequest) => {
     const origins = config.publicOrigins.length > 0 ? config.publicOrigins : [originOf(request.headers.host)];
     const to = returnAddress(text, origins);
     return state.length > MAX_STATE || (to && to.href.length > MAX_ADDRESS) ? null : to;
   };
-  const refuseReturn = (reply: FastifyReply, { lang }: Asked) => {
+  const refuseReturn = (reply: FastifyReply, { lang }: SsoRequest) => {
     const texts = ssoTexts[lang];
     const notice = { title: texts.wrongReturn, text: texts.wrongReturnAbout, link: texts.home };
     return sendPage(reply, 400, noticePage(lang, notice, null));
   };
-  const refuse = (request: FastifyRequest, reply: FastifyReply, asked: Asked, error: unknown) => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply, asked: SsoRequest, error: unknown) => {
     const { failure, details } = loggedFailure(request, error);
     const texts = ssoTexts[asked.lang];
     const notice = { title: texts.failed, text: errorTexts[failure][asked.lang], link: texts.back };
     if (details.retry_after !== undefined) reply.header('Retry-After', String(details.retry_after));
     return sendPage(
       reply,
-      failure === 'tooManyRequests' ? 429 : statusOf(failure),
+      failure === 'tooManyRequests' ? 429 : httpStatusOf(failure),
       noticePage(asked.lang, notice, asked),
     );
   };

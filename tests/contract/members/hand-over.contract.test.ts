@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
-import { codeOf, hashOf } from '#server/http/session.ts';
+import { accountCodeOf, hashOf } from '#server/http/session.ts';
 import { sweep } from '#server/jobs/expiry.job.ts';
 import { codeIn } from '#tests/support/card.ts';
 import { askApp, handOverOf, valueIn, webviewCookie } from '#tests/support/hand-over.ts';
@@ -30,7 +30,7 @@ describe('the app hands its member over', () => {
     const answer = await open(await handOver());
     const cookie = webviewCookie(answer);
     const token = cookie.slice('webview='.length);
-    expect([answer.code, answer.results]).toEqual([ERROR.ok, { code: codeOf(token) }]);
+    expect([answer.code, answer.results]).toEqual([ERROR.ok, { code: accountCodeOf(token) }]);
     expect(answer.headers.getSetCookie()).toEqual([`${cookie}; Max-Age=1800; Path=/; HttpOnly; SameSite=Lax`]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.text).not.toContain(token);

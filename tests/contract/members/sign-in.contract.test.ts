@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
-import { codeOf, hashOf } from '#server/http/session.ts';
+import { accountCodeOf, hashOf } from '#server/http/session.ts';
 import { codeIn, grantFor, memberCookie, newMember, registration, tokenIn } from '#tests/support/card.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';
@@ -38,7 +38,7 @@ describe('a known member', () => {
       select kind, date_trunc('second', expires_at - created_at + interval '0.5 s') = interval '30 days' as month from session where token_hash = ${hashOf(token)}`);
     expect(rows).toEqual([{ kind: 'member', month: true }]);
     expect(answer.text).not.toContain(token);
-    expect(profileIn(await me(cookie))).toMatchObject({ code: codeOf(token), first_name: 'มานี' });
+    expect(profileIn(await me(cookie))).toMatchObject({ code: accountCodeOf(token), first_name: 'มานี' });
   });
 
   it('under https has a Secure cookie bound to the host', async () => {
