@@ -18,7 +18,7 @@ export const numberField = z.codec(z.string().check(z.regex(/^-?\d{1,6}(\.\d{1,1
 export const hours = numberField.check(z.gt(0), z.lte(24));
 
 /** Whole days before a visit by which it must be booked. */
-export const leadDays = integerField.check(z.gte(0), z.lte(60));
+export const leadDaysField = integerField.check(z.gte(0), z.lte(60));
 
 /** A day of the branch's calendar that there is, 'YYYY-MM-DD', Gregorian. */
 export const dayField = z.string().check(z.refine(isBranchDate));

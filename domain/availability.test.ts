@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aDay, anAsk, at, today, tomorrow } from './availability.fixtures.ts';
-import { firstFree, offerDay, slotState, type Ask, type DayFacts, type Hold } from './availability.ts';
+import { firstFree, offerDay, slotState, type Ask, type DayFacts, type OthersHold } from './availability.ts';
 import { addDays, cellOf, type BranchTime } from './thai-calendar.ts';
 
 const booked = (from: BranchTime, to: BranchTime, lanes = 1) =>
   Array.from({ length: 96 }, (_, cell) => (cell >= cellOf(from) && cell < cellOf(to) ? lanes : 0));
-const hold = (from: BranchTime, to: BranchTime, until: Date): Hold => ({
+const hold = (from: BranchTime, to: BranchTime, until: Date): OthersHold => ({
   fromCell: cellOf(from),
   toCell: cellOf(to),
   until: until.toISOString(),

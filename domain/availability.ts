@@ -13,7 +13,7 @@ import {
 } from './thai-calendar.ts';
 
 /** A temporary booking of somebody else: the cells from `fromCell` up to, not including, `toCell`; live until just before `until`. */
-export interface Hold {
+export interface OthersHold {
   fromCell: number;
   toCell: number;
   until: string;
@@ -30,7 +30,7 @@ export interface DayFacts {
   closure: { until: BranchDate } | null;
   lanes: number;
   booked: readonly number[];
-  holds: readonly Hold[];
+  holds: readonly OthersHold[];
 }
 
 /** `hours` of all chosen services together, `leadDays` the largest lead time among them (RB-06). */

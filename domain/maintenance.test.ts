@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { odometerOf, recommendations, SOON_DAYS, SOON_KM, type Advice, type Visit } from './maintenance.ts';
+import { odometerOf, recommendations, SOON_DAYS, SOON_KM, type Advice, type PastVisit } from './maintenance.ts';
 import { addMonths } from './add-months.ts';
 import { addDays, daysBetween } from './thai-calendar.ts';
 
 const OIL: Advice = { id: 'oil', everyKm: 10_000, everyMonths: 12, services: [401] };
 const TYRES: Advice = { id: 'tyres', everyKm: 50_000, everyMonths: null, services: [101] };
-const visit = (date: string, services: number[], odometer: number | null = null): Visit => ({
+const visit = (date: string, services: number[], odometer: number | null = null): PastVisit => ({
   date,
   services,
   odometer,
 });
-const ofOil = (today: string, visits: Visit[], read: { date: string; odometer: number } | null = null) =>
+const ofOil = (today: string, visits: PastVisit[], read: { date: string; odometer: number } | null = null) =>
   recommendations([OIL], { visits, read, today })[0];
 
 describe('what a car needs', () => {

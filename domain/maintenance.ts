@@ -9,7 +9,7 @@ export interface Advice {
   readonly services: readonly number[];
 }
 
-export interface Visit {
+export interface PastVisit {
   readonly date: BranchDate;
   readonly services: readonly number[];
   readonly odometer: number | null;
@@ -77,7 +77,7 @@ export function odometerOf(readings: readonly Reading[]): Odometer | null {
 }
 
 /** The readings of a car: those of its visits, and what its owner has read. */
-export const readingsOf = (visits: readonly Visit[], read: Reading | null): Reading[] => [
+export const readingsOf = (visits: readonly PastVisit[], read: Reading | null): Reading[] => [
   ...visits.flatMap(({ date, odometer }) => (odometer === null ? [] : [{ date, odometer }])),
   ...(read === null ? [] : [read]),
 ];
@@ -92,13 +92,13 @@ function dayOf(target: number, odometer: Odometer, today: BranchDate): BranchDat
 
 function recommend(
   advice: Advice,
-  visits: readonly Visit[],
+  visits: readonly PastVisit[],
   odometer: Odometer | null,
   today: BranchDate,
 ): Recommendation {
   const done = visits
     .filter(({ services }) => services.some((id) => advice.services.includes(id)))
-    .reduce<Visit | null>((newest, visit) => (newest !== null && newest.date > visit.date ? newest : visit), null);
+    .reduce<PastVisit | null>((newest, visit) => (newest !== null && newest.date > visit.date ? newest : visit), null);
   const nothing = { adviceId: advice.id, state: 'unknown', by: null, dueDate: null, dueOdometer: null } as const;
   if (done === null) return { ...nothing, last: null };
 
@@ -138,7 +138,7 @@ export function recommendations(
     visits,
     read,
     today,
-  }: { readonly visits: readonly Visit[]; readonly read: Reading | null; readonly today: BranchDate },
+  }: { readonly visits: readonly PastVisit[]; readonly read: Reading | null; readonly today: BranchDate },
 ): Recommendation[] {
   const odometer = odometerOf(readingsOf(visits, read));
   return advice.map((each) => recommend(each, visits, odometer, today)).toSorted(byUrgency);

@@ -14,7 +14,7 @@ export interface Requirement {
 }
 
 /** A test's file and the title by which it names requirements. */
-export interface Proof {
+export interface RequirementProof {
   readonly file: string;
   readonly title: string;
 }
@@ -45,7 +45,7 @@ export function titlesIn(file: string, code: string): string[] {
 }
 
 /** The ids at the head of a title: one, or several with commas or spaces between. */
-export function idsOf(title: string): string[] {
+export function requirementIdsOf(title: string): string[] {
   return /^(?:[A-Z]{2,8}-\d{2}[ ,]+(?:and )?)+/.exec(title)?.[0].match(/[A-Z]{2,8}-\d{2}/g) ?? [];
 }
 
@@ -100,14 +100,14 @@ const UNSEEN = new Set(
 );
 
 const areaOf = (id: string) => id.replace(/-.*/, '');
-const inBrowser = ({ file }: Proof) => file.startsWith('tests/e2e/');
-const overHttp = ({ file }: Proof) => /^(tests\/contract|server)\//.test(file);
+const inBrowser = ({ file }: RequirementProof) => file.startsWith('tests/e2e/');
+const overHttp = ({ file }: RequirementProof) => /^(tests\/contract|server)\//.test(file);
 
 export type Sign = 'shown' | 'claimed by a test' | 'open';
 
 /** 'shown' only if a browser test shows it, or a test over HTTP if there is nothing to see. */
-export function signOf(id: string, proofs: readonly Proof[]): Sign {
-  const own = proofs.filter(({ title }) => idsOf(title).includes(id));
+export function signOf(id: string, proofs: readonly RequirementProof[]): Sign {
+  const own = proofs.filter(({ title }) => requirementIdsOf(title).includes(id));
   if (own.some(inBrowser) || (UNSEEN.has(id) && own.some(overHttp))) return 'shown';
   return own.length > 0 ? 'claimed by a test' : 'open';
 }
@@ -115,8 +115,8 @@ export function signOf(id: string, proofs: readonly Proof[]): Sign {
 /** The parts of a row that the product does not have yet, by id. */
 export type Missing = ReadonlyMap<string, string>;
 
-function rendered({ id, section, text }: Requirement, proofs: readonly Proof[], missing: Missing): string {
-  const own = proofs.filter(({ title }) => idsOf(title).includes(id));
+function rendered({ id, section, text }: Requirement, proofs: readonly RequirementProof[], missing: Missing): string {
+  const own = proofs.filter(({ title }) => requirementIdsOf(title).includes(id));
   const lines = own.map(({ file, title }) => `- \`${file}\`: ${plain(title)}`);
   const lacks = missing.get(id);
   const sign = `${signOf(id, proofs)}${lacks === undefined ? '' : ', in part'}`;
@@ -128,7 +128,7 @@ function rendered({ id, section, text }: Requirement, proofs: readonly Proof[], 
 /** The pages by their names: one for each area, a line for each test, and the list of them. */
 export function renderPages(
   requirements: readonly Requirement[],
-  proofs: readonly Proof[],
+  proofs: readonly RequirementProof[],
   missing: Missing = new Map(),
 ): ReadonlyMap<string, string> {
   const areas = [...new Set(requirements.map(({ id }) => areaOf(id)))];
@@ -160,7 +160,7 @@ export function renderPages(
 
 const plain = (text: string) => text.replaceAll('<', '&lt;').replaceAll('\n', ' ');
 
-function findProofs(): Proof[] {
+function findProofs(): RequirementProof[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   return listed
     .split('\n')

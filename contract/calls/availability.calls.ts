@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, KINDS } from '../call.ts';
-import { hours, integerField, leadDays, rowId } from '../codecs.ts';
+import { hours, integerField, leadDaysField, rowId } from '../codecs.ts';
 import { closedDay, instant, openDay } from '../wire/slot.ts';
 
 export const listDateTimes = defineCall({
@@ -13,7 +13,7 @@ export const listDateTimes = defineCall({
   request: z.object({
     location_id: integerField,
     hours,
-    max_pre_day: leadDays,
+    max_pre_day: leadDaysField,
     appointment_id: z.optional(rowId),
   }),
   answer: z.object({

@@ -5,7 +5,7 @@ import {
   idListField,
   integerField,
   jsonField,
-  leadDays,
+  leadDaysField,
   numberField,
   requestKey,
   rowId,
@@ -147,7 +147,7 @@ export const listAlternatives = defineCall({
   request: z.object({
     location_id: integerField,
     hours,
-    max_pre_day: leadDays,
+    max_pre_day: leadDaysField,
     date_time: instant,
     appointment_id: z.optional(rowId),
   }),
@@ -163,7 +163,7 @@ export const listSoonest = defineCall({
   timestamp: true,
   request: z.object({
     hours,
-    max_pre_day: leadDays,
+    max_pre_day: leadDaysField,
     latitude: z.optional(numberField),
     longitude: z.optional(numberField),
     /** Distances are measured from this branch if no position is given. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { integerField, jsonField, requestKey, requiredLine, rowId } from '../codecs.ts';
-import { carChange, carForm, carProfile, odometerField } from './car.shapes.ts';
+import { carChange, carFields, carProfile, odometerField } from './car.shapes.ts';
 import { accountCode } from './member.shapes.ts';
 import { instant } from '../wire/slot.ts';
 
@@ -39,7 +39,7 @@ export const addCar = defineCall({
   who: ['member'],
   owns: null,
   writes: true,
-  request: z.object({ code: accountCode, car: jsonField(carForm), request_key }),
+  request: z.object({ code: accountCode, car: jsonField(carFields), request_key }),
   answer,
 });
 

@@ -7,7 +7,7 @@ import { province, registerNumber } from './member.shapes.ts';
 const masterId = z.int().check(z.gte(0), z.lte(999_999_999));
 
 /** What is said of a car, by the rules of the registration form (section 5). `master_car_data_id` is the chosen year. */
-export const carForm = z.object({
+export const carFields = z.object({
   car_name: requiredLine(CAR_NAME_MAX),
   car_register_number: registerNumber,
   province: z.optional(province),
@@ -18,9 +18,9 @@ export const carForm = z.object({
   /** Ours: one that was sent before (C18, C19), null for none; what is left out stays. */
   photo_id: z.optional(z.nullable(rowId)),
 });
-export type CarForm = z.output<typeof carForm>;
+export type CarFields = z.output<typeof carFields>;
 
-export const carChange = z.object({ car_profile_id: rowId, ...carForm.shape });
+export const carChange = z.object({ car_profile_id: rowId, ...carFields.shape });
 
 /** In kilometres. */
 export const odometerField = integerField.check(z.gte(0), z.lte(ODOMETER_MAX));

@@ -7,7 +7,7 @@ import { transact, type Db } from './transaction.ts';
 export type BranchRow = typeof branch.$inferSelect;
 export type ServiceRow = typeof service.$inferSelect;
 
-export const nameOf = ({ nameTh, nameEn }: Pick<BranchRow, 'nameTh' | 'nameEn'>, language: Language): string =>
+export const nameIn = ({ nameTh, nameEn }: Pick<BranchRow, 'nameTh' | 'nameEn'>, language: Language): string =>
   language === 'th' ? nameTh : nameEn;
 
 export const provinceIn = ({ provinceTh, provinceEn }: BranchRow, language: Language): string =>

@@ -61,7 +61,7 @@ export interface WriteContext extends Omit<CallContext, 'owners' | 'code'> {
 export type OpenedKind = AccountKind | 'webview';
 
 /** For a call about the sessions themselves: who is calling is not asked. */
-export interface SessionContext extends Omit<CallContext, 'owners' | 'code'> {
+export interface SessionCallContext extends Omit<CallContext, 'owners' | 'code'> {
   /** Signs this browser in to an account, which ends the account's session before it. Returns the code that names the account in its calls. */
   readonly openSession: (kind: OpenedKind, accountId: string) => Promise<string>;
   /** Ends the session whose cookie came, where one did, and takes the cookies back. */
@@ -71,7 +71,10 @@ export interface SessionContext extends Omit<CallContext, 'owners' | 'code'> {
 export type ReadHandler<C extends Call> = (request: RequestOf<C>, context: CallContext) => Promise<AnswerOf<C>>;
 export type WriteHandler<C extends Call> = (request: RequestOf<C>, context: WriteContext) => Promise<AnswerOf<C>>;
 
-export type SessionHandler<C extends Call> = (request: RequestOf<C>, context: SessionContext) => Promise<AnswerOf<C>>;
+export type SessionHandler<C extends Call> = (
+  request: RequestOf<C>,
+  context: SessionCallContext,
+) => Promise<AnswerOf<C>>;
 
 /** Thrown by services: a known failure of the catalogue. */
 export class CallFailure extends Error {

@@ -1,7 +1,7 @@
 import { CallFailure } from './call-context.ts';
 import type { FieldProblems } from './request/fields.ts';
 
-export interface PageRequest {
+export interface PagingRequest {
   readonly page?: number | undefined;
   readonly limit_per_page?: number | undefined;
 }
@@ -16,7 +16,7 @@ export interface PageOf<Item> {
 const MAX_PER_PAGE = 100;
 
 /** Which page is asked for, counted from 1. A CallFailure names an impossible number. */
-export function pageAsked(asked: PageRequest, defaultLimit: number): { page: number; limit: number; offset: number } {
+export function pageAsked(asked: PagingRequest, defaultLimit: number): { page: number; limit: number; offset: number } {
   const { page = 1, limit_per_page: limit = defaultLimit } = asked;
   const fields: FieldProblems = [];
   if (page < 1) fields.push({ field: 'page', problem: 'malformed' });
@@ -29,7 +29,7 @@ export function pageAsked(asked: PageRequest, defaultLimit: number): { page: num
 export const pageCountOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
 /** A page of a list that is known whole; one after the last is empty. */
-export function pageOf<Item>(all: readonly Item[], asked: PageRequest, defaultLimit: number): PageOf<Item> {
+export function pageOf<Item>(all: readonly Item[], asked: PagingRequest, defaultLimit: number): PageOf<Item> {
   const { page, limit, offset } = pageAsked(asked, defaultLimit);
   return {
     items: all.slice(offset, offset + limit),

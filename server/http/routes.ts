@@ -8,7 +8,7 @@ import {
   CallFailure,
   type CallContext,
   type OpenedKind,
-  type SessionContext,
+  type SessionCallContext,
   type WriteContext,
 } from './call-context.ts';
 import { callRoutes, pickCall, sentFields, type CallRoute, type NamedCall } from './dispatch.ts';
@@ -45,7 +45,7 @@ export interface RouteDeps {
 
 type Read = (request: unknown, context: CallContext) => Promise<unknown>;
 type Writing = (request: unknown, context: WriteContext) => Promise<unknown>;
-type AboutSessions = (request: unknown, context: SessionContext) => Promise<unknown>;
+type AboutSessions = (request: unknown, context: SessionCallContext) => Promise<unknown>;
 type OpenWrite = ReturnType<typeof openWrites>;
 
 /** One route for every method and path of the table. A call without an owner rule stops the start. */
@@ -196,7 +196,7 @@ async function changeSessions(
     reply.setCookie(cookieName(kind, https), token ?? '', options);
     if (kind !== 'webview') reply.setCookie(READABLE[kind], token === null ? '' : '1', { ...options, httpOnly: false });
   };
-  const context: SessionContext = {
+  const context: SessionCallContext = {
     ...aboutRequest(request),
     openSession: async (kind, accountId) => {
       const token = await openSession(db, kind, accountId);

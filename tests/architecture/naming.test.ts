@@ -12,7 +12,7 @@ const isRoute = (file: string) => file.startsWith('src/routes/');
 const ROLE_IN_FLOW =
   /^use-[a-z-]+(\.test)?\.tsx?$|\.(page|screen|step|part|fields|form|view|texts|types|address|adapters|flow|visit|store)(\.test)?\.tsx?$|\.fixtures\.ts$/;
 
-export function nameProblem(file: string): string | null {
+export function fileNameProblem(file: string): string | null {
   const stem = basename(file).replace(/\..*$/, '');
   if (/(^|[-.])(utils?|helpers?|manager|data|misc|common)([-.]|$)/.test(basename(file)))
     return 'says nothing about what it holds';
@@ -36,7 +36,7 @@ describe('names of files', () => {
     'src/ui/index.ts',
     'src/ui/DatePicker.tsx',
     'src/flows/availability/day-cell.tsx',
-  ])('the check refuses %s', (file) => expect(nameProblem(file)).not.toBeNull());
+  ])('the check refuses %s', (file) => expect(fileNameProblem(file)).not.toBeNull());
 
   it.each([
     'src/routes/$lang/index.tsx',
@@ -44,10 +44,10 @@ describe('names of files', () => {
     'machines/session/session.machine.ts',
     'src/flows/availability/day-cell.part.tsx',
     'src/flows/retail-booking/use-local-names.ts',
-  ])('the check accepts %s', (file) => expect(nameProblem(file)).toBeNull());
+  ])('the check accepts %s', (file) => expect(fileNameProblem(file)).toBeNull());
 
   it('every file name says what it holds, in kebab-case, and none is a barrel', () => {
-    expect(sources.filter((file) => nameProblem(file) !== null)).toEqual([]);
+    expect(sources.filter((file) => fileNameProblem(file) !== null)).toEqual([]);
   });
 });
 

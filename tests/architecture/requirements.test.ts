@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsOf, readRequirements, renderPages, signOf, titlesIn } from '../../tools/requirements.ts';
+import { requirementIdsOf, readRequirements, renderPages, signOf, titlesIn } from '../../tools/requirements.ts';
 import { repositoryFiles, textOf } from './source-files.ts';
 
 const known = new Set(readRequirements(textOf('docs/requirements.tsv')).map(({ id }) => id));
@@ -17,8 +17,8 @@ describe('requirements', () => {
     const code =
       "it('RB-04 one', f); test.each([1])(`RB-05, RB-06 two ${x}`, f); const cases = [{ title: 'RB-07 three' }, { req: ['RB-08'] }];";
     expect(titlesIn('x.test.ts', code)).toEqual(['RB-04 one', 'RB-05, RB-06 two …', 'RB-07 three']);
-    expect(idsOf('RB-05, RB-06 and RB-09 two')).toEqual(['RB-05', 'RB-06', 'RB-09']);
-    expect(idsOf('a sentence about RB-05')).toEqual([]);
+    expect(requirementIdsOf('RB-05, RB-06 and RB-09 two')).toEqual(['RB-05', 'RB-06', 'RB-09']);
+    expect(requirementIdsOf('a sentence about RB-05')).toEqual([]);
   });
 
   it('a page names each requirement of its area with its tests, and no title can break its markup', () => {
@@ -58,7 +58,7 @@ describe('requirements', () => {
   it('every id that a test names is in the list', () => {
     const unknown = tests.flatMap((file) =>
       titlesIn(file, textOf(file))
-        .flatMap(idsOf)
+        .flatMap(requirementIdsOf)
         .filter((id) => !known.has(id))
         .map((id) => `${id} in ${file}`),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowName, nameProblem } from './flow-name.ts';
+import { flowName, flowNameProblem } from './flow-name.ts';
 
 const existing = ['booking-lookup', 'geolocation'];
 
@@ -14,7 +14,7 @@ describe('the name of a new flow', () => {
   });
 
   it.each(['login', 'fleet-import', 'oauth2-login'])('%s can be taken', (name) => {
-    expect(nameProblem(name, existing)).toBeNull();
+    expect(flowNameProblem(name, existing)).toBeNull();
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('the name of a new flow', () => {
     ['geolocation', 'a flow "geolocation"'],
     ['geoLocation', 'kebab-case'],
   ])('"%s" cannot: %s', (name, problem) => {
-    expect(nameProblem(name, existing)).toContain(problem);
+    expect(flowNameProblem(name, existing)).toContain(problem);
   });
 });

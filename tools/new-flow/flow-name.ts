@@ -23,7 +23,7 @@ export function flowName(name: string): FlowName {
 }
 
 /** Why a flow cannot have this name, or null. `existing` are the present flows. */
-export function nameProblem(name: string, existing: readonly string[]): string | null {
+export function flowNameProblem(name: string, existing: readonly string[]): string | null {
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
     return `"${name}" is not in kebab-case: small letters and digits in words with "-" between them, such as coupon-redeem.`;
   if (name.length > LONGEST) return `"${name}" has more than ${LONGEST} characters.`;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import { AREAS } from '#src/i18n/areas.ts';
 import { addToArea, translateMadeScreens } from './catalogue-texts.ts';
-import { flowName, nameProblem } from './flow-name.ts';
+import { flowName, flowNameProblem } from './flow-name.ts';
 import { filesOf } from './templates.ts';
 
 const areas = 'src/i18n/areas.ts';
@@ -32,7 +32,7 @@ if (name === undefined || rest.length > 0 || !(area in AREAS))
   refuse(
     `Usage: npm run new-flow NAME [AREA], such as: npm run new-flow coupon-redeem. AREA, where its texts belong, is one of ${Object.keys(AREAS).join(', ')}.`,
   );
-const problem = nameProblem(name, [...folders('machines'), ...folders('src/flows')]);
+const problem = flowNameProblem(name, [...folders('machines'), ...folders('src/flows')]);
 if (problem !== null) refuse(problem);
 
 const flow = flowName(name);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { merge, mesh } from 'topojson-client';
 import { project } from '#src/ui/thailand-map/projection.ts';
-import { areaOf, clipped, simplified, type Box, type Line } from './line.ts';
+import { enclosedArea, clipped, simplified, type Box, type Line } from './line.ts';
 
 type Topology = Parameters<typeof merge>[0];
 type Area = Extract<Parameters<typeof merge>[1], unknown[]>[number];
@@ -90,11 +90,11 @@ export function readCountry(): Country {
     thailand: own.coordinates
       .flat()
       .map(ringOf)
-      .filter((ring) => areaOf(ring) > LEAST_ISLAND),
+      .filter((ring) => enclosedArea(ring) > LEAST_ISLAND),
     land: land.coordinates
       .flat()
       .map((ring) => clipped(ringOf(ring), box))
-      .filter((ring) => areaOf(ring) > LEAST_ISLAND_ABROAD),
+      .filter((ring) => enclosedArea(ring) > LEAST_ISLAND_ABROAD),
     borders: borders.coordinates.map(lineOf).flatMap(seenParts),
   };
 }

@@ -48,7 +48,7 @@ export function clipped(ring: Line, { left, top, right, bottom }: Box): Line {
   }, ring);
 }
 
-export function areaOf(ring: Line): number {
+export function enclosedArea(ring: Line): number {
   return Math.abs(
     ring.reduce((sum, { x, y }, index) => {
       const before = ring.at(index - 1) ?? { x, y };

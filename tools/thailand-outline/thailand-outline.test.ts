@@ -6,7 +6,7 @@ import { branches } from '#server/content/branches.ts';
 import { project } from '#src/ui/thailand-map/projection.ts';
 import { outlineFile, outlineText } from './thailand-outline.ts';
 import { readCountry } from './atlas.ts';
-import { areaOf, clipped, fromShore, isInside, simplified } from './line.ts';
+import { enclosedArea, clipped, fromShore, isInside, simplified } from './line.ts';
 
 const country = readCountry();
 /** Kilometres in a unit of the map. */
@@ -82,6 +82,6 @@ describe('simplified lines', () => {
       { x: 60, y: 70 },
     ];
     expect(clipped(inside, box)).toEqual(inside);
-    expect(areaOf(inside)).toBe(450);
+    expect(enclosedArea(inside)).toBe(450);
   });
 });

@@ -7,7 +7,7 @@ import { ownFolder } from '#tests/support/own-folder.ts';
 import { readConfig } from '../../config.ts';
 import { ask } from '../embedded/embedded.fixtures.ts';
 import { startEmbedded } from '../embedded/supervisor.ts';
-import type { Step } from '../embedded/taking-place.ts';
+import type { RestoreStep } from '../embedded/taking-place.ts';
 import { rebuildCluster } from './embedded-restore.ts';
 import { openSource } from './source.ts';
 
@@ -29,7 +29,7 @@ function homeWithOld(): string {
   return home;
 }
 
-function cutOff(dataDir: string, step: Step | 'built'): void {
+function cutOff(dataDir: string, step: RestoreStep | 'built'): void {
   const args = ['--import', 'tsx', fixture, JSON.stringify({ dataDir, step })];
   const { signal, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect([signal, stderr]).toEqual(['SIGKILL', '']);
@@ -56,7 +56,7 @@ describe('a restore that is killed', () => {
     expect([await found(home), leftOver(home), asides(home)]).toEqual([['old'], [], []]);
   });
 
-  it.each<Step>([
+  it.each<RestoreStep>([
     'intent written',
     'aside made',
     'old data aside',

@@ -9,7 +9,7 @@ import { takeClusterLock } from '../embedded/left-over.ts';
 import { type Places, placesIn, settle } from '../embedded/places.ts';
 import { startEmbedded } from '../embedded/supervisor.ts';
 import { takeLock } from '../embedded/take-lock.ts';
-import { finishRestore, isUnfinished, type Step, takePlace } from '../embedded/taking-place.ts';
+import { finishRestore, isUnfinished, type RestoreStep, takePlace } from '../embedded/taking-place.ts';
 import { removeAtExit } from './copy-folder.ts';
 import { BackupProblem } from './problem.ts';
 import { DATABASE } from './source.ts';
@@ -26,7 +26,7 @@ export interface Rebuild<T> {
   /** Names the folder for what was there before. */
   readonly stamp: (filled: T) => string;
   /** For tests that end the process there. */
-  readonly afterStep?: (step: Step) => void;
+  readonly afterStep?: (step: RestoreStep) => void;
 }
 
 /**

@@ -13,7 +13,7 @@ const answer = z.object({
   message: z._default(z.string(), ''),
 });
 
-export interface Owner extends z.infer<typeof answer> {
+export interface OwnerProcess extends z.infer<typeof answer> {
   readonly pid: number;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function spawnOwner(home: string, { uid, gid, path }: { uid?: numbe
   const gone = once(child, 'exit');
   const lines = createInterface(child.stdout);
   const line = await new Promise<string>((resolve) => lines.once('line', resolve).once('close', () => resolve('{}')));
-  const owner: Owner = {
+  const owner: OwnerProcess = {
     ...answer.parse(JSON.parse(line)),
     pid: child.pid ?? 0,
     async kill(signal) {

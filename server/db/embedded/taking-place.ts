@@ -26,7 +26,7 @@ const intent = z.object({
 export type Intent = z.infer<typeof intent>;
 
 /** What a test may stop after. */
-export type Step =
+export type RestoreStep =
   | 'intent written'
   | 'aside made'
   | 'old data aside'
@@ -43,7 +43,7 @@ const intentFile = (home: string) => join(home, 'restore.json');
 export const isUnfinished = ({ home }: Pick<Places, 'home'>): boolean => existsSync(intentFile(home));
 
 /** Records what is to be moved, then moves it. Once the record is on disk, the next start completes an interrupted move. */
-export function takePlace(places: Places, wanted: Intent, after: (step: Step) => void = nothing): void {
+export function takePlace(places: Places, wanted: Intent, after: (step: RestoreStep) => void = nothing): void {
   const file = intentFile(places.home);
   syncPath(join(places.home, wanted.from, basename(places.secret)));
   syncPath(join(places.home, wanted.from));
@@ -76,7 +76,7 @@ export function finishRestore(places: Places): boolean {
 }
 
 /** Moves already made are skipped, so it can start over after any of them. */
-function carryOut(places: Places, { from, aside }: Intent, after: (step: Step) => void): void {
+function carryOut(places: Places, { from, aside }: Intent, after: (step: RestoreStep) => void): void {
   const { home, data, secret } = places;
   const fresh = { data: join(home, from, basename(data)), secret: join(home, from, basename(secret)) };
   if (existsSync(fresh.data)) {

@@ -4,7 +4,7 @@ import { sendFailure } from '../answer.ts';
 import { CallFailure } from '../call-context.ts';
 import { callRoutes } from '../dispatch.ts';
 import { errorTexts } from '../error-texts.ts';
-import { isInside } from '../request/inside.ts';
+import { isFromInside } from '../request/inside.ts';
 import { networkOf } from '../request/network.ts';
 import { asksForPage } from '../pages/site.ts';
 import { afterArrivals } from './arrivals.ts';
@@ -49,7 +49,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
   const budgets = { reads: callerBudget(limits.readsPerAddress), writes: callerBudget(limits.writesPerAddress) };
   /** Who has hung up has no address any more. */
   const overdrawn: FastifyInstance['overdrawn'] = (request, budget) =>
-    isInside(request) ? 0 : budgets[budget].take(networkOf(request.ip ?? ''));
+    isFromInside(request) ? 0 : budgets[budget].take(networkOf(request.ip ?? ''));
 
   const callHook =
     ({ work, browses }: RouteWork): Hook =>
@@ -68,7 +68,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
     // Before it waits, because it may be refused at once.
     socket.once('close', gone);
     leaveQueue = gate.wait({
-      first: isInside(request),
+      first: isFromInside(request),
       enter: () => {
         socket.off('close', gone);
         enter(request, gate, next);

@@ -4,4 +4,4 @@ import type { FastifyRequest } from 'fastify';
 export const INSIDE = 'inside';
 
 /** Judged by the socket, never by a header. */
-export const isInside = (request: FastifyRequest): boolean => request.raw.socket.remoteAddress === INSIDE;
+export const isFromInside = (request: FastifyRequest): boolean => request.raw.socket.remoteAddress === INSIDE;

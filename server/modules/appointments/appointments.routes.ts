@@ -64,11 +64,11 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
       const { bookings, now } = await orAlternatives(context.language, () => confirm(item, context));
       const [first] = bookings;
       if (first?.code == null) throw new Error('a confirmed booking without its code');
-      const view = { language: context.language, now, masked: false };
-      const surroundings = surroundingsIn(await catalogue.current(), bookings, view);
+      const presentation = { language: context.language, now, masked: false };
+      const surroundings = surroundingsIn(await catalogue.current(), bookings, presentation);
       return {
         code: first.code,
-        booking_list: presentBookings(bookings, surroundings, view),
+        booking_list: presentBookings(bookings, surroundings, presentation),
         now: now.toISOString(),
       };
     },

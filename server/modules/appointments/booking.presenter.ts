@@ -4,7 +4,7 @@ import { cancelBy } from '#domain/appointment.ts';
 import type { Language } from '#domain/constants.ts';
 import { hoursOf } from '#domain/services.ts';
 import { branchNow, dateTimeOf } from '#domain/thai-calendar.ts';
-import { nameOf, type Catalogue, type ServiceRow } from '../../db/catalogue.ts';
+import { nameIn, type Catalogue, type ServiceRow } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { branchesAt, wireBranch } from '../branches/branches.service.ts';
 import { readServices } from '../services/services.service.ts';
@@ -12,7 +12,7 @@ import { endOf, isLive, stateAt, bookingStatusOf } from './booking-status.ts';
 import type { ShownBooking } from './confirm.service.ts';
 import { maskEmail, maskName, maskTel } from './mask.ts';
 
-export interface View {
+export interface Presentation {
   readonly language: Language;
   readonly now: Date;
   /** For a caller who has proved nothing but plate and code. */
@@ -48,7 +48,7 @@ export interface Surroundings {
 export async function readSurroundings(
   reader: Reader,
   rows: readonly ShownBooking[],
-  { language, now }: View,
+  { language, now }: Presentation,
 ): Promise<Surroundings> {
   const branches = await branchesAt(reader, [...new Set(rows.map((row) => row.locationId))], { language, now });
   const services = await readServices(reader, [...new Set(rows.flatMap((row) => row.serviceIds))]);
@@ -62,7 +62,7 @@ export async function readSurroundings(
 export function surroundingsIn(
   catalogue: Catalogue,
   rows: readonly ShownBooking[],
-  { language, now }: View,
+  { language, now }: Presentation,
 ): Surroundings {
   const { date } = branchNow(now);
   const found = rows.flatMap(({ locationId }) => catalogue.branchOnDay(locationId, date) ?? []);
@@ -76,7 +76,7 @@ export function surroundingsIn(
 export function presentBookings(
   rows: readonly ShownBooking[],
   { branches, services }: Surroundings,
-  { language, now, masked }: View,
+  { language, now, masked }: Presentation,
 ): Booking[] {
   return rows.map((row): Booking => {
     const branch = branches.get(row.locationId);
@@ -93,7 +93,7 @@ export function presentBookings(
       branch,
       services: row.serviceIds.flatMap((id) => {
         const found = services.get(id);
-        return found === undefined ? [] : [{ id, name: nameOf(found, language) }];
+        return found === undefined ? [] : [{ id, name: nameIn(found, language) }];
       }),
       other_service: row.otherService,
       note: row.note,

@@ -21,8 +21,8 @@ export async function readOwnBookings(
   const found = ids.flatMap((id) => rows.get(id) ?? []);
   if (found.length !== ids.length) throw new CallFailure('bookingNotFound');
   const now = await readNow(reader);
-  const view = { language, now, masked: false };
-  return { bookings: presentBookings(found, await readSurroundings(reader, found, view), view), now };
+  const presentation = { language, now, masked: false };
+  return { bookings: presentBookings(found, await readSurroundings(reader, found, presentation), presentation), now };
 }
 
 const PER_PAGE = 10;
@@ -39,8 +39,8 @@ export async function listOwnBookings(
   const plateKey = normalisePlate(plate);
   const { rows, total } = await readListed(reader, { owner, state, keywords, plateKey, limit, offset });
   const now = await readNow(reader);
-  const view = { language, now, masked: false };
-  const booking_list = presentBookings(rows, await readSurroundings(reader, rows, view), view);
+  const presentation = { language, now, masked: false };
+  const booking_list = presentBookings(rows, await readSurroundings(reader, rows, presentation), presentation);
   return { booking_list, page, page_count: pageCountOf(total, limit), total, now: now.toISOString() };
 }
 
@@ -53,8 +53,8 @@ export async function lookUp(
   const row = await readByCode(reader, normaliseCode(code), normalisePlate(plate));
   if (row === null) throw new CallFailure('bookingNotFound');
   const now = await readNow(reader);
-  const view = { language, now, masked: true };
-  const [booking] = presentBookings([row], await readSurroundings(reader, [row], view), view);
+  const presentation = { language, now, masked: true };
+  const [booking] = presentBookings([row], await readSurroundings(reader, [row], presentation), presentation);
   if (booking === undefined) throw new CallFailure('bookingNotFound');
   return { booking, now };
 }

@@ -11,6 +11,6 @@ export async function presentForOwner(
   rows: readonly ShownBooking[],
   language: Language,
 ): Promise<Booking[]> {
-  const view = { language, now: await readNow(reader), masked: false };
-  return presentBookings(rows, await readSurroundings(reader, rows, view), view);
+  const presentation = { language, now: await readNow(reader), masked: false };
+  return presentBookings(rows, await readSurroundings(reader, rows, presentation), presentation);
 }

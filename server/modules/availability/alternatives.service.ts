@@ -11,7 +11,7 @@ import {
   type BranchDate,
   type BranchTime,
 } from '#domain/thai-calendar.ts';
-import { nameOf, type BranchRow } from '../../db/catalogue.ts';
+import { nameIn, type BranchRow } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { readBranches, roundedKm } from '../branches/branches.service.ts';
 import { readFacts } from './availability.repo.ts';
@@ -96,7 +96,7 @@ export async function findAlternatives(
   const present = (why: Alternative['why'], branch: BranchRow, free: FreeTime): Alternative => ({
     why,
     location_id: branch.locationId,
-    location_name: nameOf(branch, language),
+    location_name: nameIn(branch, language),
     ...free,
     date_time: dateTimeOf(free.date, free.time),
     ...(branch === lost ? {} : { distance_km: roundedKm(away(branch)) }),

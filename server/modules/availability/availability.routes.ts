@@ -6,7 +6,7 @@ import { ownAmong } from '../../db/own.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { placeOf, readBranches } from '../branches/branches.service.ts';
+import { requestedPlace, readBranches } from '../branches/branches.service.ts';
 import { findAlternatives } from './alternatives.service.ts';
 import { offerBranch, slotAt } from './availability.service.ts';
 import type { FindSoonest } from './soonest.service.ts';
@@ -54,7 +54,7 @@ export function availabilityHandlers(
 
     async listSoonest(request, context) {
       const { hours, max_pre_day: leadDays, latitude, longitude, limit = ALL_BRANCHES, days = 0 } = request;
-      const place = placeOf(latitude, longitude, ['latitude', 'longitude']);
+      const place = requestedPlace(latitude, longitude, ['latitude', 'longitude']);
       const leaveOut = await ownIds(request.appointment_id, context);
       const from = place ?? request.location_id ?? null;
       const { language } = context;

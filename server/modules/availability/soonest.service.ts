@@ -4,7 +4,7 @@ import type { Language } from '#domain/constants.ts';
 import { kmBetween, type Place } from '#domain/distance.ts';
 import { rankByWaitAndWay } from '#domain/soonest.ts';
 import { addDays, dateTimeOf, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
-import { nameOf, provinceIn, type BranchRow } from '../../db/catalogue.ts';
+import { nameIn, provinceIn, type BranchRow } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Db, Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
@@ -135,7 +135,7 @@ export function soonestIn(db: Db): FindSoonest {
       .slice(0, limit)
       .map(({ id, branch, time, first, counts, dateTime, km }) => ({
         location_id: id,
-        location_name: nameOf(branch, language),
+        location_name: nameIn(branch, language),
         ...(km === null ? {} : { distance_km: roundedKm(km) }),
         date: first.date,
         time,

@@ -1,13 +1,13 @@
 import type { Db } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { pageOf } from '../../http/paging.ts';
-import { listBranches, placeOf, suggestBranches } from './branches.service.ts';
+import { listBranches, requestedPlace, suggestBranches } from './branches.service.ts';
 
 const PER_PAGE = 20;
 
 export const branchHandlers = (db: Db): Pick<Handlers, 'listBranches' | 'suggestBranches' | 'listBranchPages'> => ({
   listBranches: async ({ keywords, latitude, longitude }, { language }) => {
-    const from = placeOf(latitude, longitude, ['latitude', 'longitude']);
+    const from = requestedPlace(latitude, longitude, ['latitude', 'longitude']);
     return { shoppening_list: await listBranches(db, { language, keywords, from }) };
   },
 

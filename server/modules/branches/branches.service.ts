@@ -2,7 +2,7 @@ import type { Branch, Suggestion } from '#contract/wire/branch.ts';
 import type { Language } from '#domain/constants.ts';
 import { isPlace, kmBetween, type Place } from '#domain/distance.ts';
 import { branchNow, timeOfCell } from '#domain/thai-calendar.ts';
-import { nameOf, provinceIn, type BranchOnDay, type BranchRow } from '../../db/catalogue.ts';
+import { nameIn, provinceIn, type BranchOnDay, type BranchRow } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
@@ -25,7 +25,7 @@ export const roundedKm = (km: number) => Math.round(km * 10) / 10;
 export const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: Language, from?: Place): Branch => ({
   id: row.locationId,
   location_id: row.locationId,
-  name: nameOf(row, language),
+  name: nameIn(row, language),
   open_time: hours && wireTime(hours.openCell),
   close_time: hours && wireTime(hours.closeCell),
   location: { lat: row.lat, lng: row.lng },
@@ -37,7 +37,7 @@ export const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: L
 });
 
 /** The position, if latitude and longitude are both given; a CallFailure names what is missing or out of range. */
-export function placeOf(
+export function requestedPlace(
   lat: number | undefined,
   lng: number | undefined,
   names: readonly [string, string],

@@ -1,19 +1,19 @@
-import type { CarForm } from '#contract/calls/car.shapes.ts';
+import type { CarFields } from '#contract/calls/car.shapes.ts';
 import { displayPlate, normalisePlate } from '#domain/plate.ts';
 
 /** The fields of a car as the database's functions take them (`check_car`, `insert_car`). */
-export function carInput(id: string, form: CarForm) {
-  const plateKey = normalisePlate(form.car_register_number);
+export function carInput(id: string, fields: CarFields) {
+  const plateKey = normalisePlate(fields.car_register_number);
   return {
     car_id: id,
-    name: form.car_name,
+    name: fields.car_name,
     plate: displayPlate(plateKey),
     plate_key: plateKey,
-    province: form.province ?? '',
-    brand: form.brand,
-    model: form.genres,
-    variant: form.spec,
-    year: form.master_car_data_id,
-    ...(form.photo_id === undefined ? {} : { photo: form.photo_id }),
+    province: fields.province ?? '',
+    brand: fields.brand,
+    model: fields.genres,
+    variant: fields.spec,
+    year: fields.master_car_data_id,
+    ...(fields.photo_id === undefined ? {} : { photo: fields.photo_id }),
   };
 }

@@ -12,7 +12,7 @@ const isOver = sql`(a.state = 'completed' or a.state = 'confirmed' and visit_end
 /** Of a booking from before its car was registered, by its plate. */
 const isOfCar = sql`is_of_car(a, c)`;
 
-export interface HistoryFilter {
+export interface VisitFilter {
   readonly owner: Owners[number];
   /** A part of a plate as its key is written; '' for all. */
   readonly plateKey: string;
@@ -22,7 +22,7 @@ export interface HistoryFilter {
   readonly carId: string | undefined;
 }
 
-const matching = ({ owner, plateKey, from, to, carId }: HistoryFilter) =>
+const matching = ({ owner, plateKey, from, to, carId }: VisitFilter) =>
   and(
     eq(a.ownerKind, owner.kind),
     eq(a.ownerId, owner.id),
@@ -43,7 +43,7 @@ export interface VisitRow {
 /** The latest first, and how many there are in all. */
 export async function readVisits(
   reader: Reader,
-  filter: HistoryFilter,
+  filter: VisitFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: VisitRow[]; total: number }> {
   const listed = matching(filter);

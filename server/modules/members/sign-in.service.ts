@@ -3,12 +3,12 @@ import type { AnswerOf, RequestOf } from '#contract/call.ts';
 import type { openProfile, registerMember } from '#contract/calls/member.calls.ts';
 import type { Profile } from '#contract/calls/member.shapes.ts';
 import type { Db } from '../../db/transaction.ts';
-import { CallFailure, type SessionContext } from '../../http/call-context.ts';
+import { CallFailure, type SessionCallContext } from '../../http/call-context.ts';
 import { hashOf } from '../../http/session.ts';
 import { carInput } from '../cars/car-input.service.ts';
 import { registerByCard, takeGrant, type MemberJson, type Proof } from './members.repo.ts';
 
-type Opening = Pick<SessionContext, 'openSession'>;
+type Opening = Pick<SessionCallContext, 'openSession'>;
 
 const proofOf = (request: RequestOf<typeof openProfile>): Proof => ({
   value: request.code_authentication,

@@ -3,7 +3,7 @@ import type { PointClaim, PointEntry } from '#contract/calls/points.shapes.ts';
 import type { Language } from '#domain/constants.ts';
 import { balanceOn, CLAIM_DAYS, endingOn } from '#domain/loyalty.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
-import { nameOf } from '../../db/catalogue.ts';
+import { nameIn } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -74,7 +74,7 @@ function entryOf({ kind, ms, points, id, ...row }: EntryRow, language: Language)
     ...bought,
     amount: amount / UNIT,
     counted: counted / UNIT,
-    branch_name: nameOf({ nameTh, nameEn }, language),
+    branch_name: nameIn({ nameTh, nameEn }, language),
     bought_on: day,
   };
   return { kind, ...entry, expire_date: row.last_day, purchase };

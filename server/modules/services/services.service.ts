@@ -1,7 +1,7 @@
 import { SERVICE_GROUP_KEYS, type Service, type ServiceGroup } from '#contract/wire/service.ts';
 import type { Language } from '#domain/constants.ts';
 import { hoursOf } from '#domain/services.ts';
-import { nameOf, type ServiceRow } from '../../db/catalogue.ts';
+import { nameIn, type ServiceRow } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { readServiceGroups, readServices, type ServiceGroupRow } from './services.repo.ts';
 
@@ -15,7 +15,7 @@ const wireService = (row: ServiceRow, language: Language): Service => {
   return {
     id: row.id,
     group_id: row.groupId,
-    name: nameOf(row, language),
+    name: nameIn(row, language),
     hours: hoursOf(row.cells),
     pre_day: row.preDay,
     ...(summary !== null && { summary }),
@@ -27,7 +27,7 @@ const wireGroup = (row: ServiceGroupRow, language: Language): ServiceGroup => {
   return {
     id: row.id,
     ...(key && { key }),
-    name: nameOf(row, language),
+    name: nameIn(row, language),
     image: drawingOf(row.key),
     summary: language === 'th' ? row.summaryTh : row.summaryEn,
   };

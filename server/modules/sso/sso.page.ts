@@ -68,7 +68,7 @@ interface Field {
 }
 
 /** What was typed, by the field's name, what has been checked of it, and what is wrong with that. */
-export interface Typed {
+export interface TypedFields {
   readonly values: Readonly<Record<string, string>>;
   readonly checked: 'card' | 'make' | null;
   readonly problems: Readonly<Record<string, string>>;
@@ -77,7 +77,7 @@ export interface Typed {
 /** All that is typed is one form, so that nothing of it is lost with another language. */
 const TYPED = 'typed';
 
-const input = ({ name, label, more }: Field, { values, problems }: Typed) => {
+const input = ({ name, label, more }: Field, { values, problems }: TypedFields) => {
   const problem = problems[name];
   const error = problem === undefined ? '' : `<span class="error" id="${name}-error">${escaped(problem)}</span>`;
   // The page comes anew: what is wrong is read out with the field that has the focus.
@@ -106,10 +106,10 @@ const newCardFields = (texts: SsoTexts): Field[] => [
   { name: 'email', label: texts.email, more: 'type="email" autocomplete="email" maxlength="254"' },
 ];
 
-const NOTHING_TYPED: Typed = { values: {}, checked: null, problems: {} };
+const NOTHING_TYPED: TypedFields = { values: {}, checked: null, problems: {} };
 
 /** The cards to choose from, and what else can be done here. */
-export function cardsPage(asked: SsoRequest, cards: readonly ShownCard[], typed: Typed = NOTHING_TYPED): string {
+export function cardsPage(asked: SsoRequest, cards: readonly ShownCard[], typed: TypedFields = NOTHING_TYPED): string {
   const { lang } = asked;
   const texts = ssoTexts[lang];
   const other: Language = lang === 'th' ? 'en' : 'th';

@@ -15,7 +15,7 @@ import { isOurOrigin } from '../../http/request/origin.ts';
 import { loggedFailure } from '../../http/thrown-failure.ts';
 import { returnAddress, withAnswer } from './return-address.ts';
 import { sendPage } from './send-page.ts';
-import { cardsPage, noticePage, type SsoRequest, type Typed } from './sso.page.ts';
+import { cardsPage, noticePage, type SsoRequest, type TypedFields } from './sso.page.ts';
 import { grantFor, isCardNumber, listDemoCards, makeCard } from './sso.repo.ts';
 import { ssoTexts, type SsoTexts } from './sso.texts.ts';
 
@@ -48,7 +48,11 @@ const askedBy = (fields: Fields, request: FastifyRequest): SsoRequest => {
   };
 };
 
-function problemsOf({ issues }: z.core.$ZodError, values: Typed['values'], texts: SsoTexts): Typed['problems'] {
+function problemsOf(
+  { issues }: z.core.$ZodError,
+  values: TypedFields['values'],
+  texts: SsoTexts,
+): TypedFields['problems'] {
   const wrong: Readonly<Record<string, string>> = { tel: texts.wrongTel, email: texts.wrongEmail };
   return Object.fromEntries(
     issues.map(({ path: [field] }) => {
@@ -116,11 +120,11 @@ export function registerSso(app: FastifyInstance, { db, config, originOf }: SsoD
         .header('Cache-Control', 'no-store')
         .header('Location', withAnswer(to, asked.state === '' ? answer : { ...answer, state: asked.state }))
         .send();
-    const again = async (typed: Typed) => sendPage(reply, 422, cardsPage(asked, await listDemoCards(db), typed));
+    const again = async (typed: TypedFields) => sendPage(reply, 422, cardsPage(asked, await listDemoCards(db), typed));
     const number = textOf(fields, 'card').replaceAll(/\s/g, '');
     const values = Object.fromEntries(Object.keys(newCard.shape).map((name) => [name, textOf(fields, name)]));
     const card = z.safeParse(newCard, values);
-    const typedIn = (lang: Language, checked: Typed['checked']): Typed => ({
+    const typedIn = (lang: Language, checked: TypedFields['checked']): TypedFields => ({
       values: { ...values, card: number },
       checked,
       problems: {
