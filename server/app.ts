@@ -27,7 +27,7 @@ import {
   isRefusedFile,
   readPage,
   registerFiles,
-  sayLength,
+  setContentRange,
   sendPage,
   sendBegun,
   undrawn,
@@ -127,7 +127,7 @@ export async function buildApp({
   // Set before the routes: registering files later would leave them with the default handler.
   app.setErrorHandler((error, request, reply) => {
     if (isRefusedFile(request, error)) return nothingThere(request, reply);
-    sayLength(reply, error);
+    setContentRange(reply, error);
     return sendFailure(request, reply, error);
   });
   const originOf = (host: string | undefined) =>

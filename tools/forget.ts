@@ -7,8 +7,8 @@ import { openSource } from '#server/db/backup/source.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { closePool, openPool } from '#server/db/pool.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { findPerson, forgetPerson, traceOf, type LivingBooking } from '#server/upkeep/forget-person.ts';
-import type { Trace } from '#server/upkeep/forgotten.ts';
+import { findPerson, forgetPerson, personKeyOf, type LivingBooking } from '#server/upkeep/forget-person.ts';
+import type { PersonKey } from '#server/upkeep/forgotten.ts';
 
 const usage = `npm run forget -- PLATE or PHONE     takes names, contact and plate out of all bookings with it that have ended, and removes
                                      the member (by phone) or the registered car (by plate), after a question
@@ -31,10 +31,10 @@ async function agrees(): Promise<boolean> {
 
 async function run(
   db: Db,
-  trace: Trace,
+  key: PersonKey,
   { yes, cancelLiving }: { yes: boolean; cancelLiving: boolean },
 ): Promise<void> {
-  const { ended, living, accounts } = await findPerson(db, trace);
+  const { ended, living, accounts } = await findPerson(db, key);
   const counts = Object.entries(ended).map(([state, count]) => `${count} ${state}`);
   const toCancel = cancelLiving ? living.filter(({ cancellable }) => cancellable) : [];
   const left = living.filter((booking) => !toCancel.includes(booking));
@@ -47,7 +47,7 @@ async function run(
     say(cancelLiving ? 'Left, since less than 24 hours remain:' : 'Left, since still to come (--cancel-living):');
   list(left);
   if (!yes && !(await agrees())) return say('Nothing was changed.');
-  const { forgotten, cancelled, answers, accounts: gone } = await forgetPerson(db, trace, { cancelLiving });
+  const { forgotten, cancelled, answers, accounts: gone } = await forgetPerson(db, key, { cancelLiving });
   say(
     `Forgotten: ${forgotten} bookings; cancelled: ${cancelled}; kept answers removed: ${answers}; members removed: ${gone.members}; cars: ${gone.cars}.`,
   );
@@ -61,8 +61,8 @@ try {
     strict: false,
   });
   const known = Object.keys(values).every((option) => option === 'yes' || option === 'cancel-living');
-  const trace = known ? traceOf(positionals.join(' ')) : null;
-  if (trace === null) {
+  const key = known ? personKeyOf(positionals.join(' ')) : null;
+  if (key === null) {
     console.error(usage);
     process.exitCode = 1;
   } else {
@@ -70,7 +70,7 @@ try {
     const db = openPool(source.url, { max: 2 });
     try {
       await migrate(db);
-      await run(db, trace, { yes: values.yes === true, cancelLiving: values['cancel-living'] === true });
+      await run(db, key, { yes: values.yes === true, cancelLiving: values['cancel-living'] === true });
     } finally {
       await closePool(db);
       await source.close();

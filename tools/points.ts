@@ -8,7 +8,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { closePool, openPool } from '#server/db/pool.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { answerClaim, listOpenClaims, takeCoupon } from '#server/upkeep/claims.ts';
-import { readSales, type Wrong } from '#server/upkeep/purchase-list.ts';
+import { readSales, type WrongLine } from '#server/upkeep/purchase-list.ts';
 import { recordSales, WrongSales } from '#server/upkeep/purchases.ts';
 
 const usage = `npm run points -- purchases FILE     writes the sales of a file, all or none, and what they earn; - reads standard input.
@@ -30,7 +30,7 @@ const refused = (said: string) => {
   return false;
 };
 
-function name(wrong: readonly Wrong[]): boolean {
+function name(wrong: readonly WrongLine[]): boolean {
   for (const { line, why } of wrong) console.error(`line ${line}: ${why}`);
   return refused('Nothing was written.');
 }

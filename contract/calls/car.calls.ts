@@ -55,7 +55,7 @@ export const editCar = defineCall({
 });
 
 /** Makes a car the favourite; the one before is not any more. */
-export const favourCar = defineCall({
+export const chooseFavourite = defineCall({
   id: 'C15',
   method: 'POST',
   path: '/update_car_profile_favorite/',

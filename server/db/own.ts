@@ -9,12 +9,17 @@ export const isOwn = (owners: Owners): SQL =>
   sql`is_own(a, ${sql.param(owners.map(({ kind, id }) => `${kind} ${id}`))}::text[])`;
 
 /** What a caller can own: bookings, cars that were not removed, coupons that were asked for. */
-export type What = 'bookings' | 'cars' | 'redemptions';
+export type Ownable = 'bookings' | 'cars' | 'redemptions';
 
 const TABLES = { bookings: sql`appointment`, cars: sql`car`, redemptions: sql`redemption` } as const;
 
 /** The ids among these that are the owners'. */
-export async function ownAmong(reader: Reader, owners: Owners, ids: readonly string[], what: What): Promise<string[]> {
+export async function ownAmong(
+  reader: Reader,
+  owners: Owners,
+  ids: readonly string[],
+  what: Ownable,
+): Promise<string[]> {
   if (owners.length === 0 || ids.length === 0) return [];
   const { rows } = await reader.execute<{ id: string }>(
     sql`select a.id from ${TABLES[what]} a where a.id = any(${sql.param(ids)}::uuid[]) and ${isOwn(owners)}`,

@@ -47,12 +47,12 @@ export async function grantRights(owner: Db, { user, password }: ServerRole, tes
   });
 }
 
-export interface Connected {
+export interface ConnectedUser {
   readonly user: string;
   readonly superuser: boolean;
 }
 
-export async function whoConnects(db: Db): Promise<Connected> {
+export async function whoConnects(db: Db): Promise<ConnectedUser> {
   const { rows } = await db.execute<{ name: string; superuser: boolean }>(
     sql`select current_user::text as name, rolsuper as superuser from pg_roles where rolname = current_user`,
   );

@@ -1,13 +1,13 @@
 import { SESSION_KINDS, type Call, type Owned } from '#contract/call.ts';
 import type { ErrorName } from '#contract/errors.ts';
 import type * as z from 'zod/mini';
-import type { What } from '../db/own.ts';
+import type { Ownable } from '../db/own.ts';
 import { fieldOf } from './request/schema-field.ts';
 
 const pathOf = (owns: Owned): string[] => (owns.cars ?? owns.redemptions ?? owns.bookings ?? '').split('.');
 
 /** What the ids are of. */
-export const ownedAs = ({ owns }: Pick<Call, 'owns'>): What =>
+export const ownedAs = ({ owns }: Pick<Call, 'owns'>): Ownable =>
   owns?.cars !== undefined ? 'cars' : owns?.redemptions !== undefined ? 'redemptions' : 'bookings';
 
 /** The answer for one that is not the caller's, or is not there. */
@@ -15,7 +15,7 @@ export const NOT_OWN = {
   bookings: 'bookingNotFound',
   cars: 'carNotFound',
   redemptions: 'redemptionNotFound',
-} as const satisfies Readonly<Record<What, ErrorName>>;
+} as const satisfies Readonly<Record<Ownable, ErrorName>>;
 
 /** The ids under which a request names what must be the caller's own, by the contract's table. */
 export function ownedIds({ owns }: Pick<Call, 'owns'>, values: unknown): string[] {

@@ -3,7 +3,7 @@ import type { Kind } from '#contract/call.ts';
 import type { ErrorName, FailureDetails } from '#contract/errors.ts';
 import { appSecretOf } from '../db/app-secret.ts';
 import { catalogueOf, type Catalogue } from '../db/catalogue.ts';
-import type { What } from '../db/own.ts';
+import type { Ownable } from '../db/own.ts';
 import { tryAgain, type Db } from '../db/transaction.ts';
 import { CallFailure, type DatabaseWork, type Write } from './call-context.ts';
 import { callerRefused, hashOf, newToken, tokenOfKey } from './session.ts';
@@ -27,7 +27,7 @@ export interface WriteRequest {
   readonly hashes: readonly (string | null)[];
   /** The ids that must be the caller's own, and what they are of. */
   readonly owned: readonly string[];
-  readonly ownedAs: What;
+  readonly ownedAs: Ownable;
   readonly limit: WriteLimit | null;
   readonly requestId: string;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { requestedItem, type HoldRequest } from '../modules/appointments/appointments.fixtures.ts';
-import { findPerson, forgetPerson, traceOf } from './forget-person.ts';
+import { findPerson, forgetPerson, personKeyOf } from './forget-person.ts';
 
 const world = await worldOfEachTest();
 
@@ -41,7 +41,7 @@ describe('what is typed', () => {
     ['08123', { plate: '08123' }],
     ['012345678', null],
     ['tel0812345678', null],
-  ])('%s is %j', (typed, trace) => expect(traceOf(typed)).toEqual(trace));
+  ])('%s is %j', (typed, key) => expect(personKeyOf(typed)).toEqual(key));
 });
 
 describe("a person's request", () => {

@@ -7,11 +7,11 @@ import { readNow } from '../db/clock.ts';
 import type { STATES } from '../db/schema/bookings.ts';
 import { inTransaction, type Db, type Reader, type Tx } from '../db/transaction.ts';
 import { sweep } from '../jobs/expiry.job.ts';
-import { forgetBookings, isLiving, type Trace } from './forgotten.ts';
+import { forgetBookings, isLiving, type PersonKey } from './forgotten.ts';
 import { countAccounts, forgetAccounts, lockAccounts, type Accounts } from './forgotten-accounts.ts';
 
 /** What was typed, as a plate or a phone number; null if it is neither. No text can be both. */
-export function traceOf(typed: string): Trace | null {
+export function personKeyOf(typed: string): PersonKey | null {
   const phone = readPhone(typed);
   if (phoneProblem(phone) === null) return { phone };
   return plateProblem(typed) === null ? { plate: normalisePlate(typed) } : null;
@@ -30,14 +30,14 @@ export interface LivingBooking {
   readonly cancellable: boolean;
 }
 
-export interface Found {
+export interface PersonRecords {
   /** Ended and not yet forgotten, by state. */
   readonly ended: Readonly<Partial<Record<State, number>>>;
   readonly living: readonly LivingBooking[];
   readonly accounts: Accounts;
 }
 
-export interface Done {
+export interface ForgettingResult {
   readonly forgotten: number;
   readonly cancelled: number;
   /** Stored answers of requests that contained personal data. */
@@ -45,27 +45,27 @@ export interface Done {
   readonly accounts: Accounts;
 }
 
-const matches = (trace: Trace): SQL =>
-  'plate' in trace ? sql`a.plate_key = ${trace.plate}` : sql`a.customer ->> 'tel_no' = ${trace.phone}`;
+const matches = (key: PersonKey): SQL =>
+  'plate' in key ? sql`a.plate_key = ${key.plate}` : sql`a.customer ->> 'tel_no' = ${key.phone}`;
 
 /** What is stored about the person. Expired holds and past visits are ended first, as the expiry job would. */
-export async function findPerson(db: Db, trace: Trace): Promise<Found> {
+export async function findPerson(db: Db, key: PersonKey): Promise<PersonRecords> {
   await sweep(db);
   const { rows } = await db.execute<{ state: State; n: number }>(sql`
     select a.state, count(*)::int as n from appointment a
-    where ${matches(trace)} and not ${isLiving} and a.forgotten_at is null group by a.state order by a.state`);
+    where ${matches(key)} and not ${isLiving} and a.forgotten_at is null group by a.state order by a.state`);
   return {
     ended: Object.fromEntries(rows.map(({ state, n }) => [state, n])),
-    living: await findLiving(db, trace),
-    accounts: await countAccounts(db, trace),
+    living: await findLiving(db, key),
+    accounts: await countAccounts(db, key),
   };
 }
 
-async function findLiving(reader: Reader, trace: Trace): Promise<LivingBooking[]> {
+async function findLiving(reader: Reader, key: PersonKey): Promise<LivingBooking[]> {
   const now = await readNow(reader);
   const { rows } = await reader.execute<{ id: string; code: string | null; branch: string; ms: string }>(sql`
     select a.id::text, a.code, b.name_en as branch, (extract(epoch from a.starts_at) * 1000)::bigint as ms
-    from appointment a join branch b using (location_id) where ${matches(trace)} and ${isLiving} order by a.starts_at, a.id`);
+    from appointment a join branch b using (location_id) where ${matches(key)} and ${isLiving} order by a.starts_at, a.id`);
   return rows.map(({ id, code, branch, ms }) => {
     const startsAt = new Date(Number(ms));
     const { date, time } = branchNow(startsAt);
@@ -74,15 +74,19 @@ async function findLiving(reader: Reader, trace: Trace): Promise<LivingBooking[]
 }
 
 /** Forgets what has ended, and the account of whom nothing is still to come; with `cancelLiving` ends first what can be ended, which frees its lanes. In one transaction. */
-export const forgetPerson = (db: Db, trace: Trace, { cancelLiving }: { cancelLiving: boolean }): Promise<Done> =>
+export const forgetPerson = (
+  db: Db,
+  key: PersonKey,
+  { cancelLiving }: { cancelLiving: boolean },
+): Promise<ForgettingResult> =>
   inTransaction(db, async (tx) => {
-    await lockAccounts(tx, trace);
-    const ids = sql`select a.id from appointment a where ${matches(trace)}`;
+    await lockAccounts(tx, key);
+    const ids = sql`select a.id from appointment a where ${matches(key)}`;
     await tx.execute(sql`${ids} order by a.id for update`);
-    const cancelled = cancelLiving ? await cancel(tx, await findLiving(tx, trace)) : 0;
-    const answers = await removeAnswers(tx, trace, ids);
+    const cancelled = cancelLiving ? await cancel(tx, await findLiving(tx, key)) : 0;
+    const answers = await removeAnswers(tx, key, ids);
     const forgotten = await forgetBookings(tx, ids, sql`true`);
-    return { cancelled, answers, forgotten, accounts: await forgetAccounts(tx, trace) };
+    return { cancelled, answers, forgotten, accounts: await forgetAccounts(tx, key) };
   });
 
 /** By the same rule as a guest's own release. */
@@ -102,8 +106,8 @@ async function cancel(tx: Tx, living: readonly LivingBooking[]): Promise<number>
 }
 
 /** The answers of bookings that stay are removed too; a repeat of the request then counts as new. */
-async function removeAnswers(tx: Tx, trace: Trace, ids: SQL): Promise<number> {
-  const typed = 'plate' in trace ? trace.plate : trace.phone;
+async function removeAnswers(tx: Tx, key: PersonKey, ids: SQL): Promise<number> {
+  const typed = 'plate' in key ? key.plate : key.phone;
   const { rowCount } = await tx.execute(sql`
     delete from idempotency i where strpos(i.body, ${typed}) > 0
       or exists (select from (${ids}) found where strpos(i.body, found.id::text) > 0)

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Reader, Tx } from '../db/transaction.ts';
-import { isLiving, type Trace } from './forgotten.ts';
+import { isLiving, type PersonKey } from './forgotten.ts';
 
 /** Registered with the number, without a booking still to come; by a plate, cars alone are found. */
 const membersOf = (phone: string): SQL => sql`
@@ -17,12 +17,12 @@ export interface Accounts {
 }
 
 /** What `forgetAccounts` would remove. */
-export async function countAccounts(reader: Reader, trace: Trace): Promise<Accounts> {
+export async function countAccounts(reader: Reader, key: PersonKey): Promise<Accounts> {
   const { rows } = await reader.execute<Accounts & Record<string, unknown>>(
-    'plate' in trace
-      ? sql`select 0 as members, count(*)::int as cars from car c where ${carsOf(trace.plate)}`
+    'plate' in key
+      ? sql`select 0 as members, count(*)::int as cars from car c where ${carsOf(key.plate)}`
       : sql`select count(*)::int as members, coalesce(sum((select count(*) from car c where c.owner_kind = 'member' and c.owner_id = m.id)), 0)::int as cars
-          from member m where ${membersOf(trace.phone)}`,
+          from member m where ${membersOf(key.phone)}`,
   );
   return { members: rows[0]?.members ?? 0, cars: rows[0]?.cars ?? 0 };
 }
@@ -31,23 +31,23 @@ export async function countAccounts(reader: Reader, trace: Trace): Promise<Accou
  * Until the end of the transaction nobody signs in as these members, and their sessions write nothing: what they book or register at the same
  * time is stored before, and found, or refused after.
  */
-export async function lockAccounts(tx: Tx, trace: Trace): Promise<void> {
-  if ('plate' in trace) return;
-  await tx.execute(sql`select from member m where m.contact_tel = ${trace.phone} order by m.id for update`);
+export async function lockAccounts(tx: Tx, key: PersonKey): Promise<void> {
+  if ('plate' in key) return;
+  await tx.execute(sql`select from member m where m.contact_tel = ${key.phone} order by m.id for update`);
   await tx.execute(sql`
     select from session s join member m on s.kind in ('member', 'webview') and s.account_id = m.id
-    where m.contact_tel = ${trace.phone} order by s.id for update of s`);
+    where m.contact_tel = ${key.phone} order by s.id for update of s`);
 }
 
 /** Removes by a phone number whole accounts: member, cars with their photos, sessions, answers and card; by a plate the cars with it. */
-export async function forgetAccounts(tx: Tx, trace: Trace): Promise<Accounts> {
-  const found = await countAccounts(tx, trace);
+export async function forgetAccounts(tx: Tx, key: PersonKey): Promise<Accounts> {
+  const found = await countAccounts(tx, key);
   await tx.execute(
-    'plate' in trace
-      ? sql`delete from car c where ${carsOf(trace.plate)}`
+    'plate' in key
+      ? sql`delete from car c where ${carsOf(key.plate)}`
       : sql`
         with gone as (
-          delete from member m where ${membersOf(trace.phone)} returning m.id, m.card_number
+          delete from member m where ${membersOf(key.phone)} returning m.id, m.card_number
         ), cars as (
           delete from car c using gone where c.owner_kind = 'member' and c.owner_id = gone.id
         ), photos as (
@@ -58,7 +58,7 @@ export async function forgetAccounts(tx: Tx, trace: Trace): Promise<Accounts> {
           delete from idempotency i using gone where i.scope = gone.id::text
         )
         delete from sso_card k where k.number in (select card_number from gone)
-          or k.tel = ${trace.phone} and not exists (select from member m where m.card_number = k.number)`,
+          or k.tel = ${key.phone} and not exists (select from member m where m.card_number = k.number)`,
   );
   return found;
 }

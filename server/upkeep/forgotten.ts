@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/transaction.ts';
 
 /** What a person's data are found by, in its stored form. */
-export type Trace = { readonly plate: string } | { readonly phone: string };
+export type PersonKey = { readonly plate: string } | { readonly phone: string };
 
 /** Of a booking `a`: it is held or still to come. */
 export const isLiving = sql`a.state in ('held', 'confirmed')`;

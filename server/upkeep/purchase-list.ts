@@ -13,7 +13,7 @@ export interface Sale {
   readonly at: Date;
 }
 
-export interface Wrong {
+export interface WrongLine {
   readonly line: number;
   readonly why: string;
 }
@@ -36,10 +36,10 @@ function readTime(text: string): Date | null {
 
 const isBought = (text: string): text is Bought => Object.hasOwn(EARNING, text);
 
-function readSale(line: number, cells: readonly string[]): Sale | Wrong {
+function readSale(line: number, cells: readonly string[]): Sale | WrongLine {
   const [card = '', receipt = '', bought = '', amount = '', branch = '', time = ''] = cells.map((cell) => cell.trim());
   const at = readTime(time);
-  const wrong = (why: string): Wrong => ({ line, why });
+  const wrong = (why: string): WrongLine => ({ line, why });
   if (cells.length !== COLUMNS.length) return wrong(`${cells.length} columns instead of ${COLUMNS.length}`);
   if (!/^\d{1,30}$/.test(card)) return wrong('card: no card number');
   if (!/^[\w./-]{1,60}$/.test(receipt)) return wrong('receipt: no number of a receipt');
@@ -51,7 +51,7 @@ function readSale(line: number, cells: readonly string[]): Sale | Wrong {
 }
 
 /** Reads a list of sales: the columns in the first line, a sale in each other one, separated by commas. */
-export function readSales(text: string): { readonly sales: readonly Sale[]; readonly wrong: readonly Wrong[] } {
+export function readSales(text: string): { readonly sales: readonly Sale[]; readonly wrong: readonly WrongLine[] } {
   const [head = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r?\n/);
   if (head.replaceAll(' ', '') !== COLUMNS.join(','))
     return { sales: [], wrong: [{ line: 1, why: `the first line must be ${COLUMNS.join(',')}` }] };

@@ -4,9 +4,9 @@ import { earn, EARNING, FUELS, lastDayOf, SHOPS, type CountedBefore } from '#dom
 import { branchNow, type BranchDate } from '#domain/thai-calendar.ts';
 import { readNow } from '../db/clock.ts';
 import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
-import type { Sale, Wrong } from './purchase-list.ts';
+import type { Sale, WrongLine } from './purchase-list.ts';
 
-export interface Recorded {
+export interface RecordedSales {
   readonly sales: number;
   readonly points: number;
   /** Whose receipts had come in before; they are left as they are. */
@@ -17,21 +17,21 @@ export interface Recorded {
 
 /** What stops a list; nothing of it is written then. */
 export class WrongSales extends Error {
-  readonly wrong: readonly Wrong[];
+  readonly wrong: readonly WrongLine[];
 
-  constructor(wrong: readonly Wrong[]) {
+  constructor(wrong: readonly WrongLine[]) {
     super('wrong sales');
     this.wrong = wrong;
   }
 }
 
 /** Writes sales, all or none, in the order in which they were made, and what they earn (PTS-03 to PTS-05). */
-export const recordSales = (db: Db, sales: readonly Sale[]): Promise<Recorded> =>
+export const recordSales = (db: Db, sales: readonly Sale[]): Promise<RecordedSales> =>
   inTransaction(db, async (tx) => {
     const members = await lockMembers(tx, sales);
     const wrong = await findWrong(tx, sales, members);
     if (wrong.length > 0) throw new WrongSales(wrong);
-    let recorded: Recorded = { sales: 0, points: 0, known: 0, claimed: [] };
+    let recorded: RecordedSales = { sales: 0, points: 0, known: 0, claimed: [] };
     for (const sale of sales.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
       const member = members.get(sale.card) ?? '';
       if (await wasGranted(tx, member, sale)) {
@@ -55,7 +55,7 @@ async function lockMembers(tx: Tx, sales: readonly Sale[]): Promise<ReadonlyMap<
   return new Map(rows.map(({ card, id }) => [card, id]));
 }
 
-async function findWrong(tx: Tx, sales: readonly Sale[], members: ReadonlyMap<string, string>): Promise<Wrong[]> {
+async function findWrong(tx: Tx, sales: readonly Sale[], members: ReadonlyMap<string, string>): Promise<WrongLine[]> {
   const now = await readNow(tx);
   const { rows } = await tx.execute<{ id: number }>(sql`select location_id as id from branch`);
   const branches = new Set(rows.map(({ id }) => id));

@@ -103,7 +103,7 @@ export const sampleRequests = ({
     car: { ...sampleCar, car_register_number: '4จจ 4444', car_profile_id: member?.cars[0] ?? heldId },
     request_key: randomUUID(),
   },
-  favourCar: {
+  chooseFavourite: {
     code: codeIn(member?.cookie ?? cookie),
     car_profile_id: member?.cars[0] ?? heldId,
     request_key: randomUUID(),

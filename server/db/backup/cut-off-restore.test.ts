@@ -57,13 +57,13 @@ describe('a restore that is killed', () => {
   });
 
   it.each<RestoreStep>([
-    'intent written',
+    'plan written',
     'aside made',
     'old data aside',
     'old secret aside',
     'new secret in place',
     'new data in place',
-    'intent removed',
+    'plan removed',
   ])('after "%s" is finished at the next start: the new data is in place, the old is put aside', async (step) => {
     const home = homeWithOld();
     cutOff(home, step);
@@ -110,7 +110,7 @@ describe('a restore that is killed', () => {
     expect([await found(home), leftOver(home), asides(home)]).toEqual([['new'], [], []]);
   });
 
-  it('stops the start if its intent cannot be read, and no new database is made', async () => {
+  it('stops the start if its plan cannot be read, and no new database is made', async () => {
     const home = homeWithOld();
     renameSync(join(home, 'postgresql-18'), join(home, 'elsewhere'));
     writeFileSync(join(home, 'restore.json'), '{"from":"../other","aside":null}');

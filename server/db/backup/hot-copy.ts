@@ -10,7 +10,7 @@ import { type NewCopy, readPieces } from './copy-folder.ts';
 import { FORMAT, type HotManifest } from './manifest.ts';
 import { BackupProblem } from './problem.ts';
 import { schemaOf } from './schema-version.ts';
-import { circumstancesOf } from './session.ts';
+import { readTimeAndVersion } from './session.ts';
 
 export const DATA = 'postgresql';
 export const SECRET = 'secret.json';
@@ -47,7 +47,7 @@ export async function writeHotCopy(
   const schema = await schemaOf(client);
   if (schema === null)
     throw new BackupProblem('The database holds no tables of this product: there is nothing to copy.');
-  const circumstances = await circumstancesOf(client);
+  const timeAndVersion = await readTimeAndVersion(client);
   const label = `backup_${randomBytes(6).toString('hex')}`;
   // Held until the connection closes, so that PostgreSQL keeps all the log that the copy needs.
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [label]);
@@ -71,7 +71,7 @@ export async function writeHotCopy(
     format: FORMAT,
     version,
     schema,
-    ...circumstances,
+    ...timeAndVersion,
     files: [...copy.files],
     platform: platformName(),
     folders,

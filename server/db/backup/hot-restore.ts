@@ -25,7 +25,7 @@ export function refuseForeignHotCopy({ postgresql, platform }: HotManifest): voi
     );
 }
 
-export function layHotCopy(folder: string, manifest: HotManifest, fresh: Places, account: Account | null): void {
+export function copyHotFiles(folder: string, manifest: HotManifest, fresh: Places, account: Account | null): void {
   for (const name of ['', ...manifest.folders]) {
     mkdirSync(join(fresh.data, name), { mode: 0o700 });
     give(join(fresh.data, name), 0o700, account);

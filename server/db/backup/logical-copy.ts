@@ -4,7 +4,7 @@ import type { FileWriter, NewCopy } from './copy-folder.ts';
 import { FORMAT, type LogicalManifest } from './manifest.ts';
 import { BackupProblem } from './problem.ts';
 import { schemaOf } from './schema-version.ts';
-import { circumstancesOf } from './session.ts';
+import { readTimeAndVersion } from './session.ts';
 import { inPublic, quoted, type Table, tablesOf } from './tables.ts';
 
 const BUFFERED = 1 << 18;
@@ -17,7 +17,7 @@ export async function writeLogicalCopy(client: Client, copy: NewCopy, version: s
   if (schema === null)
     throw new BackupProblem('The database holds no tables of this product: there is nothing to copy.');
   await client.query(`lock table ${tables.map(({ name }) => inPublic(name)).join(', ')} in access share mode`);
-  const circumstances = await circumstancesOf(client);
+  const timeAndVersion = await readTimeAndVersion(client);
   copy.makeFolder('tables');
   const written: LogicalManifest['tables'] = [];
   for (const table of tables) written.push(await writeTable(client, copy, table));
@@ -32,7 +32,7 @@ export async function writeLogicalCopy(client: Client, copy: NewCopy, version: s
     format: FORMAT,
     version,
     schema,
-    ...circumstances,
+    ...timeAndVersion,
     files: [...copy.files],
     tables: written,
     sequences,

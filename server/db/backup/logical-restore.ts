@@ -8,7 +8,7 @@ import type { LogicalManifest } from './manifest.ts';
 import { BackupProblem } from './problem.ts';
 import { isLaterSchema, migrateUpTo, schemaOf } from './schema-version.ts';
 import { inSession } from './session.ts';
-import { afterWhatTheyPointTo, holdsRows, inPublic, quoted, referencesOf, tablesOf } from './tables.ts';
+import { inReferenceOrder, holdsRows, inPublic, quoted, referencesOf, tablesOf } from './tables.ts';
 
 export interface LogicalTarget {
   readonly url: string;
@@ -75,7 +75,7 @@ async function replaceRows(client: Client, folder: string, manifest: LogicalMani
     await client.query(triggers('disable'));
     // A server that was started since then waits for the lock, and finds the copy.
     await client.query(`truncate ${all} restart identity`);
-    const order = afterWhatTheyPointTo(
+    const order = inReferenceOrder(
       manifest.tables.map(({ name }) => name),
       await referencesOf(client),
     );

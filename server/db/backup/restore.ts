@@ -7,7 +7,7 @@ import { findViolations } from '../oracles.ts';
 import { closePool, openPool } from '../pool.ts';
 import { verifyFiles } from './copy-folder.ts';
 import { rebuildCluster } from './embedded-restore.ts';
-import { layHotCopy, refuseForeignHotCopy } from './hot-restore.ts';
+import { copyHotFiles, refuseForeignHotCopy } from './hot-restore.ts';
 import { restoreLogicalCopy } from './logical-restore.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { BackupProblem } from './problem.ts';
@@ -22,7 +22,7 @@ export interface RestoreOptions {
   readonly say: (line: string) => void;
 }
 
-interface Found {
+interface RestoredDatabase {
   readonly bookings: number;
   readonly broken: readonly string[];
   readonly now: Date;
@@ -55,7 +55,7 @@ async function intoDataDir(dataDir: string, folder: string, manifest: Manifest, 
     dataDir,
     force,
     lay: (fresh, account) => {
-      if (manifest.kind === 'hot') layHotCopy(folder, manifest, fresh, account);
+      if (manifest.kind === 'hot') copyHotFiles(folder, manifest, fresh, account);
     },
     fill: async (url, place) => {
       if (manifest.kind === 'logical') await restoreLogicalCopy(folder, manifest, { url, place, force });
@@ -72,7 +72,7 @@ async function intoOwnDatabase(url: string, folder: string, manifest: Manifest, 
   return { found: await lookInto(url), place: 'the database of DATABASE_URL', aside: null };
 }
 
-async function lookInto(url: string): Promise<Found> {
+async function lookInto(url: string): Promise<RestoredDatabase> {
   const db = openPool(url, { max: 1 });
   try {
     await migrate(db);

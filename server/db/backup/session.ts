@@ -34,13 +34,13 @@ export async function inSession<T>(url: string, place: string, work: (client: Cl
   }
 }
 
-export interface Circumstances {
+export interface TimeAndVersion {
   readonly at: string;
   readonly postgresql: string;
 }
 
-export async function circumstancesOf(client: Client): Promise<Circumstances> {
-  const { rows } = await client.query<Circumstances>(`
+export async function readTimeAndVersion(client: Client): Promise<TimeAndVersion> {
+  const { rows } = await client.query<TimeAndVersion>(`
     select to_char(app_now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
       current_setting('server_version') as postgresql`);
   return { at: rows[0]?.at ?? '', postgresql: rows[0]?.postgresql ?? '' };

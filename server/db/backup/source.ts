@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Config } from '../../config.ts';
 import { findBinaryPackage } from '../embedded/binaries.ts';
-import { urlOf, whyUnanswered } from '../embedded/connection.ts';
+import { urlOf, connectionErrorCode } from '../embedded/connection.ts';
 import { makePrivateFolder } from '../embedded/folders.ts';
 import { readPassword, superuser } from '../embedded/initdb.ts';
 import { type Places, settle } from '../embedded/places.ts';
@@ -47,7 +47,7 @@ export async function openSource({ databaseUrl, databaseOwnerUrl, dataDir }: Con
 async function urlOfRunning(places: Places): Promise<string> {
   const password = readPassword(places);
   const connection = { host: places.sockets, port: 5432, user: superuser, password, database: DATABASE };
-  const why = await whyUnanswered(connection);
+  const why = await connectionErrorCode(connection);
   if (why === null) return urlOf(connection);
   throw new BackupProblem(
     `${places.home} is in use, but its PostgreSQL does not answer (${why}): wait until the product runs, or stop it.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterWhatTheyPointTo } from './tables.ts';
+import { inReferenceOrder } from './tables.ts';
 
 describe('the order in which tables are filled', () => {
   it('puts each table after those it refers to, and allows one that refers to itself', () => {
@@ -10,7 +10,7 @@ describe('the order in which tables are filled', () => {
       { from: 'claim', to: 'day' },
       { from: 'day', to: 'branch' },
     ];
-    expect(afterWhatTheyPointTo(['appointment', 'branch', 'claim', 'day'], references)).toEqual([
+    expect(inReferenceOrder(['appointment', 'branch', 'claim', 'day'], references)).toEqual([
       'branch',
       'appointment',
       'day',
@@ -23,6 +23,6 @@ describe('the order in which tables are filled', () => {
       { from: 'a', to: 'b' },
       { from: 'b', to: 'a' },
     ];
-    expect(() => afterWhatTheyPointTo(['a', 'b', 'c'], circle)).toThrow('point at each other: a, b');
+    expect(() => inReferenceOrder(['a', 'b', 'c'], circle)).toThrow('point at each other: a, b');
   });
 });

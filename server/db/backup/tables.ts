@@ -19,7 +19,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
 }
 
 /** Tables in an order where each comes after those its rows refer to. */
-export function afterWhatTheyPointTo(
+export function inReferenceOrder(
   tables: readonly string[],
   references: readonly { readonly from: string; readonly to: string }[],
 ): string[] {

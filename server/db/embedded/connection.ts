@@ -16,7 +16,7 @@ export function urlOf({ host, port, user, password, database }: Connection): str
 }
 
 /** null when a query is answered, else the error code. */
-export async function whyUnanswered(connection: Connection): Promise<string | null> {
+export async function connectionErrorCode(connection: Connection): Promise<string | null> {
   try {
     await query(connection, 'select 1');
     return null;
@@ -26,7 +26,7 @@ export async function whyUnanswered(connection: Connection): Promise<string | nu
 }
 
 export async function ensureDatabase(connection: Connection): Promise<void> {
-  const why = await whyUnanswered(connection);
+  const why = await connectionErrorCode(connection);
   if (why === '3D000')
     await query({ ...connection, database: 'postgres' }, `create database ${quoted(connection.database)}`);
 }

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identity } from './command.ts';
-import { whyUnanswered, type Connection } from './connection.ts';
+import { connectionErrorCode, type Connection } from './connection.ts';
 import { errorCodeOf, EmbeddedDatabaseError } from './errors.ts';
 import type { ClusterSetup } from './initdb.ts';
 import { signalPostmaster } from './left-over.ts';
@@ -51,7 +51,7 @@ export async function startPostmaster(
   const late = AbortSignal.timeout(waitMs);
   const lateForRecovery = AbortSignal.timeout(waitMs * 10);
   for (;;) {
-    const why = await whyUnanswered({ ...connection, database: 'postgres' });
+    const why = await connectionErrorCode({ ...connection, database: 'postgres' });
     if (why === null) return postmaster;
     const recovering = why === '57P03' && !lateForRecovery.aborted;
     const hopeful = state.ended === '' && !signal.aborted && !permanent.has(why);

@@ -17,41 +17,41 @@ import { EmbeddedDatabaseError } from './errors.ts';
 import type { Places } from './places.ts';
 
 /** A new cluster that takes the place of the old one: names in the home, so that the home may move. */
-const intent = z.object({
+const plannedMove = z.object({
   /** The folder with the new cluster, complete and stopped. */
   from: z.string().check(z.regex(/^restoring-[0-9a-f]+$/)),
   /** The folder for what was there before; null where nothing was. */
   aside: z.nullable(z.string().check(z.regex(/^before-restore-[0-9a-z-]+$/))),
 });
-export type Intent = z.infer<typeof intent>;
+export type PlannedMove = z.infer<typeof plannedMove>;
 
 /** What a test may stop after. */
 export type RestoreStep =
-  | 'intent written'
+  | 'plan written'
   | 'aside made'
   | 'old data aside'
   | 'old secret aside'
   | 'new secret in place'
   | 'new data in place'
-  | 'intent removed';
+  | 'plan removed';
 
 const PUT_ASIDE = { data: 'postgresql', secret: 'secret.json' } as const;
 const nothing = () => undefined;
-const intentFile = (home: string) => join(home, 'restore.json');
+const planFile = (home: string) => join(home, 'restore.json');
 
 /** A restore that was cut off while its cluster took the place of the old one. */
-export const isUnfinished = ({ home }: Pick<Places, 'home'>): boolean => existsSync(intentFile(home));
+export const isUnfinished = ({ home }: Pick<Places, 'home'>): boolean => existsSync(planFile(home));
 
 /** Records what is to be moved, then moves it. Once the record is on disk, the next start completes an interrupted move. */
-export function takePlace(places: Places, wanted: Intent, after: (step: RestoreStep) => void = nothing): void {
-  const file = intentFile(places.home);
-  syncPath(join(places.home, wanted.from, basename(places.secret)));
-  syncPath(join(places.home, wanted.from));
-  writeSynced(`${file}.new`, JSON.stringify(wanted));
+export function takePlace(places: Places, planned: PlannedMove, after: (step: RestoreStep) => void = nothing): void {
+  const file = planFile(places.home);
+  syncPath(join(places.home, planned.from, basename(places.secret)));
+  syncPath(join(places.home, planned.from));
+  writeSynced(`${file}.new`, JSON.stringify(planned));
   renameSync(`${file}.new`, file);
   syncPath(places.home);
-  after('intent written');
-  carryOut(places, wanted, after);
+  after('plan written');
+  carryOut(places, planned, after);
 }
 
 /**
@@ -62,8 +62,8 @@ export function finishRestore(places: Places): boolean {
   const { home } = places;
   const unfinished = isUnfinished(places);
   if (unfinished) {
-    const file = intentFile(home);
-    const read = intent.safeParse(jsonOf(readFileSync(file, 'utf8')));
+    const file = planFile(home);
+    const read = plannedMove.safeParse(jsonOf(readFileSync(file, 'utf8')));
     if (!read.success)
       throw new EmbeddedDatabaseError(
         `${file} tells of a restore that was cut off, and cannot be read: put back by hand what is in ${home}/before-restore-*, then remove the file.`,
@@ -71,12 +71,12 @@ export function finishRestore(places: Places): boolean {
     carryOut(places, read.data, nothing);
   }
   for (const name of readdirSync(home)) if (name.startsWith('restoring-')) removeAll(join(home, name));
-  rmSync(`${intentFile(home)}.new`, { force: true });
+  rmSync(`${planFile(home)}.new`, { force: true });
   return unfinished;
 }
 
 /** Moves already made are skipped, so it can start over after any of them. */
-function carryOut(places: Places, { from, aside }: Intent, after: (step: RestoreStep) => void): void {
+function carryOut(places: Places, { from, aside }: PlannedMove, after: (step: RestoreStep) => void): void {
   const { home, data, secret } = places;
   const fresh = { data: join(home, from, basename(data)), secret: join(home, from, basename(secret)) };
   if (existsSync(fresh.data)) {
@@ -98,9 +98,9 @@ function carryOut(places: Places, { from, aside }: Intent, after: (step: Restore
     move(join(home, aside, PUT_ASIDE.secret), secret);
   }
   syncPath(home);
-  rmSync(intentFile(home), { force: true });
+  rmSync(planFile(home), { force: true });
   syncPath(home);
-  after('intent removed');
+  after('plan removed');
   removeAll(join(home, from));
 }
 

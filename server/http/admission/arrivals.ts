@@ -4,13 +4,13 @@ import type { EventEmitter } from 'node:events';
 const MOST_TURNS = 600;
 
 /** Calls `start` when no connection is waiting, once in each turn of the event loop. */
-export type Begin = (start: () => void) => void;
+export type StartScheduler = (start: () => void) => void;
 
 /**
  * Node accepts one connection in each turn of its event loop. If every turn computes for 20 ms, only 50 connections a second get in, and
  * bookings wait with everybody else. So expensive work starts only after a turn in which nobody connected.
  */
-export function afterArrivals(server: EventEmitter): Begin {
+export function afterArrivals(server: EventEmitter): StartScheduler {
   const pending: (() => void)[] = [];
   let came = false;
   let turns = 0;

@@ -1,4 +1,4 @@
-import type { Begin } from './arrivals.ts';
+import type { StartScheduler } from './arrivals.ts';
 
 export interface Bounds {
   /** At work at the same time. */
@@ -9,7 +9,7 @@ export interface Bounds {
   /** False while nobody may join the queue. */
   readonly mayWait?: () => boolean;
   /** Decides when somebody with a place starts; at once if not given. */
-  readonly begin?: Begin;
+  readonly begin?: StartScheduler;
 }
 
 export interface Waiting {
@@ -25,7 +25,7 @@ export interface Waiting {
 export interface Gate {
   /** True: a place is free and taken now, and `begin` says when to begin. */
   enter(): boolean;
-  readonly begin: Begin;
+  readonly begin: StartScheduler;
   /** After `enter` returned false: `enter` or `refuse` is called later, or `refuse` before this returns. The function returned leaves the queue. */
   wait(waiting: Waiting): () => void;
   leave(): void;

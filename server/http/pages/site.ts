@@ -74,7 +74,7 @@ export const isRefusedFile = (request: FastifyRequest, error: unknown): boolean 
   (error.statusCode === 400 || error.statusCode === 403 || error.statusCode === 404);
 
 /** When a requested range lies outside the file, the answer says how long the file is. */
-export function sayLength(reply: FastifyReply, error: unknown): void {
+export function setContentRange(reply: FastifyReply, error: unknown): void {
   const { headers } = Object(error) as { headers?: Readonly<Record<string, unknown>> };
   if (typeof headers?.['Content-Range'] === 'string') reply.header('Content-Range', headers['Content-Range']);
 }

@@ -10,7 +10,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { lostSlots } from '../availability/lost-slot.service.ts';
 import { readSameVisit, type AppointmentState } from './appointments.repo.ts';
 import { bookingStatusOf } from './booking-status.ts';
-import { presentBookings, surroundingsIn } from './booking.presenter.ts';
+import { presentBookings, branchesAndServicesIn } from './booking.presenter.ts';
 import { confirm } from './confirm.service.ts';
 import { holdInput, MOST_STANDING, type Held } from './hold.service.ts';
 import { listOwnBookings, lookUp, readOwnBookings } from './lookup.service.ts';
@@ -65,10 +65,10 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
       const [first] = bookings;
       if (first?.code == null) throw new Error('a confirmed booking without its code');
       const presentation = { language: context.language, now, masked: false };
-      const surroundings = surroundingsIn(await catalogue.current(), bookings, presentation);
+      const branchesAndServices = branchesAndServicesIn(await catalogue.current(), bookings, presentation);
       return {
         code: first.code,
-        booking_list: presentBookings(bookings, surroundings, presentation),
+        booking_list: presentBookings(bookings, branchesAndServices, presentation),
         now: now.toISOString(),
       };
     },

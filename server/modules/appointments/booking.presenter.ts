@@ -40,16 +40,16 @@ function presentCustomer({ customer }: ShownBooking, masked: boolean): Booking['
 }
 
 /** Looks up the branches and services of bookings. */
-export interface Surroundings {
+export interface BranchesAndServices {
   readonly branches: ReadonlyMap<number, Branch>;
   readonly services: ReadonlyMap<number, ServiceRow>;
 }
 
-export async function readSurroundings(
+export async function readBranchesAndServices(
   reader: Reader,
   rows: readonly ShownBooking[],
   { language, now }: Presentation,
-): Promise<Surroundings> {
+): Promise<BranchesAndServices> {
   const branches = await branchesAt(reader, [...new Set(rows.map((row) => row.locationId))], { language, now });
   const services = await readServices(reader, [...new Set(rows.flatMap((row) => row.serviceIds))]);
   return {
@@ -59,11 +59,11 @@ export async function readSurroundings(
 }
 
 /** The same from the catalogue in memory, for an answer that it has just been used to judge. */
-export function surroundingsIn(
+export function branchesAndServicesIn(
   catalogue: Catalogue,
   rows: readonly ShownBooking[],
   { language, now }: Presentation,
-): Surroundings {
+): BranchesAndServices {
   const { date } = branchNow(now);
   const found = rows.flatMap(({ locationId }) => catalogue.branchOnDay(locationId, date) ?? []);
   return {
@@ -75,7 +75,7 @@ export function surroundingsIn(
 /** Bookings as they are on the wire (LIST-03), in the order of the rows. */
 export function presentBookings(
   rows: readonly ShownBooking[],
-  { branches, services }: Surroundings,
+  { branches, services }: BranchesAndServices,
   { language, now, masked }: Presentation,
 ): Booking[] {
   return rows.map((row): Booking => {

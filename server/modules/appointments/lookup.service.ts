@@ -9,7 +9,7 @@ import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import { pageAsked, pageCountOf } from '../../http/paging.ts';
 import { readByCode, readListed, readOwn } from './appointments.repo.ts';
 import { stateOf } from './booking-status.ts';
-import { presentBookings, readSurroundings } from './booking.presenter.ts';
+import { presentBookings, readBranchesAndServices } from './booking.presenter.ts';
 
 /** The caller's own bookings in full. Somebody else's fails like one that does not exist. */
 export async function readOwnBookings(
@@ -22,7 +22,10 @@ export async function readOwnBookings(
   if (found.length !== ids.length) throw new CallFailure('bookingNotFound');
   const now = await readNow(reader);
   const presentation = { language, now, masked: false };
-  return { bookings: presentBookings(found, await readSurroundings(reader, found, presentation), presentation), now };
+  return {
+    bookings: presentBookings(found, await readBranchesAndServices(reader, found, presentation), presentation),
+    now,
+  };
 }
 
 const PER_PAGE = 10;
@@ -40,7 +43,7 @@ export async function listOwnBookings(
   const { rows, total } = await readListed(reader, { owner, state, keywords, plateKey, limit, offset });
   const now = await readNow(reader);
   const presentation = { language, now, masked: false };
-  const booking_list = presentBookings(rows, await readSurroundings(reader, rows, presentation), presentation);
+  const booking_list = presentBookings(rows, await readBranchesAndServices(reader, rows, presentation), presentation);
   return { booking_list, page, page_count: pageCountOf(total, limit), total, now: now.toISOString() };
 }
 
@@ -54,7 +57,7 @@ export async function lookUp(
   if (row === null) throw new CallFailure('bookingNotFound');
   const now = await readNow(reader);
   const presentation = { language, now, masked: true };
-  const [booking] = presentBookings([row], await readSurroundings(reader, [row], presentation), presentation);
+  const [booking] = presentBookings([row], await readBranchesAndServices(reader, [row], presentation), presentation);
   if (booking === undefined) throw new CallFailure('bookingNotFound');
   return { booking, now };
 }

@@ -2,7 +2,7 @@ import type { Booking } from '#contract/wire/appointment.ts';
 import type { Language } from '#domain/constants.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { presentBookings, readSurroundings } from './booking.presenter.ts';
+import { presentBookings, readBranchesAndServices } from './booking.presenter.ts';
 import type { ShownBooking } from './confirm.service.ts';
 
 /** Bookings as their owner sees them, in the order of the rows. */
@@ -12,5 +12,5 @@ export async function presentForOwner(
   language: Language,
 ): Promise<Booking[]> {
   const presentation = { language, now: await readNow(reader), masked: false };
-  return presentBookings(rows, await readSurroundings(reader, rows, presentation), presentation);
+  return presentBookings(rows, await readBranchesAndServices(reader, rows, presentation), presentation);
 }

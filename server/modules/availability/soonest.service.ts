@@ -41,7 +41,7 @@ const countOf = (day: DayFacts, question: SlotQuestion): DayCount => {
   return { date, free: free.length, ...(reason && { reason }) };
 };
 
-interface Found {
+interface FoundSlots {
   readonly first: { readonly date: BranchDate; readonly times: readonly BranchTime[] } | null;
   readonly counts: readonly DayCount[];
   /** Quarters of an hour that are booked in the first days. */
@@ -57,7 +57,7 @@ async function look(reader: Reader, branches: readonly BranchRow[], days: number
   const read = (ids: readonly number[], first: BranchDate, last: BranchDate) =>
     readFacts(reader, { locationIds: ids, from: first, to: last, now, leaveOut });
   const ids = branches.map(({ locationId }) => locationId);
-  const found = new Map<number, Found>();
+  const found = new Map<number, FoundSlots>();
   for (const { locationId, days: facts } of await read(ids, firstDay, addDays(nextDay, -1))) {
     const counts = facts.slice(0, days).map((day) => countOf(day, question));
     const booked = facts.flatMap((day) => day.booked).reduce((sum, lanes) => sum + lanes, 0);
@@ -73,7 +73,7 @@ async function look(reader: Reader, branches: readonly BranchRow[], days: number
 interface Look {
   readonly now: Date;
   readonly branches: readonly BranchRow[];
-  readonly found: ReadonlyMap<number, Found>;
+  readonly found: ReadonlyMap<number, FoundSlots>;
 }
 
 export interface Soonest {

@@ -8,7 +8,7 @@ import { listCars, readCar } from './my-cars.repo.ts';
 /** The list is not paged. */
 const MOST_CARS = 50;
 
-type MyCarCall = 'listMyCars' | 'readMyCar' | 'addCar' | 'editCar' | 'favourCar' | 'deleteCar' | 'noteOdometer';
+type MyCarCall = 'listMyCars' | 'readMyCar' | 'addCar' | 'editCar' | 'chooseFavourite' | 'deleteCar' | 'noteOdometer';
 
 export const myCarHandlers = (db: Db): Pick<Handlers, MyCarCall> => ({
   listMyCars: async (_request, { owners }) => ({ car_profile_list: await listCars(db, owners) }),
@@ -19,7 +19,7 @@ export const myCarHandlers = (db: Db): Pick<Handlers, MyCarCall> => ({
   editCar: async ({ car }, { write }) => ({
     car_profile: await write<CarProfile>('editCar', () => carInput(car.car_profile_id, car)),
   }),
-  favourCar: async ({ car_profile_id: id }, { write }) => ({
+  chooseFavourite: async ({ car_profile_id: id }, { write }) => ({
     car_profile: await write<CarProfile>('favourCar', () => ({ car_id: id })),
   }),
   noteOdometer: async ({ car_profile_id: id, odometer }, { write }) => ({

@@ -1,4 +1,4 @@
-import { deleteCar, favourCar } from '#contract/calls/car.calls.ts';
+import { chooseFavourite, deleteCar } from '#contract/calls/car.calls.ts';
 import type { MyCarsPorts } from '#machines/my-cars/my-cars.ports.ts';
 import type { CarRefusal } from '#machines/my-cars/my-cars.types.ts';
 import type { CallFailed } from '#src/api/client.ts';
@@ -22,7 +22,7 @@ export const myCarsAdapters = ({ api }: Pick<CallHost, 'api'>, code: string): My
     const request = { code, car_profile_id: id };
     if (what === 'favourite') {
       // One key for all cars: a repeat for a car that was chosen before another would be answered as if it were the favourite still.
-      const favoured = await writeOnce(api(), { call: favourCar, about: '', request }, signal);
+      const favoured = await writeOnce(api(), { call: chooseFavourite, about: '', request }, signal);
       return toOutcome(lasting(favoured), refusals, () => null);
     }
     const deleted = await writeOnce(api(), { call: deleteCar, about: id, request }, signal);

@@ -34,7 +34,7 @@ export async function newCarOwner(server: TestServer) {
         { cookie },
       ),
     read: (id: string) => server.call('readMyCar', { code, car_profile_id: id }, { cookie }),
-    favour: (id: string) => server.call('favourCar', about(id), { cookie }),
+    favour: (id: string) => server.call('chooseFavourite', about(id), { cookie }),
     remove: (id: string, key?: string) => server.call('deleteCar', about(id, key), { cookie }),
     hold: async (register_number: string, province = '', skip = 0) => {
       const item = bookingItem(await freeSlot(server, skip));

@@ -52,7 +52,7 @@ export const UNASKED: readonly CallName[] = [
   'readMyCar',
   'addCar',
   'editCar',
-  'favourCar',
+  'chooseFavourite',
   'deleteCar',
   'askUpload',
   'noteOdometer',
