@@ -1,5 +1,6 @@
 import type { Db } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { inOrder } from '../../http/list-order.ts';
 import { pageOf } from '../../http/paging.ts';
 import { listBranches, requestedPlace, suggestBranches } from './branches.service.ts';
 
@@ -16,7 +17,8 @@ export const branchHandlers = (db: Db): Pick<Handlers, 'listBranches' | 'suggest
   }),
 
   listBranchPages: async (request, { language }) => {
-    const { items, page, pageCount, total } = pageOf(await listBranches(db, { language }), request, PER_PAGE);
+    const branches = inOrder(await listBranches(db, { language }), { sortby: request.sortby, language });
+    const { items, page, pageCount, total } = pageOf(branches, request, PER_PAGE);
     return { shoppening_list: items, page, page_count: pageCount, total };
   },
 });

@@ -1,6 +1,7 @@
 import { MENU_GROUPS_LIMIT } from '#domain/constants.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { inOrder } from '../../http/list-order.ts';
 import { pageOf } from '../../http/paging.ts';
 import { listServiceGroups, listServices } from './services.service.ts';
 
@@ -13,7 +14,7 @@ export const serviceHandlers = (db: Db): Pick<Handlers, 'listServices' | 'listSe
   }),
 
   listServiceGroups: async (request, { language }) => {
-    const groups = await listServiceGroups(db, language, request.sortby);
+    const groups = inOrder(await listServiceGroups(db, language), { sortby: request.sortby, language });
     const { items, page, pageCount, total } = pageOf(groups, request, PER_PAGE);
     return { shoppening_list: items, page, page_count: pageCount, total };
   },

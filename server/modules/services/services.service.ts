@@ -37,13 +37,6 @@ const wireGroup = (row: ServiceGroupRow, language: Language): ServiceGroup => {
 export const listServices = async (reader: Reader, language: Language): Promise<Service[]> =>
   (await readServices(reader)).map((row) => wireService(row, language));
 
-/** In stored order, or by name in the order of the language. */
-export async function listServiceGroups(
-  reader: Reader,
-  language: Language,
-  sortby: 'news' | 'name' = 'news',
-): Promise<ServiceGroup[]> {
-  const groups = (await readServiceGroups(reader)).map((row) => wireGroup(row, language));
-  const { compare } = new Intl.Collator(language);
-  return sortby === 'name' ? groups.toSorted((a, b) => compare(a.name, b.name)) : groups;
-}
+/** In stored order. */
+export const listServiceGroups = async (reader: Reader, language: Language): Promise<ServiceGroup[]> =>
+  (await readServiceGroups(reader)).map((row) => wireGroup(row, language));
