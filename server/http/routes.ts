@@ -22,8 +22,8 @@ import { isFetchedByScript, isOurOrigin, saysScript } from './request/origin.ts'
 import { NOT_OWN, ownedAs, ownedIds, requireOwnership } from './owned-ids.ts';
 import { countLookup, holdLimit } from './rate-limit.ts';
 import {
-  codeAmong,
   accountCodeOf,
+  codeAmong,
   cookieName,
   cookieOptions,
   endSession,

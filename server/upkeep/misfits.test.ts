@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import { TUESDAY, type HoldRequest } from '../modules/appointments/appointments.fixtures.ts';
+import { type HoldRequest, TUESDAY } from '../modules/appointments/appointments.fixtures.ts';
 import { MIDDLE } from '../modules/appointments/planted-catalogue.fixtures.ts';
 import { countMisfits, listMisfits } from './misfits.ts';
 

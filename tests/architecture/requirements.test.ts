@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requirementIdsOf, readRequirements, renderPages, signOf, titlesIn } from '../../tools/requirements.ts';
+import { readRequirements, renderPages, requirementIdsOf, signOf, titlesIn } from '../../tools/requirements.ts';
 import { repositoryFiles, textOf } from './source-files.ts';
 
 const known = new Set(readRequirements(textOf('docs/requirements.tsv')).map(({ id }) => id));

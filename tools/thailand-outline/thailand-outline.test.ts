@@ -6,7 +6,7 @@ import { branches } from '#server/content/branches.ts';
 import { project } from '#src/ui/thailand-map/projection.ts';
 import { outlineFile, outlineText } from './thailand-outline.ts';
 import { readCountry } from './atlas.ts';
-import { enclosedArea, clipped, fromShore, isInside, simplified } from './line.ts';
+import { clipped, enclosedArea, fromShore, isInside, simplified } from './line.ts';
 
 const country = readCountry();
 /** Kilometres in a unit of the map. */

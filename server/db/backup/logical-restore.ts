@@ -8,7 +8,7 @@ import type { LogicalManifest } from './manifest.ts';
 import { BackupProblem } from './problem.ts';
 import { isLaterSchema, migrateUpTo, schemaOf } from './schema-version.ts';
 import { inSession } from './session.ts';
-import { inReferenceOrder, holdsRows, inPublic, quoted, referencesOf, tablesOf } from './tables.ts';
+import { holdsRows, inPublic, inReferenceOrder, quoted, referencesOf, tablesOf } from './tables.ts';
 
 export interface LogicalTarget {
   readonly url: string;

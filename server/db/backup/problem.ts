@@ -1,6 +1,6 @@
 import { ConfigProblem } from '../../config.ts';
 import { databaseError } from '../database-error.ts';
-import { errorCodeOf, EmbeddedDatabaseError } from '../embedded/errors.ts';
+import { EmbeddedDatabaseError, errorCodeOf } from '../embedded/errors.ts';
 import { NewerTables } from '../migration-journal.ts';
 
 /** Why a backup or a restore is impossible, in words for the operator. */

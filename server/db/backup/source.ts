@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Config } from '../../config.ts';
 import { findBinaryPackage } from '../embedded/binaries.ts';
-import { urlOf, connectionErrorCode } from '../embedded/connection.ts';
+import { connectionErrorCode, urlOf } from '../embedded/connection.ts';
 import { makePrivateFolder } from '../embedded/folders.ts';
 import { readPassword, superuser } from '../embedded/initdb.ts';
 import { type Places, settle } from '../embedded/places.ts';

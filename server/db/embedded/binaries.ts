@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Account, run } from './command.ts';
-import { errorCodeOf, EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedDatabaseError, errorCodeOf } from './errors.ts';
 import { makeFolders } from './folders.ts';
 import { missingLibrary, platformName } from './platform.ts';
 

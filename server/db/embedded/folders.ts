@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { give, isRoot } from './account.ts';
 import type { Account } from './command.ts';
-import { errorCodeOf, EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedDatabaseError, errorCodeOf } from './errors.ts';
 
 /** Makes the missing part of the path. As root, every new folder can be entered by all, whatever the umask. */
 export function makeFolders(path: string): void {

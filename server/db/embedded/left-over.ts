@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './command.ts';
-import { errorCodeOf, EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedDatabaseError, errorCodeOf } from './errors.ts';
 import type { Lock } from './lock.ts';
 import { takeLock } from './take-lock.ts';
 import type { Places } from './places.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identity } from './command.ts';
 import { connectionErrorCode, type Connection } from './connection.ts';
-import { errorCodeOf, EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedDatabaseError, errorCodeOf } from './errors.ts';
 import type { ClusterSetup } from './initdb.ts';
 import { signalPostmaster } from './left-over.ts';
 import type { Lock } from './lock.ts';

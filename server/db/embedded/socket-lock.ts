@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readdirSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { basename, dirname, join } from 'node:path';
-import { errorCodeOf, EmbeddedDatabaseError } from './errors.ts';
+import { EmbeddedDatabaseError, errorCodeOf } from './errors.ts';
 import type { Lock } from './lock.ts';
 
 /**

@@ -10,7 +10,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { lostSlots } from '../availability/lost-slot.service.ts';
 import { readSameVisit, type AppointmentState } from './appointments.repo.ts';
 import { bookingStatusOf } from './booking-status.ts';
-import { presentBookings, branchesAndServicesIn } from './booking.presenter.ts';
+import { branchesAndServicesIn, presentBookings } from './booking.presenter.ts';
 import { confirm } from './confirm.service.ts';
 import { holdInput, MOST_STANDING, type Held } from './hold.service.ts';
 import { listOwnBookings, lookUp, readOwnBookings } from './lookup.service.ts';

@@ -8,7 +8,7 @@ import { nameIn, type Catalogue, type ServiceRow } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { branchesAt, wireBranch } from '../branches/branches.service.ts';
 import { readServices } from '../services/services.service.ts';
-import { endOf, isLive, stateAt, bookingStatusOf } from './booking-status.ts';
+import { bookingStatusOf, endOf, isLive, stateAt } from './booking-status.ts';
 import type { ShownBooking } from './confirm.service.ts';
 import { maskEmail, maskName, maskTel } from './mask.ts';
 

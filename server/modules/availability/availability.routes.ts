@@ -6,7 +6,7 @@ import { ownAmong } from '../../db/own.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { requestedPlace, readBranches } from '../branches/branches.service.ts';
+import { readBranches, requestedPlace } from '../branches/branches.service.ts';
 import { findAlternatives } from './alternatives.service.ts';
 import { offerBranch, slotAt } from './availability.service.ts';
 import type { FindSoonest } from './soonest.service.ts';
