@@ -14,7 +14,6 @@ export const cancellationLabels: ChartLabels = {
     agree: { th: 'ยืนยันการยกเลิก', en: 'Agree' },
     decline: { th: 'ไม่ยกเลิก', en: 'Keep it' },
     answered: { th: 'ได้ผล', en: 'Answered' },
-    repeatRefused: { th: 'ถามซ้ำไม่ได้', en: 'Repeat refused' },
     refuse: { th: 'ระบบไม่รับคำขอ', en: 'Refused' },
     broken: { th: 'เครือข่ายขัดข้อง', en: 'Network down' },
     tooLong: { th: 'ไม่มีคำตอบ', en: 'No answer' },

@@ -34,7 +34,6 @@ const { createMachine } = setup({
       assertEvent(event, 'xstate.done.actor.cancelling');
       return event.output.kind === 'ok';
     },
-    isUnanswered: ({ context }) => context.isUnanswered,
     isNothingLeft: ({ context, event }) => {
       assertEvent(event, 'bookings.endedElsewhere');
       return context.left.every(({ id }) => event.ids.includes(id));
@@ -52,11 +51,9 @@ const { createMachine } = setup({
         event.ids.map((id) => ({ id, result: 'already' })),
       );
     }),
-    keepRefusal: assign(({ context, event }) => {
+    keepRefusal: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.cancelling');
-      const { output } = event;
-      const known = output.kind === 'failed' ? output.failure.results : [];
-      return { ...withResults(context, known), message: wordsOf(output) };
+      return { isUnanswered: false, message: wordsOf(event.output) };
     }),
     forgetRefusal: assign({ message: null }),
     noteUnanswered: assign({ isUnanswered: true }),
@@ -120,7 +117,6 @@ export const cancellationMachine = createMachine({
             actions: 'keepResults',
             meta: { id: 'answered', req: ['CANCEL-02', 'CANCEL-03'] },
           },
-          { guard: 'isUnanswered', target: 'outcomeUnknown', meta: { id: 'repeatRefused', req: ['CANCEL-03'] } },
           { target: 'refused', actions: 'keepRefusal', meta: { id: 'refuse', req: ['API-02'] } },
         ],
         onError: { target: 'outcomeUnknown', meta: { id: 'broken', req: ['CANCEL-03'] } },

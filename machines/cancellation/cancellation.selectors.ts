@@ -14,7 +14,6 @@ export type CancellationScreen =
 
 /** Exactly what the guards read. */
 export const guardView = ({ context }: CancellationSnapshot) => ({
-  isUnanswered: context.isUnanswered,
   left: context.left.map(({ id }) => id),
 });
 

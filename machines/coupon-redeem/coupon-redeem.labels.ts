@@ -50,8 +50,6 @@ export const couponRedeemLabels: ChartLabels = {
     'confirming.used': { th: 'ใช้แล้ว', en: 'Used' },
     'confirming.expired': { th: 'หมดเวลา', en: 'Time over' },
     'confirming.tooFew': { th: 'คะแนนไม่พอ', en: 'Not enough points' },
-    'confirming.gone': { th: 'ไม่เปิดให้แลกแล้ว', en: 'Not offered any more' },
-    'confirming.repeatRefused': { th: 'ถามซ้ำไม่ได้', en: 'Repeat refused' },
     'confirming.refused': { th: 'ระบบไม่รับคำขอ', en: 'Refused' },
     'confirming.broken': { th: 'เครือข่ายขัดข้อง', en: 'Network down' },
     'confirming.tooLong': { th: 'ไม่มีคำตอบ', en: 'No answer' },

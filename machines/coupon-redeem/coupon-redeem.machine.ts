@@ -126,10 +126,8 @@ export const couponRedeemMachine = redeemSetup.createMachine({
           { guard: 'isOpen', ...to('confirmed', 'open'), actions: 'keepRedemption' },
           { guard: 'isUsed', ...to('confirming.used', 'used'), actions: 'keepRedemption' },
           { guard: 'isExpired', ...to('confirming.expired', 'expired'), actions: 'keepRedemption' },
-          // Said of a redemption whose points were not spent: one that was confirmed is answered, whatever is offered or left.
+          // A refusal is said of a redemption whose points were not spent: one that was confirmed is answered, whatever is offered or left.
           { guard: 'isTooFew', ...to('confirming.tooFew', 'tooFew'), actions: 'keepPoints' },
-          { guard: 'isGone', ...to('confirming.gone', 'refused'), actions: 'keepRefusal' },
-          { guard: 'isUnanswered', ...to('confirming.repeatRefused', 'outcomeUnknown') },
           { ...to('confirming.refused', 'refused'), actions: 'keepRefusal' },
         ],
         onError: to('confirming.broken', 'outcomeUnknown'),

@@ -30,7 +30,6 @@ export type CouponRedeemScreen =
 export const guardView = ({ context }: CouponRedeemSnapshot) => ({
   isNamed: context.redemptionId !== null,
   isAsked: context.redemption !== null,
-  isUnanswered: context.isUnanswered,
   points: context.offer?.points ?? null,
   coupons: context.offer?.coupons.length ?? null,
 });
