@@ -122,15 +122,26 @@ export const cancellationMachine = createMachine({
         onError: { target: 'outcomeUnknown', meta: { id: 'broken', req: ['CANCEL-03'] } },
       },
       after: { answerTimeLimit: { target: 'outcomeUnknown', meta: { id: 'tooLong', req: ['CANCEL-03'] } } },
-      on: { 'session.superseded': { target: 'outcomeUnknown', meta: { id: 'superseded', req: ['DUP-01'] } } },
+      on: { 'session.superseded': { target: 'interrupted', meta: { id: 'superseded', req: ['DUP-01'] } } },
     },
     outcomeUnknown: {
       id: 'cancellation.outcomeUnknown',
       tags: 'needsInput',
       meta: { req: ['CANCEL-03'] },
       entry: 'noteUnanswered',
-      on: { 'retry.requested': { target: 'cancelling', meta: { id: 'unknown.retry', req: ['CANCEL-03'] } } },
+      on: {
+        'retry.requested': { target: 'cancelling', meta: { id: 'unknown.retry', req: ['CANCEL-03'] } },
+        'session.superseded': { target: 'interrupted', meta: { id: 'unknown.superseded', req: ['DUP-01'] } },
+      },
       after: { recheckPause: { target: 'cancelling', meta: { id: 'unknown.recheck', req: ['CANCEL-03'] } } },
+    },
+    // Still unknown, but nothing is answered any more.
+    interrupted: {
+      id: 'cancellation.interrupted',
+      tags: 'needsInput',
+      meta: { req: ['DUP-01'] },
+      entry: 'noteUnanswered',
+      on: { 'retry.requested': { target: 'cancelling', meta: { id: 'interrupted.retry', req: ['CANCEL-03'] } } },
     },
     refused: {
       id: 'cancellation.refused',

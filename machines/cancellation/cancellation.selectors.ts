@@ -26,6 +26,8 @@ export const selectScreen = ({ value, context }: CancellationSnapshot): Cancella
       return { screen: value, ids, message: context.message };
     case 'cancelling':
       return { screen: value, ids, isRepeat: context.isUnanswered };
+    case 'interrupted':
+      return { screen: 'outcomeUnknown', ids };
     default:
       return { screen: value, ids };
   }

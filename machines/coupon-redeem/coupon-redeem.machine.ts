@@ -133,17 +133,26 @@ export const couponRedeemMachine = redeemSetup.createMachine({
         onError: to('confirming.broken', 'outcomeUnknown'),
       },
       after: { answerTimeLimit: to('confirming.tooLong', 'outcomeUnknown') },
-      on: {
-        'session.superseded': { target: 'outcomeUnknown', meta: { id: 'confirming.superseded', req: ['DUP-01'] } },
-      },
+      on: { 'session.superseded': { target: 'interrupted', meta: { id: 'confirming.superseded', req: ['DUP-01'] } } },
     },
     outcomeUnknown: {
       id: 'couponRedeem.outcomeUnknown',
       tags: 'needsInput',
       meta: RDM,
       entry: 'noteUnanswered',
-      on: { 'retry.requested': to('unknown.retry', 'confirming') },
+      on: {
+        'retry.requested': to('unknown.retry', 'confirming'),
+        'session.superseded': { target: 'interrupted', meta: { id: 'unknown.superseded', req: ['DUP-01'] } },
+      },
       after: { recheckPause: to('unknown.recheck', 'confirming') },
+    },
+    // Still unknown, but nothing is answered any more.
+    interrupted: {
+      id: 'couponRedeem.interrupted',
+      tags: 'needsInput',
+      meta: { req: ['DUP-01'] },
+      entry: 'noteUnanswered',
+      on: { 'retry.requested': to('interrupted.retry', 'confirming') },
     },
     open,
     used: {

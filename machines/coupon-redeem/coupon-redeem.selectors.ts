@@ -70,6 +70,8 @@ export const selectScreen = (snapshot: CouponRedeemSnapshot): CouponRedeemScreen
         offer: known(offer),
         isRepeat: context.isUnanswered,
       };
+    case 'interrupted':
+      return { screen: 'outcomeUnknown', redemption: known(redemption) };
     case 'outcomeUnknown':
     case 'used':
     case 'expired':

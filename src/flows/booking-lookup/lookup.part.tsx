@@ -36,11 +36,9 @@ const NOTHING = nameOf({ plate: '', code: '' });
 const bookingLookup = (host: CallHost) =>
   bookingLookupMachine.provide({ actors: bookingLookupActors(bookingLookupAdapters(host)) });
 
-const SUPERSEDED = { type: 'session.superseded' } as const;
-
 export function LookupWidget(props: LookupWidgetProps) {
   const { host, heading, addressed, onAddress, cancelling, renderBookAgain, renderTaking } = props;
-  const actor = useOwnFlow(host, bookingLookup, undefined, SUPERSEDED);
+  const actor = useOwnFlow(host, bookingLookup, undefined);
   const screen = useSelector(actor, selectScreen);
   const language = useLanguage();
   const shownIn = useRef(language);

@@ -12,7 +12,6 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
-import { onReconnect } from '#src/ui/page/use-online.ts';
 import { CarPhotoPart } from '#src/flows/car-photo/car-photo.part.tsx';
 import { carFormAdapters } from './car-form.adapters.ts';
 import { CarForm } from './car-form.screen.tsx';
@@ -31,8 +30,6 @@ export interface CarFormPartProps {
 
 const carFormFor = (code: string) => (host: CallHost) =>
   carFormMachine.provide({ actors: carFormActors(carFormAdapters(host, code)) });
-
-const SUPERSEDED = { type: 'session.superseded' } as const;
 
 /** The chart with its adapters, the cascade of the car beside it, and its screen. */
 export function CarFormPart(props: CarFormPartProps) {
@@ -73,7 +70,7 @@ type FormProps = CarFormPartProps & { readonly typed: ReturnType<typeof typedCar
 
 function Form({ host, member: { code }, id, initial, typed, back, onSaved }: FormProps) {
   const language = useLanguage();
-  const actor = useOwnFlow(host, carFormFor(code), { id }, SUPERSEDED);
+  const actor = useOwnFlow(host, carFormFor(code), { id });
   const state = useSelector(actor, selectScreen);
   const [texts, setTexts] = useState(initial.texts);
   const [photo, setPhoto] = useState(initial.photo);
@@ -87,10 +84,6 @@ function Form({ host, member: { code }, id, initial, typed, back, onSaved }: For
       carActor.stop();
     },
     [carActor],
-  );
-  useEffect(
-    () => onReconnect(() => actor.getSnapshot().matches('unconfirmed') && actor.send({ type: 'retry.requested' })),
-    [actor],
   );
   useLeaveWarning(isAwaited(state));
   const finish = useEffectEvent(() => {
