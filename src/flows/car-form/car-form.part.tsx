@@ -6,9 +6,8 @@ import { carFormActors } from '#machines/car-form/car-form.ports.ts';
 import { isAwaited, selectScreen } from '#machines/car-form/car-form.selectors.ts';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
 import type { Member } from '#machines/shared/member.ts';
-import { spokenHost, useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
-import { beginCarRegistration, carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
+import { carChosen, carRegistration } from '#src/flows/car-registration/car-registration.flow.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
@@ -69,22 +68,13 @@ export function CarFormPart(props: CarFormPartProps) {
 type FormProps = CarFormPartProps & { readonly typed: ReturnType<typeof typedCar> };
 
 function Form({ host, member: { code }, id, initial, typed, back, onSaved }: FormProps) {
-  const language = useLanguage();
   const actor = useOwnFlow(host, carFormFor(code), { id });
   const state = useSelector(actor, selectScreen);
   const [texts, setTexts] = useState(initial.texts);
   const [photo, setPhoto] = useState(initial.photo);
   const [isPhotoSending, setPhotoSending] = useState(false);
-  const [calls] = useState(() => spokenHost(host, language));
-  const [carActor] = useState(() => beginCarRegistration(calls, [], {}, initial.choice));
+  const carActor = useOwnFlow(host, carRegistration, { brands: null, choice: initial.choice, wanted: {} });
   const car = useSelector(carActor, selectCar);
-  useEffect(() => calls.speak(language), [calls, language]);
-  useEffect(
-    () => () => {
-      carActor.stop();
-    },
-    [carActor],
-  );
   useLeaveWarning(isAwaited(state));
   const finish = useEffectEvent(() => {
     typed.forget();
