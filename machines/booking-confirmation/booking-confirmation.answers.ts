@@ -38,7 +38,7 @@ export const nameOf = ({ context }: { context: ConfirmationContext }): Appointme
 
 export const confirmAskOf = ({ context }: { context: ConfirmationContext }): ConfirmAsk => {
   if (context.requestKey === null) throw new Error('confirming without a key');
-  return { ...nameOf({ context }), requestKey: context.requestKey };
+  return { ...nameOf({ context }), requestKey: context.requestKey, isRepeat: context.isRepeat };
 };
 
 export const confirmationOf = ({ context }: { context: ConfirmationContext }): Confirmation => {

@@ -11,7 +11,6 @@ import {
 import {
   gone,
   MINUTE,
-  putOff,
   refused,
   slotLost,
   startConfirmation,
@@ -26,7 +25,8 @@ describe('confirming', () => {
     expect(reports.at(-1)).toEqual({ type: 'confirmation.started', requestKey: REQUEST_KEY });
     confirm(LATER_KEY);
     expect(confirming.calls).toHaveLength(1);
-    expect(confirming.last().input).toEqual({ appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY });
+    const input = { appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY, isRepeat: false };
+    expect(confirming.last().input).toEqual(input);
     await confirming.last().answer({ kind: 'ok', value: confirmation });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: confirmation });
   });
@@ -87,32 +87,26 @@ describe('confirming', () => {
     expect(screen()).toEqual({ screen: 'expired' });
   });
 
-  it('RB-07 a repeat that is put off leaves the outcome unknown, with the same key', async () => {
-    const { confirming, confirm, retry, screen, reports } = await startHeld();
+  it('RB-07 a refusal of a repeat ends the asking, and the next confirm is a first try again', async () => {
+    const { clock, confirming, confirm, retry, screen, reports } = await startHeld();
     confirm();
-    await confirming.last().answer(putOff);
-    expect(screen()).toMatchObject({ screen: 'held', notice: 'confirmRefused', message: 'busy' });
-    confirm(LATER_KEY);
     await confirming.last().fail();
     retry();
-    await confirming.last().answer(putOff);
-    expect(screen()).toEqual({ screen: 'outcomeUnknown' });
-    expect(reports.at(-1)).toEqual({ type: 'confirmation.stopped', requestKey: LATER_KEY });
-    retry();
-    expect(confirming.last().input.requestKey).toBe(LATER_KEY);
+    expect(confirming.last().input).toMatchObject({ requestKey: REQUEST_KEY, isRepeat: true });
     await confirming.last().answer(refused);
     expect(screen()).toMatchObject({ screen: 'held', notice: 'confirmRefused' });
-    confirm(REQUEST_KEY);
-    await confirming.last().answer(putOff);
-    expect(screen()).toMatchObject({ screen: 'held' });
+    expect(reports.at(-1)).toEqual({ type: 'confirmation.stopped', requestKey: null });
+    clock.increment(8_000);
+    expect(confirming.calls).toHaveLength(2);
+    confirm(LATER_KEY);
+    expect(confirming.last().input).toMatchObject({ requestKey: LATER_KEY, isRepeat: false });
   });
 
-  it('RB-07 so does one of a page that was left before its confirm was answered', async () => {
+  it('RB-07 what a page sends that was left before its confirm was answered is a repeat', async () => {
     const input = { appointmentId: APPOINTMENT_ID, holdIsCurrent: true, requestKey: REQUEST_KEY };
-    const { reading, confirming, screen } = startConfirmation(input);
+    const { reading, confirming } = startConfirmation(input);
     await reading.last().answer({ kind: 'ok', value: { state: 'live', hold } });
-    await confirming.last().answer(putOff);
-    expect(screen()).toEqual({ screen: 'outcomeUnknown' });
+    expect(confirming.last().input).toMatchObject({ requestKey: REQUEST_KEY, isRepeat: true });
   });
 
   it('RB-10 a hold that is gone at confirming can be taken again', async () => {

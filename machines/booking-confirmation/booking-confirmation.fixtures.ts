@@ -73,7 +73,6 @@ const blank: ConfirmationInput = {
   holdIsCurrent: false,
   requestKey: null,
 };
-const putOff = { kind: 'failed', failure: { code: 'putOff', message: 'โปรดลองอีกครั้ง' } } as const;
 const refused = { kind: 'failed', failure: { code: 'refused', message: 'ขออภัย ทำรายการไม่สำเร็จ' } } as const;
 const slotLost = { kind: 'failed', failure: { code: 'slotLost', alternatives: [alternative] } } as const;
 const gone = { kind: 'failed', failure: { code: 'gone' } } as const;
@@ -122,7 +121,7 @@ export const bookingConfirmationFixtures: ChartFixtures<typeof bookingConfirmati
       done: [{ kind: 'ok', value: extendedHold }, { kind: 'failed', failure: { code: 'alreadyExtended' } }, refused],
       error: true,
     },
-    confirming: { done: [{ kind: 'ok', value: confirmation }, slotLost, gone, refused, putOff], error: true },
+    confirming: { done: [{ kind: 'ok', value: confirmation }, slotLost, gone, refused], error: true },
   },
   delays: { answerTimeLimit: 15_000, recheckPause: 8_000, holdTimeLeft: 900_000 },
 };

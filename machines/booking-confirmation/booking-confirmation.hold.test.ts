@@ -173,7 +173,11 @@ describe('coming back to a hold', () => {
     await reading.last().answer({ kind: 'ok', value: { state: 'live', hold } });
     confirm(LATER_KEY);
     expect(confirming.calls).toHaveLength(1);
-    expect(confirming.last().input).toEqual({ appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY });
+    expect(confirming.last().input).toEqual({
+      appointmentId: APPOINTMENT_ID,
+      requestKey: REQUEST_KEY,
+      isRepeat: true,
+    });
   });
 
   it.each(['refused', 'broken', 'endless'] as const)('a reading that is %s can be tried again', async (how) => {

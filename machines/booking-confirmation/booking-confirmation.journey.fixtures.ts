@@ -53,5 +53,4 @@ export async function startHeld(taken = hold) {
 
 export const slotLost = { kind: 'failed', failure: { code: 'slotLost', alternatives: [alternative] } } as const;
 export const refused = { kind: 'failed', failure: { code: 'refused', message: 'busy' } } as const;
-export const putOff = { kind: 'failed', failure: { code: 'putOff', message: 'busy' } } as const;
 export const gone = { kind: 'failed', failure: { code: 'gone' } } as const;

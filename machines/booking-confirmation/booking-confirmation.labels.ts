@@ -51,7 +51,6 @@ export const bookingConfirmationLabels: ChartLabels = {
     'confirming.confirmed': { th: 'สำเร็จ', en: 'Confirmed' },
     'confirming.slotLost': { th: 'คิวไม่ว่างแล้ว', en: 'Slot lost' },
     'confirming.gone': { th: 'ไม่มีคิวนี้แล้ว', en: 'Hold gone' },
-    'confirming.repeatPutOff': { th: 'ถามซ้ำแล้วยังตอบไม่ได้', en: 'A repeat is put off' },
     'confirming.refused': { th: 'ถูกปฏิเสธ', en: 'Refused' },
     'confirming.broken': { th: 'เครือข่ายขัดข้อง', en: 'Network down' },
     'confirming.tooLong': { th: 'นานเกินไป', en: 'Too long' },

@@ -162,11 +162,6 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
             meta: { id: 'confirming.gone', req: ['RB-10'] },
           },
           {
-            guard: 'isRepeatPutOff',
-            target: 'outcomeUnknown',
-            meta: { id: 'confirming.repeatPutOff', req: ['RB-07', 'RB-16'] },
-          },
-          {
             target: 'held',
             actions: ['keepRefusal', 'noteConfirmRefused', 'dropRequestKey', 'tellConfirmStopped'],
             meta: { id: 'confirming.refused', req: ['RB-16'] },

@@ -18,6 +18,8 @@ export interface HoldAsk extends BookingItem {
 
 export interface ConfirmAsk extends AppointmentName {
   readonly requestKey: string;
+  /** It was sent before and not answered. */
+  readonly isRepeat: boolean;
 }
 
 export interface BookingConfirmationPorts {
@@ -25,6 +27,7 @@ export interface BookingConfirmationPorts {
   readonly holdAppointment: PortFn<HoldAsk, HoldOutcome>;
   readonly readHold: PortFn<AppointmentName, HoldReadingOutcome>;
   readonly extendHold: PortFn<AppointmentName, ExtendingOutcome>;
+  /** Rejects for an answer after which this confirm, or an earlier try with its key, may have been done. */
   readonly confirmAppointment: PortFn<ConfirmAsk, ConfirmingOutcome>;
 }
 

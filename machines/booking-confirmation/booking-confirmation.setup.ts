@@ -58,7 +58,6 @@ export const confirmationSetup = setup({
     isAlreadyConfirmed: ({ context, event }) =>
       context.appointmentId !== null && failureIn(event)?.code === 'alreadyConfirmed',
     isSlotLost: ({ event }) => failureIn(event)?.code === 'slotLost',
-    isRepeatPutOff: ({ context, event }) => context.isRepeat && failureIn(event)?.code === 'putOff',
   },
   actions: {
     keepHold: assign(({ context, event }) => {
@@ -79,7 +78,8 @@ export const confirmationSetup = setup({
     noteConfirmRefused: assign({ notice: 'confirmRefused' }),
     keepAlternatives: assign(({ event }) => {
       const failure = failureIn(event);
-      return { alternatives: failure?.code === 'slotLost' ? failure.alternatives : [] };
+      if (failure?.code !== 'slotLost') throw new Error('an answer without a lost slot');
+      return { alternatives: failure.alternatives };
     }),
     takeAlternative: assign(({ context, event }) => {
       assertEvent(event, 'alternative.chosen');
@@ -92,7 +92,11 @@ export const confirmationSetup = setup({
     }),
     noteUnanswered: assign({ isRepeat: true }),
     dropRequestKey: assign({ requestKey: null }),
-    keepConfirmation: assign(({ event }) => ({ confirmation: confirmationIn(event) })),
+    keepConfirmation: assign(({ event }) => {
+      const confirmation = confirmationIn(event);
+      if (confirmation === null) throw new Error('an answer without a confirmation');
+      return { confirmation };
+    }),
     tellHoldAwaited: enqueueActions(({ context: { parent }, enqueue }) => {
       if (parent) enqueue.sendTo(parent, { type: 'hold.awaited' });
     }),

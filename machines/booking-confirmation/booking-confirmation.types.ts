@@ -50,12 +50,6 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** Refused for the moment: it says nothing of what became of an earlier try. */
-export interface PutOff {
-  readonly code: 'putOff';
-  readonly message: string;
-}
-
 export interface SlotLost {
   readonly code: 'slotLost';
   readonly alternatives: readonly Alternative[];
@@ -74,7 +68,7 @@ export type HoldReading =
 
 export type HoldReadingOutcome = Outcome<HoldReading, Refusal>;
 export type ExtendingOutcome = Outcome<Hold, { readonly code: 'alreadyExtended' } | Refusal>;
-export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code: 'gone' } | Refusal | PutOff>;
+export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code: 'gone' } | Refusal>;
 
 /**
  * Reported to the parent chart before anything is sent: what its draft must keep, and that an answer is pending, from `hold.awaited` to

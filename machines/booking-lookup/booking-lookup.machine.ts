@@ -1,17 +1,15 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import { valueOf } from '../shared/outcome.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './booking-lookup.ports.ts';
 import type {
   BookingLookupChartEvent,
   BookingLookupContext,
-  LookupAnswer,
   LookupFailure,
   LookupQuestion,
 } from './booking-lookup.types.ts';
 
-const answerOf = (event: BookingLookupChartEvent): LookupAnswer | null =>
-  'output' in event && event.output.kind === 'ok' ? event.output.value : null;
 const failureOf = (event: BookingLookupChartEvent): LookupFailure | null =>
   event.type === 'xstate.done.actor.finding' && event.output.kind === 'failed' ? event.output.failure : null;
 
@@ -33,7 +31,7 @@ const { createMachine } = setup({
   actors: placeholders,
   delays: { answerTimeLimit: 15_000 },
   guards: {
-    isAnswered: ({ event }) => answerOf(event) !== null,
+    isAnswered: ({ event }) => 'output' in event && event.output.kind === 'ok',
     isTooManyTries: ({ event }) => failureOf(event)?.kind === 'tooManyTries',
     isNotFound: ({ event }) => failureOf(event)?.kind === 'notFound',
   },
@@ -42,10 +40,14 @@ const { createMachine } = setup({
       assertEvent(event, 'lookup.submitted');
       return { question: event.question };
     }),
-    keepAnswer: assign(({ event }) => ({ answer: answerOf(event) })),
+    keepAnswer: assign(({ event }) => {
+      assertEvent(event, ['xstate.done.actor.finding', 'xstate.done.actor.rereading']);
+      return { answer: valueOf(event.output) };
+    }),
     keepWait: assign(({ event }) => {
       const failure = failureOf(event);
-      return failure?.kind === 'tooManyTries' ? { retryAfter: failure.retryAfter } : {};
+      if (failure?.kind !== 'tooManyTries') throw new Error('no wait is due');
+      return { retryAfter: failure.retryAfter };
     }),
     keepMessage: assign(({ event }) => {
       const failure = failureOf(event);

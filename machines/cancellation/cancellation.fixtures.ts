@@ -32,14 +32,8 @@ export const cancellationFixtures: ChartFixtures<typeof cancellationMachine> = {
     cancelling: {
       done: ({ context: { left } }) => [
         ...RESULTS.map((result) => ({ kind: 'ok' as const, value: left.map(({ id }) => ({ id, result })) })),
-        {
-          kind: 'failed',
-          failure: {
-            message: 'มีการทำรายการถี่เกินไป',
-            results: left.slice(1).map(({ id }) => ({ id, result: 'cancelled' })),
-          },
-        },
-        { kind: 'failed', failure: { message: '', results: [] } },
+        { kind: 'failed', failure: { message: 'มีการทำรายการถี่เกินไป' } },
+        { kind: 'failed', failure: { message: '' } },
       ],
       error: true,
     },

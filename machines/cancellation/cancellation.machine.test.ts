@@ -44,7 +44,7 @@ describe('a cancellation', () => {
     expect(isAwaited(screen())).toBe(true);
     actor.send({ type: 'retry.requested' });
     expect(screen()).toEqual({ screen: 'cancelling', ids: [first.id], isRepeat: true });
-    await cancelling.last().answer({ kind: 'failed', failure: { message: 'too many', results: [] } });
+    await cancelling.last().fail();
     expect(screen()).toEqual({ screen: 'outcomeUnknown', ids: [first.id] });
     actor.send({ type: 'retry.requested' });
     expect(cancelling.calls.map(({ input }) => input)).toEqual([[first], [first], [first]]);
@@ -53,17 +53,17 @@ describe('a cancellation', () => {
     expect(isAwaited(screen())).toBe(false);
   });
 
-  it('CANCEL-03 what was cancelled before the rest was refused keeps its result, and only the rest is asked for again', async () => {
+  it('CANCEL-03 a refusal of a repeat ends the asking, and says why', async () => {
     const { actor, cancelling, screen } = start([first, second]);
     actor.send({ type: 'cancellation.asked' });
     actor.send({ type: 'cancellation.agreed' });
-    const results = [{ id: first.id, result: 'cancelled' }] as const;
-    await cancelling.last().answer({ kind: 'failed', failure: { message: 'too many', results } });
-    expect(screen()).toEqual({ screen: 'refused', ids: [second.id], message: 'too many' });
+    await cancelling.last().fail();
     actor.send({ type: 'retry.requested' });
-    expect(cancelling.calls.map(({ input }) => input)).toEqual([[first, second], [second]]);
-    await cancelling.last().answer({ kind: 'ok', value: [{ id: second.id, result: 'cancelled' }] });
-    expect(screen()).toMatchObject({ screen: 'settled', results: [...results, { id: second.id }] });
+    await cancelling.last().answer({ kind: 'failed', failure: { message: 'not possible' } });
+    expect(screen()).toEqual({ screen: 'refused', ids: [first.id, second.id], message: 'not possible' });
+    expect(isAwaited(screen())).toBe(false);
+    actor.send({ type: 'retry.requested' });
+    expect(screen()).toMatchObject({ screen: 'cancelling', isRepeat: false });
   });
 
   it('a booking that another tab has cancelled is no longer asked about', () => {

@@ -34,7 +34,6 @@ const { createMachine } = setup({
       assertEvent(event, 'xstate.done.actor.cancelling');
       return event.output.kind === 'ok';
     },
-    isUnanswered: ({ context }) => context.isUnanswered,
     isNothingLeft: ({ context, event }) => {
       assertEvent(event, 'bookings.endedElsewhere');
       return context.left.every(({ id }) => event.ids.includes(id));
@@ -52,11 +51,9 @@ const { createMachine } = setup({
         event.ids.map((id) => ({ id, result: 'already' })),
       );
     }),
-    keepRefusal: assign(({ context, event }) => {
+    keepRefusal: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.cancelling');
-      const { output } = event;
-      const known = output.kind === 'failed' ? output.failure.results : [];
-      return { ...withResults(context, known), message: wordsOf(output) };
+      return { isUnanswered: false, message: wordsOf(event.output) };
     }),
     forgetRefusal: assign({ message: null }),
     noteUnanswered: assign({ isUnanswered: true }),
@@ -120,21 +117,31 @@ export const cancellationMachine = createMachine({
             actions: 'keepResults',
             meta: { id: 'answered', req: ['CANCEL-02', 'CANCEL-03'] },
           },
-          { guard: 'isUnanswered', target: 'outcomeUnknown', meta: { id: 'repeatRefused', req: ['CANCEL-03'] } },
           { target: 'refused', actions: 'keepRefusal', meta: { id: 'refuse', req: ['API-02'] } },
         ],
         onError: { target: 'outcomeUnknown', meta: { id: 'broken', req: ['CANCEL-03'] } },
       },
       after: { answerTimeLimit: { target: 'outcomeUnknown', meta: { id: 'tooLong', req: ['CANCEL-03'] } } },
-      on: { 'session.superseded': { target: 'outcomeUnknown', meta: { id: 'superseded', req: ['DUP-01'] } } },
+      on: { 'session.superseded': { target: 'interrupted', meta: { id: 'superseded', req: ['DUP-01'] } } },
     },
     outcomeUnknown: {
       id: 'cancellation.outcomeUnknown',
       tags: 'needsInput',
       meta: { req: ['CANCEL-03'] },
       entry: 'noteUnanswered',
-      on: { 'retry.requested': { target: 'cancelling', meta: { id: 'unknown.retry', req: ['CANCEL-03'] } } },
+      on: {
+        'retry.requested': { target: 'cancelling', meta: { id: 'unknown.retry', req: ['CANCEL-03'] } },
+        'session.superseded': { target: 'interrupted', meta: { id: 'unknown.superseded', req: ['DUP-01'] } },
+      },
       after: { recheckPause: { target: 'cancelling', meta: { id: 'unknown.recheck', req: ['CANCEL-03'] } } },
+    },
+    // Still unknown, but nothing is answered any more.
+    interrupted: {
+      id: 'cancellation.interrupted',
+      tags: 'needsInput',
+      meta: { req: ['DUP-01'] },
+      entry: 'noteUnanswered',
+      on: { 'retry.requested': { target: 'cancelling', meta: { id: 'interrupted.retry', req: ['CANCEL-03'] } } },
     },
     refused: {
       id: 'cancellation.refused',

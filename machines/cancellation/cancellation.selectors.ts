@@ -14,7 +14,6 @@ export type CancellationScreen =
 
 /** Exactly what the guards read. */
 export const guardView = ({ context }: CancellationSnapshot) => ({
-  isUnanswered: context.isUnanswered,
   left: context.left.map(({ id }) => id),
 });
 
@@ -27,6 +26,8 @@ export const selectScreen = ({ value, context }: CancellationSnapshot): Cancella
       return { screen: value, ids, message: context.message };
     case 'cancelling':
       return { screen: value, ids, isRepeat: context.isUnanswered };
+    case 'interrupted':
+      return { screen: 'outcomeUnknown', ids };
     default:
       return { screen: value, ids };
   }

@@ -15,13 +15,8 @@ export interface CancelResult {
   readonly result: 'cancelled' | 'already' | 'tooLate' | 'notCancellable' | 'gone';
 }
 
-/** `results`: of the bookings that were answered before it; the others are as they were. */
-export interface CancellingRefused extends Refused {
-  readonly results: readonly CancelResult[];
-}
-
 /** One result for each booking. */
-export type CancellingOutcome = Outcome<readonly CancelResult[], CancellingRefused>;
+export type CancellingOutcome = Outcome<readonly CancelResult[], Refused>;
 
 export interface CancellationInput {
   readonly bookings: readonly CancellableBooking[];

@@ -99,14 +99,24 @@ export const carFormMachine = createMachine({
         onError: { target: 'unconfirmed', meta: { id: 'broken', req: ['CAR-01'] } },
       },
       after: { answerTimeLimit: { target: 'unconfirmed', meta: { id: 'tooLong', req: ['CAR-01'] } } },
-      on: { 'session.superseded': { target: 'unconfirmed', meta: { id: 'superseded', req: ['DUP-01'] } } },
+      on: { 'session.superseded': { target: 'interrupted', meta: { id: 'superseded', req: ['DUP-01'] } } },
     },
     unconfirmed: {
       id: 'carForm.unconfirmed',
       tags: 'needsInput',
       meta: { req: ['CAR-01'] },
-      on: { 'retry.requested': { target: 'saving', meta: { id: 'retry', req: ['CAR-01'] } } },
+      on: {
+        'retry.requested': { target: 'saving', meta: { id: 'retry', req: ['CAR-01'] } },
+        'session.superseded': { target: 'interrupted', meta: { id: 'unconfirmed.superseded', req: ['DUP-01'] } },
+      },
       after: { recheckPause: { target: 'saving', meta: { id: 'recheck', req: ['CAR-01'] } } },
+    },
+    // Still unknown, but nothing is answered any more.
+    interrupted: {
+      id: 'carForm.interrupted',
+      tags: 'needsInput',
+      meta: { req: ['DUP-01'] },
+      on: { 'retry.requested': { target: 'saving', meta: { id: 'interrupted.retry', req: ['CAR-01'] } } },
     },
     saved: { id: 'carForm.saved', type: 'final', tags: 'final', meta: { req: ['CAR-01'] } },
   },

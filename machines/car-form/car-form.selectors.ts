@@ -14,7 +14,7 @@ export const guardView = (_snapshot: CarFormSnapshot) => ({});
 
 export const selectScreen = ({ value, context }: CarFormSnapshot): CarFormScreen => {
   const { refusal, attempts, takenPlate } = context;
-  return { screen: value, refusal, attempts, takenPlate };
+  return { screen: value === 'interrupted' ? 'unconfirmed' : value, refusal, attempts, takenPlate };
 };
 
 /** An answer is pending or lost: leaving would lose track of it. */

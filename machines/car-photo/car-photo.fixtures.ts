@@ -15,6 +15,7 @@ export const carPhotoFixtures: ChartFixtures<typeof carPhotoMachine> = {
     'photo.removed': () => [{ type: 'photo.removed' }],
     'sending.cancelled': () => [{ type: 'sending.cancelled' }],
     'retry.requested': () => [{ type: 'retry.requested' }],
+    'session.superseded': () => [{ type: 'session.superseded' }],
   },
   outcomes: {
     sending: {

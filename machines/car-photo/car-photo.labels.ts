@@ -16,6 +16,7 @@ export const carPhotoLabels: ChartLabels = {
     taken: { th: 'ระบบรับรูปแล้ว', en: 'Taken' },
     refuse: { th: 'ระบบไม่รับรูป', en: 'Refused' },
     broken: { th: 'เครือข่ายขัดข้อง', en: 'Network down' },
+    superseded: { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
     tooLong: { th: 'นานเกินไป', en: 'Too long' },
   },
 };

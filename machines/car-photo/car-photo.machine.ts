@@ -121,6 +121,11 @@ export const carPhotoMachine = createMachine({
       },
       on: {
         'photo.chosen': CHOOSE('sending'),
+        'session.superseded': {
+          target: 'resting',
+          actions: 'sayBroken',
+          meta: { id: 'superseded', req: ['DUP-01'] },
+        },
         'sending.cancelled': { target: 'resting', actions: 'forgetFile', meta: { id: 'cancel', req: ['CAR-03'] } },
       },
     },

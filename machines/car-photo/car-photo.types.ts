@@ -1,5 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import type { Outcome, Refused } from '../shared/outcome.ts';
+import type { SessionSuperseded } from '../shared/session-superseded.ts';
 
 /** A photo that the server has; `id` is null for the one that the car has already. */
 export interface CarPhoto {
@@ -37,6 +38,7 @@ export type CarPhotoEvent =
   | { readonly type: 'photo.chosen'; readonly file: PhotoFile }
   | { readonly type: 'photo.removed' }
   | { readonly type: 'sending.cancelled' }
-  | { readonly type: 'retry.requested' };
+  | { readonly type: 'retry.requested' }
+  | SessionSuperseded;
 /** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type CarPhotoChartEvent = CarPhotoEvent | DoneActorEvent<SendingOutcome, 'sending'>;

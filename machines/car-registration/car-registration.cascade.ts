@@ -7,6 +7,7 @@ import {
   type CarListQuestion,
   type CarRegistrationChartEvent,
   type CarRegistrationContext,
+  type CarRegistrationInput,
 } from './car-registration.types.ts';
 
 export const NO_CAR: CarChoice = { brand: null, model: null, variant: null, year: null };
@@ -30,6 +31,13 @@ export const missingLevel = ({ lists, choice }: CarRegistrationContext): CarLeve
     const above = CAR_LEVELS[index - 1];
     return lists[level] === null && (above === undefined || choice[above] !== null);
   }) ?? null;
+
+/** The names from the brand down to the first one missing. */
+export const namedLevels = (names: CarRegistrationInput['wanted']): CarRegistrationContext['wanted'] => {
+  const levels = CAR_LEVELS.map((level) => ({ level, name: names[level] ?? '' }));
+  const end = levels.findIndex(({ name }) => name === '');
+  return end < 0 ? levels : levels.slice(0, end);
+};
 
 export const questionFor = (level: CarLevel, { brand, model, variant }: CarChoice): CarListQuestion => ({
   level,

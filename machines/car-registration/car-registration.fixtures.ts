@@ -28,8 +28,23 @@ const idsOf = (level: CarLevel): (number | null)[] => [...carLists[level].map(({
 
 export const carRegistrationFixtures: ChartFixtures<typeof carRegistrationMachine> = {
   inputs: {
-    fresh: { brands: null, choice: NO_CAR },
-    brandsKept: { brands: carLists.brand, choice: NO_CAR },
+    fresh: { brands: null, choice: NO_CAR, wanted: {} },
+    brandsKept: { brands: carLists.brand, choice: NO_CAR, wanted: {} },
+    named: {
+      brands: null,
+      choice: NO_CAR,
+      wanted: { brand: 'Isuzu', model: 'Hilux Revo', variant: '1.2 Premium', year: '2023' },
+    },
+    namedInPart: {
+      brands: carLists.brand,
+      choice: NO_CAR,
+      wanted: { brand: 'Isuzu', model: 'Hilux Revo', variant: '' },
+    },
+    namedOtherwise: {
+      brands: carLists.brand,
+      choice: NO_CAR,
+      wanted: { brand: 'Isuzu', model: 'D-Max', variant: '1.9' },
+    },
     wholeCar: {
       brands: carLists.brand,
       choice: {
@@ -38,6 +53,7 @@ export const carRegistrationFixtures: ChartFixtures<typeof carRegistrationMachin
         variant: carLists.variant[0],
         year: carLists.year[0],
       },
+      wanted: {},
     },
   },
   events: {

@@ -8,6 +8,7 @@ export const carRegistrationLabels: ChartLabels = {
     'carRegistration.failed': { th: 'โหลดรายการไม่ได้', en: 'List failed' },
   },
   transitions: {
+    chooseAgain: { th: 'เลือกตามชื่อเดิม', en: 'Choose again by name' },
     chooseBrand: { th: 'เลือกยี่ห้อ', en: 'Choose brand' },
     chooseModel: { th: 'เลือกรุ่น', en: 'Choose model' },
     chooseVariant: { th: 'เลือกรุ่นย่อย', en: 'Choose variant' },

@@ -8,7 +8,7 @@ import { carRegistrationActors } from './car-registration.ports.ts';
 import { selectScreen } from './car-registration.selectors.ts';
 import type { CarLevel, CarListOutcome, CarListQuestion, CarRegistrationInput } from './car-registration.types.ts';
 
-function start(input: CarRegistrationInput = { brands: null, choice: NO_CAR }) {
+function start(input: CarRegistrationInput = { brands: null, choice: NO_CAR, wanted: {} }) {
   const { service, calls } = deferredPort<CarListQuestion, CarListOutcome>();
   const actors = carRegistrationActors({ listCarMasterData: service });
   const actor = createActor(carRegistrationMachine.provide({ actors }), { input }).start();
@@ -75,13 +75,32 @@ describe('car registration', () => {
   });
 
   it('REG-05 the list of a brand that is no longer chosen is ignored', async () => {
-    const { actor, calls, list, screen } = start({ brands: carLists.brand, choice: NO_CAR });
+    const { actor, calls, list, screen } = start({ brands: carLists.brand, choice: NO_CAR, wanted: {} });
     actor.send({ type: 'brand.chosen', id: 1 });
     actor.send({ type: 'brand.chosen', id: 2 });
     expect(calls[0]?.signal.aborted).toBe(true);
     await list(0, 'model');
     expect(screen()).toMatchObject({ screen: 'loading', missing: 'model', lists: { model: null } });
     expect(calls[1]?.input.brandId).toBe(2);
+  });
+
+  it('RB-08 a car is chosen again by its names as its lists arrive, down to the first that is not offered', async () => {
+    const wanted = { brand: 'Toyota', model: 'Yaris Ativ', variant: 'gone', year: '2022' };
+    const { calls, list, chosen } = start({ brands: carLists.brand, choice: NO_CAR, wanted });
+    expect(chosen()).toMatchObject({ brand: 1, model: null });
+    await list(0, 'model');
+    expect(chosen()).toMatchObject({ model: 11, variant: null });
+    await list(1, 'variant');
+    expect(chosen()).toEqual({ brand: 1, model: 11, variant: null, year: null });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('RB-08 another choice meanwhile ends that', async () => {
+    const wanted = { brand: 'Toyota', model: 'Yaris Ativ', variant: '1.2 Sport', year: '2022' };
+    const { actor, list, chosen } = start({ brands: carLists.brand, choice: NO_CAR, wanted });
+    actor.send({ type: 'brand.chosen', id: 2 });
+    await list(1, 'model');
+    expect(chosen()).toEqual({ brand: 2, model: null, variant: null, year: null });
   });
 
   it('REG-05 what is not in the list cannot be chosen', async () => {
@@ -91,7 +110,7 @@ describe('car registration', () => {
   });
 
   it('RB-16 a list that fails leaves the choices as they are, and can be asked for again', async () => {
-    const { actor, calls, list, chosen, screen } = start({ brands: carLists.brand, choice: NO_CAR });
+    const { actor, calls, list, chosen, screen } = start({ brands: carLists.brand, choice: NO_CAR, wanted: {} });
     actor.send({ type: 'brand.chosen', id: 1 });
     await calls[0]?.fail();
     expect(screen()).toMatchObject({ screen: 'failed', missing: 'model' });
@@ -103,7 +122,7 @@ describe('car registration', () => {
   });
 
   it('RB-16 after a failure another brand can still be chosen', async () => {
-    const { actor, calls, chosen, screen } = start({ brands: carLists.brand, choice: NO_CAR });
+    const { actor, calls, chosen, screen } = start({ brands: carLists.brand, choice: NO_CAR, wanted: {} });
     actor.send({ type: 'brand.chosen', id: 1 });
     await calls[0]?.answer({ kind: 'failed', failure: { message: 'ปิดปรับปรุงรายการรถ' } });
     expect(screen()).toMatchObject({ screen: 'failed', message: 'ปิดปรับปรุงรายการรถ' });
@@ -122,7 +141,7 @@ describe('car registration', () => {
   });
 
   it('RB-07 brands that are already known are not loaded again', () => {
-    const { calls, screen } = start({ brands: carLists.brand, choice: NO_CAR });
+    const { calls, screen } = start({ brands: carLists.brand, choice: NO_CAR, wanted: {} });
     expect(calls).toHaveLength(0);
     expect(screen()).toMatchObject({ screen: 'choosing', lists: { brand: carLists.brand } });
   });

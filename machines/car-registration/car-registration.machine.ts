@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { valueOf, wordsOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
-import { choiceIn, choose, missingLevel, questionFor } from './car-registration.cascade.ts';
+import { choiceIn, choose, missingLevel, namedLevels, questionFor } from './car-registration.cascade.ts';
 import { placeholders } from './car-registration.ports.ts';
 import type {
   CarLevel,
@@ -19,6 +19,7 @@ const outcomeOf = (event: CarRegistrationChartEvent): CarListOutcome | null =>
 const startingContext = ({ input }: { input: CarRegistrationInput }): CarRegistrationContext => ({
   lists: { brand: input.brands, model: null, variant: null, year: null },
   choice: input.choice,
+  wanted: namedLevels(input.wanted),
   message: null,
 });
 
@@ -44,6 +45,7 @@ const { createMachine } = setup({
   actors: placeholders,
   delays: { answerTimeLimit: 15_000 },
   guards: {
+    isWantedListed: ({ context: { wanted, lists } }) => wanted[0] !== undefined && lists[wanted[0].level] !== null,
     isListMissing: ({ context }) => missingLevel(context) !== null,
     isAnswered: ({ event }) => outcomeOf(event)?.kind === 'ok',
     isOffered: ({ context, event }) => {
@@ -54,7 +56,14 @@ const { createMachine } = setup({
   actions: {
     takeChoice: assign(({ context, event }) => {
       const { level, id: chosen } = choiceIn(event);
-      return choose(context, level, context.lists[level]?.find(({ id }) => id === chosen) ?? null);
+      const entry = context.lists[level]?.find(({ id }) => id === chosen) ?? null;
+      return { ...choose(context, level, entry), wanted: [] };
+    }),
+    takeWanted: assign(({ context }) => {
+      const [next, ...wanted] = context.wanted;
+      if (next === undefined) throw new Error('nothing is wanted');
+      const entry = context.lists[next.level]?.find(({ name }) => name === next.name);
+      return entry === undefined ? { wanted: [] } : { ...choose(context, next.level, entry), wanted };
     }),
     keepMessage: assign(({ event }) => ({ message: wordsOf(outcomeOf(event)) })),
     keepList: assign(({ context, event }) => {
@@ -68,7 +77,8 @@ const CHOOSE = { guard: 'isOffered', target: '#carRegistration.deciding', action
 
 /**
  * Brand, model, variant, year (REG-05). A choice clears everything below it and loads the next list. A list always belongs to
- * the choices above it, because a new choice cancels the old call. A failed call keeps what is chosen.
+ * the choices above it, because a new choice cancels the old call. A failed call keeps what is chosen. A car of which only the names are
+ * known is chosen again level by level as its lists arrive, until the person makes another choice.
  */
 export const carRegistrationMachine = createMachine({
   id: 'carRegistration',
@@ -86,6 +96,13 @@ export const carRegistrationMachine = createMachine({
       id: 'carRegistration.deciding',
       meta: { req: ['REG-05'] },
       always: [
+        {
+          guard: 'isWantedListed',
+          target: 'deciding',
+          reenter: true,
+          actions: 'takeWanted',
+          meta: { id: 'chooseAgain', req: ['RB-08', 'REG-05'] },
+        },
         { guard: 'isListMissing', target: 'loading', meta: { id: 'loadNext', req: ['REG-05'] } },
         { target: 'choosing', meta: { id: 'letChoose', req: ['REG-05'] } },
       ],

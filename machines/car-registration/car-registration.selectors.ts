@@ -5,10 +5,11 @@ import { CAR_LEVELS, type CarChoice, type CarLevel, type CarLists } from './car-
 
 export type CarRegistrationSnapshot = SnapshotFrom<typeof carRegistrationMachine>;
 
-/** Exactly what the guards read: which ids are offered, and which levels are chosen. */
+/** Exactly what the guards read: which ids are offered, which levels are chosen, and what is still to be chosen by its name. */
 export const guardView = ({ context }: CarRegistrationSnapshot) => ({
   offered: CAR_LEVELS.map((level) => context.lists[level]?.map(({ id }) => id) ?? null),
   chosen: CAR_LEVELS.map((level) => context.choice[level]?.id ?? null),
+  wanted: context.wanted.map(({ name }) => name),
 });
 
 export interface CarRegistrationScreen {

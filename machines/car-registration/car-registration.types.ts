@@ -24,11 +24,15 @@ export interface CarRegistrationInput {
   /** The brands, if already known: the draft keeps them even after a booking is confirmed (RB-07). */
   readonly brands: readonly CarMasterData[] | null;
   readonly choice: CarChoice;
+  /** The names of a car that was chosen before, '' or left out for a level that was not: it is chosen again as its lists arrive. */
+  readonly wanted: Partial<Readonly<Record<CarLevel, string>>>;
 }
 
 export interface CarRegistrationContext {
   readonly lists: CarLists;
   readonly choice: CarChoice;
+  /** What is still to be chosen by its name, from the top down. */
+  readonly wanted: readonly { readonly level: CarLevel; readonly name: string }[];
   /** The server's message, if the last failure was a refusal; it counts only in `failed`. */
   readonly message: string | null;
 }

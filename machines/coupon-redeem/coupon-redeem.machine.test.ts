@@ -74,13 +74,24 @@ describe('redeeming a coupon', () => {
     for (const type of ['redemption.declined', 'list.requested', 'redemption.confirmed'] as const) actor.send({ type });
     expect(screen()).toEqual({ screen: 'outcomeUnknown', redemption: obtained });
     clock.increment(8_000);
-    await useCoupon.last().answer({ kind: 'failed', failure: { reason: 'refused', message: 'too many' } });
+    await useCoupon.last().fail();
     expect(screen()).toEqual({ screen: 'outcomeUnknown', redemption: obtained });
     actor.send({ type: 'retry.requested' });
     expect(screen()).toMatchObject({ screen: 'confirming', isRepeat: true });
     await useCoupon.last().answer({ kind: 'ok', value: opened });
     expect(screen()).toMatchObject({ screen: 'open' });
     expect(new Set(useCoupon.calls.map(({ input }) => input))).toEqual(new Set([obtained.id]));
+  });
+
+  it('a refusal of a repeat ends the asking, and says why', async () => {
+    const { actor, clock, useCoupon, screen } = await askedFor();
+    actor.send({ type: 'redemption.confirmed' });
+    await useCoupon.last().fail();
+    clock.increment(8_000);
+    await useCoupon.last().answer({ kind: 'failed', failure: { reason: 'refused', message: 'not possible' } });
+    expect(screen()).toEqual({ screen: 'refused', reason: 'refused', message: 'not possible' });
+    clock.increment(8_000);
+    expect(useCoupon.calls).toHaveLength(2);
   });
 
   it('the branch takes the code while it is shown', async () => {

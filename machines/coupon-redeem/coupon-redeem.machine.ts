@@ -126,26 +126,33 @@ export const couponRedeemMachine = redeemSetup.createMachine({
           { guard: 'isOpen', ...to('confirmed', 'open'), actions: 'keepRedemption' },
           { guard: 'isUsed', ...to('confirming.used', 'used'), actions: 'keepRedemption' },
           { guard: 'isExpired', ...to('confirming.expired', 'expired'), actions: 'keepRedemption' },
-          // Said of a redemption whose points were not spent: one that was confirmed is answered, whatever is offered or left.
+          // A refusal is said of a redemption whose points were not spent: one that was confirmed is answered, whatever is offered or left.
           { guard: 'isTooFew', ...to('confirming.tooFew', 'tooFew'), actions: 'keepPoints' },
-          { guard: 'isGone', ...to('confirming.gone', 'refused'), actions: 'keepRefusal' },
-          { guard: 'isUnanswered', ...to('confirming.repeatRefused', 'outcomeUnknown') },
           { ...to('confirming.refused', 'refused'), actions: 'keepRefusal' },
         ],
         onError: to('confirming.broken', 'outcomeUnknown'),
       },
       after: { answerTimeLimit: to('confirming.tooLong', 'outcomeUnknown') },
-      on: {
-        'session.superseded': { target: 'outcomeUnknown', meta: { id: 'confirming.superseded', req: ['DUP-01'] } },
-      },
+      on: { 'session.superseded': { target: 'interrupted', meta: { id: 'confirming.superseded', req: ['DUP-01'] } } },
     },
     outcomeUnknown: {
       id: 'couponRedeem.outcomeUnknown',
       tags: 'needsInput',
       meta: RDM,
       entry: 'noteUnanswered',
-      on: { 'retry.requested': to('unknown.retry', 'confirming') },
+      on: {
+        'retry.requested': to('unknown.retry', 'confirming'),
+        'session.superseded': { target: 'interrupted', meta: { id: 'unknown.superseded', req: ['DUP-01'] } },
+      },
       after: { recheckPause: to('unknown.recheck', 'confirming') },
+    },
+    // Still unknown, but nothing is answered any more.
+    interrupted: {
+      id: 'couponRedeem.interrupted',
+      tags: 'needsInput',
+      meta: { req: ['DUP-01'] },
+      entry: 'noteUnanswered',
+      on: { 'retry.requested': to('interrupted.retry', 'confirming') },
     },
     open,
     used: {

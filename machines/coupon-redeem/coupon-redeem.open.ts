@@ -8,6 +8,7 @@ export const open = redeemSetup.createStateConfig({
   initial: 'counting',
   on: {
     'list.requested': { target: 'loading', actions: 'dropRedemption', meta: { id: 'open.list', req: ['RDM-01'] } },
+    'session.superseded': { target: '.interrupted', meta: { id: 'open.superseded', req: ['DUP-01'] } },
   },
   after: { codeTimeLeft: { target: 'expired', meta: { id: 'timeOver', req: ['RDM-01'] } } },
   states: {
@@ -51,5 +52,7 @@ export const open = redeemSetup.createStateConfig({
       },
       after: { answerTimeLimit: { target: 'counting', meta: { id: 'checking.tooLong', req: ['RDM-01'] } } },
     },
+    // Whether it was taken is not answered any more.
+    interrupted: { id: 'couponRedeem.open.interrupted', meta: { req: ['DUP-01'] } },
   },
 });

@@ -6,7 +6,7 @@ export interface CouponRedeemPorts {
   readonly readRedemption: PortFn<string, RedeemOutcome>;
   /** Asks for a coupon, which spends nothing; a repeat is the same redemption. */
   readonly obtainCoupon: PortFn<number, RedeemOutcome>;
-  /** Spends its points, once however often it is sent. */
+  /** Spends its points, once however often it is sent. Rejects for an answer after which they may have been spent. */
   readonly useCoupon: PortFn<string, RedeemOutcome>;
 }
 

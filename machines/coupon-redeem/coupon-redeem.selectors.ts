@@ -30,7 +30,6 @@ export type CouponRedeemScreen =
 export const guardView = ({ context }: CouponRedeemSnapshot) => ({
   isNamed: context.redemptionId !== null,
   isAsked: context.redemption !== null,
-  isUnanswered: context.isUnanswered,
   points: context.offer?.points ?? null,
   coupons: context.offer?.coupons.length ?? null,
 });
@@ -71,6 +70,8 @@ export const selectScreen = (snapshot: CouponRedeemSnapshot): CouponRedeemScreen
         offer: known(offer),
         isRepeat: context.isUnanswered,
       };
+    case 'interrupted':
+      return { screen: 'outcomeUnknown', redemption: known(redemption) };
     case 'outcomeUnknown':
     case 'used':
     case 'expired':

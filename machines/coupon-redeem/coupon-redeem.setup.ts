@@ -84,8 +84,6 @@ export const redeemSetup = setup({
       return couponOf(context, event.id) !== null;
     },
     isTooFew: ({ event }) => failureIn(event)?.reason === 'tooFew',
-    isGone: ({ event }) => failureIn(event)?.reason === 'gone',
-    isUnanswered: ({ context }) => context.isUnanswered,
   },
   actions: {
     keepOffer: assign(({ event }) => {

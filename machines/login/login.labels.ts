@@ -47,5 +47,6 @@ export const loginLabels: ChartLabels = {
     'refused.leave': { th: 'ปิด', en: 'Close' },
     'agreeing.leave': { th: 'ปิด', en: 'Close' },
     'filling.leave': { th: 'ปิด', en: 'Close' },
+    'registering.unanswered.leave': { th: 'ปิดทั้งที่ยังไม่รู้ผล', en: 'Close, outcome unknown' },
   },
 };

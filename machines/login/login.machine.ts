@@ -152,7 +152,10 @@ export const loginMachine = loginSetup.createMachine({
           id: 'login.registering.unanswered',
           tags: 'needsInput',
           meta: { req: ['REG-08'] },
-          on: { 'retry.requested': { target: 'sending', meta: { id: 'registering.retry', req: ['REG-08'] } } },
+          on: {
+            'retry.requested': { target: 'sending', meta: { id: 'registering.retry', req: ['REG-08'] } },
+            'login.left': LEAVE('registering.unanswered'),
+          },
           after: { recheckPause: { target: 'sending', meta: { id: 'registering.recheck', req: ['REG-08'] } } },
         },
       },

@@ -78,16 +78,17 @@ export const loginSetup = setup({
   },
   actions: {
     keepMember: assign(({ event }) => {
-      const outcome = verifiedIn(event);
-      const verified = outcome && valueOf(outcome);
-      if (verified?.kind === 'member') return { member: verified.member };
-      const registered = registeredIn(event);
-      return { member: registered && valueOf(registered) };
+      if (event.type === 'xstate.done.actor.registering') return { member: valueOf(event.output) };
+      assertEvent(event, 'xstate.done.actor.verifying');
+      const verified = valueOf(event.output);
+      if (verified.kind !== 'member') throw new Error('a newcomer is no member');
+      return { member: verified.member };
     }),
     keepNewcomer: assign(({ event }) => {
-      const outcome = verifiedIn(event);
-      const verified = outcome && valueOf(outcome);
-      return { newcomer: verified?.kind === 'member' ? null : verified };
+      assertEvent(event, 'xstate.done.actor.verifying');
+      const verified = valueOf(event.output);
+      if (verified.kind === 'member') throw new Error('a member is no newcomer');
+      return { newcomer: verified };
     }),
     keepMessage: assign(({ event }) => ({ message: wordsOf(verifiedIn(event) ?? registeredIn(event)) })),
     keepTick: assign(({ context, event }) => {

@@ -134,15 +134,26 @@ export const myCarsMachine = createMachine({
         onError: { target: 'outcomeUnknown', meta: { id: 'broken', req: ['CAR-01'] } },
       },
       after: { answerTimeLimit: { target: 'outcomeUnknown', meta: { id: 'tooLong', req: ['CAR-01'] } } },
-      on: { 'session.superseded': { target: 'outcomeUnknown', meta: { id: 'superseded', req: ['DUP-01'] } } },
+      on: { 'session.superseded': { target: 'interrupted', meta: { id: 'superseded', req: ['DUP-01'] } } },
     },
     outcomeUnknown: {
       id: 'myCars.outcomeUnknown',
       tags: 'needsInput',
       meta: { req: ['CAR-01'] },
       entry: 'noteUnanswered',
-      on: { 'retry.requested': { target: 'changing', meta: { id: 'retry', req: ['CAR-01'] } } },
+      on: {
+        'retry.requested': { target: 'changing', meta: { id: 'retry', req: ['CAR-01'] } },
+        'session.superseded': { target: 'interrupted', meta: { id: 'unknown.superseded', req: ['DUP-01'] } },
+      },
       after: { recheckPause: { target: 'changing', meta: { id: 'recheck', req: ['CAR-01'] } } },
+    },
+    // Still unknown, but nothing is answered any more.
+    interrupted: {
+      id: 'myCars.interrupted',
+      tags: 'needsInput',
+      meta: { req: ['DUP-01'] },
+      entry: 'noteUnanswered',
+      on: { 'retry.requested': { target: 'changing', meta: { id: 'interrupted.retry', req: ['CAR-01'] } } },
     },
     refused: {
       id: 'myCars.refused',

@@ -23,7 +23,7 @@ export const selectScreen = ({ value, context }: MyCarsSnapshot): MyCarsScreen =
   if (value === 'resting') return { screen: value, done };
   if (task === null) throw new Error(`${value} without a car`);
   if (value === 'changing') return { screen: value, task, isRepeat: isUnanswered };
-  if (value !== 'refused') return { screen: value, task };
+  if (value !== 'refused') return { screen: value === 'interrupted' ? 'outcomeUnknown' : value, task };
   if (refusal === null) throw new Error('refused without a reason');
   return { screen: value, task, refusal };
 };

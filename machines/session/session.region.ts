@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import type { AccountKind } from '#contract/call.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import { wordsOf } from '../shared/outcome.ts';
@@ -10,10 +10,10 @@ interface Concerning {
   readonly kind: AccountKind;
 }
 
-const outcomeIn = (event: SessionChartEvent): SignOutOutcome | null =>
-  event.type === 'xstate.done.actor.endingMember' || event.type === 'xstate.done.actor.endingCorporate'
-    ? event.output
-    : null;
+const outcomeIn = (event: SessionChartEvent): SignOutOutcome => {
+  assertEvent(event, ['xstate.done.actor.endingMember', 'xstate.done.actor.endingCorporate']);
+  return event.output;
+};
 
 /** The chart's vocabulary: its guards, actions and services. */
 export const sessionSetup = setup({
@@ -27,8 +27,11 @@ export const sessionSetup = setup({
   },
   actors: placeholders,
   guards: {
-    isAbout: ({ event }, { kind }: Concerning) => 'kinds' in event && event.kinds.includes(kind),
-    isEnded: ({ event }) => outcomeIn(event)?.kind === 'ok',
+    isAbout: ({ event }, { kind }: Concerning) => {
+      assertEvent(event, ['session.*', 'signOut.requested']);
+      return event.kinds.includes(kind);
+    },
+    isEnded: ({ event }) => outcomeIn(event).kind === 'ok',
   },
   actions: {
     keepRefusal: assign(({ event }) => ({ message: wordsOf(outcomeIn(event)) })),

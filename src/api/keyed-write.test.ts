@@ -99,9 +99,10 @@ describe('a write with a key', () => {
   it.each<[string, ErrorName, boolean]>([
     ['the work', 'alreadyExtended', true],
     ['the work', 'bookingNotFound', true],
-    ['the caller, before the key was looked at', 'tooManyRequests', false],
+    ['the caller, before any work was begun', 'tooManyRequests', true],
     ['the server, which may have done it', 'unavailable', false],
-  ])('refused for %s (%s)', async (_what, failure, isNew) => {
+    ['the server, which may have done it', 'internal', false],
+  ])('refused for %s (%s): the key ends or stays', async (_what, failure, isNew) => {
     const { sendKeyed } = await newPage();
     const { api, keys } = server(refused(failure));
     await sendKeyed(api, extension());
@@ -130,6 +131,39 @@ describe('a write with a key', () => {
       expect(keys()[0]).toMatch(UUID);
     },
   );
+});
+
+it('a limit says nothing of the tries before the one that it refuses: the key of a repeat stays', async () => {
+  const { sendKeyed } = await newPage();
+  const { api, keys } = server(lost, refused('tooManyRequests'), ok);
+  await expect(sendKeyed(api, extension())).rejects.toThrow('network');
+  await sendKeyed(api, extension());
+  await sendKeyed(api, extension());
+  expect(new Set(keys())).toHaveLength(1);
+});
+
+describe('a write that is asked for until its outcome is known', () => {
+  const { signal } = new AbortController();
+
+  it.each(['unavailable', 'internal', 'tooManyRequests'] as const)(
+    'rejects for %s to a repeat, and keeps the key',
+    async (failure) => {
+      const { writeUntilKnown } = await newPage();
+      const { api, keys } = server(lost, refused(failure), ok);
+      await expect(writeUntilKnown(api, extension(), signal)).rejects.toThrow('network');
+      await expect(writeUntilKnown(api, extension(), signal)).rejects.toThrow(failure);
+      expect(await writeUntilKnown(api, extension(), signal)).toEqual(ok);
+      expect(new Set(keys())).toHaveLength(1);
+    },
+  );
+
+  it('gives what the limit says of a first try, and the next try is a first one again', async () => {
+    const { writeUntilKnown } = await newPage();
+    const { api, keys } = server(refused('tooManyRequests'), refused('tooManyRequests'));
+    expect(await writeUntilKnown(api, extension(), signal)).toEqual(refused('tooManyRequests'));
+    expect(await writeUntilKnown(api, extension(), signal)).toEqual(refused('tooManyRequests'));
+    expect(new Set(keys())).toHaveLength(2);
+  });
 });
 
 describe('a write that takes effect once', () => {

@@ -5,6 +5,7 @@ import { ERROR } from '#contract/errors.ts';
 import { browserValue } from './browser-value.ts';
 import type { Api, CallFailed, CallResult } from './client.ts';
 import { newRequestKey } from './request-key.ts';
+import { lasting } from './to-outcome.ts';
 
 /** A call that changes something, and gets the same answer if it is sent again with its key. */
 type KeyedCall = Call<z.ZodMiniType<{ request_key?: string | undefined }>> & { readonly writes: true };
@@ -69,6 +70,12 @@ const forget = (named: Named): void => {
 /** Codes from here on are about the work itself; lower ones are answered before the key is looked up. */
 const FIRST_OF_WORK = 3000;
 const isOfWork = ({ failure }: CallFailed) => failure !== 'foreign' && ERROR[failure] >= FIRST_OF_WORK;
+/** Whether an answer says what became of the write. `tooManyRequests` says it of a first try: nothing was begun. */
+const endsKey = (result: CallResult<unknown>, isRepeat: boolean) =>
+  result.kind === 'failed'
+    ? isOfWork(result) || (!isRepeat && result.failure === 'tooManyRequests')
+    : // A repeat's answer may have to be read again first.
+      !isRepeat;
 
 /**
  * Sends a write so that it takes effect once, however often it is sent: its key is stored before sending, forgotten with the answer, and
@@ -85,8 +92,20 @@ export async function sendKeyed<C extends KeyedCall>(
   if (repeats === null) keep(write, key);
   const request = { ...write.request, request_key: key } as RequestOf<C>;
   const result = await api(write.call, request, signal ? { signal } : {});
-  if ((result.kind === 'failed' && isOfWork(result)) || (result.kind === 'ok' && repeats === null)) forget(write);
+  if (endsKey(result, repeats !== null)) forget(write);
   return { result, repeats, forget: () => forget(write) };
+}
+
+async function sendUnused<C extends KeyedCall>(
+  api: Api,
+  write: KeyedWrite<C>,
+  signal?: AbortSignal,
+): Promise<Written<C>> {
+  const written = await sendKeyed(api, write, signal);
+  const { result, repeats } = written;
+  const isReused = repeats !== null && result.kind === 'failed' && result.failure === 'requestKeyReused';
+  if (isReused || result.kind === 'ok') written.forget();
+  return isReused ? sendUnused(api, write, signal) : written;
 }
 
 /** The same for a write whose answer never goes stale. If the key belonged to another request, this one is sent again with a new key. */
@@ -95,8 +114,15 @@ export async function writeOnce<C extends KeyedCall>(
   write: KeyedWrite<C>,
   signal?: AbortSignal,
 ): Promise<CallResult<AnswerOf<C>>> {
-  const { result, repeats, forget: forgetWrite } = await sendKeyed(api, write, signal);
-  const isReused = repeats !== null && result.kind === 'failed' && result.failure === 'requestKeyReused';
-  if (isReused || result.kind === 'ok') forgetWrite();
-  return isReused ? writeOnce(api, write, signal) : result;
+  return (await sendUnused(api, write, signal)).result;
+}
+
+/** The same for a chart that asks until it knows: rejects for an answer after which the write, or an earlier try, may have been done. */
+export async function writeUntilKnown<C extends KeyedCall>(
+  api: Api,
+  write: KeyedWrite<C>,
+  signal: AbortSignal,
+): Promise<CallResult<AnswerOf<C>>> {
+  const { result, repeats } = await sendUnused(api, write, signal);
+  return lasting(result, repeats !== null);
 }

@@ -13,12 +13,22 @@ type FailureOf<Known> = {
 /** For a chart that has no name for a failure: the server's message (API-02). */
 export const refused = ({ message }: CallFailed) => ({ message });
 
-/** These say nothing about what was asked. */
-const PASSING: ReadonlySet<CallFailed['failure']> = new Set(['unavailable', 'internal', 'tooManyRequests']);
+/** For a chart that tells refusals apart: which one it is, and the server's message. */
+export const refusedAs =
+  <Kind extends string>(kind: Kind) =>
+  (failed: CallFailed) => ({ kind, ...refused(failed) });
 
-/** Throws for a failure that passes, so that the same is asked again. */
-export const lasting = <Answer>(result: CallResult<Answer>): CallResult<Answer> => {
-  if (result.kind === 'failed' && PASSING.has(result.failure)) throw new Error(`no answer: ${result.failure}`);
+/** After these it may have been done. */
+const OPEN: ReadonlySet<CallFailed['failure']> = new Set(['unavailable', 'internal']);
+
+/**
+ * Throws for a failure that leaves open what became of the work, so that the same is asked again. `tooManyRequests` is said before any work:
+ * of a first try it says that nothing was done, of a repeat nothing about the tries before.
+ */
+export const lasting = <Answer>(result: CallResult<Answer>, isRepeat = true): CallResult<Answer> => {
+  const isOpen =
+    result.kind === 'failed' && (OPEN.has(result.failure) || (isRepeat && result.failure === 'tooManyRequests'));
+  if (isOpen) throw new Error(`no answer: ${result.failure}`);
   return result;
 };
 

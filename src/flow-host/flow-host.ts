@@ -1,8 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { Actor, AnyActorLogic, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type { Actor, AnyActorLogic, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '#domain/constants.ts';
 import type { Member } from '#machines/shared/member.ts';
+import type { SessionSuperseded } from '#machines/shared/session-superseded.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -46,19 +47,24 @@ export const spokenHost = (host: Pick<FlowHost, 'api' | 'now'>, first: Language)
   };
 };
 
-/** A flow that lives as long as the part that shows it; `superseded` is the event sent when the session has ended, if its chart has one. */
+const SUPERSEDED: SessionSuperseded = { type: 'session.superseded' };
+
+/** A flow that lives as long as the part that shows it, and is told when the session has ended. */
 export const useOwnFlow = <Logic extends AnyStateMachine>(
   host: FlowHost,
   provide: (host: CallHost) => Logic,
   input: InputFrom<Logic>,
-  superseded?: EventFromLogic<Logic>,
 ): Actor<Logic> => {
   const language = useLanguage();
   const [calls] = useState(() => spokenHost(host, language));
   const [logic] = useState(() => provide(calls));
   const actor = useActorRef<Logic>(logic, { input });
   useEffect(() => calls.speak(language), [calls, language]);
-  useEffect(() => superseded && host.session.onSuperseded(() => actor.send(superseded)), [actor, host, superseded]);
+  useEffect(() => {
+    // A chart without the event ignores it.
+    const flow: AnyActorRef = actor;
+    return host.session.onSuperseded(() => flow.send(SUPERSEDED));
+  }, [actor, host]);
   return actor;
 };
 

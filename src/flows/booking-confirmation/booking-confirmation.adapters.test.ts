@@ -76,13 +76,24 @@ describe('a write of the confirmation whose answer is lost', () => {
 });
 
 describe('a confirm that is refused', () => {
-  const refusedAs = async (failure: string) => {
+  const refusedAs = async (failure: string, isRepeat = false) => {
     const { ports } = portsOver({ kind: 'failed', failure, message: 'busy', details: {} } as Answer);
-    return ports.confirmAppointment({ appointmentId: ID, requestKey: crypto.randomUUID() }, signal);
+    return ports.confirmAppointment({ appointmentId: ID, requestKey: crypto.randomUUID(), isRepeat }, signal);
   };
+  const refused = { kind: 'failed', failure: { code: 'refused', message: 'busy' } };
 
-  it.each(['unavailable', 'internal', 'tooManyRequests'])('by %s is put off', async (failure) => {
-    expect(await refusedAs(failure)).toEqual({ kind: 'failed', failure: { code: 'putOff', message: 'busy' } });
+  it.each([
+    ['unavailable', false],
+    ['unavailable', true],
+    ['internal', false],
+    ['internal', true],
+    ['tooManyRequests', true],
+  ])('by %s (again: %s) may have been done: that is no answer', async (failure, isRepeat) => {
+    await expect(refusedAs(failure, isRepeat)).rejects.toThrow(failure);
+  });
+
+  it('by the limit before any work of it was begun was not done', async () => {
+    expect(await refusedAs('tooManyRequests')).toEqual(refused);
   });
 
   it.each(['bookingNotFound', 'holdExpired', 'bookingCancelled'])('by %s has nothing to confirm', async (failure) => {
@@ -90,7 +101,7 @@ describe('a confirm that is refused', () => {
   });
 
   it('otherwise says why', async () => {
-    const refused = { kind: 'failed', failure: { code: 'refused', message: 'busy' } };
     expect(await refusedAs('tooManyBookings')).toEqual(refused);
+    expect(await refusedAs('tooManyBookings', true)).toEqual(refused);
   });
 });

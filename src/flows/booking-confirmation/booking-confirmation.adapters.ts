@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '#contract/call.ts';
 import { changeStatus, confirm, extendHold, readBooking, setupTemporary } from '#contract/calls/booking.calls.ts';
 import type { CallFailed } from '#src/api/client.ts';
 import { sendKeyed, writeOnce, type Unanswered, type Written } from '#src/api/keyed-write.ts';
-import { toOutcome } from '#src/api/to-outcome.ts';
+import { lasting, refused, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 import type {
   AppointmentName,
@@ -15,7 +15,6 @@ import type {
   Hold,
   HoldOutcome,
   HoldReading,
-  PutOff,
   Refusal,
   SlotLost,
 } from '#machines/booking-confirmation/booking-confirmation.types.ts';
@@ -26,8 +25,7 @@ import { temporaryBookingItem } from './booking-item.adapters.ts';
 
 type Repeated = Unanswered<Omit<RequestOf<typeof setupTemporary>, 'request_key'>>;
 
-const refusal = ({ message }: CallFailed): Refusal => ({ code: 'refused', message });
-const putOff = ({ message }: CallFailed): PutOff => ({ code: 'putOff', message });
+const refusal = (failed: CallFailed): Refusal => ({ code: 'refused', ...refused(failed) });
 const slotLost = ({ details }: CallFailed): SlotLost => ({
   code: 'slotLost',
   alternatives: (details.alternatives ?? []).map(alternativeFrom),
@@ -151,13 +149,12 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
       }));
     },
     // The chart makes the key and the draft stores it: repeating is a state of the chart.
-    confirmAppointment: async ({ appointmentId, requestKey }, signal) => {
+    confirmAppointment: async ({ appointmentId, requestKey, isRepeat }, signal) => {
       const request = { item: [appointmentId], aff: readAffiliate(), device, request_key: requestKey };
-      const result = await api()(confirm, request, { signal });
-      const passing = { unavailable: putOff, internal: putOff, tooManyRequests: putOff };
+      const result = lasting(await api()(confirm, request, { signal }), isRepeat);
       return toOutcome(
         result,
-        { ...lost, ...passing, otherwise: refusal },
+        { ...lost, otherwise: refusal },
         ({ code, booking_list: [booking = null] = [] }): Confirmation => ({
           code,
           appointmentId: booking?.appointment_id ?? null,

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { useOnline } from '#src/ui/page/use-online.ts';
 import { HoldBox, HoldWaiting } from './hold-box.part.tsx';
 import { SlotLost } from './slot-lost.part.tsx';
 import styles from './summary.module.css';
@@ -83,11 +83,7 @@ const STATES: States = {
     </StateNotice>
   ),
   // The frame's button retries.
-  outcomeUnknown: () => (
-    <StateNotice kind="warning" title={<Trans>We do not know yet whether your booking was confirmed.</Trans>}>
-      <NoAnswer />
-    </StateNotice>
-  ),
+  outcomeUnknown: () => <NoAnswer />,
   slotLost: ({ screen, onAlternative, onAgain, onEdit }) => (
     <SlotLost
       alternatives={screen.alternatives}
@@ -139,10 +135,14 @@ function Way({ label, onPress }: { label: ReactNode; onPress: () => void }) {
 
 function NoAnswer() {
   const { number, href } = brand.callCentre;
-  if (!useOnline())
-    return <Trans>You're offline. Your booking is sent by itself once you reconnect. You won't be booked twice.</Trans>;
   return (
-    <>
+    <OutcomeUnknown
+      className={styles.notice}
+      title={<Trans>We do not know yet whether your booking was confirmed.</Trans>}
+      offline={
+        <Trans>You're offline. Your booking is sent by itself once you reconnect. You won't be booked twice.</Trans>
+      }
+    >
       <Trans>We're checking automatically. You won't be booked twice.</Trans>{' '}
       <Trans>
         If it keeps failing, call{' '}
@@ -151,6 +151,6 @@ function NoAnswer() {
         </a>
         .
       </Trans>
-    </>
+    </OutcomeUnknown>
   );
 }

@@ -5,7 +5,7 @@ import { epochMs, type Instant } from '#domain/thai-calendar.ts';
 import type { BookingLookupPorts } from '#machines/booking-lookup/booking-lookup.ports.ts';
 import type { FoundBooking, LookupFailure } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { CallFailed } from '#src/api/client.ts';
-import { toOutcome } from '#src/api/to-outcome.ts';
+import { refusedAs, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 
 const WAIT_SECONDS = 60;
@@ -17,8 +17,6 @@ const tooManyTries = ({ details }: CallFailed): LookupFailure => ({
   kind: 'tooManyTries',
   retryAfter: details.retry_after ?? WAIT_SECONDS,
 });
-
-const refused = ({ message }: CallFailed): LookupFailure => ({ kind: 'refused', message });
 
 const statusOf = ({ status }: Booking): Status => {
   if (!isStatus(status)) throw new Error('a booking of an unknown status');
@@ -65,7 +63,7 @@ export const foundBookingFrom = (booking: Booking, now: Instant): FoundBooking =
 export const bookingLookupAdapters = ({ api, now }: Pick<CallHost, 'api' | 'now'>): BookingLookupPorts => ({
   findBooking: async ({ plate, code }, signal) => {
     const result = await api()(readBooking, { register_number: plate, booking_code: code }, { signal });
-    const known = { bookingNotFound: notFound, tooManyRequests: tooManyTries, otherwise: refused };
+    const known = { bookingNotFound: notFound, tooManyRequests: tooManyTries, otherwise: refusedAs('refused') };
     return toOutcome(result, known, ({ booking: told, now: serverNow = now() }) => {
       const booking = foundBookingFrom(told, serverNow);
       return { booking, outcome: lookupOutcome(booking.status, booking.startsAt, serverNow) };

@@ -6,10 +6,9 @@ import { bookingLookupActors } from '#machines/booking-lookup/booking-lookup.por
 import { selectScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { CancellationByCode, type QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
-import { cancelledInTabs } from '#src/flows/cancellation/cancellation-tabs.adapters.ts';
+import { useCancelledElsewhere } from '#src/flows/cancellation/use-cancelled-elsewhere.ts';
 import { type CallHost, type FlowHost, useOwnFlow } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { onWake } from '#src/ui/page/on-wake.ts';
 import { onReconnect } from '#src/ui/page/use-online.ts';
 import { bookingLookupAdapters } from './booking-lookup.adapters.ts';
 import { cancellableFrom } from './cancellable.view.ts';
@@ -36,11 +35,9 @@ const NOTHING = nameOf({ plate: '', code: '' });
 const bookingLookup = (host: CallHost) =>
   bookingLookupMachine.provide({ actors: bookingLookupActors(bookingLookupAdapters(host)) });
 
-const SUPERSEDED = { type: 'session.superseded' } as const;
-
 export function LookupWidget(props: LookupWidgetProps) {
   const { host, heading, addressed, onAddress, cancelling, renderBookAgain, renderTaking } = props;
-  const actor = useOwnFlow(host, bookingLookup, undefined, SUPERSEDED);
+  const actor = useOwnFlow(host, bookingLookup, undefined);
   const screen = useSelector(actor, selectScreen);
   const language = useLanguage();
   const shownIn = useRef(language);
@@ -52,14 +49,15 @@ export function LookupWidget(props: LookupWidgetProps) {
     const isTyped = named === NOTHING || named === nameOf(lookupQuestion(fields.values));
     setFields({ ...(isTyped ? fields : { values: addressed, drawing: named }), addressed: named });
   }
-  const [tabs] = useState(cancelledInTabs);
+  const shown = 'booking' in screen ? screen.booking.id : null;
   const reread = useCallback(() => actor.send({ type: 'lookup.refreshed' }), [actor]);
+  const tell = useCancelledElsewhere((id) => (id === null || id === shown) && reread());
   const tellAndReread = useCallback(
     (ids: readonly string[]) => {
-      for (const id of ids) tabs.tell(id);
+      tell(ids);
       reread();
     },
-    [reread, tabs],
+    [reread, tell],
   );
 
   // Back, Forward and links bring another question, or none.
@@ -89,18 +87,6 @@ export function LookupWidget(props: LookupWidgetProps) {
     shownIn.current = language;
     actor.send({ type: 'lookup.refreshed' });
   }, [actor, language]);
-
-  // Reads what another tab or device has done with it meanwhile.
-  const shown = 'booking' in screen ? screen.booking.id : null;
-  useEffect(() => {
-    if (shown === null) return;
-    const stopHearing = tabs.follow((id) => id === shown && reread());
-    const stopWaking = onWake(reread);
-    return () => {
-      stopHearing();
-      stopWaking();
-    };
-  }, [reread, shown, tabs]);
 
   return (
     <LookupScreen

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { first, second } from '#machines/cancellation/cancellation.fixtures.ts';
 import type { ErrorName } from '#contract/errors.ts';
 import { CallRejected, type Api, type CallResult } from '#src/api/client.ts';
@@ -12,6 +12,8 @@ const refused = (failure: ErrorName, message = ''): CallResult<never> => ({
   message,
   details: {},
 });
+
+beforeEach(() => localStorage.clear());
 
 /** A server that gives these answers in order, null for a lost one; `sent` are the requests received. */
 function server(...answers: (CallResult<never> | null)[]) {
@@ -37,30 +39,33 @@ it.each<[CallResult<never>, string]>([
 
 it('any other refusal concerns the call, with the server’s message', async () => {
   const { cancel } = server(refused('tooManyRequests', 'มีการทำรายการถี่เกินไป'));
-  expect(await cancel()).toEqual({ kind: 'failed', failure: { message: 'มีการทำรายการถี่เกินไป', results: [] } });
+  expect(await cancel()).toEqual({ kind: 'failed', failure: { message: 'มีการทำรายการถี่เกินไป' } });
 });
 
-it('each booking is proved by its own plate and code', async () => {
-  const { cancel, sent } = server(done(false), done(false));
-  await cancel([first, second]);
-  expect(sent).toMatchObject(
-    [first, second].map(({ plate, code }) => ({ register_number: plate, booking_code: code })),
-  );
+it('it is proved by its own plate and code', async () => {
+  const { cancel, sent } = server(done(false));
+  await cancel();
+  expect(sent).toMatchObject([{ register_number: first.plate, booking_code: first.code }]);
 });
 
-it.each([
-  ['refused', refused('tooManyRequests')],
-  ['not answered', null],
-])(
-  'what was cancelled before another one was %s keeps its result, and is not asked for again',
-  async (_how, answer) => {
-    const { cancel, sent } = server(done(false), answer, done(false));
-    const results = [first, second].map(({ id }) => ({ id, result: 'cancelled' }));
-    const stopped = cancel([first, second]);
-    if (answer === null) await expect(stopped).rejects.toThrow('network');
-    else expect(await stopped).toEqual({ kind: 'failed', failure: { message: '', results: results.slice(0, 1) } });
-    expect(await cancel([first, second])).toEqual({ kind: 'ok', value: results });
-    expect(sent).toMatchObject([first, second, second].map(({ code }) => ({ booking_code: code })));
+it.each(['unavailable', 'internal', 'tooManyRequests'] as const)(
+  'after %s to a repeat it may have been cancelled: that is no answer, and the key stays',
+  async (failure) => {
+    const { cancel, sent } = server(null, refused(failure), done(true));
+    await expect(cancel()).rejects.toThrow('network');
+    await expect(cancel()).rejects.toThrow(failure);
+    await cancel();
+    expect(new Set(sent.map(({ request_key: key }) => key))).toHaveLength(1);
+  },
+);
+
+it.each(['unavailable', 'internal'] as const)(
+  'after %s to a first try it may have been cancelled: that is no answer, and the key stays',
+  async (failure) => {
+    const { cancel, sent } = server(refused(failure), done(true));
+    await expect(cancel()).rejects.toThrow(failure);
+    await cancel();
+    expect(new Set(sent.map(({ request_key: key }) => key))).toHaveLength(1);
   },
 );
 

@@ -5,7 +5,6 @@ import { cancellationActors, type CancellationPorts } from '#machines/cancellati
 import { isAwaited, selectScreen } from '#machines/cancellation/cancellation.selectors.ts';
 import type { CancellableBooking } from '#machines/cancellation/cancellation.types.ts';
 import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
-import { onReconnect } from '#src/ui/page/use-online.ts';
 import { cancellationByAccount, cancellationByCode } from './cancellation.adapters.ts';
 import type { NamedBooking } from './cancellation-results.part.tsx';
 import { CancellationScreen } from './cancellation.screen.tsx';
@@ -41,8 +40,6 @@ const logicWith = (provide: Provide) => (host: CallHost) =>
 
 const byCode = logicWith(cancellationByCode);
 
-const SUPERSEDED = { type: 'session.superseded' } as const;
-
 /** Cancelling with plate and code as the proof. */
 export const CancellationByCode = (props: CancellationProps) => <Cancellation {...props} logic={byCode} />;
 
@@ -55,7 +52,7 @@ export function CancellationByAccount({ code, ...props }: CancellationProps & { 
 function Cancellation(props: CancellationProps & { readonly logic: ReturnType<typeof logicWith> }) {
   const { host, logic, bookings: given, question, ended, onAwaited, onSettled } = props;
   const [bookings] = useState(given);
-  const actor = useOwnFlow(host, logic, { bookings }, SUPERSEDED);
+  const actor = useOwnFlow(host, logic, { bookings });
   const screen = useSelector(actor, selectScreen);
   const awaited = isAwaited(screen);
   const isSettled = screen.screen === 'settled';
@@ -64,10 +61,6 @@ function Cancellation(props: CancellationProps & { readonly logic: ReturnType<ty
     if (isOpen) actor.send({ type: 'cancellation.asked' });
     else if (actor.getSnapshot().matches('asking')) actor.send({ type: 'cancellation.declined' });
   }, [actor, isOpen]);
-  useEffect(
-    () => onReconnect(() => actor.getSnapshot().matches('outcomeUnknown') && actor.send({ type: 'retry.requested' })),
-    [actor],
-  );
   useEffect(() => onAwaited?.(awaited), [awaited, onAwaited]);
   useEffect(() => {
     if (isSettled) onSettled(bookings.map(({ id }) => id));

@@ -3,11 +3,11 @@ import { useEffect, useId, useRef } from 'react';
 import type { CancellationScreen as CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Question } from '#src/ui/actions/question.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { useOnline } from '#src/ui/page/use-online.ts';
 import { CancellationResults, type NamedBooking } from './cancellation-results.part.tsx';
 import styles from './cancellation.module.css';
 
@@ -154,29 +154,20 @@ function CancelQuestion({ bookings, onAgree, onDecline, isCancelling = false }: 
 
 function Unknown({ onRetry, isAsking = false }: { onRetry: () => void; isAsking?: boolean }) {
   const { number, href } = brand.callCentre;
-  const isOnline = useOnline();
   return (
-    <Notice
-      kind="warning"
+    <OutcomeUnknown
       title={<Trans>We do not know yet whether your booking was cancelled.</Trans>}
-      actions={
-        <Button kind="outline" size="small" onClick={onRetry} busy={isAsking ? <Trans>Checking…</Trans> : undefined}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      onRetry={onRetry}
+      isAsking={isAsking}
     >
-      {isOnline ? (
-        <Trans>
-          The answer did not arrive. We are checking every few seconds; please stay on this page. If it keeps failing,
-          call{' '}
-          <a className={styles.call} href={href}>
-            {number}
-          </a>
-          .
-        </Trans>
-      ) : (
-        <Trans>You're offline. Reconnect and try again.</Trans>
-      )}
-    </Notice>
+      <Trans>
+        The answer did not arrive. We are checking every few seconds; please stay on this page. If it keeps failing,
+        call{' '}
+        <a className={styles.call} href={href}>
+          {number}
+        </a>
+        .
+      </Trans>
+    </OutcomeUnknown>
   );
 }

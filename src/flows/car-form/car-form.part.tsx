@@ -6,13 +6,11 @@ import { carFormActors } from '#machines/car-form/car-form.ports.ts';
 import { isAwaited, selectScreen } from '#machines/car-form/car-form.selectors.ts';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
 import type { Member } from '#machines/shared/member.ts';
-import { spokenHost, useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
-import { beginCarRegistration, carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
+import { carChosen, carRegistration } from '#src/flows/car-registration/car-registration.flow.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
-import { onReconnect } from '#src/ui/page/use-online.ts';
 import { CarPhotoPart } from '#src/flows/car-photo/car-photo.part.tsx';
 import { carFormAdapters } from './car-form.adapters.ts';
 import { CarForm } from './car-form.screen.tsx';
@@ -31,8 +29,6 @@ export interface CarFormPartProps {
 
 const carFormFor = (code: string) => (host: CallHost) =>
   carFormMachine.provide({ actors: carFormActors(carFormAdapters(host, code)) });
-
-const SUPERSEDED = { type: 'session.superseded' } as const;
 
 /** The chart with its adapters, the cascade of the car beside it, and its screen. */
 export function CarFormPart(props: CarFormPartProps) {
@@ -72,26 +68,13 @@ export function CarFormPart(props: CarFormPartProps) {
 type FormProps = CarFormPartProps & { readonly typed: ReturnType<typeof typedCar> };
 
 function Form({ host, member: { code }, id, initial, typed, back, onSaved }: FormProps) {
-  const language = useLanguage();
-  const actor = useOwnFlow(host, carFormFor(code), { id }, SUPERSEDED);
+  const actor = useOwnFlow(host, carFormFor(code), { id });
   const state = useSelector(actor, selectScreen);
   const [texts, setTexts] = useState(initial.texts);
   const [photo, setPhoto] = useState(initial.photo);
   const [isPhotoSending, setPhotoSending] = useState(false);
-  const [calls] = useState(() => spokenHost(host, language));
-  const [carActor] = useState(() => beginCarRegistration(calls, [], {}, initial.choice));
+  const carActor = useOwnFlow(host, carRegistration, { brands: null, choice: initial.choice, wanted: {} });
   const car = useSelector(carActor, selectCar);
-  useEffect(() => calls.speak(language), [calls, language]);
-  useEffect(
-    () => () => {
-      carActor.stop();
-    },
-    [carActor],
-  );
-  useEffect(
-    () => onReconnect(() => actor.getSnapshot().matches('unconfirmed') && actor.send({ type: 'retry.requested' })),
-    [actor],
-  );
   useLeaveWarning(isAwaited(state));
   const finish = useEffectEvent(() => {
     typed.forget();

@@ -13,10 +13,10 @@ import {
   type CarTexts,
 } from '#src/flows/car-registration/car-details.form.ts';
 import { carProblemText } from '#src/flows/car-registration/car-details.texts.ts';
+import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#src/ui/inputs/error-summary.tsx';
-import { useOnline } from '#src/ui/page/use-online.ts';
 import styles from './car-form.module.css';
 
 export interface CarFormProps {
@@ -96,7 +96,9 @@ export function CarForm(props: CarFormProps) {
         </Notice>
       )}
       {state.screen === 'unconfirmed' ? (
-        <Unconfirmed onRetry={onRetry} />
+        <OutcomeUnknown title={<Trans>We do not know yet whether the car was saved.</Trans>} onRetry={onRetry}>
+          <Trans>The answer did not arrive. We ask again every few seconds; nothing is done twice.</Trans>
+        </OutcomeUnknown>
       ) : (
         <div className={styles.ways}>
           <Button type="submit" size="large" busy={busyWith(state.screen, isPhotoSending)}>
@@ -112,25 +114,4 @@ export function CarForm(props: CarFormProps) {
 function busyWith(screen: CarFormState['screen'], isPhotoSending: boolean): ReactNode {
   if (screen === 'saving') return <Trans>Saving…</Trans>;
   return isPhotoSending ? <Trans>Sending the photo…</Trans> : null;
-}
-
-function Unconfirmed({ onRetry }: { readonly onRetry: () => void }) {
-  const isOnline = useOnline();
-  return (
-    <Notice
-      kind="warning"
-      title={<Trans>We do not know yet whether the car was saved.</Trans>}
-      actions={
-        <Button kind="outline" size="small" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {isOnline ? (
-        <Trans>The answer did not arrive. We ask again every few seconds; nothing is done twice.</Trans>
-      ) : (
-        <Trans>You're offline. Reconnect and try again.</Trans>
-      )}
-    </Notice>
-  );
 }

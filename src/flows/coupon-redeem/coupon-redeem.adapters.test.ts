@@ -53,7 +53,14 @@ it.each([
   [refusal('notEnoughPoints'), { reason: 'tooFew', points: null }],
   [refusal('couponNotFound'), { reason: 'gone' }],
   [refusal('redemptionNotFound'), { reason: 'gone' }],
-  [refusal('tooManyRequests'), { reason: 'refused', message: 'words' }],
+  [refusal('foreignOrigin'), { reason: 'refused', message: 'words' }],
 ])('%o is known as %o', async (answer, failure) => {
   expect(await server(answer).ports.useCoupon(opened.id, signal)).toEqual({ kind: 'failed', failure });
 });
+
+it.each(['unavailable', 'internal', 'tooManyRequests'] as const)(
+  'after %s the points may have been spent: that is no answer',
+  async (failure) => {
+    await expect(server(refusal(failure)).ports.useCoupon(opened.id, signal)).rejects.toThrow(failure);
+  },
+);

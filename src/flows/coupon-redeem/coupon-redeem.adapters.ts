@@ -4,7 +4,7 @@ import { epochMs } from '#domain/thai-calendar.ts';
 import type { CouponRedeemPorts } from '#machines/coupon-redeem/coupon-redeem.ports.ts';
 import type { RedeemFailure, Redemption } from '#machines/coupon-redeem/coupon-redeem.types.ts';
 import type { CallFailed } from '#src/api/client.ts';
-import { refused, toOutcome } from '#src/api/to-outcome.ts';
+import { lasting, refused, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 
 const redemptionFrom = ({ redemption, now }: { redemption: WireRedemption; now: string }): Redemption => ({
@@ -44,5 +44,5 @@ export const couponRedeemAdapters = ({ api }: Pick<CallHost, 'api'>, code: strin
   obtainCoupon: async (coupon_id, signal) =>
     toOutcome(await api()(obtainCoupon, { code, coupon_id }, { signal }), FAILURES, redemptionFrom),
   useCoupon: async (items, signal) =>
-    toOutcome(await api()(useCoupon, { code, items }, { signal }), FAILURES, redemptionFrom),
+    toOutcome(lasting(await api()(useCoupon, { code, items }, { signal })), FAILURES, redemptionFrom),
 });

@@ -4,6 +4,7 @@ import type { CouponRedeemScreen as State } from '#machines/coupon-redeem/coupon
 import type { Clock } from '#machines/shared/clock.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
+import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -109,20 +110,16 @@ function Others({ onList }: { onList: () => void }) {
 
 function Unknown({ onRetry, isAsking = false }: { onRetry: () => void; isAsking?: boolean }) {
   return (
-    <Notice
-      kind="warning"
+    <OutcomeUnknown
       title={<Trans>We do not know yet whether your code is there</Trans>}
-      actions={
-        <Button kind="outline" size="small" onClick={onRetry} busy={isAsking ? <Trans>Checking…</Trans> : undefined}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      onRetry={onRetry}
+      isAsking={isAsking}
     >
       <Trans>
         The answer did not arrive. We are checking every few seconds; please stay on this page. Points are used once,
         however often we ask.
       </Trans>
-    </Notice>
+    </OutcomeUnknown>
   );
 }
 

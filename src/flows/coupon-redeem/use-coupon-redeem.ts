@@ -19,13 +19,11 @@ export interface RedeemOptions {
   readonly onChanged: () => void;
 }
 
-const SUPERSEDED = { type: 'session.superseded' } as const;
-
 /** The chart with its adapters: what it shows, and what its screens can do. */
 export function useCouponRedeem({ host, code, redemptionId, onChanged }: RedeemOptions) {
   const provide = (calls: CallHost) =>
     couponRedeemMachine.provide({ actors: couponRedeemActors(couponRedeemAdapters(calls, code)) });
-  const actor = useOwnFlow(host, provide, { clock: host, redemptionId }, SUPERSEDED);
+  const actor = useOwnFlow(host, provide, { clock: host, redemptionId });
   const screen = useSelector(actor, selectScreen);
   const shownId = useSelector(actor, ({ context }) => context.redemptionId);
   const { screen: name } = screen;
@@ -34,11 +32,7 @@ export function useCouponRedeem({ host, code, redemptionId, onChanged }: RedeemO
   }, [name, onChanged]);
   useEffect(() => onWake(() => actor.send({ type: 'tab.returned' })), [actor]);
   useEffect(
-    () =>
-      onReconnect(() => {
-        const { value } = actor.getSnapshot();
-        if (value === 'outcomeUnknown' || value === 'notRead') actor.send({ type: 'retry.requested' });
-      }),
+    () => onReconnect(() => actor.getSnapshot().matches('notRead') && actor.send({ type: 'retry.requested' })),
     [actor],
   );
   useLeaveWarning(isAwaited(screen));

@@ -1,10 +1,9 @@
 import { openProfile, registerMember } from '#contract/calls/member.calls.ts';
 import type { LoginPorts } from '#machines/login/login.ports.ts';
-import type { Newcomer, RegistrationFailure } from '#machines/login/login.types.ts';
+import type { Newcomer } from '#machines/login/login.types.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import type { CallFailed } from '#src/api/client.ts';
-import { writeOnce } from '#src/api/keyed-write.ts';
-import { lasting, refused, toOutcome } from '#src/api/to-outcome.ts';
+import { writeUntilKnown } from '#src/api/keyed-write.ts';
+import { refused, refusedAs, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 import { carFields } from '#src/flows/car-registration/car-registration.adapters.ts';
 import { memberOf } from '#src/flow-host/member.ts';
@@ -19,15 +18,11 @@ const newcomerIn = ({ status, prefill }: Exclude<AnswerOf<typeof openProfile>, {
   },
 });
 
-const failedAs =
-  (kind: RegistrationFailure['kind']) =>
-  ({ message }: CallFailed): RegistrationFailure => ({ kind, message });
-
 export const loginAdapters = ({ api }: Pick<CallHost, 'api'>): LoginPorts => ({
   verifyProof: async ({ value, state }, signal) => {
     const request = { code_authentication: value, state };
-    const result = await writeOnce(api(), { call: openProfile, about: state, request }, signal);
-    return toOutcome(lasting(result), { otherwise: refused }, (answer) =>
+    const result = await writeUntilKnown(api(), { call: openProfile, about: state, request }, signal);
+    return toOutcome(result, { otherwise: refused }, (answer) =>
       answer.status === 'signed_in' ? { kind: 'member', member: memberOf(answer.profile) } : newcomerIn(answer),
     );
   },
@@ -40,13 +35,13 @@ export const loginAdapters = ({ api }: Pick<CallHost, 'api'>): LoginPorts => ({
       ...carFields(registration),
       accept_policy: true as const,
     };
-    const result = await writeOnce(api(), { call: registerMember, about: state, request }, signal);
+    const result = await writeUntilKnown(api(), { call: registerMember, about: state, request }, signal);
     const known = {
-      plateExists: failedAs('plateExists'),
-      codeRefused: failedAs('proofOver'),
-      cardRefused: failedAs('proofOver'),
-      otherwise: failedAs('refused'),
+      plateExists: refusedAs('plateExists'),
+      codeRefused: refusedAs('proofOver'),
+      cardRefused: refusedAs('proofOver'),
+      otherwise: refusedAs('refused'),
     };
-    return toOutcome(lasting(result), known, ({ profile }) => memberOf(profile));
+    return toOutcome(result, known, ({ profile }) => memberOf(profile));
   },
 });

@@ -49,7 +49,7 @@ export function LoginModals(props: LoginProps) {
           staysOnTap
           title={<RegistrationTitle />}
           closeLabel={t`Close`}
-          onClose={screen.screen === 'filling' ? onLeave : undefined}
+          onClose={screen.screen === 'sending' ? undefined : onLeave}
         >
           {form}
         </Dialog>

@@ -6,6 +6,7 @@ import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-regist
 import type { RegistrationScreen as RegistrationState } from '#machines/login/login.selectors.ts';
 import type { Registration } from '#machines/login/login.types.ts';
 import { CarDetailsFields } from '#src/flows/car-registration/car-details.fields.tsx';
+import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
@@ -138,7 +139,9 @@ export function RegistrationForm(props: RegistrationProps) {
       />
       <Alert state={state} />
       {state.screen === 'unconfirmed' ? (
-        <Unconfirmed onRetry={onRetry} />
+        <OutcomeUnknown title={<Trans>We do not know yet whether you are registered.</Trans>} onRetry={onRetry}>
+          <Trans>The answer did not arrive. We ask again every few seconds; nothing is registered twice.</Trans>
+        </OutcomeUnknown>
       ) : (
         <Button type="submit" size="large" wide busy={state.screen === 'sending' ? <Trans>Registering…</Trans> : null}>
           <Trans>Register and sign in</Trans>
@@ -154,22 +157,6 @@ function Alert({ state: { alert } }: Pick<RegistrationProps, 'state'>) {
   return (
     <Notice kind="error" title={<Trans>You are not registered yet</Trans>}>
       {alert.message === '' ? <Trans>Please try again.</Trans> : alert.message}
-    </Notice>
-  );
-}
-
-function Unconfirmed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      kind="warning"
-      title={<Trans>We do not know yet whether you are registered.</Trans>}
-      actions={
-        <Button kind="outline" size="small" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>The answer did not arrive. We ask again every few seconds; nothing is registered twice.</Trans>
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { ofAccount } from '#src/api/member.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { cancellableFrom } from '#src/flows/booking-lookup/cancellable.view.ts';
 import { CancellationByAccount, type QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
-import { cancelledInTabs } from '#src/flows/cancellation/cancellation-tabs.adapters.ts';
+import { useCancelledElsewhere } from '#src/flows/cancellation/use-cancelled-elsewhere.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import styles from './my-bookings.module.css';
@@ -26,20 +26,19 @@ const NONE: readonly string[] = [];
 
 /** How many are ticked, and cancelling them (CANCEL-01, CANCEL-03). */
 export function ChosenBookings({ host, code, bookings, question, onKept, onDone }: ChosenBookingsProps) {
-  const [tabs] = useState(cancelledInTabs);
+  const tell = useCancelledElsewhere();
   const [isAwaited, setAwaited] = useState(false);
   const [isSettled, setSettled] = useState(false);
   const client = queryClientOf(host);
   const isKept = question.isOpen || isAwaited || isSettled;
   useEffect(() => onKept(isKept), [isKept, onKept]);
-  useEffect(() => tabs.follow(() => undefined), [tabs]);
   const settle = useCallback(
     (ids: readonly string[]) => {
       setSettled(true);
-      for (const id of ids) tabs.tell(id);
+      tell(ids);
       void client.invalidateQueries({ queryKey: ofAccount(code) });
     },
-    [client, code, tabs],
+    [client, code, tell],
   );
   return (
     // What is asked and answered stands below the list, and covers none of it.

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { lookupOutcome, STATUS } from '#domain/appointment.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { myBookingQuery, ofAccount } from '#src/api/member.queries.ts';
@@ -9,12 +9,11 @@ import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapt
 import { cancellableFrom } from '#src/flows/booking-lookup/cancellable.view.ts';
 import { ManagedBooking, type ManagedBookingParts } from '#src/flows/booking-lookup/managed-booking.part.tsx';
 import { CancellationByAccount, type QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
-import { cancelledInTabs } from '#src/flows/cancellation/cancellation-tabs.adapters.ts';
+import { useCancelledElsewhere } from '#src/flows/cancellation/use-cancelled-elsewhere.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
-import { onWake } from '#src/ui/page/on-wake.ts';
 import styles from './my-bookings.module.css';
 
 interface MyBookingPageProps {
@@ -31,25 +30,17 @@ export function MyBookingPage({ host, member, id, cancelling, renderBookAgain, b
   const language = useLanguage();
   const client = queryClientOf(host);
   const query = useQuery(myBookingQuery(host.api(language), language, member.code, id), client);
-  const [tabs] = useState(cancelledInTabs);
   const reread = useCallback(
     () => void client.invalidateQueries({ queryKey: ofAccount(member.code) }),
     [client, member.code],
   );
-  useEffect(() => {
-    const stopHearing = tabs.follow(reread);
-    const stopWaking = onWake(reread);
-    return () => {
-      stopHearing();
-      stopWaking();
-    };
-  }, [reread, tabs]);
+  const tell = useCancelledElsewhere(reread);
   const settle = useCallback(
     (ids: readonly string[]) => {
-      for (const each of ids) tabs.tell(each);
+      tell(ids);
       reread();
     },
-    [reread, tabs],
+    [reread, tell],
   );
   return (
     <div className={styles.page}>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { MyCarsScreen as MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
+import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Question } from '#src/ui/actions/question.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { useOnline } from '#src/ui/page/use-online.ts';
 import type { CarCardProps } from './my-cars.view.ts';
 import styles from './my-cars.module.css';
 
@@ -49,10 +49,8 @@ function DeleteQuestion({ state, onAgree, onDecline }: Props) {
 }
 
 function Unknown({ state, onRetry }: Props) {
-  const isOnline = useOnline();
   return (
-    <Notice
-      kind="warning"
+    <OutcomeUnknown
       title={
         state.task.what === 'deletion' ? (
           <Trans>We do not know yet whether the car was deleted.</Trans>
@@ -60,23 +58,11 @@ function Unknown({ state, onRetry }: Props) {
           <Trans>We do not know yet whether your favourite was changed.</Trans>
         )
       }
-      actions={
-        <Button
-          kind="outline"
-          size="small"
-          onClick={onRetry}
-          busy={state.screen === 'changing' ? <Trans>Checking…</Trans> : undefined}
-        >
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      onRetry={onRetry}
+      isAsking={state.screen === 'changing'}
     >
-      {isOnline ? (
-        <Trans>The answer did not arrive. We ask again every few seconds; nothing is done twice.</Trans>
-      ) : (
-        <Trans>You're offline. Reconnect and try again.</Trans>
-      )}
-    </Notice>
+      <Trans>The answer did not arrive. We ask again every few seconds; nothing is done twice.</Trans>
+    </OutcomeUnknown>
   );
 }
 

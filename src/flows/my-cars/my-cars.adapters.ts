@@ -2,8 +2,8 @@ import { chooseFavourite, deleteCar } from '#contract/calls/car.calls.ts';
 import type { MyCarsPorts } from '#machines/my-cars/my-cars.ports.ts';
 import type { CarRefusal } from '#machines/my-cars/my-cars.types.ts';
 import type { CallFailed } from '#src/api/client.ts';
-import { writeOnce } from '#src/api/keyed-write.ts';
-import { lasting, toOutcome } from '#src/api/to-outcome.ts';
+import { writeUntilKnown } from '#src/api/keyed-write.ts';
+import { refusedAs, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 
 const refusals = {
@@ -12,8 +12,8 @@ const refusals = {
     bookingId: details.appointment_id ?? null,
     message,
   }),
-  carIsFavourite: ({ message }: CallFailed): CarRefusal => ({ kind: 'favourite', message }),
-  otherwise: ({ message }: CallFailed): CarRefusal => ({ kind: 'refused', message }),
+  carIsFavourite: refusedAs('favourite'),
+  otherwise: refusedAs('refused'),
 };
 
 /** For the account with this code. */
@@ -22,12 +22,12 @@ export const myCarsAdapters = ({ api }: Pick<CallHost, 'api'>, code: string): My
     const request = { code, car_profile_id: id };
     if (what === 'favourite') {
       // One key for all cars: a repeat for a car that was chosen before another would be answered as if it were the favourite still.
-      const favoured = await writeOnce(api(), { call: chooseFavourite, about: '', request }, signal);
-      return toOutcome(lasting(favoured), refusals, () => null);
+      const favoured = await writeUntilKnown(api(), { call: chooseFavourite, about: '', request }, signal);
+      return toOutcome(favoured, refusals, () => null);
     }
-    const deleted = await writeOnce(api(), { call: deleteCar, about: id, request }, signal);
+    const deleted = await writeUntilKnown(api(), { call: deleteCar, about: id, request }, signal);
     // Deleted already, on another device.
     if (deleted.kind === 'failed' && deleted.failure === 'carNotFound') return { kind: 'ok', value: null };
-    return toOutcome(lasting(deleted), refusals, () => null);
+    return toOutcome(deleted, refusals, () => null);
   },
 });

@@ -17,7 +17,6 @@ import { formatDay, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
-import { onReconnect } from '#src/ui/page/use-online.ts';
 import { myCarsAdapters } from './my-cars.adapters.ts';
 import { MyCarsScreen } from './my-cars.screen.tsx';
 import { carsAfter, listedCar, type CarLinks } from './my-cars.view.ts';
@@ -39,12 +38,10 @@ interface MyCarsPartProps extends MyCarsLinks {
 const myCarsFor = (code: string) => (host: CallHost) =>
   myCarsMachine.provide({ actors: myCarsActors(myCarsAdapters(host, code)) });
 
-const SUPERSEDED = { type: 'session.superseded' } as const;
-
 /** The chart with its adapters and its screen. What it has changed is shown at once, and then read again. */
 export function MyCarsPart({ host, member: { code }, cars, saved, renderBookingLink, ...links }: MyCarsPartProps) {
   const lang = useLanguage();
-  const actor = useOwnFlow(host, myCarsFor(code), undefined, SUPERSEDED);
+  const actor = useOwnFlow(host, myCarsFor(code), undefined);
   const state = useSelector(actor, selectScreen);
   // One message at a time: what comes next takes its place.
   const [said, setSaid] = useState(saved);
@@ -62,10 +59,6 @@ export function MyCarsPart({ host, member: { code }, cars, saved, renderBookingL
   useEffect(() => {
     if (done !== null || isRefused) readAgain(done);
   }, [done, isRefused]);
-  useEffect(
-    () => onReconnect(() => actor.getSnapshot().matches('outcomeUnknown') && actor.send({ type: 'retry.requested' })),
-    [actor],
-  );
   useLeaveWarning(awaited);
 
   const ids = listed.flatMap(({ bookingId }) => bookingId ?? []);

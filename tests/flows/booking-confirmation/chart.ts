@@ -22,8 +22,8 @@ export const chart: ChartUnderTest = {
   rules,
   guardView,
   selectScreen,
-  watched: ({ context: { requestKey, notice } }: ConfirmationSnapshot) => ({
-    asked: requestKey !== null,
+  watched: ({ context: { requestKey, isRepeat, notice } }: ConfirmationSnapshot) => ({
+    asked: requestKey !== null && (isRepeat ? 'again' : 'first'),
     noticed: notice !== null,
   }),
   baseline: {

@@ -192,7 +192,7 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
   },
   {
     req: 'RB-07',
-    says: 'a confirm without an answer is never taken for refused: its key stays until the outcome is known',
+    says: 'a confirm that may have been done is never shown as not done: without an answer its key stays until the outcome is known',
     when: ({ before, event }) => screenOf(before) === 'confirming' && /^xstate\.(error|after)/.test(event.type),
     holds: (step) =>
       screenOf(step.after) === 'outcomeUnknown' &&
@@ -208,10 +208,19 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
   },
   {
     req: 'RB-07',
-    says: 'a repeat that is put off says nothing of the first confirm: its key stays',
-    when: (step) => answerTo('confirming', step)?.failure?.code === 'putOff' && step.before?.context.isRepeat === true,
-    holds: ({ before, after }) =>
-      screenOf(after) === 'outcomeUnknown' && after.context.requestKey === before?.context.requestKey,
+    says: 'a confirm that is sent again says so, and no other does',
+    when: (step) => starts(step, 'confirming') !== null,
+    holds: (step) => starts(step, 'confirming')?.includes(`"isRepeat":${isAskedAgain(step)}`) ?? false,
+  },
+  {
+    req: 'RB-07',
+    says: 'a refusal ends the asking, of a repeat too: it is said beside the hold, and its key goes',
+    when: (step) => answerTo('confirming', step)?.failure?.code === 'refused',
+    holds: (step) =>
+      screenOf(step.after) === 'held' &&
+      step.after.context.notice === 'confirmRefused' &&
+      step.after.context.requestKey === null &&
+      waits(step, 'recheckPause') === null,
   },
   {
     req: 'RB-10',

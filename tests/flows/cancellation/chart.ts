@@ -1,7 +1,7 @@
 import { cancellationFixtures } from '#machines/cancellation/cancellation.fixtures.ts';
 import { cancellationLabels } from '#machines/cancellation/cancellation.labels.ts';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
-import { guardView, selectScreen } from '#machines/cancellation/cancellation.selectors.ts';
+import { guardView, selectScreen, type CancellationSnapshot } from '#machines/cancellation/cancellation.selectors.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { rules } from './rules.ts';
 
@@ -13,4 +13,5 @@ export const chart: ChartUnderTest = {
   rules,
   guardView,
   selectScreen,
+  watched: ({ context: { isUnanswered } }: CancellationSnapshot) => ({ isUnanswered }),
 };

@@ -71,18 +71,19 @@ export const rules: RulesOf<typeof cancellationMachine> = [
   },
   {
     req: 'CANCEL-03',
-    says: 'without an answer the outcome is unknown, and is asked for again by itself after 8 seconds',
+    says: 'a cancellation that may have been done is never shown as not done: without an answer the same is asked for again by itself after 8 seconds',
     when: isMissing,
-    holds: ({ after, effects }) =>
+    holds: ({ before, after, effects }) =>
       screenOf(after) === 'outcomeUnknown' &&
+      after.context.isUnanswered &&
+      after.context.left === before?.context.left &&
       effects.some((effect) => effect.startsWith('wait 8000 recheckPause')) &&
       after.can({ type: 'retry.requested' }),
   },
   {
     req: 'CANCEL-03',
-    says: 'while an outcome is unknown no person leaves it, and it is never taken for refused',
-    when: (step) =>
-      step.before?.context.isUnanswered === true && (isOfPerson(step) || outcomeIn(step.event)?.kind === 'failed'),
+    says: 'while an outcome is unknown no person leaves it',
+    when: (step) => step.before?.context.isUnanswered === true && isOfPerson(step),
     holds: ({ before, after }) =>
       ['cancelling', 'outcomeUnknown'].includes(screenOf(after) ?? '') &&
       after.context.isUnanswered &&
@@ -102,12 +103,14 @@ export const rules: RulesOf<typeof cancellationMachine> = [
   },
   {
     req: 'API-02',
-    says: 'a first try that is refused says the words of the server, and can be tried again or left',
-    when: (step) => outcomeIn(step.event)?.kind === 'failed' && step.before?.context.isUnanswered === false,
-    holds: ({ event, after }) => {
+    says: 'a refusal ends the asking, of a repeat too: it says the words of the server, and can be tried again or left',
+    when: (step) => outcomeIn(step.event)?.kind === 'failed',
+    holds: ({ event, after, effects }) => {
       const outcome = outcomeIn(event);
       return (
         screenOf(after) === 'refused' &&
+        !after.context.isUnanswered &&
+        effects.every((effect) => !effect.startsWith('wait')) &&
         after.context.message === (outcome?.kind === 'failed' ? outcome.failure.message || null : undefined) &&
         after.can({ type: 'retry.requested' }) &&
         after.can({ type: 'cancellation.declined' })

@@ -68,8 +68,10 @@ export const rules: RulesOf<typeof carPhotoMachine> = [
   },
   {
     req: 'CAR-03',
-    says: 'what did not arrive within a minute, or at all, can be sent again',
-    when: ({ event }) => /^xstate\.(error|after)/.test(event.type),
+    says: 'what did not arrive within a minute, or at all, or before the session ended, can be sent again',
+    when: ({ before, event }) =>
+      /^xstate\.(error|after)/.test(event.type) ||
+      (screenOf(before) === 'sending' && event.type === 'session.superseded'),
     holds: ({ before, after }) => {
       const problem = problemOf(after);
       return (

@@ -51,6 +51,7 @@ const model: ScreenModel<CarPhotoScreen, CarPhotoEvent, UserEvent, null> = {
     'photo.removed': press('Remove the photo'),
     'sending.cancelled': press('Stop'),
     'retry.requested': press('Send again'),
+    'session.superseded': null,
   },
   assertions: {
     resting: ({ photo, problem }) => {

@@ -1,3 +1,4 @@
+import type { CarMasterData } from '#contract/wire/service.ts';
 import type { carRegistrationMachine } from '#machines/car-registration/car-registration.machine.ts';
 import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { selectScreen, type CarRegistrationSnapshot } from '#machines/car-registration/car-registration.selectors.ts';
@@ -77,7 +78,7 @@ export const rules: RulesOf<typeof carRegistrationMachine> = [
   {
     req: 'REG-05',
     says: 'an answer fills the list that was missing and leaves what is chosen',
-    when: ({ event }) => isAnswered(event),
+    when: ({ before, event }) => isAnswered(event) && before?.context.wanted.length === 0,
     holds: ({ before, after }) => {
       const missing = before && selectScreen(before).missing;
       return (
@@ -86,10 +87,37 @@ export const rules: RulesOf<typeof carRegistrationMachine> = [
     },
   },
   {
+    req: 'RB-08',
+    says: 'a car that was chosen before is chosen again by its names, level by level, as far as they are offered',
+    when: ({ before, event }) => isAnswered(event) && before !== null && before.context.wanted.length > 0,
+    holds: ({ before, event, after: { context } }) => {
+      const [next, ...rest] = before?.context.wanted ?? [];
+      const list = 'output' in event ? (event.output as { readonly value: readonly CarMasterData[] }).value : [];
+      const entry = list.find(({ name }) => name === next?.name) ?? null;
+      return (
+        next !== undefined &&
+        context.lists[next.level] !== null &&
+        context.choice[next.level] === entry &&
+        context.wanted.length === (entry === null ? 0 : rest.length)
+      );
+    },
+  },
+  {
+    req: 'REG-05',
+    says: 'another choice ends the choosing by names',
+    when: ({ before, event }) => {
+      const level = chosenLevel(event);
+      return (
+        level !== null && before !== null && before.context.wanted.length > 0 && offers(before, level, idIn(event))
+      );
+    },
+    holds: ({ after }) => after.context.wanted.length === 0,
+  },
+  {
     req: 'REG-05',
     says: 'the user chooses in peace only when every wanted list is there',
     when: ({ after }) => screenOf(after) === 'choosing',
-    holds: ({ after }) => selectScreen(after).missing === null,
+    holds: ({ after }) => selectScreen(after).missing === null && after.context.wanted.length === 0,
   },
   {
     req: 'RB-16',

@@ -1,7 +1,7 @@
 import { couponRedeemFixtures } from '#machines/coupon-redeem/coupon-redeem.fixtures.ts';
 import { couponRedeemLabels } from '#machines/coupon-redeem/coupon-redeem.labels.ts';
 import { couponRedeemMachine } from '#machines/coupon-redeem/coupon-redeem.machine.ts';
-import { guardView, selectScreen } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
+import { guardView, selectScreen, type CouponRedeemSnapshot } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { rules } from './rules.ts';
 
@@ -13,4 +13,5 @@ export const chart: ChartUnderTest = {
   rules,
   guardView,
   selectScreen,
+  watched: ({ context: { isUnanswered } }: CouponRedeemSnapshot) => ({ isUnanswered }),
 };

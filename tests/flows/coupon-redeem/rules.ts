@@ -104,20 +104,19 @@ export const rules: RulesOf<typeof couponRedeemMachine> = [
   },
   {
     req: 'RDM-01',
-    says: 'without an answer to a confirmation its outcome is unknown, and is asked for again by itself after 8 seconds',
+    says: 'points that may have been spent are never shown as not spent: without an answer the same is asked for again by itself after 8 seconds',
     when: (step) => screenOf(step.before) === 'confirming' && isMissing(step),
-    holds: ({ after, effects }) =>
+    holds: ({ before, after, effects }) =>
       screenOf(after) === 'outcomeUnknown' &&
       after.context.isUnanswered &&
+      after.context.redemption === before?.context.redemption &&
       effects.some((effect) => effect.startsWith('wait 8000 recheckPause')) &&
       after.can({ type: 'retry.requested' }),
   },
   {
     req: 'RDM-01',
-    says: 'while an outcome is unknown no person leaves it, and a refusal that says nothing of the points does not end it',
-    when: (step) =>
-      step.before?.context.isUnanswered === true &&
-      (isOfPerson(step) || reasonIn(answerTo(step, 'confirming')) === 'refused'),
+    says: 'while an outcome is unknown no person leaves it',
+    when: (step) => step.before?.context.isUnanswered === true && isOfPerson(step),
     holds: ({ before, after }) =>
       ['confirming', 'outcomeUnknown'].includes(screenOf(after) ?? '') &&
       after.context.isUnanswered &&
@@ -152,15 +151,17 @@ export const rules: RulesOf<typeof couponRedeemMachine> = [
   },
   {
     req: 'API-02',
-    says: 'a refusal says the words of the server, and leads back',
-    when: (step) =>
-      reasonIn(answerTo(step, 'obtaining', 'confirming')) === 'refused' && step.before?.context.isUnanswered === false,
+    says: 'a refusal ends the asking, of a repeat too: it says the words of the server, and leads back',
+    when: (step) => reasonIn(answerTo(step, 'obtaining', 'confirming')) === 'refused',
     holds: (step) => {
       const outcome = answerTo(step, 'obtaining', 'confirming');
       const words = outcome?.kind === 'failed' && 'message' in outcome.failure ? outcome.failure.message : '';
       const screen = selectScreen(step.after);
       return (
-        screen.screen === 'refused' && screen.message === (words || null) && step.after.can({ type: 'list.requested' })
+        screen.screen === 'refused' &&
+        screen.message === (words || null) &&
+        !step.after.context.isUnanswered &&
+        step.after.can({ type: 'list.requested' })
       );
     },
   },

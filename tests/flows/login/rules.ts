@@ -159,8 +159,8 @@ export const rules: RulesOf<typeof loginMachine> = [
   },
   {
     req: 'REG-08',
-    says: 'a registration whose outcome is unknown is not left, and goes out again as it was',
-    when: ({ before }) => screenOf(before) === 'unconfirmed',
+    says: 'a registration whose outcome is unknown goes out again as it was, until it is closed',
+    when: ({ before, event }) => screenOf(before) === 'unconfirmed' && event.type !== 'login.left',
     holds: (step) => {
       const { before, event, after } = step;
       const asks = event.type === 'retry.requested' || event.type.startsWith('xstate.after.recheckPause');
@@ -182,7 +182,7 @@ export const rules: RulesOf<typeof loginMachine> = [
     says: 'who closes it is not signed in, and can do so wherever nothing is on its way',
     when: ({ before, event }) => event.type === 'login.left' && before?.status === 'active',
     holds: ({ before, after }) =>
-      ['verifying', 'sending', 'unconfirmed'].includes(screenOf(before) ?? '')
+      ['verifying', 'sending'].includes(screenOf(before) ?? '')
         ? screenOf(after) === screenOf(before)
         : screenOf(after) === 'left' && after.output === null,
   },

@@ -91,7 +91,7 @@ const showsForm = async ({ screen, isAgreed, alert, takenPlate }: RegistrationSc
   expect(page.queryAllByText(/already exists/).length > 0).toBe(takenPlate !== null);
   expect(page.queryByRole('button', { name: 'Registering…' }) !== null).toBe(screen === 'sending');
   expect(page.queryByText('We do not know yet whether you are registered.') !== null).toBe(screen === 'unconfirmed');
-  expect(page.queryByRole('button', { name: 'Close' }) !== null).toBe(screen === 'filling');
+  expect(page.queryByRole('button', { name: 'Close' }) !== null).toBe(screen !== 'sending');
 };
 
 const screens: ScreenModel<LoginScreen, LoginEvent, UserEvent, null> = {
@@ -148,7 +148,7 @@ const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
     case 'registration.submitted':
       return screen.screen === 'filling';
     case 'login.left':
-      return !['verifying', 'sending', 'unconfirmed', 'signedIn', 'left'].includes(screen.screen);
+      return !['verifying', 'sending', 'signedIn', 'left'].includes(screen.screen);
     default:
       return true;
   }

@@ -180,7 +180,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
     },
     'confirmation.started': (_event, guest) => guest.reachConfirming(),
     'confirmation.stopped': async ({ requestKey }, guest) => {
-      if (requestKey === null) return guest.refuse('confirm', 'internal');
+      if (requestKey === null) return guest.refuse('confirm', 'tooManyBookings');
       guest.calls.fail(guest.calls.isOpen('confirm') ? 'confirm' : 'readBooking');
       await guest.settle();
     },

@@ -80,7 +80,7 @@ export function describeChart(chart: ChartUnderTest): void {
       ).toEqual([]);
     });
 
-    it('a session that ends in any state breaks nothing, leaves nothing waiting and changes nothing stored', () => {
+    it('a session that ends in any state breaks nothing, leaves nothing waiting, asks nothing without end and changes nothing stored', () => {
       const { machine } = told;
       expect([...walk.visits.values()].flatMap((visit) => faultsOfSuperseding(chart, machine, visit))).toEqual([]);
     }, 60_000);

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, notFound, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { Redemptions } from '#src/flows/coupon-redeem/redemptions.part.tsx';
 import type { RenderOpen } from '#src/flows/coupon-redeem/running-codes.part.tsx';
@@ -21,8 +22,10 @@ interface RedeemSearch {
 export const Route = createFileRoute('/$lang/webview/redeem/$screen')({
   // Checked by the page: zod is not in a first load.
   validateSearch: (search: Record<string, unknown>): RedeemSearch => search,
-  beforeLoad: ({ params }) => {
+  beforeLoad: async ({ context, params }) => {
     if (!/^(button|confirm|code|history)$/.test(params.screen)) throw notFound();
+    // An unknown outcome has the texts of the booking's steps.
+    await context.languages.load(languageOfPath(`/${params.lang}`), 'steps');
   },
   staticData: { area: 'member', layout: 'bare' },
   head: ({ match }) => pageHead(match, { title: msg`Redeem coupons`, isHidden: true }),
