@@ -1,9 +1,8 @@
 import { OUTCOMES } from '#tests/flows/booking-lookup/outcomes.ts';
 import { LookupPage } from './lookup-page.ts';
-import { codeAsShown, newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
+import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { checkAtRest, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 test(
   'HOME-03, HOME-04, LIST-03, LANG-05 a booking is found, expired, cancelled or not found, each with its own message',

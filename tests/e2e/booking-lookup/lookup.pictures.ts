@@ -1,7 +1,7 @@
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import { ERROR } from '#contract/errors.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { OtherGuest, type MadeBooking } from '#tests/e2e/retail-booking/other-guest.ts';
+import { OtherGuest, type MadeBooking } from '#tests/e2e/support/other-guest.ts';
 import { LookupPage } from './lookup-page.ts';
 import { NO_DATA, scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';

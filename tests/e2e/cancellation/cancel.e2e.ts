@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
-import { codeAsShown, newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
-import type { MadeBooking, OtherGuest, Slot } from '#tests/e2e/retail-booking/other-guest.ts';
-import { putOff } from '#tests/e2e/retail-booking/stored-bookings.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
+import type { MadeBooking, OtherGuest, Slot } from '#tests/e2e/support/other-guest.ts';
+import { putOff } from '#tests/e2e/support/stored-bookings.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { addressOf, stateOf } from './cancelled-booking.ts';
 
 /** Makes the booking begin this long from now by the database's clock, at a full minute. */

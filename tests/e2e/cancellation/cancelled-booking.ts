@@ -1,4 +1,4 @@
-import type { MadeBooking } from '#tests/e2e/retail-booking/other-guest.ts';
+import type { MadeBooking } from '#tests/e2e/support/other-guest.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 
 /** Of the page of a guest who has found it. */

@@ -1,9 +1,8 @@
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
-import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
-import type { MadeBooking } from '#tests/e2e/retail-booking/other-guest.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import type { MadeBooking } from '#tests/e2e/support/other-guest.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { expect, PHONE } from '#tests/e2e/support/test.ts';
 import { addressOf, stateOf } from './cancelled-booking.ts';
 
 const CANCEL = '**/x/appointment/cancel/';

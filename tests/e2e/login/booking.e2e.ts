@@ -1,6 +1,5 @@
-import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { LoginPage, newCard, SOMYING } from './login-page.ts';
 
 const NOTICE = {

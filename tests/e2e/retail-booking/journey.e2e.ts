@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { codeAsShown, newCustomer, shownOf, type BookingPage, type Customer } from './booking-page.ts';
-import { type Step } from './steps.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from './test.ts';
+import { codeAsShown, newCustomer, shownOf, type BookingPage, type Customer } from '#tests/e2e/support/booking-page.ts';
+import { type Step } from '#tests/e2e/support/steps.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const ERA: Record<Language, RegExp> = { th: /25[67]\d/, en: /20[23]\d/ };
 const OTHER_ERA: Record<Language, RegExp> = { th: /\b20[23]\d\b/, en: /\b25[67]\d\b/ };

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { hashOf, newToken } from '#server/http/session.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
-import { RedeemPage } from '#tests/e2e/member/redeem-page.ts';
-import { codeAsShown } from '#tests/e2e/retail-booking/booking-page.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
+import { codeAsShown } from '#tests/e2e/support/booking-page.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { spoil } from '#tests/e2e/support/faults.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { Account } from './account.ts';
 
 const CAR = { name: 'คันเก่ง', plate: '5กก 5555' } as const;

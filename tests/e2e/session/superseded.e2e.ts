@@ -2,8 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ERROR } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
 import { callOf, sentBy, together } from '#tests/e2e/support/faults.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { Account } from './account.ts';
 
 const SUPERSEDED: Record<Language, string> = {

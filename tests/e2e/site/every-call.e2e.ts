@@ -3,8 +3,7 @@ import { sufferCall } from './bad-call.ts';
 import { FAULTS, watchCalls, type Fault } from '#tests/e2e/support/faults.ts';
 import { ACTS, SCREENS, type Opening } from './openings.ts';
 import { ROUTES, UNASKED } from './routes-and-calls.ts';
-import { DESKTOP, expect } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
 
 const openings: [string, Opening][] = Object.entries({ ...SCREENS, ...ACTS });
 const faults = Object.keys(FAULTS) as Fault[];

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { holdBack } from '#tests/e2e/support/faults.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
-import { codeAsShown, newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
 
 const AVAILABILITY = '**/appointment/datetime*';
 const SCRIPT_OF_FIND = /\/assets\/find-[\w-]+\.js/;

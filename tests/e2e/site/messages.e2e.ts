@@ -1,8 +1,7 @@
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { LoginPage } from '#tests/e2e/login/login-page.ts';
-import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const PHONE_DIGITS = 'The phone number has {have} digits; {need} are needed';
 const PLATE_FORMAT = 'Type it as on the plate, in Thai letters, such as 1กก 1234';

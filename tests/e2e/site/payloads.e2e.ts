@@ -1,10 +1,9 @@
 import { effort, reportFigure } from '#tests/support/effort.ts';
-import type { BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
+import type { BookingPage } from '#tests/e2e/support/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { bitesUnprotected, hasBitten, PAYLOADS } from './payloads.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 /** A file of the site that is not a page of the app. */
 const OUTSIDE = '/favicon.svg';

@@ -32,7 +32,7 @@ export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof 
   '/guideline': [],
 };
 
-/** Calls that no screen makes yet, and those of members, which tests/e2e/login and tests/e2e/member let fail. */
+/** Calls that no screen makes yet, and those of members, which tests/e2e/login and tests/e2e/account let fail. */
 export const UNASKED: readonly CallName[] = [
   'listBookingDetails',
   'listAlternatives',

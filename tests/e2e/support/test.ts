@@ -2,6 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { checkAccess } from './access.ts';
 import { waitUntilAnswering } from './answering.ts';
+import { BookingPage } from './booking-page.ts';
+import { OtherGuest } from './other-guest.ts';
 import { checkTexts } from './shown-text.ts';
 import { SitePage } from './site-page.ts';
 import { Watch } from './watch.ts';
@@ -14,6 +16,8 @@ interface Fixtures {
   /** Fails the test for anything that went wrong in the page and was not expected. */
   watch: Watch;
   siteIn: (language: Language) => SitePage;
+  bookingIn: (language: Language) => BookingPage;
+  other: OtherGuest;
 }
 
 export const test = base.extend<Fixtures>({
@@ -34,6 +38,14 @@ export const test = base.extend<Fixtures>({
   ],
   siteIn: async ({ page }, use) => {
     await use((language) => new SitePage(page, language));
+  },
+  bookingIn: async ({ page }, use, { parallelIndex }) => {
+    await use((language) => new BookingPage(page, language, parallelIndex));
+  },
+  other: async ({ baseURL }, use) => {
+    const other = await OtherGuest.come(baseURL);
+    await use(other);
+    await other.leave();
   },
 });
 

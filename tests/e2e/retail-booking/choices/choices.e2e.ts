@@ -1,9 +1,8 @@
 import type { Request, Response } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { sentBy } from '#tests/e2e/support/faults.ts';
-import { STEPS } from '../steps.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { STEPS } from '#tests/e2e/support/steps.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 interface ListedService {
   readonly id: number;

@@ -1,9 +1,8 @@
 import { epochMs } from '#domain/thai-calendar.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { beyondScreen } from '#tests/e2e/site/measures.ts';
-import { newCustomer } from '../booking-page.ts';
-import type { OtherGuest, Slot } from '../other-guest.ts';
-import { test } from '../test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import type { OtherGuest, Slot } from '#tests/e2e/support/other-guest.ts';
 
 /** What is left above the keyboard of a phone. */
 const ABOVE_KEYBOARD = 430;

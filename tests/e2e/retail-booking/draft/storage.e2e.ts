@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { codeAsShown, newCustomer, type BookingPage } from '../booking-page.ts';
-import { bookingsWith } from '../stored-bookings.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { codeAsShown, newCustomer, type BookingPage } from '#tests/e2e/support/booking-page.ts';
+import { bookingsWith } from '#tests/e2e/support/stored-bookings.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const UNKEPT = 'This browser cannot keep what you fill in';
 

@@ -1,10 +1,9 @@
-import { type BookingPage, codeAsShown, newCustomer, shownOf } from '../booking-page.ts';
-import { STEPS } from '../steps.ts';
-import { bookingsWith } from '../stored-bookings.ts';
+import { type BookingPage, codeAsShown, newCustomer, shownOf } from '#tests/e2e/support/booking-page.ts';
+import { STEPS } from '#tests/e2e/support/steps.ts';
+import { bookingsWith } from '#tests/e2e/support/stored-bookings.ts';
 import { ERROR } from '#contract/errors.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { sentBy } from '#tests/e2e/support/faults.ts';
-import { test } from '../test.ts';
 
 const CALLS = '**/appointment/*';
 

@@ -1,6 +1,6 @@
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { SOMYING } from '#tests/e2e/login/login-page.ts';
-import { BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
+import { BookingPage } from '#tests/e2e/support/booking-page.ts';
 import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { HistoryPage } from './history-page.ts';
 

@@ -1,4 +1,4 @@
-import { inDatabase } from '#tests/e2e/support/database.ts';
+import { inDatabase } from './database.ts';
 import type { Slot } from './other-guest.ts';
 
 /** The bookings of a car on the server, the oldest first. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
-import { OtherGuest, type MadeBooking } from '#tests/e2e/retail-booking/other-guest.ts';
-import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
+import { OtherGuest, type MadeBooking } from '#tests/e2e/support/other-guest.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 

@@ -1,7 +1,7 @@
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
 import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
-import { RedeemPage } from './redeem-page.ts';
+import { RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 
 test(
   'ACC-02, ACC-03 a member reads and changes their profile and sees the data of their card; a save that fails loses nothing',

@@ -3,7 +3,7 @@ import type { CallName } from '#contract/calls/all.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { callOf, FAULTS, spoil, type Fault } from '#tests/e2e/support/faults.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
-import { HistoryPage } from './history-page.ts';
+import { HistoryPage } from '#tests/e2e/car-care/history-page.ts';
 
 /** A page of the member area, the calls that it makes when it is opened, and what is there of each when all is well. */
 interface Reading {

@@ -1,9 +1,8 @@
 import { displayPlate } from '#domain/plate.ts';
-import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { sentBy } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { CarsPage } from './cars-page.ts';
 
 /** What a page in one language shows in the other: plates, the person and the names that they gave. */

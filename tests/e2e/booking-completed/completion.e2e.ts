@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { displayPlate } from '#domain/plate.ts';
-import { codeAsShown, newCustomer } from '../booking-page.ts';
-import { expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const IN_APP = 'The browser inside this app cannot print. Open this page in Safari, Chrome or another browser first.';
 const NO_PRINT = 'This browser cannot print. Take a picture of the screen, or note the booking code.';

@@ -1,7 +1,7 @@
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { MEMBER_ADDRESSES } from './addresses.ts';
-import { HistoryPage } from './history-page.ts';
+import { HistoryPage } from '#tests/e2e/car-care/history-page.ts';
 
 test(
   'ME-01 without a session every page of the member area offers to sign in, and leads back; with one it is the page of its address, and stays still while its parts arrive',

@@ -1,7 +1,7 @@
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { CAPS, CLAIM_DAYS, EARNING } from '#domain/loyalty.ts';
-import { RedeemPage } from './redeem-page.ts';
+import { RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 
 const OWN = ['สมหญิง', 'ใจงาม'];
 

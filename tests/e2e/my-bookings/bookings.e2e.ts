@@ -1,5 +1,5 @@
 import { callOf } from '#tests/e2e/support/faults.ts';
-import { codeAsShown } from '#tests/e2e/retail-booking/booking-page.ts';
+import { codeAsShown } from '#tests/e2e/support/booking-page.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { SOMYING } from '#tests/e2e/login/login-page.ts';

@@ -1,7 +1,6 @@
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
-import { codeAsShown, newCustomer, shownOf, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { codeAsShown, newCustomer, shownOf, type BookingPage } from '#tests/e2e/support/booking-page.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const OWN = [SOMYING.first, SOMYING.last];
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { displayPlate } from '#domain/plate.ts';
-import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
-import { SitePage } from '#tests/e2e/support/site-page.ts';
+import { callOf, sentBy } from './faults.ts';
+import { SitePage } from './site-page.ts';
 import { HEADINGS, NAMES, ONWARD, STEPS, type Step } from './steps.ts';
 
 export const DRAFT_KEY = 'roddee.retail-booking.draft';

@@ -3,7 +3,7 @@ import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
 import { callOf } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { exifData, SECRET, SVG } from '#tests/support/photos.ts';
-import { CarsPage } from './cars-page.ts';
+import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
 
 const LIMIT = 'Limit file size 2 Mb, please try again.';
 

@@ -1,8 +1,8 @@
 import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
 import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { newCard, SOMYING } from './login-page.ts';
-import { test } from './test.ts';
+import { newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
+import { test } from '#tests/e2e/login/test.ts';
 
 /** What an empty field of the car says. */
 const REQUIRED = {

@@ -1,6 +1,5 @@
 import type { Language } from '#domain/constants.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const DENIED = 'Location is blocked for this site. Allow it in the browser’s settings, or search by province or road.';
 const UNSUPPORTED = 'This browser cannot tell where you are. Search by province or road instead.';
