@@ -11,7 +11,8 @@ const built = { needs: 'build', env: { SERVER_ENTRY: 'dist/server/main.js' } };
 
 /**
  * All steps in order. `fast` steps make up `npm run check`. A `gate` counts as one; a `vitest` or `browser` step counts its tests. Gates
- * run two at a time, and so do suites that do not time the machine; the others have it alone.
+ * run two at a time, and so do suites that do not time the machine, the longest first, so that none is left to run alone at the end; the
+ * others have it alone.
  */
 const steps = [
   ...['domain', 'contract', 'machines', 'src', 'server', 'tests'].map((layer) => ({
@@ -30,14 +31,14 @@ const steps = [
   { name: 'flow docs', gate: [bin('tsx/dist/cli.mjs'), 'tools/flow-docs/flow-docs.ts', '--check'], fast: true },
   { name: 'build', gate: ['tools/build.mjs'] },
   { name: 'architecture', vitest: 'architecture', fast: true },
-  ...zones.map((zone) => ({ name: `server ${zone}`, vitest: 'server', zone, shares: true })),
-  { name: 'processes', vitest: 'processes', shares: true, ...built },
   { name: 'contract', vitest: 'contract', shares: true, ...built },
-  { name: 'screens', vitest: 'screens', shares: true },
-  ...zones.map((zone, index) => ({ name: `unit ${zone}`, vitest: 'unit', zone, shares: true, fast: index === 0 })),
-  { name: 'model', vitest: 'model', shares: true },
-  { name: 'ssr', vitest: 'ssr', shares: true },
+  { name: 'processes', vitest: 'processes', shares: true, ...built },
   { name: 'fault', vitest: 'fault', shares: true, ...built },
+  { name: 'screens', vitest: 'screens', shares: true },
+  ...zones.map((zone) => ({ name: `server ${zone}`, vitest: 'server', zone, shares: true })),
+  ...zones.map((zone, index) => ({ name: `unit ${zone}`, vitest: 'unit', zone, shares: true, fast: index === 0 })),
+  { name: 'ssr', vitest: 'ssr', shares: true },
+  { name: 'model', vitest: 'model', shares: true },
   { name: 'timed', vitest: 'timed', ...built },
   { name: 'size', gate: ['tools/size.mjs'], alone: true, needs: 'build', chromium: true },
   { name: 'browser', browser: true, needs: 'build', chromium: true },

@@ -4,7 +4,7 @@ import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 
 test(
-  'ACC-02, ACC-03 a member reads and changes their profile and sees the data of their card; a save that fails loses nothing',
+  'ACC-02, ACC-03, NAV-13 a member reads and changes their profile and sees the data of their card; a save that fails loses nothing, and closing the page asks first',
   { tag: PHONE },
   async ({ page, watch }) => {
     const site = new LoginPage(page, 'th');
@@ -46,6 +46,7 @@ test(
     await site.button('Save').click();
     await expect(site.text('Not saved')).toBeVisible();
     await page.unrouteAll();
+    expect(await site.closeTab()).toEqual(['beforeunload']);
     await site.button('Save').click();
     await expect(site.text('Saved')).toBeVisible();
     await page.reload();

@@ -1,10 +1,11 @@
+import { checkWidths } from '#tests/e2e/support/access.ts';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { MEMBER_ADDRESSES } from './addresses.ts';
 import { HistoryPage } from '#tests/e2e/car-care/history-page.ts';
 
 test(
-  'ME-01 without a session every page of the member area offers to sign in, and leads back; with one it is the page of its address, and stays still while its parts arrive',
+  'ME-01, NAV-09 without a session every page of the member area offers to sign in, and leads back; with one it is the page of its address, stays still while its parts arrive, and can be used on both sides of 575 and 991 px and on a tablet',
   { tag: PHONE },
   async ({ page }) => {
     const site = new HistoryPage(page, 'en');
@@ -28,6 +29,7 @@ test(
       await expect(page.getByRole('navigation', { name: 'My account' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await shiftOf(page), path).toBeLessThan(0.02);
+      await checkWidths(page);
     }
     // From the phone's bar points are one tap away, and coupons two.
     await page.goto('/en/me');

@@ -1,69 +1,11 @@
 import type { Locator } from '@playwright/test';
 import type { CallName } from '#contract/calls/all.ts';
-import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { callOf, FAULTS, spoil, type Fault } from '#tests/e2e/support/faults.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { HistoryPage } from '#tests/e2e/car-care/history-page.ts';
+import { openAccount, READINGS } from './readings.ts';
 
-/** A page of the member area, the calls that it makes when it is opened, and what is there of each when all is well. */
-interface Reading {
-  readonly path: string;
-  readonly parts: Partial<Record<CallName, (site: HistoryPage) => Locator>>;
-}
-
-const CAR = 'คันเก่ง';
 const faults = Object.keys(FAULTS) as Fault[];
-const { date: today } = branchNow(new Date());
-const OVERVIEW = ({ page }: HistoryPage) => page.getByRole('region', { name: 'Due soon' }).getByText('Due now');
-
-/** `ID` is the car's. */
-const READINGS: readonly Reading[] = [
-  {
-    path: '/me',
-    parts: {
-      listBookings: (site) => site.text('No visit is booked'),
-      groupMaintenance: OVERVIEW,
-      listServiceHistory: OVERVIEW,
-      listServices: OVERVIEW,
-      listSoonest: OVERVIEW,
-    },
-  },
-  {
-    path: '/me/account',
-    parts: {
-      readProfile: (site) => site.field('First name'),
-      readCardData: (site) => site.main.getByText(/^(\d{4} ){3}\d{4}$/),
-    },
-  },
-  {
-    path: '/me/bluepoints',
-    parts: {
-      readPoints: (site) => site.text('When your points end'),
-      listPointHistory: (site) => site.text('Your points will show here'),
-    },
-  },
-  { path: '/me/booking', parts: { listBookings: ({ rows }) => rows.first() } },
-  { path: '/me/cars', parts: { listMyCars: (site) => site.main.getByText(CAR) } },
-  {
-    path: '/me/cars/ID/edit',
-    parts: {
-      readMyCar: (site) => site.field('Licence plate'),
-      listCarMasterData: ({ main }) => main.getByRole('combobox', { name: /^Brand/ }).and(main.locator(':enabled')),
-    },
-  },
-  {
-    path: '/me/cars/ID/history',
-    parts: { readMyCar: (site) => site.main.getByText(CAR).first(), listServiceHistory: ({ rows }) => rows.first() },
-  },
-  { path: '/me/maintainance', parts: { groupMaintenance: (site) => site.car(CAR) } },
-  {
-    path: '/me/redeem',
-    parts: {
-      listCoupons: (site) => site.button('Redeem').first(),
-      listRedemptions: (site) => site.text('Nothing redeemed yet'),
-    },
-  },
-];
 
 const again = ({ main }: HistoryPage) =>
   main.getByRole('button', { name: /^(Try again|Check again)$/ }).filter({ visible: true });
@@ -82,9 +24,7 @@ for (const { path, parts } of READINGS)
         test.setTimeout(faults.length * 60_000);
         watch.expect(/status (?:of )?503|ERR_CONNECTION_REFUSED/);
         const site = new HistoryPage(page, 'en');
-        await site.openSignedIn();
-        const visit = { day: addDays(today, -400), services: [401], odometer: 20_000 };
-        const address = `/en${path.replace('ID', await site.hasCar(CAR, '5กก 5555', [visit]))}`;
+        const address = (await openAccount(site))(path);
         for (const fault of faults)
           await test.step(fault, async () => {
             const asked = page.waitForRequest((request) => callOf(request) === call);

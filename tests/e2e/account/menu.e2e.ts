@@ -1,7 +1,7 @@
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
 import { checkFits } from '#tests/e2e/support/access.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 
 /** The menu's places, with the page's heading and its address. */
 const PLACES = [
@@ -15,7 +15,7 @@ const PLACES = [
 for (const language of ['th', 'en'] as const)
   test(
     `NAV-05 in ${language} the account menu has car info, service history, bookings, cancelled bookings, profile and logout; each leads there and the menu closes`,
-    { tag: language === 'th' ? PHONE : DESKTOP },
+    { tag: WIDTH_OF[language] },
     async ({ page }) => {
       const site = new LoginPage(page, language);
       const menu = page.locator('#account');

@@ -14,7 +14,7 @@ const months = Array.from({ length: 11 }, (_, index) => `2025-${String(index + 1
 const { date: today } = branchNow(new Date());
 
 test(
-  'HIST-01, HIST-03 the service history is paged, narrowed by plate and by days typed or chosen in the Buddhist era, kept in the address, downloaded and booked again, in th',
+  'HIST-01, HIST-03, LANG-04 the service history is paged, narrowed by plate and by days typed or chosen in the Buddhist era, kept in the address, downloaded and booked again, in th',
   { tag: PHONE },
   async ({ page, watch }) => {
     const history = new HistoryPage(page, 'th');
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'HIST-02, CAR-04 recommended maintenance is grouped by car, says what is due, when and why, follows the odometer, is narrowed by plate and days, and leads to a booking and to the history of the car, in en',
+  'HIST-02, CAR-04 recommended maintenance is grouped by car, says what is due, when and why, follows the odometer, is paged, narrowed by plate and days, and leads to a booking and to the history of the car, in en',
   { tag: DESKTOP },
   async ({ page, watch }) => {
     const history = new HistoryPage(page, 'en');
@@ -191,10 +191,24 @@ test(
     await page.reload();
     await expect(oil).toContainText('Due now');
 
-    await history.dayField('To').fill('1/1/2020');
-    await history.dayField('To').press('Enter');
-    await expect(history.text('Nothing matches')).toBeVisible();
-    await history.button('Clear the filter').click();
+    for (const [label, day] of [
+      ['To', '1/1/2020'],
+      ['From', '1/1/2100'],
+    ] as const) {
+      await history.dayField(label).fill(day);
+      await history.dayField(label).press('Enter');
+      await expect(history.text('Nothing matches')).toBeVisible();
+      await history.button('Clear the filter').click();
+    }
+    for (const number of [1, 2, 3, 4]) await history.hasCar(`คันที่ ${number}`, `7กก 700${number}`, []);
+    await page.reload();
+    const cars = history.main.getByRole('heading', { level: 2 });
+    await expect(cars).toHaveCount(5);
+    const ofFirst = await cars.allInnerTexts();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(cars).toHaveCount(1);
+    expect(ofFirst).not.toContain(await cars.innerText());
     await history.plateField.fill('5กก');
     await expect(history.main.getByRole('heading', { level: 2 })).toHaveText(['คันเก่ง']);
 
@@ -215,6 +229,6 @@ test(
       .getByRole('link', { name: /^Book th/ })
       .click();
     await expect(page).toHaveURL(/\/en\/booking\?services=/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(history.title('Choose a branch')).toBeVisible();
   },
 );

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls/all.ts';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
+import { loseAnswers, spoil } from '#tests/e2e/support/faults.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { RedeemPage } from './redeem-page.ts';
@@ -40,9 +41,7 @@ test(
     // Left, and come back to: the code that is running stands first, one tap away.
     await countShifts(page);
     await page.goto('/th/me');
-    let answer: () => void = () => undefined;
-    const seen = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(`**${calls.listCoupons.path}*`, (route) => seen.then(() => route.continue()), { times: 1 });
+    const answer = await spoil(page, 'listCoupons', 'takes 10 s');
     await page.goto('/th/me/redeem');
     // The shape of what comes is drawn before it comes.
     await expect(redeem.main.getByText(redeem.say('Loading…'))).toHaveCount(1);
@@ -69,31 +68,25 @@ test(
 );
 
 test(
-  'a lost answer is asked for again by itself and spends once; a code whose time is over is not shown; too few points are said before anything is asked',
+  'NAV-13 a lost answer is asked for again by itself and spends once, and closing the page meanwhile asks first; a code whose time is over is not shown; too few points are said before anything is asked',
   { tag: DESKTOP },
   async ({ page, watch }) => {
     const redeem = new RedeemPage(page, 'en');
-    watch.expect(/ERR_FAILED|Failed to load/);
+    watch.expect(/ERR_CONNECTION_FAILED/);
     await redeem.openSignedIn(100);
     await redeem.choose(2);
     await expect(redeem.text('Not enough points')).toBeVisible();
     await redeem.button('Other coupons').click();
 
-    let sent = 0;
-    await page.route(`**${calls.useCoupon.path}*`, async (route) => {
-      sent += 1;
-      if (sent > 1) return route.continue();
-      // It is done, but nobody hears of it.
-      await route.fetch();
-      await route.abort();
-    });
+    const { keys } = await loseAnswers(page, 'useCoupon', 1);
     await redeem.choose(COFFEE);
     await redeem.use(60).click();
     await expect(redeem.text('We do not know yet whether your code is there')).toBeVisible();
+    expect(await redeem.closeTab()).toEqual(['beforeunload']);
     await checkAtRest(redeem, OWN);
     await expect(redeem.timer).toBeVisible({ timeout: 12_000 });
     const code = await redeem.code();
-    expect(sent).toBe(2);
+    expect(keys).toHaveLength(2);
     const spent = await inDatabase(
       `select r.points, balance_of(r.member_id) as rest from redemption r where r.code = $1`,
       [code],

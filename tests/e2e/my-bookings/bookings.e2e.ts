@@ -1,4 +1,4 @@
-import { callOf } from '#tests/e2e/support/faults.ts';
+import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
 import { codeAsShown } from '#tests/e2e/support/booking-page.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
@@ -34,21 +34,26 @@ test(
 );
 
 test(
-  'CANCEL-01, LIST-03 a member opens a booking, sees all of it, and cancels it by change-status; several are cancelled by one call of change-status-list',
+  'CANCEL-01, CANCEL-03, LIST-03 a member opens a booking, sees all of it, and cancels it by change-status; several are cancelled by one call of change-status-list',
   { tag: [PHONE, DESKTOP] },
   async ({ page }) => {
     const site = new BookingsPage(page, 'en');
     await site.signInNew();
     const [first, second, third] = await site.book(1020, 1021, 1022);
     if (!first || !second || !third) throw new Error('three bookings');
-    const sent: (string | null)[] = [];
+    const sent: unknown[] = [];
     page.on('request', (request) => {
       const call = callOf(request);
-      if (call?.startsWith('changeStatus')) sent.push(call);
+      if (call?.startsWith('changeStatus'))
+        sent.push([call, sentBy(request).get('status'), JSON.parse(sentBy(request).get('item') ?? '')]);
     });
     await page.goto('/en/me');
     await expect(site.text('Next visit')).toBeVisible();
     await checkAtRest(site, NAMES);
+    const [visit] = await inDatabase(
+      `update appointment set note = 'ตรวจแตร' where id = $1 returning to_char(starts_at at time zone 'Asia/Bangkok', 'FMDay FMDD FMMonth YYYY HH24:MI') as at`,
+      [first.id],
+    );
     await site.open();
     await expect(site.rows).toHaveCount(3);
     await checkAtRest(site, NAMES);
@@ -68,14 +73,23 @@ test(
     await line(first.code).click();
     for (const told of [codeAsShown(first.code), 'อารี มั่นคง', '089-876-5432', first.plate.slice(-4)])
       await expect(site.main).toContainText(told);
-    for (const label of ['Status', 'Date and time', 'Branch', 'Services', 'Car', 'Customer'])
-      await expect(site.main.locator('dt').filter({ hasText: site.say(label) })).toHaveCount(1);
+    for (const [label, value] of [
+      ['Status', 'Confirmed'],
+      ['Date and time', String(visit?.['at'])],
+      ['Branch', 'Nakhon Ratchasima Hua Thale'],
+      ['Services', 'Tyre rotation and inspection'],
+      ['Car', first.plate.slice(-4)],
+      ['Customer', 'อารี มั่นคง'],
+      ['Message to the mechanic', 'ตรวจแตร'],
+    ] as const)
+      await expect(site.main.locator(`dt:text-is("${site.say(label)}") + dd`)).toContainText(value);
     await site.button('Cancel this booking').click();
     await expect(site.main.getByRole('group', { name: 'Cancel this booking?' })).toBeVisible();
     await site.button('Cancel the booking').click();
     await expect(site.text('Your booking is cancelled.')).toBeVisible();
     expect(await stateOf(first)).toBe('cancelled');
-    expect(sent).toEqual(['changeStatus']);
+    const alone = ['changeStatus', null, { appointment_id: first.id, status: 1 }];
+    expect(sent).toEqual([alone]);
 
     // Nor is it lost where the list no longer has the line.
     await site.link('All bookings').click();
@@ -117,14 +131,14 @@ test(
     await expect(site.text('Your booking is cancelled.')).toBeInViewport();
     await expect(site.text('Too late to cancel online')).toHaveCount(1);
     expect([await stateOf(second), await stateOf(third)]).toEqual(['cancelled', 'confirmed']);
-    expect(sent).toEqual(['changeStatus', 'changeStatusList']);
+    expect(sent).toEqual([alone, ['changeStatusList', '1', [second.id, third.id]]]);
     await site.button('Done').click();
     await expect(site.row(codeAsShown(third.code)).getByRole('checkbox')).toHaveCount(0);
   },
 );
 
 test(
-  'CANCEL-04, LIST-01, LIST-02 bookings are filtered by status, words and plate in the address, the cancelled by status 1, and paged: two pages around the current one, first and last',
+  'CANCEL-04, LIST-01, LIST-02, API-03 bookings are filtered by status, words and plate in the address, the cancelled by status 1, and paged: two pages around the current one, first and last',
   { tag: DESKTOP },
   async ({ page, watch }) => {
     const site = new BookingsPage(page, 'th');
@@ -137,8 +151,10 @@ test(
     await site.open();
     await expect(site.text('Cannot display data now, try again')).toBeVisible();
     await page.unrouteAll();
+    const asked = page.waitForRequest((request) => callOf(request) === 'listBookings');
     await site.button('Try again').click();
     await expect(site.rows).toHaveCount(10);
+    expect(Number(sentBy(await asked).get('timestamp'))).toBeGreaterThan(1_700_000_000_000);
     const pages = page.getByRole('navigation', { name: site.say('Pages of your bookings') });
     for (const next of [3, 4, 6])
       await pages.getByRole('button', { name: site.say('Page {page}', { page: next }), exact: true }).click();

@@ -1,3 +1,4 @@
+import { loseAnswers } from '#tests/e2e/support/faults.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
 import { codeAsShown, newCustomer, shownOf, type BookingPage } from '#tests/e2e/support/booking-page.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
@@ -69,14 +70,7 @@ test(
     await checkAtRest(site, OWN);
 
     watch.expect(/appointment\/take|ERR_CONNECTION_FAILED/);
-    await page.route(
-      /appointment\/take/,
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionfailed');
-      },
-      { times: 1 },
-    );
+    const { keys } = await loseAnswers(page, 'takeBooking', 1);
     await site.field('Booking code').fill(first.code);
     await site.button('Add to my account').click();
     await expect(site.text('We do not know yet whether the booking was added.')).toBeVisible();
@@ -84,6 +78,7 @@ test(
     await expect(site.text('The booking is in your account now')).toBeVisible();
     await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
     await expect(site.field('Licence plate')).toHaveValue('');
+    expect(new Set(keys).size).toBe(1);
 
     const foundAt = ({ customer, code }: typeof first) =>
       page.goto(`/en/booking/find?plate=${encodeURIComponent(customer.plate)}&code=${code}`);

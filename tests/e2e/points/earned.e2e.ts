@@ -5,7 +5,7 @@ import type { Bought } from '#domain/loyalty.ts';
 import { addDays, branchNow, instantOf, type BranchDate } from '#domain/thai-calendar.ts';
 import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
 import { recordInDatabase } from '#tests/e2e/support/database.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 
 const today = branchNow(Date.now()).date;
 const yesterday = addDays(today, -1);
@@ -81,7 +81,7 @@ const inBoth = (title: string, work: (page: Page, site: SaverPage) => Promise<vo
   for (const language of ['th', 'en'] as const)
     test(
       `${title}, in ${language}`,
-      { tag: language === 'th' ? PHONE : DESKTOP },
+      { tag: WIDTH_OF[language] },
       async ({ page }) => await work(page, new SaverPage(page, language)),
     );
 };

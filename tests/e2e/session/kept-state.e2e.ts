@@ -3,7 +3,7 @@ import { hashOf, newToken } from '#server/http/session.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
 import { RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 import { codeAsShown } from '#tests/e2e/support/booking-page.ts';
-import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { spoil } from '#tests/e2e/support/faults.ts';
 import { Account } from './account.ts';
@@ -13,7 +13,7 @@ const CAR = { name: 'คันเก่ง', plate: '5กก 5555' } as const;
 for (const language of ['th', 'en'] as const)
   test(
     `STATE-01 in ${language} session, profile, cars, redeem history, recent branches and the notice of another sign-in are kept while one goes about; signing out takes all that is the member's`,
-    { tag: language === 'th' ? PHONE : DESKTOP },
+    { tag: WIDTH_OF[language] },
     async ({ page, context, bookingIn }) => {
       const booking = bookingIn(language);
       const site = new RedeemPage(page, language);

@@ -42,7 +42,7 @@ for (const { language, way, leave } of [
   { language: 'en', way: 'leaving by Escape', leave: (page) => page.keyboard.press('Escape') },
 ] satisfies { language: Language; way: string; leave: (page: Page) => Promise<void> }[])
   test(
-    `DUP-02, DUP-03 in ${language}, ${way} the notice of a sign-in on another device signs out at /auth/logout; the draft is kept and continues as a guest's`,
+    `DUP-02, DUP-03, LOGIN-10 in ${language}, ${way} the notice of a sign-in on another device signs out at /auth/logout; the draft is kept and continues as a guest's`,
     { tag: way === 'confirming' ? PHONE : DESKTOP },
     async ({ page, context, bookingIn, baseURL }) => {
       const member = new Account('member');

@@ -28,6 +28,8 @@ interface AskedItem {
   readonly is_guest: boolean;
   readonly appointment_id?: string;
   readonly customer_data: Readonly<Record<string, string>>;
+  readonly other_service: string;
+  readonly note: string;
 }
 
 /** The wizard, by pointer or by keyboard. */

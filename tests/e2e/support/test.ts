@@ -11,6 +11,8 @@ import { Watch } from './watch.ts';
 /** Each test says at which size it runs; what looks the same at both is shown at one. */
 export const PHONE = '@phone';
 export const DESKTOP = '@desktop';
+/** Where a test shows each language once. */
+export const WIDTH_OF: Readonly<Record<Language, string>> = { th: PHONE, en: DESKTOP };
 
 interface Fixtures {
   /** Fails the test for anything that went wrong in the page and was not expected. */

@@ -84,19 +84,6 @@ test(
   },
 );
 
-/** Closes the tab as its close button does; returns what the page asked, if anything. */
-async function close({ page }: BookingPage): Promise<string[]> {
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  const answered = Promise.race([page.waitForEvent('close'), page.waitForEvent('dialog')]);
-  await page.close({ runBeforeUnload: true });
-  await answered;
-  return asked;
-}
-
 for (const { kept, asked } of [
   { kept: false, asked: ['beforeunload'] },
   { kept: true, asked: [] },
@@ -115,7 +102,7 @@ for (const { kept, asked } of [
       await expect(page).toHaveURL(/booking\/find$/);
       await page.goBack();
       await expect(name).toHaveValue('Half');
-      expect(await close(booking)).toEqual(asked);
+      expect(await booking.closeTab()).toEqual(asked);
       if (!kept) await expect(name).toHaveValue('Half');
     },
   );
