@@ -83,6 +83,7 @@ test(
 
     await bookings.book(1025, 1026);
     await bookings.open();
+    await expect(bookings.rows).toHaveCount(3);
     for (const row of await bookings.rows.filter({ hasText: 'Confirmed' }).all())
       await row.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Cancel 2 chosen bookings' }).click();

@@ -2,7 +2,7 @@ import { OUTCOMES } from '#tests/flows/booking-lookup/outcomes.ts';
 import { LookupPage } from './lookup-page.ts';
 import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { checkWidths } from '#tests/e2e/support/access.ts';
-import { inDatabase } from '#tests/e2e/support/database.ts';
+import { end } from '#tests/e2e/support/stored-bookings.ts';
 import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 test(
@@ -18,14 +18,8 @@ test(
       cancelled: await other.bookLate(location, newCustomer().plate),
       expired: await other.bookLate(location, newCustomer().plate),
     };
-    await inDatabase(`update appointment set state = 'cancelled' where id = $1`, [bookings.cancelled.id]);
-    await inDatabase('delete from claim where appointment_id = any($1)', [
-      [bookings.cancelled.id, bookings.expired.id],
-    ]);
-    await inDatabase(
-      `update appointment set starts_at = starts_at - interval '90 days', day = day - 90 where id = $1`,
-      [bookings.expired.id],
-    );
+    await end(bookings.cancelled, 'cancelled');
+    await end(bookings.expired, 'past');
 
     await page.goto('/th');
     await expect(lookup.field('Booking code')).toBeVisible();

@@ -3,18 +3,10 @@ import type { BrowserContext } from '@playwright/test';
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import type { MadeBooking, OtherGuest, Slot } from '#tests/e2e/support/other-guest.ts';
-import { putOff } from '#tests/e2e/support/stored-bookings.ts';
+import { beginsIn, end, putOff, stateOf } from '#tests/e2e/support/stored-bookings.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { addressOf, stateOf } from './cancelled-booking.ts';
-
-/** Makes the booking begin this long from now by the database's clock, at a full minute. */
-const beginsIn = ({ id }: MadeBooking, interval: string) =>
-  inDatabase(
-    `update appointment set starts_at = at, day = (at at time zone 'Asia/Bangkok')::date
-      from (select date_trunc('minute', app_now()) + $2::interval as at) as later where id = $1`,
-    [id, interval],
-  );
+import { addressOf } from './cancelled-booking.ts';
 
 /** A late slot of a branch, booked, and all its other places taken. */
 async function lastPlace(other: OtherGuest, locationId: number): Promise<{ slot: Slot; made: MadeBooking }> {
@@ -130,8 +122,7 @@ test(
 
     const later = await other.bookLate(1010, newCustomer().plate);
     const slept = await openIn(context, 'th', later);
-    await inDatabase(`delete from claim where appointment_id = $1`, [later.id]);
-    await inDatabase(`update appointment set state = 'cancelled' where id = $1`, [later.id]);
+    await end(later, 'cancelled');
     await slept.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(slept.text('This booking was cancelled already.')).toBeVisible();
   },

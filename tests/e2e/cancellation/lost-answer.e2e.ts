@@ -3,8 +3,9 @@ import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import type { MadeBooking } from '#tests/e2e/support/other-guest.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { loseAnswers } from '#tests/e2e/support/faults.ts';
+import { stateOf } from '#tests/e2e/support/stored-bookings.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { addressOf, stateOf } from './cancelled-booking.ts';
+import { addressOf } from './cancelled-booking.ts';
 
 const UNKNOWN = 'We do not know yet whether your booking was cancelled.';
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CODE_LENGTH, codeFromBytes } from '#domain/booking-code.ts';
 import { normalisePlate } from '#domain/plate.ts';
-import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
+import { LoginPage } from '#tests/e2e/login/login-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 
 interface Visit {
@@ -23,10 +23,7 @@ export class HistoryPage extends LoginPage {
 
   /** A new member without a car. */
   async openSignedIn(): Promise<void> {
-    this.#card = await newCard(true);
-    await this.page.goto(`/${this.language}/termconditions`);
-    await this.signIn(this.#card);
-    await this.accountButton.waitFor();
+    this.#card = await this.signInNew();
   }
 
   /** A car with its past, which no screen can make. Returns its id. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
+import { LoginPage } from '#tests/e2e/login/login-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 
 /** Points that came in yesterday, with all that the ledger says of them. */
@@ -23,10 +23,8 @@ export async function givePoints(card: string, points: number): Promise<void> {
 export class RedeemPage extends LoginPage {
   /** A new member with so many points, on the coupons; their card. */
   async openSignedIn(points: number): Promise<string> {
-    const card = await newCard(true);
+    const card = await this.signInNew();
     if (points > 0) await givePoints(card, points);
-    await this.page.goto(`/${this.language}/termconditions`);
-    await this.signIn(card);
     await this.page.goto(`/${this.language}/me/redeem`);
     await this.coupons.first().waitFor();
     return card;

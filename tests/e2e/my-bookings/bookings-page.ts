@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
+import { LoginPage } from '#tests/e2e/login/login-page.ts';
 import { OtherGuest, type MadeBooking } from '#tests/e2e/support/other-guest.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
@@ -7,11 +7,6 @@ import { expect } from '#tests/e2e/support/test.ts';
 
 /** The bookings of a new member. */
 export class BookingsPage extends LoginPage {
-  async signInNew(): Promise<void> {
-    await this.page.goto(`/${this.language}/termconditions`);
-    await this.signIn(await newCard(true));
-  }
-
   /** Booked with the session of this browser, each at a branch of its own. */
   async book(...branches: readonly number[]): Promise<readonly MadeBooking[]> {
     const me = OtherGuest.as(this.page.context().request);

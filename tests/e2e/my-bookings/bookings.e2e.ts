@@ -1,5 +1,6 @@
 import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
 import { codeAsShown } from '#tests/e2e/support/booking-page.ts';
+import { beginsIn, stateOf } from '#tests/e2e/support/stored-bookings.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { SOMYING } from '#tests/e2e/login/login-page.ts';
@@ -7,8 +8,6 @@ import { BookingsPage, copyAsCancelled } from './bookings-page.ts';
 
 /** Of the member, and of whom they booked for. */
 const NAMES = [SOMYING.first, SOMYING.last, 'อารี', 'มั่นคง'];
-const stateOf = async ({ id }: { id: string }) =>
-  (await inDatabase('select state from appointment where id = $1', [id]))[0]?.['state'];
 
 test(
   'a visitor of the member area is offered to sign in, and comes back to the page with its filter',
@@ -117,11 +116,7 @@ test(
     await expect(site.rows).toHaveCount(3);
     await several.click();
     // Meanwhile the third becomes too late.
-    await inDatabase(
-      `update appointment set starts_at = at, day = (at at time zone 'Asia/Bangkok')::date
-        from (select date_trunc('minute', app_now()) + interval '20 hours' as at) as later where id = $1`,
-      [third.id],
-    );
+    await beginsIn(third, '20 hours');
     // The question stands below the list, and so does what is answered, wherever the list was before.
     await page.goBack();
     await page.evaluate(() => scrollTo(0, 0));

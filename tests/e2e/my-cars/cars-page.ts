@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
+import { LoginPage } from '#tests/e2e/login/login-page.ts';
 
 /** The cars of a member, and the form of one. */
 export class CarsPage extends LoginPage {
   /** A new member without a car, on the list of their cars. */
   async openSignedIn(): Promise<void> {
-    await this.page.goto(`/${this.language}/termconditions`);
-    await this.signIn(await newCard(true));
+    await this.signInNew();
     await this.openList();
   }
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import type { Bought } from '#domain/loyalty.ts';
 import { addDays, branchNow, instantOf, type BranchDate } from '#domain/thai-calendar.ts';
-import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
+import { LoginPage } from '#tests/e2e/login/login-page.ts';
 import { recordInDatabase } from '#tests/e2e/support/database.ts';
 import { checkAtRest, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 
@@ -32,7 +32,7 @@ interface Purchase {
 /** A new member who has bought all this, in this order, on their points. */
 class SaverPage extends LoginPage {
   async openWith(purchases: readonly Purchase[]): Promise<void> {
-    const card = await newCard(true);
+    const card = await this.signInNew();
     const sales = purchases.map(({ bought, amount, day = yesterday, branch = 1001 }, index) => ({
       line: index + 2,
       card,
@@ -43,8 +43,6 @@ class SaverPage extends LoginPage {
       at: new Date(instantOf(day, '09:00').getTime() + index * 60_000),
     }));
     await recordInDatabase(sales);
-    await this.page.goto(`/${this.language}/termconditions`);
-    await this.signIn(card);
     await this.page.goto(`/${this.language}/me/bluepoints`);
     await this.title('My points').waitFor();
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashOf, newToken } from '#server/http/session.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
-import { RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
+import { givePoints, RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 import { codeAsShown } from '#tests/e2e/support/booking-page.ts';
 import { DESKTOP, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
@@ -19,7 +19,10 @@ for (const language of ['th', 'en'] as const)
       const site = new RedeemPage(page, language);
       await booking.openAt('services');
       const chosen = (await booking.draft())?.['branch'] as { location_name: string };
-      const card = await site.openSignedIn(100);
+      const card = await newCard(true);
+      await givePoints(card, 100);
+      await page.goto(`/${language}/me/redeem`);
+      await site.signIn(card);
       await inDatabase(
         `insert into car (id, owner_kind, owner_id, name, plate, plate_key, province, master_car_data_id, created_at)
           select $1, 'member', m.id, $2, $3, replace($3, ' ', ''), '', 1020422, app_now() from member m where m.card_number = $4`,

@@ -70,7 +70,7 @@ for (const [language, colorScheme] of [
       await page.goBack();
       await expect(webview.main.getByText(webview.say('Used'), { exact: true })).toBeVisible();
       await page.goto('/th/webview/redeem/nothing');
-      await expect(webview.title('This page could not be found.')).toBeVisible();
+      await expect(new WebviewPage(page, 'th').title('This page could not be found.')).toBeVisible();
       expect(await inDatabase('select count(*)::int as n from redemption where code = $1', [code])).toEqual([{ n: 1 }]);
     },
   );
@@ -133,7 +133,7 @@ test(
   'a lost answer to the hand-over is asked for again with the same key; what could not be read without a network is read by itself with one; a confirmation on its way is not left by Back',
   { tag: PHONE },
   async ({ page, watch }) => {
-    watch.expect(/status 503|ERR_CONNECTION_FAILED|ERR_INTERNET_DISCONNECTED/);
+    watch.expect(/status (?:of )?503|ERR_CONNECTION_FAILED|ERR_INTERNET_DISCONNECTED/);
     const webview = new WebviewPage(page, 'en');
     const { keys } = await loseAnswers(page, 'openWebview', 1);
     const opened = webview.openFor(100);
