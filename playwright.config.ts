@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/chromium.mjs';
+import { ONE_ADDRESS } from './tools/serve.mjs';
 
 const port = Number(process.env['BROWSER_PORT'] ?? 3210);
 const baseURL = `http://127.0.0.1:${port}`;
@@ -13,14 +14,6 @@ if (chromium === null)
 /** Where the server under test keeps its data, so that a test can also look into its database; workers inherit it. */
 process.env['BROWSER_DATA_DIR'] ??= join(tmpdir(), `roddee-browser-${randomUUID()}`);
 const dataFolder = process.env['BROWSER_DATA_DIR'];
-
-/** All tests come from one address. */
-const limits = {
-  HOLDS_PER_ADDRESS: '100000',
-  LOOKUPS_PER_ADDRESS: '100000',
-  READS_PER_ADDRESS: '100000',
-  CARDS_PER_ADDRESS: '100000',
-};
 
 /** Chromium's own sandbox does not start as root. */
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -65,6 +58,6 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
-    env: { PORT: String(port), HOST: '127.0.0.1', BROWSER_DATA_DIR: dataFolder, ...limits },
+    env: { PORT: String(port), HOST: '127.0.0.1', BROWSER_DATA_DIR: dataFolder, ...ONE_ADDRESS },
   },
 });

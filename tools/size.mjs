@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { install } from './install.mjs';
+import { serve } from './serve.mjs';
 
 /**
  * A real Chromium opens each page cold on the built server. What counts is every script requested by the time
@@ -22,19 +22,14 @@ const pages = [
   },
 ];
 const cssGzip = 14_000;
-const port = Number(process.env.SIZE_PORT ?? 3211);
-const origin = `http://127.0.0.1:${port}`;
+const origin = `http://127.0.0.1:${process.env.SIZE_PORT ?? 3211}`;
 
 install();
 await build();
-const server = spawn(process.execPath, ['tools/browser-server.mjs'], {
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const server = await serve('tools/browser-server.mjs', origin, {});
 
 let tooBig = false;
 try {
-  await serverAnswers();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -42,18 +37,9 @@ try {
   for (const page of pages) tooBig = report(page, await measure(browser, page)) || tooBig;
   await browser.close();
 } finally {
-  server.kill('SIGTERM');
+  await server.stop();
 }
 process.exitCode = tooBig ? 1 : 0;
-
-async function serverAnswers() {
-  for (let tries = 0; tries < 300 && server.exitCode === null; tries += 1) {
-    const answer = await fetch(origin + pages[0].path).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The built server does not answer.');
-}
 
 async function measure(browser, { path, ready, stored = {} }) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });

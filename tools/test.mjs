@@ -11,7 +11,8 @@ const built = { needs: 'build', env: { SERVER_ENTRY: 'dist/server/main.js' } };
 
 /**
  * All steps in order. `fast` steps make up `npm run check`. A `gate` counts as one; a `vitest` or `browser` step counts its tests. Gates
- * run two at a time, and so do suites that do not time the machine; the others have it alone.
+ * run two at a time, and so do suites that do not time the machine, the longest first, so that none is left to run alone at the end; the
+ * others have it alone.
  */
 const steps = [
   ...['domain', 'contract', 'machines', 'src', 'server', 'tests'].map((layer) => ({

@@ -42,12 +42,19 @@ describe('requirements', () => {
     ['RB-04', 'machines/x/x.machine.test.ts', 'claimed by a test'],
     ['RB-04', 'tests/contract/x.contract.test.ts', 'claimed by a test'],
     ['RB-04', 'tests/e2e/x/x.e2e.ts', 'shown'],
+    ['RB-04', 'tests/e2e/site/every-call.e2e.ts', 'claimed by a test'],
     ['API-03', 'tests/contract/x.contract.test.ts', 'shown'],
     ['API-03', 'server/http/x.test.ts', 'shown'],
+    ['API-03', 'server/modules/x.test.ts', 'claimed by a test'],
     ['API-03', 'src/api/x.test.ts', 'claimed by a test'],
     ['API-02', 'tests/e2e/x/x.e2e.ts', 'open'],
   ] as const)('%s named in %s counts as it is seen', (id, file, sign) => {
     expect(signOf(id, [{ file, title: `${id === 'API-02' ? 'API-03' : id} a sentence` }])).toBe(sign);
+  });
+
+  it('the browser tests that `npm test` leaves out are those of the configuration', () => {
+    const [names = ''] = /(?<=LONG = '\*\*\/\{)[^}]+/.exec(textOf('playwright.config.ts')) ?? [];
+    expect(textOf('tools/requirements.ts')).toContain(`(${names.replaceAll(',', '|')})`);
   });
 
   it('every id noted as incomplete is in the list', () => {

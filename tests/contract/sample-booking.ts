@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
+import { ERROR } from '#contract/errors.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { LOCATION_ID } from '#tests/support/booked-branch.ts';
 import type { Answer, TestClient } from '#tests/support/server.ts';
@@ -35,6 +36,30 @@ export const write = (request_key: string = randomUUID()) => ({ aff: '', device:
 
 /** Of what was held. */
 export const idOf = ({ results }: Answer): string => z.parse(z.object({ id: z.string() }), results).id;
+
+interface Held {
+  readonly cookie?: string | undefined;
+  readonly key?: string;
+  readonly customer?: Partial<TemporaryBookingItem['customer_data']>;
+  readonly change?: Partial<TemporaryBookingItem>;
+}
+
+/** Asks to keep a slot for the car with this plate; as a new guest without a cookie. */
+export const holdFor = (client: TestClient, slot: string, plate: string, held: Held = {}): Promise<Answer> => {
+  const { cookie, key, customer, change } = held;
+  const item = bookingItem(slot, change);
+  const customer_data = { ...item.customer_data, register_number: plate, ...customer };
+  return client.call('setupTemporary', { item: { ...item, customer_data }, ...write(key) }, { cookie });
+};
+
+/** The same, and confirmed. */
+export async function bookFor(client: TestClient, slot: string, plate: string, booked: Held = {}) {
+  const held = await holdFor(client, slot, plate, booked);
+  const [id, cookie] = [idOf(held), booked.cookie ?? held.cookie];
+  const { code: error, text, results } = await client.call('confirm', { item: [id], ...write() }, { cookie });
+  if (error !== ERROR.ok) throw new Error(text);
+  return { id, cookie, code: z.parse(calls.confirm.answer, results).code };
+}
 
 /** A free slot some days ahead; `skip` leaves the first ones to others. */
 export async function freeSlot(client: TestClient, skip = 0): Promise<string> {

@@ -4,7 +4,7 @@ import type { Call, RequestOf } from '#contract/call.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { LOCATION_ID } from '#tests/support/booked-branch.ts';
 import { codeIn, registration, type Grant } from '#tests/support/card.ts';
-import { bookingItem, SERVICE, write } from './sample-booking.ts';
+import { SERVICE, bookingItem, write } from './sample-booking.ts';
 import { BOOKED_PLATE, GIFT, sampleCar, type World } from './sample-world.ts';
 
 const NO_GRANT: Grant = { code_authentication: 'x'.repeat(43), state: '' };

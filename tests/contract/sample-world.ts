@@ -3,7 +3,7 @@ import { calls } from '#contract/calls/all.ts';
 import { codeIn, grantFor, newcomer, newMember, type Grant } from '#tests/support/card.ts';
 import { cardOf, handOverOf, webviewCookie } from '#tests/support/hand-over.ts';
 import type { TestClient } from '#tests/support/server.ts';
-import { bookingItem, freeSlot, idOf, write } from './sample-booking.ts';
+import { bookFor, bookingItem, freeSlot, idOf, write } from './sample-booking.ts';
 
 /** What has to exist for every call to succeed. */
 export interface World {
@@ -60,11 +60,7 @@ function bookedCode(client: TestClient): Promise<string> {
 
 /** Of a booking made by a guest with the plate `BOOKED_PLATE`. */
 export async function book(client: TestClient): Promise<string> {
-  const item = bookingItem(await freeSlot(client, 30));
-  const customer_data = { ...item.customer_data, register_number: BOOKED_PLATE };
-  const held = await client.call('setupTemporary', { item: { ...item, customer_data }, ...write() });
-  const confirmed = await client.call('confirm', { item: [idOf(held)], ...write() }, { cookie: held.cookie });
-  return z.parse(z.object({ code: z.string() }), confirmed.results).code;
+  return (await bookFor(client, await freeSlot(client, 30), BOOKED_PLATE)).code;
 }
 
 /** A guest with a hold of their own. */

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-
-const PATIENCE_MS = 180_000;
+import { serve } from '../../tools/serve.mjs';
 
 export interface Product {
   readonly origin: string;
@@ -33,44 +29,19 @@ export function makeDataFolder(): { readonly path: string; readonly remove: () =
 }
 
 /** The built server as a process of its own, with its embedded PostgreSQL unless `env` names a database. */
-export async function startProduct(
+export const startProduct = (
   entry: string,
   port: number,
   dataFolder: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<Product> {
-  const origin = `http://127.0.0.1:${port}`;
-  if (await answers(origin)) throw new Error(`Something answers at ${origin}: name another port by BENCH_PORT.`);
-  const begun = performance.now();
-  const child = spawn(process.execPath, [entry], {
-    env: {
-      ...process.env,
-      ...limits,
-      NODE_ENV: 'production',
-      SEED: 'demo',
-      LOG_LEVEL: 'error',
-      DATA_DIR: dataFolder,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+): Promise<Product> =>
+  serve(entry, `http://127.0.0.1:${port}`, {
+    ...limits,
+    NODE_ENV: 'production',
+    SEED: 'demo',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataFolder,
+    ...env,
   });
-  const exited = once(child, 'exit');
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-    await exited;
-  };
-  while (!(await answers(`${origin}/th`))) {
-    if (child.exitCode !== null || performance.now() - begun > PATIENCE_MS) {
-      await stop();
-      throw new Error('The built server does not start.');
-    }
-    await pause(10);
-  }
-  return { origin, pid: child.pid ?? 0, firstPageMs: performance.now() - begun, stop };
-}
-
-const answers = async (address: string) => (await fetch(address).catch(() => null))?.ok === true;
 
 export const benchPort = () => Number(process.env['BENCH_PORT'] ?? 3390);

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from '@playwright/test';
-import { BookingPage, newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
+import { BookingPage, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { readRecord, recordFrom, shiftOf, tapsOf, type Tap } from './page-record.ts';
 import { openSlow } from './page-visit.ts';
 

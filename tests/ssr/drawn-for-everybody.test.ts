@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/constants.ts';
 import { buildApp } from '#server/app.ts';
 import { makeHandlers } from '#server/handlers.ts';
 import { addressReader, drawPage } from '#src/app/drawing/entry-server.tsx';
 import { createAppRouter } from '#src/app/router.tsx';
-import { bookingItem, freeSlot } from '#tests/contract/sample-booking.ts';
+import { bookFor, freeSlot } from '#tests/contract/sample-booking.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { siteOf } from '#tests/support/site-app.ts';
 
@@ -23,13 +21,8 @@ const server = await startTestServer();
 
 /** A guest with a booking. From then on the database's clock stands still, so that two pages have the same time. */
 const slot = await freeSlot(server, 3);
-const item = bookingItem(slot, { customer_data: { ...bookingItem(slot).customer_data, ...PERSON } });
-const write = () => ({ aff: '', device: 'web' as const, request_key: randomUUID() });
-const held = await server.call('setupTemporary', { item, ...write() });
-const { id } = z.parse(z.object({ id: z.string() }), held.results);
-const confirmed = await server.call('confirm', { item: [id], ...write() }, { cookie: held.cookie });
-const { code } = z.parse(z.object({ code: z.string() }), confirmed.results);
-const token = held.cookie?.split('=')[1] ?? '';
+const { code, cookie } = await bookFor(server, slot, PERSON.register_number, { customer: PERSON });
+const token = cookie?.split('=')[1] ?? '';
 const { rows } = await server.db.execute<{ at: string; ms: string }>(
   sql`select app_now()::text as at, (extract(epoch from app_now()) * 1000)::bigint as ms`,
 );

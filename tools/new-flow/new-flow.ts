@@ -4,9 +4,10 @@ import { dirname } from 'node:path';
 import { AREAS } from '#src/i18n/areas.ts';
 import { addToArea, translateMadeScreens } from './catalogue-texts.ts';
 import { flowName, flowNameProblem } from './flow-name.ts';
-import { filesOf } from './templates.ts';
+import { addToScenes, filesOf } from './templates.ts';
 
 const areas = 'src/i18n/areas.ts';
+const scenes = 'tools/pictures/all-scenes.ts';
 
 function refuse(problem: string): never {
   console.error(problem);
@@ -45,6 +46,7 @@ for (const [file, text] of files) {
   writeFileSync(file, text);
 }
 writeFileSync(areas, addToArea(readFileSync(areas, 'utf8'), area, `src/flows/${name}`));
+writeFileSync(scenes, addToScenes(readFileSync(scenes, 'utf8'), flow));
 const code = [...files.keys()].filter((file) => /\.tsx?$/.test(file));
 run('oxfmt/bin/oxfmt', ...code);
 run('@lingui/cli/dist/lingui.js', 'extract', '--clean', '--workers', '1');
@@ -56,7 +58,7 @@ console.log(`Made the flow ${name}:
 
   ${[...files.keys(), `docs/flows/${name}.md`].join('\n  ')}
 
-Also changed: ${areas}, locales/, docs/flows/README.md, docs/requirements/.
+Also changed: ${areas}, ${scenes}, locales/, docs/flows/README.md, docs/requirements/.
 
 It loads the list of services, shows it, and tries again when that failed. To make it yours:
 
@@ -64,6 +66,7 @@ It loads the list of services, shows it, and tries again when that failed. To ma
      in place of CONT-09, there and in the titles of the tests; write what the chart guarantees above it.
   2. Write what the specification asks of it into tests/flows/${name}/rules.ts.
   3. Let src/flows/${name}/${name}.adapters.ts make the ports real, and draw the screens; one that runs other charts names
-     them in childCharts of .dependency-cruiser.mjs. Show ${flow.Pascal}Part in a route of src/routes/.
+     them in childCharts of .dependency-cruiser.mjs. Show ${flow.Pascal}Part in a route of src/routes/, and let
+     tests/e2e/${name}/${name}-page.ts open its address: until then the tests of tests/e2e/${name} fail.
   4. UPDATE_BASELINE=1 npx vitest run --project model headless -t ${name}, and read tests/flows/${name}/baseline.txt.
   5. npm run extract and translate, npm run flow-docs, npm run requirements, npm run format, npm run check.`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addToArea, translated } from './catalogue-texts.ts';
 import { flowName } from './flow-name.ts';
-import { filesOf, filled } from './templates.ts';
+import { addToScenes, filesOf, filled } from './templates.ts';
 
 const flow = flowName('fleet-import');
 
@@ -26,6 +26,15 @@ describe('the templates of a flow', () => {
       "  two: [\n    'src/a',\n    'src/flows/new',\n    'src/m',\n  ],",
     );
     expect(addToArea(table, 'one', 'src/a')).toContain("  one: [\n    'src/a',\n    'src/b',\n  ],");
+  });
+
+  it('the pictures of a flow are put before those of the other pages', () => {
+    const table =
+      "import { checkSeenIn } from 'x';\n    ...namedScenes('me', A),\n    ...namedScenes('', OTHER_PAGES),\n";
+    expect(addToScenes(table, flow)).toBe(
+      "import { fleetImportScreens } from '#tests/e2e/fleet-import/fleet-import.pictures.ts';\nimport { checkSeenIn } from 'x';\n" +
+        "    ...namedScenes('me', A),\n    ...namedScenes('fleet-import', fleetImportScreens),\n    ...namedScenes('', OTHER_PAGES),\n",
+    );
   });
 
   it('a text that is translated already keeps its translation', () => {

@@ -14,6 +14,12 @@ export function filled(template: string, flow: FlowName): string {
   });
 }
 
+/** The table of all pictures with those of the flow, which come before those of the other pages. */
+export const addToScenes = (table: string, { name, camel }: FlowName): string =>
+  table
+    .replace(/^import \{ checkSeenIn/m, `import { ${camel}Screens } from '#tests/e2e/${name}/${name}.pictures.ts';\n$&`)
+    .replace(/^ *\.\.\.namedScenes\('', OTHER_PAGES\),$/m, `    ...namedScenes('${name}', ${camel}Screens),\n$&`);
+
 /** The files of a new flow, by path: the templates stand in the same folders, with NAME for the flow. */
 export function filesOf(flow: FlowName): ReadonlyMap<string, string> {
   const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(ENDING));

@@ -2,9 +2,11 @@ import { BOOKING_SCREENS } from '#tests/e2e/retail-booking/wizard.pictures.ts';
 import { FIND_SCREENS } from '#tests/e2e/booking-lookup/lookup.pictures.ts';
 import { CANCEL_SCREENS } from '#tests/e2e/cancellation/cancellation.pictures.ts';
 import { LOGIN_SCREENS } from '#tests/e2e/login/login.pictures.ts';
-import { CAR_FORM_SCREENS, CAR_PHOTO_SCREENS, MY_CARS_SCREENS } from '#tests/e2e/member/cars.pictures.ts';
-import { COUPON_SCREENS } from '#tests/e2e/member/coupons.pictures.ts';
-import { MEMBER_PAGES } from '#tests/e2e/member/member.pictures.ts';
+import { CAR_FORM_SCREENS } from '#tests/e2e/car-form/car-form.pictures.ts';
+import { CAR_PHOTO_SCREENS } from '#tests/e2e/car-photo/car-photo.pictures.ts';
+import { MY_CARS_SCREENS } from '#tests/e2e/my-cars/cars.pictures.ts';
+import { COUPON_SCREENS } from '#tests/e2e/coupon-redeem/coupons.pictures.ts';
+import { MEMBER_PAGES } from '#tests/e2e/account/member.pictures.ts';
 import { COMPLETED, HOME, OTHER_PAGES } from '#tests/e2e/site/pages.pictures.ts';
 import { checkSeenIn, namedScenes, type NamedScene } from '#tests/e2e/support/pictures/scenes.ts';
 import { SUMMARY_SCREENS } from '#tests/e2e/retail-booking/summary.pictures.ts';
@@ -35,6 +37,7 @@ export function allScenes(): NamedScene[] {
       LOGIN_SCREENS,
       MY_CARS_SCREENS,
       CAR_FORM_SCREENS,
+      CAR_PHOTO_SCREENS,
       COUPON_SCREENS,
     ],
     all.map(({ name }) => name),

@@ -6,7 +6,7 @@ import { STATUS } from '#domain/appointment.ts';
 import { codeIn, newMember } from '#tests/support/card.ts';
 import { newAccount, signIn } from '#tests/support/sign-in.ts';
 import { startMemberWorld } from '../members/member-world.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { bookFor, bookingItem, freeSlot, holdFor, idOf, write } from '../sample-booking.ts';
 
 const { server, later } = await startMemberWorld();
 const answer = calls.listBookings.answer;
@@ -14,19 +14,10 @@ type Filter = Omit<RequestFor<'listBookings'>, 'code'>;
 
 /** Somebody signed in, who books. */
 function booker(cookie: string) {
-  const hold = async (datetime: string, register_number: string) => {
-    const item = bookingItem(datetime);
-    const customer_data = { ...item.customer_data, register_number };
-    return idOf(await server.call('setupTemporary', { item: { ...item, customer_data }, ...write() }, { cookie }));
-  };
   return {
     cookie,
-    hold,
-    book: async (datetime: string, register_number: string) => {
-      const id = await hold(datetime, register_number);
-      expect((await server.call('confirm', { item: [id], ...write() }, { cookie })).code).toBe(ERROR.ok);
-      return id;
-    },
+    hold: async (slot: string, plate: string) => idOf(await holdFor(server, slot, plate, { cookie })),
+    book: async (slot: string, plate: string) => (await bookFor(server, slot, plate, { cookie })).id,
     end: (appointment_id: string) =>
       server.call('changeStatus', { item: { appointment_id, status: STATUS.cancelled } }, { cookie }),
     list: async (filter: Filter = {}) => {

@@ -8,7 +8,7 @@ import { ERROR, failureDetails } from '#contract/errors.ts';
 import { startTestServer, type Answer } from '#tests/support/server.ts';
 import { endedSession, noSession, signIn } from '#tests/support/sign-in.ts';
 import { bookingRows, rowCounts } from '#tests/support/stored-rows.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { bookFor, freeSlot } from '../sample-booking.ts';
 
 const server = await startTestServer();
 beforeEach(async () => {
@@ -29,12 +29,7 @@ async function book(cookie?: string): Promise<Booked> {
   plates += 1;
   const plate = `${plates}กก1234`;
   const slot = await freeSlot(server, plates);
-  const item = bookingItem(slot);
-  const customer_data = { ...item.customer_data, register_number: plate };
-  const answer = await server.call('setupTemporary', { item: { ...item, customer_data }, ...write() }, { cookie });
-  const id = idOf(answer);
-  const confirmed = await server.call('confirm', { item: [id], ...write() }, { cookie: answer.cookie });
-  const { code } = z.parse(calls.confirm.answer, confirmed.results);
+  const { id, code } = await bookFor(server, slot, plate, { cookie });
   return { id, code, plate, slot };
 }
 

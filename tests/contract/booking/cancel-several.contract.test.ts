@@ -10,29 +10,20 @@ import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { newAccount, signIn } from '#tests/support/sign-in.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { bookFor, freeSlot, holdFor, idOf } from '../sample-booking.ts';
 
 const server = await startTestServer({ env: NO_LIMITS });
 beforeEach(() => server.db.execute(sql`update app_clock set shift = '0'`));
 
 /** Somebody signed in, who books and cancels several at once. */
 function booker(cookie: string) {
-  const hold = async (skip: number) => {
-    const item = bookingItem(await freeSlot(server, skip));
-    const customer_data = { ...item.customer_data, register_number: `${skip}กก1` };
-    return idOf(await server.call('setupTemporary', { item: { ...item, customer_data }, ...write() }, { cookie }));
-  };
   const cancel = (item: string[], request_key: string = randomUUID()) =>
     server.call('changeStatusList', { code: codeIn(cookie), item, status: 1, request_key }, { cookie });
   return {
     cookie,
-    hold,
     cancel,
-    book: async (skip: number) => {
-      const id = await hold(skip);
-      expect((await server.call('confirm', { item: [id], ...write() }, { cookie })).code).toBe(ERROR.ok);
-      return id;
-    },
+    hold: async (skip: number) => idOf(await holdFor(server, await freeSlot(server, skip), `${skip}กก1`, { cookie })),
+    book: async (skip: number) => (await bookFor(server, await freeSlot(server, skip), `${skip}กก1`, { cookie })).id,
     results: async (...item: string[]) => {
       const { code, text, results } = await cancel(item);
       expect(code, text).toBe(ERROR.ok);

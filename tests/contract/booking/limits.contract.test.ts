@@ -14,7 +14,7 @@ import { holdInput } from '#server/modules/appointments/hold.service.ts';
 import { encodeCall, startTestServer } from '#tests/support/server.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { bookFor, bookingItem, freeSlot, holdFor, write } from '../sample-booking.ts';
 import { newHolder, type World } from '../sample-world.ts';
 
 const MOST = { guest: 4, member: 8, company: 50 } as const;
@@ -89,17 +89,7 @@ describe('limits of holding', () => {
       const codes: number[] = [];
       for (let car = 0; car <= MOST[kind]; car += 1) {
         if (car === 5) cookies.push(await signIn(server.db, kind, account));
-        const item = bookingItem(slots[car] ?? '');
-        const customer_data = { ...item.customer_data, register_number: `1กก${car + 1}` };
-        codes.push(
-          (
-            await server.call(
-              'setupTemporary',
-              { item: { ...item, customer_data }, ...write() },
-              { cookie: cookies.at(-1) },
-            )
-          ).code,
-        );
+        codes.push((await holdFor(server, slots[car] ?? '', `1กก${car + 1}`, { cookie: cookies.at(-1) })).code);
       }
       expect(codes.at(-1)).toBe(ERROR.tooManyRequests);
       expect(codes.slice(0, -1).filter((code) => code === ERROR.tooManyRequests)).toEqual([]);
@@ -161,11 +151,7 @@ describe('limits of looking up', () => {
   let code: string;
 
   beforeAll(async () => {
-    const item = bookingItem(await freeSlot(server));
-    const customer_data = { ...item.customer_data, register_number: PLATE };
-    const held = await server.call('setupTemporary', { item: { ...item, customer_data }, ...write() });
-    const confirmed = await server.call('confirm', { item: [idOf(held)], ...write() }, { cookie: held.cookie });
-    ({ code } = z.parse(z.object({ code: z.string() }), confirmed.results));
+    ({ code } = await bookFor(server, await freeSlot(server), PLATE));
   });
 
   async function guess(from: string, times: number): Promise<number> {

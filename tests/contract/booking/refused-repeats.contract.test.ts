@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ERROR } from '#contract/errors.ts';
 import { startTestServer, type Answer } from '#tests/support/server.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { bookingItem, freeSlot, holdFor, idOf, write } from '../sample-booking.ts';
 import { newHolder } from '../sample-world.ts';
 
 const HOLDS = 10;
@@ -13,11 +13,8 @@ const HOLDS = 10;
 const server = await startTestServer({ env: { HOLDS_PER_SESSION: String(HOLDS), HOLDS_PER_ADDRESS: '1000' } });
 beforeEach(() => server.db.execute(sql`update app_clock set shift = '0'`));
 
-const hold = (slot: string, key: string, cookie?: string, plate = '1กก1234') => {
-  const item = bookingItem(slot);
-  const customer = { ...item.customer_data, register_number: plate };
-  return server.call('setupTemporary', { item: { ...item, customer_data: customer }, ...write(key) }, { cookie });
-};
+const hold = (slot: string, key: string, cookie?: string, plate = '1กก1234') =>
+  holdFor(server, slot, plate, { key, cookie });
 const release = (id: string, cookie: string | undefined) =>
   server.call('changeStatus', { item: { appointment_id: id, status: 1 } }, { cookie });
 const hourOf = (cells: number) => server.db.execute(sql`update service set cells = ${cells} where id = 104`);

@@ -59,7 +59,7 @@ describe('branches', () => {
     [{ longitude: 100 }, 'latitude', 'missing'],
     [{ latitude: 91, longitude: 100 }, 'latitude', 'malformed'],
     [{ latitude: 13, longitude: -181 }, 'longitude', 'malformed'],
-  ])('API-02 half a position, or one off the globe, is named: %j', async (place, field, problem) => {
+  ])('half a position, or one off the globe, is named: %j', async (place, field, problem) => {
     const answer = await server.call('listBranches', place);
     expect([answer.status, answer.code, answer.results]).toEqual([
       200,
@@ -78,7 +78,7 @@ describe('branches', () => {
   });
 });
 
-it('the client asks for suggestions with its values trimmed and its keys sorted', async () => {
+it('RB-15 the client asks for suggestions with its values trimmed and its keys sorted', async () => {
   const sent: string[] = [];
   const api = createApi({
     base: server.url,
@@ -136,7 +136,7 @@ describe('pages of content', () => {
     },
   );
 
-  it('API-02 an unknown order is named', async () => {
+  it('an unknown order is named', async () => {
     const fields = { ...encodeCall('listServiceGroups', {}), sortby: 'popular' };
     const { code, results } = await server.send(calls.listServiceGroups, fields);
     expect([code, results]).toEqual([ERROR.invalidInput, { fields: [{ field: 'sortby', problem: 'malformed' }] }]);
@@ -147,7 +147,7 @@ describe('pages of content', () => {
     ['page', { page: -3 }],
     ['limit_per_page', { limit_per_page: 0 }],
     ['limit_per_page', { limit_per_page: 101 }],
-  ])('API-02 an impossible %s is named: %j', async (field, request) => {
+  ])('an impossible %s is named: %j', async (field, request) => {
     const answer = await server.call('listBranchPages', request);
     expect([answer.code, answer.results]).toEqual([ERROR.invalidInput, { fields: [{ field, problem: 'malformed' }] }]);
   });
@@ -188,7 +188,7 @@ describe('car master data', () => {
     [{ car_model: 1 }, ['car_brand_id']],
     [{ car_brand_id: 1, car_variant: 1 }, ['car_model']],
     [{ car_variant: 1 }, ['car_brand_id', 'car_model']],
-  ])('API-02 a parent that was left out is named: %j', async (request, missing) => {
+  ])('a parent that was left out is named: %j', async (request, missing) => {
     const { results } = await server.call('listCarMasterData', request);
     expect(results).toEqual({ fields: missing.map((field) => ({ field, problem: 'missing' })) });
   });

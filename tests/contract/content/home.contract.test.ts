@@ -70,7 +70,7 @@ describe('soonest', () => {
     }
   });
 
-  it.each([0, 15])('API-02 %i days are refused by name', async (days) => {
+  it.each([0, 15])('%i days are refused by name', async (days) => {
     const fields = encodeCall('listSoonest', { ...asked, days: 7 });
     const { results } = await server.send(calls.listSoonest, { ...fields, days: String(days) });
     expect(results).toEqual({ fields: [{ field: 'days', problem: 'malformed' }] });

@@ -175,7 +175,7 @@ describe('what each kind of owner can do', () => {
     }
   });
 
-  it('a caller who is guest, member and company at once reaches what any of them owns', async () => {
+  it('RB-18 one confirm takes a list: a caller who is guest, member and company at once reaches what any of them owns', async () => {
     const all = [
       await newBooker(server, 'guest'),
       await newBooker(server, 'member'),

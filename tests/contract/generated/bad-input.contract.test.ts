@@ -55,7 +55,7 @@ describe.each(table)('%s', (name, call) => {
   const fields = Object.keys(shapeOf(call));
   const longest = (field: string) => (call.method === 'GET' || call.query?.includes(field) ? 8_000 : 30_000);
 
-  it('API-02 names every field that is missing, malformed, too long or repeated, and stores nothing', async () => {
+  it('names every field that is missing, malformed, too long or repeated, and stores nothing', async () => {
     const before = await rowCounts(server.db);
     const good = goodFields(name);
     for (const field of fields) {
@@ -115,7 +115,7 @@ describe.each([
   ['addCar', 'car'],
   ['editCar', 'car'],
 ] as const)('what %s is about', (name, about) => {
-  it('API-02 every nested field is named by its path when it is missing, of another type, too long or unreadable', async () => {
+  it('every nested field is named by its path when it is missing, of another type, too long or unreadable', async () => {
     const before = await rowCounts(server.db);
     const good = goodFields(name);
     const item: unknown = JSON.parse(good[about] ?? '');
@@ -147,7 +147,7 @@ describe.each([
   });
 });
 
-it('API-02 what is empty is missing where something is required, in a document too, and what may have two forms is judged by the one that was meant', async () => {
+it('what is empty is missing where something is required, in a document too, and what may have two forms is judged by the one that was meant', async () => {
   const { item = '' } = goodFields('setupTemporary');
   const changedItem = (path: Path, value: unknown) => JSON.stringify(changed(JSON.parse(item), path, value));
   for (const path of [['customer_data', 'tel_no'], ['customer_data', 'register_number'], ['datetime'], ['hours']]) {
@@ -187,7 +187,7 @@ describe('bodies that cannot be read', () => {
     ['empty', null, {}, 403, ERROR.applicationKey],
     ['of broken percent signs', 'item=%E0%A4&key_account=%ZZ', FORM, 403, ERROR.applicationKey],
     ['of many keys', Array.from({ length: 7_000 }, (_, i) => `k${i}=1`).join('&'), FORM, 403, ERROR.applicationKey],
-  ] as const)('API-02 a body %s is answered in the envelope', async (_what, body, headers, status, code) => {
+  ] as const)('a body %s is answered in the envelope', async (_what, body, headers, status, code) => {
     const response = await post(body, headers);
     expect([response.status, z.parse(z.object({ error_code: z.number() }), await response.json()).error_code]).toEqual([
       status,
@@ -195,7 +195,7 @@ describe('bodies that cannot be read', () => {
     ]);
   });
 
-  it('API-02 a broken address is not a call, and reveals nothing of the server', async () => {
+  it('a broken address is not a call, and reveals nothing of the server', async () => {
     for (const path of ['/%E0%A4%A', '/appointment/confirm%00', '/../etc/passwd', '/x/%2e%2e/health']) {
       const response = await fetch(`${server.url}${path}`, { headers: { Accept: 'application/json' } });
       const text = await response.text();

@@ -126,7 +126,7 @@ describe('content arrives in the language of the route', () => {
     ['fr,de;q=0.5', 'th'],
     ['*', 'th'],
     [',;q=;;,', 'th'],
-  ] as const)('LANG-03 %s is answered in %s', async (header, language) => {
+  ] as const)('Accept-Language %s is answered in %s', async (header, language) => {
     const answer = await server.send(
       { method: 'GET', path: '/x/none' },
       {},

@@ -44,7 +44,7 @@ const EXTREMES = [
 const accepts = (schema: z.ZodMiniType, text: string) => z.safeDecode(schema, text).success;
 
 describe('well-formed values without a meaning', () => {
-  it.each(contractTable)('API-02 %s answers them all without a 5xx', async (name, call) => {
+  it.each(contractTable)('%s answers them all without a 5xx', async (name, call) => {
     const shape = Object.entries(shapeOf(call));
     const before = await bookingRows(server.db);
     // Who needs no session has none here: what is well-formed all through would be done.
@@ -74,7 +74,7 @@ describe('well-formed values without a meaning', () => {
     ['half a character', { note: '\ud800' }],
   ];
 
-  it.each(items)('API-02 a booking with %s is answered without a 5xx', async (_what, change) => {
+  it.each(items)('a booking with %s is answered without a 5xx', async (_what, change) => {
     const item = bookingItem(world.slot, change);
     const answer = await server.call('setupTemporary', { item, aff: '\ud83d\ude97', device: 'web' });
     expect(answer.status).toBe(200);

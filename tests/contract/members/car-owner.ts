@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { calls, type RequestFor } from '#contract/calls/all.ts';
 import { codeIn, newMember } from '#tests/support/card.ts';
 import type { Answer, TestServer } from '#tests/support/server.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { freeSlot, holdFor, idOf } from '../sample-booking.ts';
 import { sampleCar } from '../sample-world.ts';
 
 type Car = RequestFor<'addCar'>['car'];
@@ -36,10 +36,7 @@ export async function newCarOwner(server: TestServer) {
     read: (id: string) => server.call('readMyCar', { code, car_profile_id: id }, { cookie }),
     favour: (id: string) => server.call('chooseFavourite', about(id), { cookie }),
     remove: (id: string, key?: string) => server.call('deleteCar', about(id, key), { cookie }),
-    hold: async (register_number: string, province = '', skip = 0) => {
-      const item = bookingItem(await freeSlot(server, skip));
-      const customer_data = { ...item.customer_data, register_number, province };
-      return idOf(await server.call('setupTemporary', { item: { ...item, customer_data }, ...write() }, { cookie }));
-    },
+    hold: async (plate: string, province = '', skip = 0) =>
+      idOf(await holdFor(server, await freeSlot(server, skip), plate, { cookie, customer: { province } })),
   };
 }

@@ -4,7 +4,7 @@ import { calls, type CallName, type RequestFor } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { codeIn, newMember } from '#tests/support/card.ts';
 import { encodeCall, type TestServer } from '#tests/support/server.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { bookFor, freeSlot } from '../sample-booking.ts';
 
 interface Visit {
   readonly plate?: string;
@@ -31,12 +31,8 @@ export async function newDriver(server: TestServer, given?: string) {
     return z.parse(calls[name].answer, answer.results) as z.output<(typeof calls)[N]['answer']>;
   };
   const book = async (plate: string, { province = '', ...change }: Pick<Visit, 'note' | 'province'> = {}, skip = 0) => {
-    const item = bookingItem(await freeSlot(server, skip), change);
-    const customer_data = { ...item.customer_data, register_number: plate, province };
-    const id = idOf(await server.call('setupTemporary', { item: { ...item, customer_data }, ...write() }, { cookie }));
-    const { code: done, text } = await server.call('confirm', { item: [id], ...write() }, { cookie });
-    if (done !== ERROR.ok) throw new Error(text);
-    return id;
+    const slot = await freeSlot(server, skip);
+    return (await bookFor(server, slot, plate, { cookie, customer: { province }, change })).id;
   };
   return {
     cookie,

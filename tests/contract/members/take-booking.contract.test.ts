@@ -7,7 +7,7 @@ import { ERROR } from '#contract/errors.ts';
 import { codeIn, newMember } from '#tests/support/card.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
-import { bookingItem, freeSlot, idOf, write } from '../sample-booking.ts';
+import { bookFor, freeSlot, write } from '../sample-booking.ts';
 import { sampleCar } from '../sample-world.ts';
 
 const server = await startTestServer();
@@ -17,13 +17,8 @@ let plates = 0;
 
 /** A confirmed booking, of a new guest if no cookie is given. */
 async function book(cookie?: string, plate = `${(plates += 1)}กก1234`) {
-  const item = bookingItem(await freeSlot(server, plates));
-  const customer_data = { ...item.customer_data, register_number: plate };
-  const held = await server.call('setupTemporary', { item: { ...item, customer_data }, ...write() }, { cookie });
-  const id = idOf(held);
-  const own = cookie ?? held.cookie;
-  const confirmed = await server.call('confirm', { item: [id], ...write() }, { cookie: own });
-  return { id, plate, guest: own, code: z.parse(calls.confirm.answer, confirmed.results).code };
+  const { id, code, cookie: guest } = await bookFor(server, await freeSlot(server, plates), plate, { cookie });
+  return { id, plate, guest, code };
 }
 
 const take = (member: string, { plate, code }: { plate: string; code: string }, key: string = randomUUID()) =>

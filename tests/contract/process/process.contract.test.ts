@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ERROR } from '#contract/errors.ts';
+import { sendRaw } from '#tests/support/raw-request.ts';
 import { serverProgram, spawnServer } from '#tests/support/server.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';
 import { ownDatabase } from '#tests/support/test-database.ts';
@@ -22,6 +23,17 @@ const runMain = (env: Record<string, string>) =>
     timeout: 30_000,
   });
 
+const HALF =
+  'POST /appointment/confirm HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na';
+
+const patient = await start();
+/** The server waits for the rest of a request for as long as the tests before take. */
+const answersToSlow = Promise.all(
+  ['nonsense\r\n\r\n', `GET /x/health/ HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, HALF].map(
+    (request) => sendRaw(patient.url, request),
+  ),
+);
+
 describe('the end of the server', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     '%s ends it within 5 seconds with code 0, even with slow senders',
@@ -30,9 +42,7 @@ describe('the end of the server', () => {
       const { hostname, port } = new URL(server.url);
       const slow = connect(Number(port), hostname);
       slow.on('error', () => {});
-      slow.write(
-        'POST /appointment/confirm HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na',
-      );
+      slow.write(HALF);
       await pause(200);
       const late = pause(GONE_MS, 'late' as const);
       expect(await Promise.race([server.stop(signal), late])).toBe(0);
@@ -132,29 +142,10 @@ describe('the log', () => {
 });
 
 describe('senders that are slow or do not speak HTTP', () => {
-  const sendRaw = (url: string, text: string) =>
-    new Promise<string>((resolve) => {
-      const { hostname, port } = new URL(url);
-      let answer = '';
-      const socket = connect(Number(port), hostname, () => socket.write(text));
-      socket.on('data', (bytes) => (answer += bytes.toString()));
-      socket.on('error', () => {});
-      socket.on('close', () => resolve(answer));
-    });
-
   it('get a status without a stack, and the server keeps running', async () => {
-    const server = await start();
-    const answers = await Promise.all([
-      sendRaw(server.url, 'nonsense\r\n\r\n'),
-      sendRaw(server.url, `GET /x/health/ HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`),
-      sendRaw(
-        server.url,
-        'POST /appointment/confirm HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\na',
-      ),
-    ]);
+    const answers = await answersToSlow;
     expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['400', '431', '408']);
     for (const answer of answers) expect(answer).not.toMatch(/\bat |node_modules/);
-    expect((await server.call('readHealth', {})).code).toBe(ERROR.ok);
-    await server.stop();
+    expect((await patient.call('readHealth', {})).code).toBe(ERROR.ok);
   });
 });

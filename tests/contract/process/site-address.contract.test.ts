@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
+import { sendRaw } from '#tests/support/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { bookingItem, freeSlot } from '../sample-booking.ts';
 
@@ -98,18 +98,10 @@ describe('other forwarded headers', () => {
 
 describe('the Host header', () => {
   const ask = (head: readonly string[]) =>
-    new Promise<string>((resolve, reject) => {
-      const { hostname, port } = new URL(server.url);
-      let answer = '';
-      const socket = connect(Number(port), hostname, () =>
-        socket.write(
-          `GET /x/health/?key_account=roddee-web HTTP/1.1\r\n${head.join('\r\n')}\r\nConnection: close\r\n\r\n`,
-        ),
-      );
-      socket.on('data', (bytes) => (answer += bytes.toString()));
-      socket.on('error', reject);
-      socket.on('close', () => resolve(answer));
-    });
+    sendRaw(
+      server.url,
+      `GET /x/health/?key_account=roddee-web HTTP/1.1\r\n${head.join('\r\n')}\r\nConnection: close\r\n\r\n`,
+    );
 
   it.each([
     ['two of them', ['Host: booking.example', 'Host: evil.example']],

@@ -37,7 +37,7 @@ const shift = (text: string) => server.db.execute(sql`update app_clock set shift
 const judged = contractTable.filter(([, { anySession }]) => anySession !== true);
 
 describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
-  it('that a later one superseded is refused by every call as a duplicate login, and changes nothing', async () => {
+  it('DUP-01 that a later one superseded is refused by every call as a duplicate login, and changes nothing', async () => {
     const account = await newAccount(server.db, kind);
     const old = await signIn(server.db, kind, account);
     const heldId = idOf(await hold(old));

@@ -113,6 +113,8 @@ describe('repeats with one request_key', () => {
       expect(await rowCounts(server.db)).toMatchObject({ appointment: appointment + 1, session: session + 1 });
       const again = await holdFor(slot, key);
       expect([again.code, again.text]).toEqual([ERROR.ok, answers[0]?.text]);
+      // The first answer's cookie keeps working.
+      expect(new Set([...answers, again].map((answer) => answer.cookie)).size).toBe(1);
       const confirmed = await server.call('confirm', { item: [idOf(again)], ...write() }, { cookie: again.cookie });
       expect(confirmed.code).toBe(ERROR.ok);
     });

@@ -1,9 +1,8 @@
 import { LANGUAGES } from '#domain/constants.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { addDays } from '#domain/thai-calendar.ts';
-import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { LookupPage } from './lookup-page.ts';
 
 const NOT_COPIED = 'To protect your privacy, name and phone number are not copied. Please fill them in again.';

@@ -1,7 +1,6 @@
-import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { holdBack, SCRIPTS } from '#tests/e2e/support/faults.ts';
-import { expect, PHONE } from '#tests/e2e/support/test.ts';
 import { LookupPage } from './lookup-page.ts';
 
 const FOUND = 'Your booking was found.';

@@ -1,12 +1,12 @@
 import { OUTCOMES } from '#tests/flows/booking-lookup/outcomes.ts';
 import { LookupPage } from './lookup-page.ts';
-import { codeAsShown, newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
-import { inDatabase } from '#tests/e2e/support/database.ts';
-import { checkAtRest, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { checkWidths } from '#tests/e2e/support/access.ts';
+import { end } from '#tests/e2e/support/stored-bookings.ts';
+import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 test(
-  'HOME-03, HOME-04, LIST-03, LANG-05 a booking is found, expired, cancelled or not found, each with its own message',
+  'HOME-03, HOME-04, NAV-09, LANG-05 a booking is found, expired, cancelled or not found, each with its own message, at home and on its own page, at every width',
   { tag: PHONE },
   async ({ page, other }, { parallelIndex }) => {
     const lookup = new LookupPage(page, 'th');
@@ -18,14 +18,8 @@ test(
       cancelled: await other.bookLate(location, newCustomer().plate),
       expired: await other.bookLate(location, newCustomer().plate),
     };
-    await inDatabase(`update appointment set state = 'cancelled' where id = $1`, [bookings.cancelled.id]);
-    await inDatabase('delete from claim where appointment_id = any($1)', [
-      [bookings.cancelled.id, bookings.expired.id],
-    ]);
-    await inDatabase(
-      `update appointment set starts_at = starts_at - interval '90 days', day = day - 90 where id = $1`,
-      [bookings.expired.id],
-    );
+    await end(bookings.cancelled, 'cancelled');
+    await end(bookings.expired, 'past');
 
     await page.goto('/th');
     await expect(lookup.field('Booking code')).toBeVisible();
@@ -34,9 +28,21 @@ test(
     await expect(lookup.title('Find a booking')).toHaveCount(0);
 
     const { plate, code } = bookings.found;
+    const wrongCode = code.replace(/.$/, (last) => (last === '7' ? '8' : '7'));
+    for (const [outcome, pair] of [
+      ['cancelled', bookings.cancelled],
+      ['expired', bookings.expired],
+      ['notFound', { plate, code: wrongCode }],
+    ] as const) {
+      await page.goto('/th');
+      await lookup.look(pair.plate, pair.code);
+      await expect(lookup.text(OUTCOMES[outcome])).toBeVisible();
+      await checkWidths(page);
+    }
     await page.goto(`/th/booking/find?${new URLSearchParams({ plate, code })}`);
     await expect(lookup.text(OUTCOMES.found)).toBeVisible();
     await expect(main).toContainText(codeAsShown(code));
+    await checkWidths(page);
     await lookup.turnTo('en');
     await expect(inEnglish.text(OUTCOMES.found)).toBeVisible();
     await expect(page).toHaveURL(/\/en\/booking\/find\?.*code=/);
@@ -48,12 +54,12 @@ test(
       await lookup.look(bookings[outcome].plate, bookings[outcome].code);
       await expect(lookup.text(OUTCOMES[outcome])).toBeVisible();
       await expect(main).toContainText(codeAsShown(bookings[outcome].code));
+      await checkWidths(page);
     }
     const masked = (await main.innerText()).match(/\S*\*\*\*\S*/g) ?? [];
     const shown = await main.locator('[lang="th"] b').first().innerText();
     await checkAtRest(lookup, [...masked, shown, ...codeAsShown(bookings.expired.code).split(' ')]);
 
-    const wrongCode = code.replace(/.$/, (last) => (last === '7' ? '8' : '7'));
     await lookup.button('Find another booking').click();
     for (const wrong of [
       [plate, wrongCode],

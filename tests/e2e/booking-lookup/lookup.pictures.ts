@@ -1,7 +1,7 @@
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import { ERROR } from '#contract/errors.ts';
-import { inDatabase } from '#tests/e2e/support/database.ts';
-import { OtherGuest, type MadeBooking } from '#tests/e2e/retail-booking/other-guest.ts';
+import { end } from '#tests/e2e/support/stored-bookings.ts';
+import { OtherGuest, type MadeBooking } from '#tests/e2e/support/other-guest.ts';
 import { LookupPage } from './lookup-page.ts';
 import { NO_DATA, scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
@@ -36,8 +36,6 @@ export const findMade = async (stage: Stage): Promise<string> => {
   return id;
 };
 
-const give = (id: string) => inDatabase('delete from claim where appointment_id = $1', [id]);
-
 export const FIND_SCREENS: Readonly<Record<BookingLookupScreen['screen'], Scenes>> = {
   asking: {
     '': scene(open),
@@ -61,22 +59,17 @@ export const FIND_SCREENS: Readonly<Record<BookingLookupScreen['screen'], Scenes
   },
   expired: {
     '': scene(async (stage) => {
-      const { id, code } = await makeBooking(stage);
-      await give(id);
-      await inDatabase(
-        `update appointment set starts_at = starts_at - interval '90 days', day = day - 90 where id = $1`,
-        [id],
-      );
-      await look(stage, code);
+      const made = await makeBooking(stage);
+      await end(made, 'past');
+      await look(stage, made.code);
       await sees(stage, 'This booking is over.');
     }),
   },
   cancelled: {
     '': scene(async (stage) => {
-      const { id, code } = await makeBooking(stage);
-      await give(id);
-      await inDatabase(`update appointment set state = 'cancelled' where id = $1`, [id]);
-      await look(stage, code);
+      const made = await makeBooking(stage);
+      await end(made, 'cancelled');
+      await look(stage, made.code);
       await sees(stage, 'This booking was cancelled.');
     }),
   },

@@ -2,7 +2,7 @@ import { ERROR } from '#contract/errors.ts';
 import type { CancelResult } from '#machines/cancellation/cancellation.types.ts';
 import type { CancellationScreen } from '#machines/cancellation/cancellation.selectors.ts';
 import { findMade } from '#tests/e2e/booking-lookup/lookup.pictures.ts';
-import { inDatabase } from '#tests/e2e/support/database.ts';
+import { end } from '#tests/e2e/support/stored-bookings.ts';
 import { scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { answerWith, CANCEL, cutOff, freeze, hang } from '#tests/e2e/support/pictures/trouble.ts';
@@ -33,8 +33,7 @@ const RESULTS: Readonly<Record<CancelResult['result'], ReturnType<typeof scene>>
   }),
   already: scene(async (stage) => {
     const id = await ask(stage);
-    await inDatabase('delete from claim where appointment_id = $1', [id]);
-    await inDatabase(`update appointment set state = 'cancelled' where id = $1`, [id]);
+    await end({ id }, 'cancelled');
     await stage.site.button('Cancel the booking').click();
     await sees(stage, 'This booking was cancelled already.');
   }),

@@ -1,19 +1,19 @@
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
-import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
-import type { MadeBooking } from '#tests/e2e/retail-booking/other-guest.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import type { MadeBooking } from '#tests/e2e/support/other-guest.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { loseAnswers } from '#tests/e2e/support/faults.ts';
+import { stateOf } from '#tests/e2e/support/stored-bookings.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { expect, PHONE } from '#tests/e2e/support/test.ts';
-import { addressOf, stateOf } from './cancelled-booking.ts';
+import { addressOf } from './cancelled-booking.ts';
 
-const CANCEL = '**/x/appointment/cancel/';
 const UNKNOWN = 'We do not know yet whether your booking was cancelled.';
 
 const timesCancelled = async ({ id }: MadeBooking) =>
   (await inDatabase(`select 1 from appointment_event where appointment_id = $1 and action = 'cancelled'`, [id])).length;
 
 test(
-  'CANCEL-03 if the answer is lost the outcome is unknown, the page cannot be left, and the same key gets the outcome automatically',
+  'if the answer is lost the outcome is unknown, the page cannot be left, and the same key gets the outcome automatically',
   { tag: PHONE },
   async ({ page, watch, other }) => {
     const lookup = new LookupPage(page, 'en');
@@ -21,16 +21,7 @@ test(
     watch.expect(/\/x\/appointment\/cancel|ERR_CONNECTION_FAILED/);
     await page.clock.install();
     await page.goto(addressOf('en', made));
-    const keys: (string | null)[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/x/appointment/cancel/'))
-        keys.push(new URLSearchParams(request.postData() ?? '').get('request_key'));
-    });
-    let isLineDown = true;
-    await page.route(CANCEL, async (route) => {
-      const response = await route.fetch();
-      await (isLineDown ? route.abort('connectionfailed') : route.fulfill({ response }));
-    });
+    const { keys, mend } = await loseAnswers(page, 'cancelByCode');
     await lookup.button('Cancel this booking').click();
     await lookup.button('Cancel the booking').click();
     await expect(lookup.text(UNKNOWN)).toBeVisible();
@@ -46,7 +37,7 @@ test(
     await expect.poll(() => keys.length).toBe(2);
     await expect(new LookupPage(page, 'th').text(UNKNOWN)).toBeVisible();
 
-    isLineDown = false;
+    mend();
     await page.clock.fastForward('00:09');
     await expect(new LookupPage(page, 'th').text('Your booking is cancelled.')).toBeVisible();
     expect(new Set(keys).size).toBe(1);

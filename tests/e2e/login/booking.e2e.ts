@@ -1,6 +1,5 @@
-import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { LoginPage, newCard, SOMYING } from './login-page.ts';
 
 const NOTICE = {
@@ -65,8 +64,8 @@ test(
 
 for (const language of ['th', 'en'] as const)
   test(
-    `DUP-01, DUP-03 in ${language} signing in on another device ends this one at its next call; draft and hold wait, and go on after signing in again`,
-    { tag: language === 'th' ? PHONE : DESKTOP },
+    `DUP-03 in ${language} signing in on another device ends this one at its next call; draft and hold wait, and go on after signing in again`,
+    { tag: WIDTH_OF[language] },
     async ({ page, browser, bookingIn }) => {
       const booking = bookingIn(language);
       const site = new LoginPage(page, language);

@@ -1,18 +1,18 @@
-import type { Language } from '#domain/constants.ts';
+import { LANGUAGES } from '#domain/constants.ts';
 import { callOf, sentBy, spoil } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { checkWidths } from '#tests/e2e/support/access.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { addresses, CARDS, newCard, SOMYING } from './login-page.ts';
 import { test } from './test.ts';
 
 const NAMES = [SOMYING.first, SOMYING.last, SOMYING.email];
+/** Of the one form, above the page and at an address of its own. */
+const FIELDS = ['phone', 'email', 'carName', 'plate', 'brand', 'model', 'variant', 'year'];
 
-for (const [language, width] of [
-  ['th', PHONE],
-  ['en', DESKTOP],
-] as const satisfies (readonly [Language, string])[])
+for (const language of LANGUAGES)
   test(
-    `LOGIN-01, LOGIN-04, LOGIN-05, LOGIN-08, REG-10 in ${language} a new card goes to the provider and back, sees Connecting, accepts the terms of their call, registers with all that the form has and is signed in on the page where it began`,
-    { tag: width },
+    `LOGIN-01, LOGIN-02, LOGIN-04, LOGIN-05, LOGIN-08, LOGIN-10, REG-06, REG-10 in ${language} a new card goes to the provider and back, sees Connecting, accepts the terms of their call, registers with all that the form has and is signed in on the page where it began`,
+    { tag: WIDTH_OF[language] },
     async ({ page, loginIn, context }) => {
       const site = loginIn(language);
       const release = await spoil(page, 'openProfile', 'takes 10 s');
@@ -28,6 +28,7 @@ for (const [language, width] of [
       await expect(site.dialog('Connecting…')).toBeVisible();
       expect((await addresses(page)).join()).not.toMatch(/oauth|state=/);
       await checkAtRest(site);
+      await checkWidths(page);
       release();
       const terms = site.dialog('Terms and conditions');
       await expect(terms).toBeVisible();
@@ -45,20 +46,25 @@ for (const [language, width] of [
       await expect(terms.getByRole('heading', { level: 3 })).toHaveText(sections);
       await expect(confirm).toBeDisabled();
       await checkAtRest(site, NAMES);
+      await checkWidths(page);
       await terms.getByRole('checkbox').check();
       await expect(confirm).toBeEnabled();
       await terms.getByRole('checkbox').uncheck();
       await expect(confirm).toBeDisabled();
       await site.acceptTerms();
+      await expect(page.getByRole('dialog').locator(site.form)).toBeVisible();
+      for (const field of FIELDS) await expect(site.input(field)).toBeVisible();
       await expect(site.input('phone')).toHaveValue(SOMYING.phone);
       await expect(site.input('email')).toHaveValue(SOMYING.email);
       await checkAtRest(site, NAMES);
+      await checkWidths(page);
       await site.fillCar();
       const sent = page.waitForRequest((request) => callOf(request) === 'registerMember');
       const chosen = await Promise.all(
         ['brand', 'model', 'variant', 'year'].map((level) => site.input(level).inputValue()),
       );
       await site.register.click();
+      for (const id of chosen) expect(id).toMatch(/^\d+$/);
       const [brand, genres, spec, master_car_data_id] = chosen;
       expect(Object.fromEntries(sentBy(await sent))).toMatchObject({
         code_authentication: sentBy(await verified).get('code_authentication'),
@@ -104,6 +110,7 @@ test(
     await expect(site.title('You are signed out')).toBeVisible();
     await expect(site.signInLink).toBeVisible();
     expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect((await page.context().cookies()).filter(({ name }) => name.startsWith('member'))).toEqual([]);
     // Coming back from here would sign out again.
     await site.leaveForProvider();
     expect(new URL(page.url()).searchParams.get('redirect_uri')).toMatch(/\/en$/);
@@ -121,6 +128,7 @@ test(
     await page.waitForURL(/\/th\/auth\/information$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(site.signInLink).toBeVisible();
+    for (const field of FIELDS) await expect(site.input(field)).toBeVisible();
     await site.input('phone').fill('0898765432');
     await site.input('email').fill(SOMYING.email);
     await site.fillCar();
@@ -138,7 +146,7 @@ test(
 );
 
 test(
-  'LOGIN-06, LOGIN-11 a card that is refused gets the words of the server, and can sign in again',
+  'LOGIN-06, LOGIN-10, LOGIN-11 a card that is refused gets the words of the server, and can sign in again',
   { tag: DESKTOP },
   async ({ page, loginIn }) => {
     const site = loginIn('en');
@@ -149,6 +157,7 @@ test(
     const { error_msg: words } = (await (await answered).json()) as { error_msg: string };
     const modal = site.dialog('Signing in did not work');
     await expect(modal.getByRole('alert')).toHaveText(words);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
     await checkAtRest(site);
     await modal.getByRole('link', { name: site.say('Sign in again') }).click();
     await page.waitForURL(/\/sso\?/);

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { openStage, type Scene, type Stage, type Stored } from '#tests/e2e/support/pictures/stage.ts';
-import { BookingPage, DRAFT_KEY, type Customer } from './booking-page.ts';
+import { BookingPage, DRAFT_KEY, type Customer } from '#tests/e2e/support/booking-page.ts';
 
 /** A stage with the wizard on it. */
 export interface BookingStage extends Stage {

@@ -1,9 +1,8 @@
 import { displayPlate } from '#domain/plate.ts';
-import { CarsPage } from '#tests/e2e/member/cars-page.ts';
+import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
 import { SOMYING } from '#tests/e2e/login/login-page.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { newCustomer } from './booking-page.ts';
-import { test } from './test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 
 const OWN = [SOMYING.first, SOMYING.last, 'คันเก่ง', 'คันใหญ่'];
 

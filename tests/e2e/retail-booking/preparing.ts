@@ -1,5 +1,5 @@
-import type { BookingPage, Customer } from './booking-page.ts';
-import type { Step } from './steps.ts';
+import type { BookingPage, Customer } from '#tests/e2e/support/booking-page.ts';
+import type { Step } from '#tests/e2e/support/steps.ts';
 
 /** A page without an open booking, which would write its own draft. */
 const elsewhere = ({ page, language }: BookingPage) => page.goto(`/${language}/termconditions`);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { codeAsShown } from './booking-page.ts';
-import { expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from './test.ts';
+import { codeAsShown } from '#tests/e2e/support/booking-page.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 /** What our server adds to the answers of the specification's calls. */
 const OURS = new Set([

@@ -1,9 +1,8 @@
 import type { Response } from '@playwright/test';
 import { LANGUAGES } from '#domain/constants.ts';
-import { newCustomer } from './booking-page.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { checkDays, checkMonth, checkSearch, checkSteps, checkTimes, namesOf, untold, type Listed } from './story.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from './test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 function lastOf(answers: readonly Response[]): Response {
   const last = answers.at(-1);

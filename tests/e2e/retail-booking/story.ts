@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
-import { type BookingPage } from './booking-page.ts';
-import { STEPS, type Step } from './steps.ts';
+import { type BookingPage } from '#tests/e2e/support/booking-page.ts';
+import { STEPS, type Step } from '#tests/e2e/support/steps.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { pattern } from '#tests/e2e/support/words.ts';
 

@@ -1,7 +1,7 @@
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { after, type BookingStage } from './booking-stage.ts';
-import { OtherGuest } from './other-guest.ts';
-import { letExpire } from './stored-bookings.ts';
+import { OtherGuest } from '#tests/e2e/support/other-guest.ts';
+import { letExpire } from '#tests/e2e/support/stored-bookings.ts';
 import { sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import { BOOKING, breakDown, CONFIRM, cutOff, EXTEND, hang, HOLD, spoil } from '#tests/e2e/support/pictures/trouble.ts';
 

@@ -1,9 +1,8 @@
 import { LANGUAGES } from '#domain/constants.ts';
 import { checkAccess, checkFits } from '#tests/e2e/support/access.ts';
-import { DESKTOP, expect } from '#tests/e2e/support/test.ts';
-import { test } from './test.ts';
-import { newCustomer, type BookingPage } from './booking-page.ts';
-import { STEPS, type Step } from './steps.ts';
+import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
+import { newCustomer, type BookingPage } from '#tests/e2e/support/booking-page.ts';
+import { STEPS, type Step } from '#tests/e2e/support/steps.ts';
 
 /** Both sides of each breakpoint, and a tablet. The gutter shows the viewport class. */
 const WIDTHS = [

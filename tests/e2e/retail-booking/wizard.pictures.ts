@@ -1,6 +1,6 @@
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { ERROR } from '#contract/errors.ts';
-import { DRAFT_KEY, type BookingPage } from './booking-page.ts';
+import { DRAFT_KEY, type BookingPage } from '#tests/e2e/support/booking-page.ts';
 import { inside, NO_DATA, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import { after, CUSTOMER, scene, type BookingStage } from './booking-stage.ts';
 import { SUMMARY_SCREENS } from './summary.pictures.ts';

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { hashOf, newToken } from '#server/http/session.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
-import { RedeemPage } from '#tests/e2e/member/redeem-page.ts';
-import { codeAsShown } from '#tests/e2e/retail-booking/booking-page.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { givePoints, RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
+import { codeAsShown } from '#tests/e2e/support/booking-page.ts';
+import { DESKTOP, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { spoil } from '#tests/e2e/support/faults.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
 import { Account } from './account.ts';
 
 const CAR = { name: 'คันเก่ง', plate: '5กก 5555' } as const;
@@ -14,13 +13,16 @@ const CAR = { name: 'คันเก่ง', plate: '5กก 5555' } as const;
 for (const language of ['th', 'en'] as const)
   test(
     `STATE-01 in ${language} session, profile, cars, redeem history, recent branches and the notice of another sign-in are kept while one goes about; signing out takes all that is the member's`,
-    { tag: language === 'th' ? PHONE : DESKTOP },
+    { tag: WIDTH_OF[language] },
     async ({ page, context, bookingIn }) => {
       const booking = bookingIn(language);
       const site = new RedeemPage(page, language);
       await booking.openAt('services');
       const chosen = (await booking.draft())?.['branch'] as { location_name: string };
-      const card = await site.openSignedIn(100);
+      const card = await newCard(true);
+      await givePoints(card, 100);
+      await page.goto(`/${language}/me/redeem`);
+      await site.signIn(card);
       await inDatabase(
         `insert into car (id, owner_kind, owner_id, name, plate, plate_key, province, master_car_data_id, created_at)
           select $1, 'member', m.id, $2, $3, replace($3, ' ', ''), '', 1020422, app_now() from member m where m.card_number = $4`,

@@ -1,15 +1,12 @@
-import type { Language } from '#domain/constants.ts';
+import { LANGUAGES } from '#domain/constants.ts';
 import { spoil } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { Account } from './account.ts';
 
-for (const [language, width] of [
-  ['th', PHONE],
-  ['en', DESKTOP],
-] as const satisfies (readonly [Language, string])[])
+for (const language of LANGUAGES)
   test(
     `in ${language} /auth/logout ends the sessions of the member and the company; without a connection it says so, and tries again`,
-    { tag: width },
+    { tag: WIDTH_OF[language] },
     async ({ page, context, watch, siteIn, baseURL }) => {
       const site = siteIn(language);
       const accounts = [new Account('member'), new Account('company')];

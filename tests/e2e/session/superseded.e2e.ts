@@ -2,8 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ERROR } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
 import { callOf, sentBy, together } from '#tests/e2e/support/faults.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { Account } from './account.ts';
 
 const SUPERSEDED: Record<Language, string> = {
@@ -43,7 +42,7 @@ for (const { language, way, leave } of [
   { language: 'en', way: 'leaving by Escape', leave: (page) => page.keyboard.press('Escape') },
 ] satisfies { language: Language; way: string; leave: (page: Page) => Promise<void> }[])
   test(
-    `DUP-02, DUP-03 in ${language}, ${way} the notice of a sign-in on another device signs out at /auth/logout; the draft is kept and continues as a guest's`,
+    `DUP-02, DUP-03, LOGIN-10 in ${language}, ${way} the notice of a sign-in on another device signs out at /auth/logout; the draft is kept and continues as a guest's`,
     { tag: way === 'confirming' ? PHONE : DESKTOP },
     async ({ page, context, bookingIn, baseURL }) => {
       const member = new Account('member');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { LANGUAGES, type Language } from '#domain/constants.ts';
-import type { BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
+import type { BookingPage } from '#tests/e2e/support/booking-page.ts';
 import {
   beyondScreen,
   coveredStops,
@@ -10,8 +10,7 @@ import {
   smallTargets,
   strayMarks,
 } from './measures.ts';
-import { expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { visit } from './visit.ts';
 
 /** A narrow phone, a small desktop zoomed to 400 and 200 %, and a common phone. */

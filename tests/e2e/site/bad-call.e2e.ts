@@ -1,7 +1,6 @@
 import { sufferCall } from './bad-call.ts';
 import { SCREENS } from './openings.ts';
-import { DESKTOP } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { DESKTOP, test } from '#tests/e2e/support/test.ts';
 
 // A share of every-call.e2e.ts, which tries each call of each screen with each fault.
 for (const [name, opening] of Object.entries(SCREENS)) {

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls/all.ts';
-import type { BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
+import type { BookingPage } from '#tests/e2e/support/booking-page.ts';
 import { callOf, spoil, type Fault } from '#tests/e2e/support/faults.ts';
 import type { Opening } from './openings.ts';
 import { expect } from '#tests/e2e/support/test.ts';

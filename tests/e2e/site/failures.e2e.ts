@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { holdBack } from '#tests/e2e/support/faults.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
-import { codeAsShown, newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
+import { holdBack, spoil } from '#tests/e2e/support/faults.ts';
+import { LANGUAGES } from '#domain/constants.ts';
+import { DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
 
 const AVAILABILITY = '**/appointment/datetime*';
 const SCRIPT_OF_FIND = /\/assets\/find-[\w-]+\.js/;
 
 test(
-  'RB-16, CONT-09 a failed availability call leaves the last good times, marked as stale and still usable',
+  'RB-16, CONT-09 a failed availability call leaves the last good times, marked as stale and still usable; while the times of another branch are on their way none can be chosen',
   { tag: DESKTOP },
   async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('th');
@@ -31,6 +31,14 @@ test(
     await expect(booking.text('These times may have changed.')).toBeVisible();
     await expect(booking.chosenTime).toHaveCount(1);
     await page.unroute(AVAILABILITY);
+    await booking.followStep('branch');
+    const answer = await spoil(page, 'listDateTimes', 'takes 10 s');
+    await booking.chooseBranch(booking.seat + 2);
+    await booking.goOn('branch');
+    await booking.goOn('services');
+    await expect(booking.freeTimes).toHaveCount(0);
+    answer();
+    await booking.chooseTime();
     await booking.goOn('time');
     await booking.fillIn(newCustomer());
     await booking.goOn('information');
@@ -39,7 +47,7 @@ test(
 );
 
 test(
-  'RB-16, CONT-09 branches and services that do not load can be asked for again',
+  'RB-16, CONT-09, API-02 branches and services that do not load can be asked for again',
   { tag: PHONE },
   async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('th');
@@ -82,27 +90,31 @@ test(
   },
 );
 
-test(
-  'NAV-11, NAV-12 a missing script reloads once, then a page says so',
-  { tag: DESKTOP },
-  async ({ page, watch, bookingIn }) => {
-    const booking = bookingIn('en');
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    watch.expect(/find-[\w-]+\.js|dynamically imported module|status of 404/);
+for (const language of LANGUAGES)
+  test(
+    `NAV-11, NAV-12 a missing script reloads once, then a page says so, in ${language}`,
+    { tag: WIDTH_OF[language] },
+    async ({ page, watch, bookingIn }) => {
+      const booking = bookingIn(language);
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      watch.expect(/find-[\w-]+\.js|dynamically imported module|status of 404/);
 
-    await booking.openAt('branch');
-    await page.route(SCRIPT_OF_FIND, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    loads = 0;
-    await booking.inFooter('Find a booking').press('Enter');
-    await expect.poll(() => loads).toBe(1);
-    await expect(booking.title('This page cannot be shown right now.')).toBeVisible();
-    await expect(page.getByText('500', { exact: true })).toBeVisible();
-    expect(await booking.draft()).toMatchObject({ branch: { location_id: expect.any(Number) } });
-  },
-);
+      await booking.openAt('branch');
+      await page.route(SCRIPT_OF_FIND, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      loads = 0;
+      await booking.inFooter('Find a booking').press('Enter');
+      await expect.poll(() => loads).toBe(1);
+      await expect(booking.title('This page cannot be shown right now.')).toBeVisible();
+      await expect(
+        booking.text('Something went wrong on our side. What you have saved is still there. Please try again.'),
+      ).toBeVisible();
+      await expect(page.getByText('500', { exact: true })).toBeVisible();
+      expect(await booking.draft()).toMatchObject({ branch: { location_id: expect.any(Number) } });
+    },
+  );
 
 /** How much of the width the bar fills at this moment. */
 const filled = (bar: Locator, ms: number) =>

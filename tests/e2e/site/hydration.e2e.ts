@@ -1,15 +1,14 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '#domain/constants.ts';
+import { serve } from '../../../tools/serve.mjs';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 /** A folder that the product's build does not empty. */
 const folder = '.cache/test/hydration';
-const port = Number(process.env['HYDRATION_PORT'] ?? 3212);
-const origin = `http://127.0.0.1:${port}`;
-let server: ChildProcess | null = null;
+const origin = `http://127.0.0.1:${process.env['HYDRATION_PORT'] ?? '3212'}`;
+let stop = async (): Promise<void> => undefined;
 
 /** The app with React's development build, which reports each difference, beside copies of renderer and server. */
 test.beforeAll(async () => {
@@ -22,26 +21,13 @@ test.beforeAll(async () => {
     { env: { ...process.env, NODE_ENV: 'development' }, encoding: 'utf8' },
   );
   expect(built.status, built.stderr).toBe(0);
-  server = spawn(process.execPath, ['tools/browser-server.mjs'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      BROWSER_SERVER: join(folder, 'server/main.js'),
-      BROWSER_DATA_DIR: `${process.env['BROWSER_DATA_DIR']}-hydration`,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await expect
-    .poll(async () => (await fetch(`${origin}/th`).catch(() => null))?.status, { timeout: 120_000 })
-    .toBe(200);
+  ({ stop } = await serve('tools/browser-server.mjs', origin, {
+    BROWSER_SERVER: join(folder, 'server/main.js'),
+    BROWSER_DATA_DIR: `${process.env['BROWSER_DATA_DIR']}-hydration`,
+  }));
 });
 
-test.afterAll(async () => {
-  if (server === null || server.exitCode !== null) return;
-  const gone = once(server, 'exit');
-  server.kill('SIGTERM');
-  await gone;
-});
+test.afterAll(() => stop());
 
 // One server for all tests.
 test.describe.configure({ mode: 'default' });

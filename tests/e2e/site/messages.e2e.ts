@@ -1,16 +1,15 @@
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { LoginPage } from '#tests/e2e/login/login-page.ts';
-import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 
 const PHONE_DIGITS = 'The phone number has {have} digits; {need} are needed';
 const PLATE_FORMAT = 'Type it as on the plate, in Thai letters, such as 1กก 1234';
 
 for (const language of ['th', 'en'] as const)
   test(
-    `FORM-04 in ${language} the forms say at the field: please select, required, must be a string, invalid e-mail, a length of N characters, a bad plate and a phone number that has not 10 digits`,
-    { tag: language === 'th' ? PHONE : DESKTOP },
+    `FORM-04, REG-06 in ${language} the forms say at the field: please select, required, must be a string, invalid e-mail, a length of N characters, a bad plate, a phone number that has not 10 digits, and terms that are not accepted`,
+    { tag: WIDTH_OF[language] },
     async ({ page, bookingIn }) => {
       const site = new LoginPage(page, language);
       const said: string[] = [];
@@ -45,6 +44,10 @@ for (const language of ['th', 'en'] as const)
 
       await site.openForm();
       const [phone, email, plate] = [site.input('phone'), site.input('email'), site.input('plate')];
+      await site.form.getByRole('checkbox').uncheck();
+      await site.register.click();
+      await expect(site.form.getByRole('alert')).toHaveText(words('Please accept terms and conditions'));
+      await site.form.getByRole('checkbox').check();
       await email.fill('');
       await phone.fill('08123');
       await site.register.click();

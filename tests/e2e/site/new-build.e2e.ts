@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { codeAsShown, newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
+import { codeAsShown, newCustomer, type BookingPage } from '#tests/e2e/support/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const GONE = /assets\/[\w.-]+\.js|dynamically imported module|status of 404/;
 

@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import type { CallName } from '#contract/calls/all.ts';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
-import { newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
+import { newCustomer, type BookingPage } from '#tests/e2e/support/booking-page.ts';
 import { callOf } from '#tests/e2e/support/faults.ts';
-import { putOff } from '#tests/e2e/retail-booking/stored-bookings.ts';
+import { putOff } from '#tests/e2e/support/stored-bookings.ts';
 import { before, forget, leftAfter, leftAt, openWizard } from '#tests/e2e/retail-booking/preparing.ts';
 
 /** How a screen is opened, or an action taken on it that calls the server. */

@@ -1,7 +1,6 @@
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
-import { newCustomer } from '#tests/e2e/retail-booking/booking-page.ts';
-import { test } from '#tests/e2e/retail-booking/test.ts';
-import { expect, PHONE } from '#tests/e2e/support/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 /** A branch of Bangkok and one of Chon Buri, with their numbers in the catalogue: 020001001 and 038001022. */
 const BRANCHES = [

@@ -1,5 +1,5 @@
-import { MEMBER_ADDRESSES } from '#tests/e2e/member/addresses.ts';
-import { HistoryPage } from '#tests/e2e/member/history-page.ts';
+import { MEMBER_ADDRESSES } from '#tests/e2e/account/addresses.ts';
+import { HistoryPage } from '#tests/e2e/car-care/history-page.ts';
 import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
 
 /** The addresses of section 2 that the product has, below the language, with the beginning of what each page is headed. */

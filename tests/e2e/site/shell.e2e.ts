@@ -1,8 +1,9 @@
 import { brand } from '#src/ui/brand/brand.ts';
 import { LAYOUT } from '#contract/layouts.ts';
 import { LANGUAGES } from '#domain/constants.ts';
+import { checkWidths } from '#tests/e2e/support/access.ts';
 import { watchCalls } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 
 /** By id, as the specification names them. */
 const SERVICE_GROUPS = {
@@ -47,15 +48,15 @@ test(
       await expect(page.getByText('404', { exact: true })).toBeVisible();
       if (path.endsWith('404')) await checkAtRest(site);
     }
-    await page.goto('/guideline');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.goto('/guideline'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: siteIn('th').say('Guideline') })).toBeVisible();
   },
 );
 
 for (const language of LANGUAGES) {
   test(
-    `NAV-07, LANG-05 header, footer and terms, and each page on a tablet, in ${language}`,
-    { tag: language === 'th' ? PHONE : DESKTOP },
+    `NAV-07, NAV-09, LANG-05 footer and terms, and each page for guests on both sides of 575 and 991 px and on a tablet, in ${language}`,
+    { tag: WIDTH_OF[language] },
     async ({ page, siteIn }) => {
       const site = siteIn(language);
       const { say } = site;
@@ -81,6 +82,7 @@ for (const language of LANGUAGES) {
         await page.goto(`/${language}${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await checkAtRest(site);
+        await checkWidths(page);
       }
     },
   );

@@ -1,6 +1,6 @@
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
-import { newCustomer, type BookingPage } from '#tests/e2e/retail-booking/booking-page.ts';
-import { putOff } from '#tests/e2e/retail-booking/stored-bookings.ts';
+import { newCustomer, type BookingPage } from '#tests/e2e/support/booking-page.ts';
+import { putOff } from '#tests/e2e/support/stored-bookings.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 
 type Look = (where: string) => Promise<void>;

@@ -11,6 +11,21 @@ export async function checkFits(page: Page): Promise<void> {
   expect(overflow, 'pixels beyond the width of the screen').toBeLessThanOrEqual(0);
 }
 
+/** Both sides of each breakpoint, and a tablet. */
+export const WIDTHS = [575, 576, 768, 991, 992] as const;
+
+/** What is open fits at each of these widths, and axe finds nothing on a tablet; the width is put back. */
+export async function checkWidths(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    if (width === 768) await checkAccess(page);
+    else await checkFits(page);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 /** Fails if axe finds a problem, or anything is wider than the screen. */
 export async function checkAccess(page: Page): Promise<void> {
   // Our pages have no frames of others, and what passes is not looked at: half the time of a run without either.

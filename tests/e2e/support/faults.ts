@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
+import { ERROR } from '#contract/errors.ts';
 
 /** The fields of a call as they were sent. */
 export const sentBy = (request: Request): URLSearchParams =>
@@ -39,6 +40,15 @@ export function watchCalls(page: Page) {
   return { names: () => [...made].toSorted(), underWay: () => open.size };
 }
 
+/** The keys with which a call is sent from now on. */
+export function keysOf(page: Page, name: CallName): readonly (string | null)[] {
+  const keys: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (callOf(request) === name) keys.push(sentBy(request).get('request_key'));
+  });
+  return keys;
+}
+
 type Answering = (route: Route) => Promise<void>;
 
 const json =
@@ -66,6 +76,9 @@ export const FAULTS = {
 } satisfies Record<string, (held: Promise<void>) => Answering>;
 
 export type Fault = keyof typeof FAULTS;
+
+/** What the server answers once the session has ended by a sign-in elsewhere. */
+const SUPERSEDED = json(`{"error_code":${ERROR.duplicateLogin},"error_msg":"","results":{}}`);
 
 /** A promise and the function that resolves it. */
 function gate(): [Promise<void>, () => void] {
@@ -109,11 +122,31 @@ export async function together(page: Page, names: readonly CallName[]): Promise<
   return { answers: complete.then(() => [...answers.values()]) };
 }
 
+/** The server does what it is asked, and nobody hears of it, so many times or until it is mended. `keys`: those that it was sent with. */
+export async function loseAnswers(page: Page, name: CallName, times = Infinity) {
+  const keys: (string | null)[] = [];
+  let left = times;
+  await page.route(
+    ({ pathname }) => pathname === calls[name].path,
+    async (route) => {
+      if (callOf(route.request()) !== name) return route.fallback();
+      keys.push(sentBy(route.request()).get('request_key'));
+      const response = await route.fetch();
+      left -= 1;
+      await (left < 0 ? route.fulfill({ response }) : route.abort('connectionfailed'));
+    },
+  );
+  const mend = () => {
+    left = 0;
+  };
+  return { keys, mend };
+}
+
 /** Makes the call fail from now on, until the returned function is called. */
-export async function spoil(page: Page, name: CallName, fault: Fault): Promise<() => void> {
+export async function spoil(page: Page, name: CallName, fault: Fault | 'is superseded'): Promise<() => void> {
   let isMended = false;
   const [held, release] = gate();
-  const answer = FAULTS[fault](held);
+  const answer = fault === 'is superseded' ? SUPERSEDED : FAULTS[fault](held);
   await page.route(
     ({ pathname }) => pathname === calls[name].path,
     (route) => (!isMended && callOf(route.request()) === name ? answer(route) : route.fallback()),

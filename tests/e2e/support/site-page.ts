@@ -59,6 +59,19 @@ export class SitePage {
     await menu.getByRole('link', { name: this.say(source) }).click();
   }
 
+  /** Closes the tab as its close button does; returns what the page asked, if anything. */
+  async closeTab(): Promise<string[]> {
+    const asked: string[] = [];
+    this.page.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    const answered = Promise.race([this.page.waitForEvent('close'), this.page.waitForEvent('dialog')]);
+    await this.page.close({ runBeforeUnload: true });
+    await answered;
+    return asked;
+  }
+
   /** Follows the link of the other language, as a person would. */
   async turnTo(language: Language): Promise<void> {
     await this.page.getByRole('link', { name: language === 'th' ? 'ไทย' : 'English', exact: true }).click();

@@ -2,6 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { checkAccess } from './access.ts';
 import { waitUntilAnswering } from './answering.ts';
+import { BookingPage } from './booking-page.ts';
+import { OtherGuest } from './other-guest.ts';
 import { checkTexts } from './shown-text.ts';
 import { SitePage } from './site-page.ts';
 import { Watch } from './watch.ts';
@@ -9,11 +11,15 @@ import { Watch } from './watch.ts';
 /** Each test says at which size it runs; what looks the same at both is shown at one. */
 export const PHONE = '@phone';
 export const DESKTOP = '@desktop';
+/** Where a test shows each language once. */
+export const WIDTH_OF: Readonly<Record<Language, string>> = { th: PHONE, en: DESKTOP };
 
 interface Fixtures {
   /** Fails the test for anything that went wrong in the page and was not expected. */
   watch: Watch;
   siteIn: (language: Language) => SitePage;
+  bookingIn: (language: Language) => BookingPage;
+  other: OtherGuest;
 }
 
 export const test = base.extend<Fixtures>({
@@ -34,6 +40,14 @@ export const test = base.extend<Fixtures>({
   ],
   siteIn: async ({ page }, use) => {
     await use((language) => new SitePage(page, language));
+  },
+  bookingIn: async ({ page }, use, { parallelIndex }) => {
+    await use((language) => new BookingPage(page, language, parallelIndex));
+  },
+  other: async ({ baseURL }, use) => {
+    const other = await OtherGuest.come(baseURL);
+    await use(other);
+    await other.leave();
   },
 });
 

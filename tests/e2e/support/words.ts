@@ -11,7 +11,7 @@ export const wordsIn =
   (source, values = {}) => {
     const translation = catalogueOf(language).get(source);
     if (translation === undefined) throw new Error(`The ${language} catalogue does not have: ${source}`);
-    const text = language === 'en' || translation === '' ? source : translation;
+    const text = language === 'en' ? source : translation;
     const found = text.replaceAll(
       PLURAL,
       (whole, name: string, forms: string) => pluralForm(forms, values[name]) ?? whole,

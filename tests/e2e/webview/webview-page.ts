@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { newCard } from '#tests/e2e/login/login-page.ts';
-import { givePoints, RedeemPage } from '#tests/e2e/member/redeem-page.ts';
+import { givePoints, RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 
 /** The webview as the app opens it. */
 export class WebviewPage extends RedeemPage {

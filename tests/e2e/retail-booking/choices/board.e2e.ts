@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 /** How many times the home call has for each branch: late in the day fewer than three are left of it. */
 async function timesOf(calls: APIRequestContext, branch?: number): Promise<number[]> {

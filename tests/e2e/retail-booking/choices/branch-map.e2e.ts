@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { BookingPage } from '../booking-page.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import type { BookingPage } from '#tests/e2e/support/booking-page.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const mapOf = ({ page, say }: BookingPage) => page.getByRole('application', { name: say('Map of the branches') });
 const together = (map: Locator) => map.locator('[data-kind=several]');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { EARLY_TAPS } from '#src/ui/page/early-tap.ts';
 import { holdBack, SCRIPTS } from '#tests/e2e/support/faults.ts';
-import { expect, PHONE } from '#tests/e2e/support/test.ts';
-import { DRAFT_KEY } from '../booking-page.ts';
-import { test } from '../test.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { DRAFT_KEY } from '#tests/e2e/support/booking-page.ts';
 
 /** Before its script is there a tap goes nowhere. */
 const untilEarlyTaps = (page: Page) =>

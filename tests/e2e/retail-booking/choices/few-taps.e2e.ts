@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { newCustomer, shownOf } from '../booking-page.ts';
-import { test } from '../test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { newCustomer, shownOf } from '#tests/e2e/support/booking-page.ts';
 
 /** Counts every tap, including those into a field. */
 const countTaps = (page: Page) =>

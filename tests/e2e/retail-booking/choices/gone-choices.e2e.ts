@@ -1,7 +1,6 @@
-import { newCustomer } from '../booking-page.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { checkAtRest, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 /** A service of this test alone, at the end of its list so that no other one moves. */
 const SERVICE = { id: 99_902, nameTh: 'ล้างห้องเครื่อง', nameEn: 'Engine bay wash' };

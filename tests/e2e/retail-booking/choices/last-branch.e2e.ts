@@ -1,6 +1,5 @@
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
-import { expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 test(
   'a branch at the end of the list is chosen without moving what is below it, when starting over is offered a moment later',

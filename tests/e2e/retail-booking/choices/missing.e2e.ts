@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 /** Fully visible, and not under the phone's bar. */
 const isInView = (place: Locator) =>

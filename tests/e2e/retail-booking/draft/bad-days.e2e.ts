@@ -1,11 +1,10 @@
 import { cancelBy, mayCancel } from '#domain/appointment.ts';
 import { addDays, branchNow, dateTimeOf } from '#domain/thai-calendar.ts';
 import { formatDay, formatDayFull, formatTime } from '#src/i18n/dates.ts';
-import { BookingPage, newCustomer } from '../booking-page.ts';
-import { bookingsWith } from '../stored-bookings.ts';
-import { spoil } from '#tests/e2e/support/faults.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { BookingPage, newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { bookingsWith } from '#tests/e2e/support/stored-bookings.ts';
+import { keysOf, spoil } from '#tests/e2e/support/faults.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const CONFIRM = '**/appointment/confirm*';
 /** The step after the times, and its texts. */
@@ -72,11 +71,7 @@ test(
     const customer = newCustomer();
     await page.clock.install();
     await booking.openAt('summary', customer);
-    const keys: (string | null)[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/appointment/confirm'))
-        keys.push(new URLSearchParams(request.postData() ?? '').get('request_key'));
-    });
+    const keys = keysOf(page, 'confirm');
     // Never answered: the page has to give up.
     await page.route(CONFIRM, async () => undefined, { times: 1 });
     await booking.confirmButton.dblclick();

@@ -1,7 +1,6 @@
-import { newCustomer, type BookingPage } from '../booking-page.ts';
-import { STEPS, type Step } from '../steps.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { newCustomer, type BookingPage } from '#tests/e2e/support/booking-page.ts';
+import { STEPS, type Step } from '#tests/e2e/support/steps.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 interface ListedService {
   readonly id: number;

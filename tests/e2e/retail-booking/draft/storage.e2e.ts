@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { codeAsShown, newCustomer, type BookingPage } from '../booking-page.ts';
-import { bookingsWith } from '../stored-bookings.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { codeAsShown, newCustomer, type BookingPage } from '#tests/e2e/support/booking-page.ts';
+import { bookingsWith } from '#tests/e2e/support/stored-bookings.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const UNKEPT = 'This browser cannot keep what you fill in';
 
@@ -85,19 +84,6 @@ test(
   },
 );
 
-/** Closes the tab as its close button does; returns what the page asked, if anything. */
-async function close({ page }: BookingPage): Promise<string[]> {
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
-  const answered = Promise.race([page.waitForEvent('close'), page.waitForEvent('dialog')]);
-  await page.close({ runBeforeUnload: true });
-  await answered;
-  return asked;
-}
-
 for (const { kept, asked } of [
   { kept: false, asked: ['beforeunload'] },
   { kept: true, asked: [] },
@@ -116,7 +102,7 @@ for (const { kept, asked } of [
       await expect(page).toHaveURL(/booking\/find$/);
       await page.goBack();
       await expect(name).toHaveValue('Half');
-      expect(await close(booking)).toEqual(asked);
+      expect(await booking.closeTab()).toEqual(asked);
       if (!kept) await expect(name).toHaveValue('Half');
     },
   );

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { expect, PHONE } from '#tests/e2e/support/test.ts';
-import { newCustomer } from '../booking-page.ts';
-import { test } from '../test.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 
 const STORED = '0812345678';
 const SHOWN = '081-234-5678';

@@ -1,7 +1,6 @@
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
-import { expect, PHONE } from '#tests/e2e/support/test.ts';
-import { newCustomer } from '../booking-page.ts';
-import { test } from '../test.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 
 test(
   'Latin letters in a plate get an error message, and a pasted plate fills number and province',

@@ -1,7 +1,6 @@
-import { codeAsShown, newCustomer, type BookingPage } from '../booking-page.ts';
-import { bookingsWith } from '../stored-bookings.ts';
-import { expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { codeAsShown, newCustomer, type BookingPage } from '#tests/e2e/support/booking-page.ts';
+import { bookingsWith } from '#tests/e2e/support/stored-bookings.ts';
+import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 /** Nothing is left to confirm or edit. */
 async function nothingToConfirm(booking: BookingPage): Promise<void> {

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
 import { sentBy } from '#tests/e2e/support/faults.ts';
-import { newCustomer, shownOf, type BookingPage } from '../booking-page.ts';
+import { newCustomer, shownOf, type BookingPage } from '#tests/e2e/support/booking-page.ts';
 import { countShiftsFromHere, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import type { OtherGuest } from '../other-guest.ts';
-import { letExpire } from '../stored-bookings.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import type { OtherGuest } from '#tests/e2e/support/other-guest.ts';
+import { letExpire } from '#tests/e2e/support/stored-bookings.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const FAILED: Record<Language, string> = {
   en: 'The booking failed at scheduled time. Please click OK to start the booking.',

@@ -1,8 +1,7 @@
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { codeAsShown, newCustomer, type BookingPage, type Customer } from '../booking-page.ts';
-import type { Slot } from '../other-guest.ts';
-import { test } from '../test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { codeAsShown, newCustomer, type BookingPage, type Customer } from '#tests/e2e/support/booking-page.ts';
+import type { Slot } from '#tests/e2e/support/other-guest.ts';
 
 const WARNING = 'This plate is already booked at this branch and time.';
 

@@ -1,9 +1,8 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { BookingPage, newCustomer } from '../booking-page.ts';
-import { letExpire } from '../stored-bookings.ts';
+import { BookingPage, newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { letExpire } from '#tests/e2e/support/stored-bookings.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,11 +1,10 @@
 import type { Request } from '@playwright/test';
 import { sentBy } from '#tests/e2e/support/faults.ts';
-import { newCustomer, shownOf, type BookingPage, type Customer } from '../booking-page.ts';
+import { newCustomer, shownOf, type BookingPage, type Customer } from '#tests/e2e/support/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import type { OtherGuest } from '../other-guest.ts';
-import { bookingsWith } from '../stored-bookings.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import type { OtherGuest } from '#tests/e2e/support/other-guest.ts';
+import { bookingsWith } from '#tests/e2e/support/stored-bookings.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const HOLD = '**/appointment/setup-temp*';
 const LOST = /appointment\/setup-temp|ERR_CONNECTION_FAILED/;

@@ -1,10 +1,9 @@
-import { type BookingPage, codeAsShown, newCustomer, shownOf } from '../booking-page.ts';
-import { STEPS } from '../steps.ts';
-import { bookingsWith } from '../stored-bookings.ts';
+import { type BookingPage, codeAsShown, newCustomer, shownOf } from '#tests/e2e/support/booking-page.ts';
+import { STEPS } from '#tests/e2e/support/steps.ts';
+import { bookingsWith } from '#tests/e2e/support/stored-bookings.ts';
 import { ERROR } from '#contract/errors.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { sentBy } from '#tests/e2e/support/faults.ts';
-import { test } from '../test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { keysOf } from '#tests/e2e/support/faults.ts';
 
 const CALLS = '**/appointment/*';
 
@@ -106,11 +105,7 @@ test(
     const kept = await booking.draft();
     await page.unroute(CALLS);
 
-    const keys = new Set<string>();
-    page.on('request', (request) => {
-      const key = request.url().includes('/appointment/confirm') ? sentBy(request).get('request_key') : null;
-      if (key !== null) keys.add(key);
-    });
+    const keys = keysOf(page, 'confirm');
     for (const error_code of [ERROR.tooManyRequests, ERROR.unavailable, ERROR.internal]) {
       await page.route(
         '**/appointment/confirm*',
@@ -127,7 +122,8 @@ test(
     await booking.button('Try again').click();
     await expect(page).toHaveURL(/\/booking\/completed$/);
     await expect(booking.main).toContainText(codeAsShown(made));
-    expect(keys.size).toBe(1);
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(1);
     expect(await bookingsWith(customer.plate)).toMatchObject([{ state: 'confirmed' }]);
   },
 );

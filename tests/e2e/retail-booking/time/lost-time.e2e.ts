@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { epochMs } from '#domain/thai-calendar.ts';
-import { checkAtRest, DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { newCustomer, shownOf } from '../booking-page.ts';
-import { test } from '../test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { newCustomer, shownOf } from '#tests/e2e/support/booking-page.ts';
 
 test(
   'a time lost by another branch is offered there again in one tap, and where it is taken the nearest is',

@@ -1,8 +1,7 @@
-import type { BookingPage } from '../booking-page.ts';
-import type { OtherGuest } from '../other-guest.ts';
+import type { BookingPage } from '#tests/e2e/support/booking-page.ts';
+import type { OtherGuest } from '#tests/e2e/support/other-guest.ts';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 interface Arrival {
   readonly name: string;

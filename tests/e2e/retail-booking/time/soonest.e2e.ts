@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { BookingPage } from '../booking-page.ts';
+import type { BookingPage } from '#tests/e2e/support/booking-page.ts';
 import { checkAccess } from '#tests/e2e/support/access.ts';
 import { pattern } from '#tests/e2e/support/words.ts';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
-import { test } from '../test.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const SOONEST = '**/x/soonest/*';
 

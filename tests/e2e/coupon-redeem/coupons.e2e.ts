@@ -1,0 +1,103 @@
+import { calls } from '#contract/calls/all.ts';
+import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
+import { loseAnswers, spoil } from '#tests/e2e/support/faults.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { RedeemPage } from './redeem-page.ts';
+
+const OWN = ['สมหญิง', 'ใจงาม'];
+const COFFEE = 1;
+
+test(
+  'RDM-01, RDM-02 a coupon is asked about, confirmed once, and its code counts down through a reload until the branch takes it; the list says so, in th',
+  { tag: PHONE },
+  async ({ page }) => {
+    const redeem = new RedeemPage(page, 'th');
+    await redeem.openSignedIn(150);
+    await expect(redeem.balance(150)).toBeVisible();
+    await checkAtRest(redeem, OWN);
+    await redeem.choose(COFFEE);
+    await expect(redeem.text('Confirm at the branch, in front of the staff.')).toBeVisible();
+    await checkAtRest(redeem, OWN);
+    await expect(redeem.button('Not now')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(redeem.balance(150)).toBeVisible();
+    await expect(redeem.coupons.nth(COFFEE)).toBeFocused();
+
+    await redeem.choose(COFFEE);
+    await expect(page).toHaveURL(/redemption=/);
+    // A reload of the question comes back to it, and spends nothing.
+    await page.reload();
+    const used = page.waitForResponse((response) => response.url().includes(calls.useCoupon.path));
+    await redeem.use(60).click();
+    await used;
+    const code = await redeem.code();
+    await expect(redeem.timer).toHaveText(/^1[45]:\d\d$/);
+    await checkAtRest(redeem, [...OWN, `${code.slice(0, 4)} ${code.slice(4)}`]);
+    await page.reload();
+    await expect(redeem.timer).toHaveText(/^1[45]:\d\d$/);
+    expect(await redeem.code()).toBe(code);
+
+    // Left, and come back to: the code that is running stands first, one tap away.
+    await countShifts(page);
+    await page.goto('/th/me');
+    const answer = await spoil(page, 'listCoupons', 'takes 10 s');
+    await page.goto('/th/me/redeem');
+    // The shape of what comes is drawn before it comes.
+    await expect(redeem.main.getByText(redeem.say('Loading…'))).toHaveCount(1);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    answer();
+    await expect(redeem.running).toBeVisible();
+    await expect(redeem.main.getByRole('table')).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+    await checkAtRest(redeem, [...OWN, `${code.slice(0, 4)} ${code.slice(4)}`]);
+    await redeem.showRunning.click();
+    expect(await redeem.code()).toBe(code);
+    await expect(redeem.running).toHaveCount(0);
+    await expect(redeem.title('Redeem coupons')).toBeFocused();
+
+    await inDatabase('update redemption set taken_at = app_now() where code = $1', [code]);
+    await expect(redeem.text('This coupon has been used')).toBeVisible({ timeout: 12_000 });
+    const row = redeem.main.getByText(`${code.slice(0, 4)} ${code.slice(4)}`);
+    await expect(row).toBeVisible();
+    await expect(redeem.main.getByText(redeem.say('Used'), { exact: true })).toBeVisible();
+    await redeem.button('Other coupons').click();
+    await expect(redeem.balance(90)).toBeVisible();
+    await expect(redeem.running).toHaveCount(0);
+  },
+);
+
+test(
+  'NAV-13 a lost answer is asked for again by itself and spends once, and closing the page meanwhile asks first; a code whose time is over is not shown; too few points are said before anything is asked',
+  { tag: DESKTOP },
+  async ({ page, watch }) => {
+    const redeem = new RedeemPage(page, 'en');
+    watch.expect(/ERR_CONNECTION_FAILED/);
+    await redeem.openSignedIn(100);
+    await redeem.choose(2);
+    await expect(redeem.text('Not enough points')).toBeVisible();
+    await redeem.button('Other coupons').click();
+
+    const { keys } = await loseAnswers(page, 'useCoupon', 1);
+    await redeem.choose(COFFEE);
+    await redeem.use(60).click();
+    await expect(redeem.text('We do not know yet whether your code is there')).toBeVisible();
+    expect(await redeem.closeTab()).toEqual(['beforeunload']);
+    await checkAtRest(redeem, OWN);
+    await expect(redeem.timer).toBeVisible({ timeout: 12_000 });
+    const code = await redeem.code();
+    expect(keys).toHaveLength(2);
+    const spent = await inDatabase(
+      `select r.points, balance_of(r.member_id) as rest from redemption r where r.code = $1`,
+      [code],
+    );
+    expect(spent).toEqual([{ points: 60, rest: 40 }]);
+
+    await inDatabase(`update redemption set closes_at = app_now() + interval '3 seconds' where code = $1`, [code]);
+    await page.reload();
+    await expect(redeem.text('The time to show this code is over')).toBeVisible({ timeout: 8_000 });
+    await expect(redeem.main.getByText(redeem.say('Not shown in time'), { exact: true })).toBeVisible();
+    await expect(redeem.timer).toHaveCount(0);
+    await checkAtRest(redeem, OWN);
+  },
+);
