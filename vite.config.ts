@@ -31,7 +31,7 @@ const isOfOthers = (id: string) =>
 
 /** What the later steps need, what is done with a booking that is made, questions in the page, and the rules of points. */
 const isLater = (id: string) =>
-  /\/(domain\/(booking-code|email|loyalty|phone|provinces|typed-date)|src\/ui\/page\/(save-file|use-kept-focus|use-leave-warning|use-online))\.ts$|\/src\/(parts\/visit\/|ui\/actions\/question\.tsx$)/.test(
+  /\/(domain\/(booking-code|email|loyalty|phone|provinces|typed-date)|src\/ui\/page\/(save-file|use-kept-focus|use-online))\.ts$|\/src\/(parts\/visit\/|ui\/actions\/question\.tsx$)/.test(
     id,
   );
 

@@ -44,6 +44,16 @@ describe('what an answer says about the session', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
+  it('a call that is sent in a way of its own is judged like the others', async () => {
+    const { api, news } = client({ error_code: 0, results: { name: 'Nok' } });
+    const settled = vi.fn<() => void>();
+    const send = () => Promise.resolve(Response.json({ error_code: ERROR.duplicateLogin }));
+    void api(readMine, {}, { send }).then(settled, settled);
+    await later();
+    expect(news).toEqual([{ standing: 'superseded', who: ['member'] }]);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
   it('2013 is reported with the accounts that it names, without unknown names', async () => {
     for (const [superseded, named] of [
       [['company'], { kinds: ['company'] }],

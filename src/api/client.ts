@@ -45,11 +45,17 @@ export interface ApiOptions {
   readonly onSession?: (news: SessionNews) => void;
 }
 
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** How this call is sent, if not like the others. */
+  readonly send?: typeof fetch;
+}
+
 /** Makes one call of the contract. Callers bring their own area's calls along: the client knows none of them. */
 export type Api = <C extends Call>(
   call: C,
   request: RequestOf<C>,
-  options?: { readonly signal?: AbortSignal },
+  options?: CallOptions,
 ) => Promise<CallResult<AnswerOf<C>>>;
 
 /**
@@ -58,14 +64,14 @@ export type Api = <C extends Call>(
  */
 export const createApi =
   (options: ApiOptions): Api =>
-  async (call, request, { signal } = {}) => {
+  async (call, request, { signal, send: sendBy = options.fetch } = {}) => {
     const fields = Object.entries({
       ...call.fixed,
       ...(z.encode(call.request, request) as Record<string, Field>),
       key_account: options.applicationKey,
       ...(call.timestamp ? { timestamp: String(options.now()) } : {}),
     }).toSorted(byName);
-    const response = await send(options, call, fields, signal);
+    const response = await send({ ...options, fetch: sendBy }, call, fields, signal);
     if (response.status !== 200) throw new CallRejected('status', response.status);
     const result = read(call, await bodyOf(response));
     const news = newsIn(call, result);

@@ -4,6 +4,7 @@ import type { SessionScreen } from '#machines/session/session.selectors.ts';
 import type { SessionEvent, SessionReport } from '#machines/session/session.types.ts';
 import type { SessionNews } from '#src/api/client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { leaveUnasked } from '#src/ui/page/use-leave-warning.ts';
 import { sessionTabs, type Tabs } from './session-tabs.adapters.ts';
 import { noticedIn } from './sign-out.view.ts';
 
@@ -42,7 +43,7 @@ const reportOf = ({ standing, who, kinds: named = [] }: SessionNews): SessionRep
   return { type: `session.${standing}`, kinds: kinds.length === 0 ? ACCOUNT_KINDS : kinds };
 };
 
-const inBrowser = (): Surroundings => ({ tabs: sessionTabs(), reload: () => window.location.reload() });
+const inBrowser = (): Surroundings => ({ tabs: sessionTabs(), reload: () => leaveUnasked(() => location.reload()) });
 
 const isSame = (one: SessionScreen, other: SessionScreen) =>
   one.message === other.message && ACCOUNT_KINDS.every((kind) => one.standing[kind] === other.standing[kind]);
