@@ -86,9 +86,10 @@ const byName = ([a]: Fields[number], [b]: Fields[number]) => (a < b ? -1 : 1);
 /** Null: a failure that says nothing about the session. */
 const newsIn = ({ who }: Call, result: CallResult<unknown>): SessionNews | null => {
   if (result.kind === 'ok') return { standing: 'accepted', who };
-  const { superseded: kinds } = result.details;
-  if (result.failure === 'duplicateLogin') return { standing: 'superseded', who, ...(kinds && { kinds }) };
-  return result.failure === 'pleaseLogIn' ? { standing: 'refused', who } : null;
+  const { failure, details } = result;
+  if (failure !== 'duplicateLogin' && failure !== 'pleaseLogIn') return null;
+  const kinds = details.superseded ?? details.signed_out;
+  return { standing: failure === 'pleaseLogIn' ? 'refused' : 'superseded', who, ...(kinds && { kinds }) };
 };
 
 /** Rejects when the caller aborts the call, and otherwise never settles. */
