@@ -73,15 +73,23 @@ export const sessionVisit = (
     ]);
     return beginSession(sessionAdapters({ api: () => host.api(language) }, tabs), show);
   };
-  const take = async (event: SessionEvent) => {
+  /** Whether it was news. */
+  const take = async (event: SessionEvent): Promise<boolean> => {
     try {
-      (await (chart ??= begin()))(event);
+      const send = await (chart ??= begin());
+      const before = shown;
+      send(event);
+      return shown !== before;
     } catch (error) {
       chart = undefined;
       if (event.type !== 'signOut.requested') throw error;
       const failed = Object.fromEntries(event.kinds.map((kind) => [kind, 'notSignedOut']));
       show({ ...shown, screen: 'notSignedOut', standing: { ...shown.standing, ...failed } });
+      return true;
     }
+  };
+  const takeAndTell = async (report: SessionReport) => {
+    if (await take(report)) tabs.tell(report);
   };
   const subscribe = (tell: () => void) => {
     watchers.add(tell);
@@ -93,8 +101,7 @@ export const sessionVisit = (
       if (report === null) return;
       // It will not be answered: once that session is signed out, the reloaded page calls again.
       if (report.type !== 'session.accepted' && shown.screen === 'signingOut') isSomethingWaiting = true;
-      tabs.tell(report);
-      void take(report);
+      void takeAndTell(report);
     },
     signOut: (kinds, spoken) => {
       language = spoken;
