@@ -25,13 +25,13 @@ const isOfEveryFlow = (id: string) =>
 
 /** What comes later than a guest's first page arrives with what uses it. */
 const isOfOthers = (id: string) =>
-  /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/(keyed-write|send-photo|file-address)|\/(book-again|car-to-book)\.store|\/src\/flows\/(?!retail-booking)/.test(
+  /\/contract\/(calls\/(?!availability|catalogue)|wire\/booking)|\/src\/api\/(keyed-write|send-photo|file-address)|\/(book-again|car-to-book)\.store|\/src\/flows\/(?!retail-booking)/.test(
     id,
   );
 
 /** What the later steps need, what is done with a booking that is made, questions in the page, and the rules of points. */
 const isLater = (id: string) =>
-  /\/(domain\/(booking-code|email|loyalty|phone|provinces|typed-date)|src\/ui\/page\/(save-file|use-kept-focus|use-leave-warning|use-online))\.ts$|\/src\/(parts\/visit\/|ui\/actions\/question\.tsx$)/.test(
+  /\/(domain\/(booking-code|email|loyalty|phone|provinces|typed-date)|src\/ui\/page\/(save-file|use-kept-focus|use-online))\.ts$|\/src\/(parts\/visit\/|ui\/actions\/question\.tsx$)/.test(
     id,
   );
 

@@ -46,24 +46,6 @@ export const rowId = uuid.check(z.toLowerCase());
 /** The key by which a client names one write: a random UUID, version 4. The nil UUID would be everybody's. */
 export const requestKey = z.string().check(z.regex(z.regexes.uuid4), z.toLowerCase());
 
-/** One id, or a JSON list of ids (section 7: `appointment/confirm` takes one appointment id or a list). */
-export const idListField = z.codec(
-  z.string().check(z.maxLength(2_000)),
-  z.array(rowId).check(z.minLength(1), z.maxLength(50)),
-  {
-    decode: (text, context) => {
-      if (!text.startsWith('[')) return [text];
-      try {
-        return JSON.parse(text) as string[];
-      } catch {
-        context.issues.push({ code: 'invalid_format', format: 'json', input: text });
-        return z.NEVER;
-      }
-    },
-    encode: (ids) => (ids.length === 1 && ids[0] !== undefined ? ids[0] : JSON.stringify(ids)),
-  },
-);
-
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
 /** Half of a character: no text, and nothing that a database stores. */

@@ -65,10 +65,13 @@ const names = new Map<number, ErrorName>(Object.entries(ERROR).map(([name, code]
 /** The catalogue's name of a code, or null for a code that is not in the catalogue, from another server. */
 export const errorName = (code: number): ErrorName | null => names.get(code) ?? null;
 
+const accounts = z.optional(z.array(z.enum(ACCOUNT_KINDS)));
+
 /**
  * What a failure may carry in `results` beside its message. `fields`: the fields that are missing or malformed, as dotted paths;
  * `retry_after`: seconds; `now`: the server's clock; `cancel_until`: until when it could have been cancelled; `superseded`: with 2013, the
- * accounts of this browser that were signed in to on another device; `points`: how many there are.
+ * accounts of this browser that were signed in to on another device; `signed_out`: with 'please log in', the accounts that were meant and have
+ * no session here; `points`: how many there are.
  */
 export const failureDetails = z.object({
   fields: z.optional(z.array(z.object({ field: z.string(), problem: z.enum(['missing', 'malformed', 'repeated']) }))),
@@ -77,7 +80,8 @@ export const failureDetails = z.object({
   appointment_id: z.optional(z.string()),
   now: z.optional(z.string()),
   cancel_until: z.optional(z.string()),
-  superseded: z.optional(z.array(z.enum(ACCOUNT_KINDS))),
+  superseded: accounts,
+  signed_out: accounts,
   points: z.optional(z.int()),
 });
 export type FailureDetails = z.output<typeof failureDetails>;

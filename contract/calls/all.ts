@@ -8,6 +8,7 @@ import * as coupon from './coupon.calls.ts';
 import * as health from './health.calls.ts';
 import * as history from './history.calls.ts';
 import * as home from './home.calls.ts';
+import * as layout from './layout.calls.ts';
 import * as member from './member.calls.ts';
 import * as points from './points.calls.ts';
 import * as session from './session.calls.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...health,
   ...history,
   ...home,
+  ...layout,
   ...member,
   ...points,
   ...session,

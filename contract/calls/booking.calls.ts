@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { BOOKERS, defineCall, KINDS } from '../call.ts';
-import {
-  hours,
-  idListField,
-  integerField,
-  jsonField,
-  leadDaysField,
-  numberField,
-  requestKey,
-  rowId,
-  typedText,
-} from '../codecs.ts';
-import { booking, temporaryBookingItem } from '../wire/appointment.ts';
+import { hours, integerField, jsonField, leadDaysField, numberField, requestKey, rowId, typedText } from '../codecs.ts';
+import { temporaryBookingItem } from '../wire/appointment.ts';
+import { booking, idListField } from '../wire/booking.ts';
 import { alternative, instant, soonestSlot } from '../wire/slot.ts';
 
 /** `aff` comes from the session, `device` is web; `request_key` is ours: the same key and body are answered with the same bytes. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, KINDS } from '../call.ts';
 import { integerField, numberField } from '../codecs.ts';
-import { LAYOUT } from '../layouts.ts';
 import { serviceGroup } from '../wire/service.ts';
 import { soonestSlot } from '../wire/slot.ts';
 
@@ -27,15 +26,4 @@ export const listHomeWidgets = defineCall({
       ]),
     ),
   }),
-});
-
-export const listMenuServices = defineCall({
-  id: 'C53',
-  method: 'GET',
-  path: '/applayout/list/',
-  who: KINDS,
-  owns: null,
-  fixed: { applayout_id: LAYOUT.menuServices },
-  request: z.object({ limit_per_page: z.optional(integerField) }),
-  answer: z.object({ shoppening_list: z.array(z.object({ id: z.int(), name: z.string(), image: z.string() })) }),
 });

@@ -23,7 +23,7 @@ export const sessionFixtures: ChartFixtures<typeof sessionMachine> = {
   },
   outcomes: {
     endingMember: { done: [ended, refused], error: true },
-    endingCorporate: { done: [ended, refused], error: true },
+    endingCompany: { done: [ended, refused], error: true },
   },
   delays: { answerTimeLimit: 15_000 },
 };

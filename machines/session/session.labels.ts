@@ -7,8 +7,7 @@ const states = {
   unknown: { th: 'ยังไม่รู้', en: 'Not known' },
   signedIn: { th: 'เข้าสู่ระบบแล้ว', en: 'Signed in' },
   signedOut: { th: 'ไม่ได้เข้าสู่ระบบ', en: 'Signed out' },
-  'signedOut.quiet': { th: 'ไม่ต้องแจ้ง', en: 'Nothing to say' },
-  'signedOut.turnedAway': { th: 'แจ้งให้เข้าสู่ระบบ', en: 'Told to log in' },
+  turnedAway: { th: 'แจ้งให้เข้าสู่ระบบ', en: 'Told to log in' },
   superseded: { th: 'มีการเข้าสู่ระบบจากเครื่องอื่น', en: 'Superseded by another sign-in' },
   signingOut: { th: 'กำลังออกจากระบบ', en: 'Signing out' },
   notSignedOut: { th: 'ออกจากระบบไม่สำเร็จ', en: 'Could not be signed out' },
@@ -35,9 +34,9 @@ export const sessionLabels: ChartLabels = {
   states: {
     session: { th: 'การเข้าสู่ระบบ', en: 'Session' },
     'session.member': { th: 'สมาชิก', en: 'Member' },
-    'session.corporate': { th: 'ลูกค้าองค์กร', en: 'Corporate' },
+    'session.company': { th: 'ลูกค้าองค์กร', en: 'Company' },
     ...of('session.member', states),
-    ...of('session.corporate', states),
+    ...of('session.company', states),
   },
-  transitions: { ...of('member', transitions), ...of('corporate', transitions) },
+  transitions: { ...of('member', transitions), ...of('company', transitions) },
 };

@@ -30,9 +30,9 @@ const open = () => {
 describe('session', () => {
   it('knows nobody until the server has answered', () => {
     const { hear, value } = open();
-    expect(value()).toEqual({ member: 'unknown', corporate: 'unknown' });
+    expect(value()).toEqual({ member: 'unknown', company: 'unknown' });
     hear('accepted', 'member');
-    expect(value()).toEqual({ member: 'signedIn', corporate: 'unknown' });
+    expect(value()).toEqual({ member: 'signedIn', company: 'unknown' });
   });
 
   it('many 2013 answers give one notice, which only signing out ends', () => {
@@ -61,9 +61,9 @@ describe('session', () => {
     const { hear, value } = open();
     hear('accepted', 'member', 'company');
     hear('ended', 'company');
-    expect(value()).toEqual({ member: 'signedIn', corporate: { signedOut: 'quiet' } });
+    expect(value()).toEqual({ member: 'signedIn', company: 'signedOut' });
     hear('accepted', 'company');
-    expect(value()).toEqual({ member: 'signedIn', corporate: 'signedIn' });
+    expect(value()).toEqual({ member: 'signedIn', company: 'signedIn' });
   });
 
   it('is signed out when the server has ended the session, each account by a call of its own', async () => {

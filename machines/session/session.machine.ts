@@ -11,7 +11,7 @@ export const sessionMachine = sessionSetup.createMachine({
   meta: { req: ['DUP-01', 'DUP-03', 'DUP-04'] },
   context: { message: null },
   states: {
-    member: regionOf('member', 'member'),
-    corporate: regionOf('corporate', 'company'),
+    member: regionOf('member'),
+    company: regionOf('company'),
   },
 });

@@ -11,7 +11,7 @@ interface Concerning {
 }
 
 const outcomeIn = (event: SessionChartEvent): SignOutOutcome => {
-  assertEvent(event, ['xstate.done.actor.endingMember', 'xstate.done.actor.endingCorporate']);
+  assertEvent(event, ['xstate.done.actor.endingMember', 'xstate.done.actor.endingCompany']);
   return event.output;
 };
 
@@ -20,7 +20,7 @@ export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionChartEvent,
-    children: {} as { endingMember: 'endSession'; endingCorporate: 'endSession' },
+    children: {} as { endingMember: 'endSession'; endingCompany: 'endSession' },
     tags: {} as Tag,
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
@@ -44,14 +44,14 @@ export const sessionSetup = setup({
  * One account's session. Once a notice is due, only signing out removes it; a late answer does not. While the server is ending
  * the session, what other calls are told about it is ignored.
  */
-export const regionOf = (name: 'member' | 'corporate', kind: AccountKind) => {
+export const regionOf = (kind: AccountKind) => {
   const guard = { type: 'isAbout', params: { kind } } as const;
-  const meta = (id: string, ...req: string[]) => ({ id: `${name}.${id}`, req });
+  const meta = (id: string, ...req: string[]) => ({ id: `${kind}.${id}`, req });
   const to = (target: string, id: string, ...req: string[]) => ({ guard, target, meta: meta(id, ...req) });
   const nothing = (id: string, ...req: string[]) => ({ guard, meta: meta(id, ...req) });
-  const state = (path: string, ...req: string[]) => ({ id: `session.${name}.${path}`, meta: { req } });
+  const state = (name: string, ...req: string[]) => ({ id: `session.${kind}.${name}`, meta: { req } });
   return sessionSetup.createStateConfig({
-    id: `session.${name}`,
+    id: `session.${kind}`,
     meta: { req: ['DUP-01', 'CORP-06'] },
     initial: 'unknown',
     on: {
@@ -65,36 +65,30 @@ export const regionOf = (name: 'member' | 'corporate', kind: AccountKind) => {
         tags: 'needsInput',
         on: {
           'session.accepted': to('signedIn', 'accept', 'CORP-01'),
-          'session.refused': to('signedOut.turnedAway', 'turnAway', 'CORP-01'),
+          'session.refused': to('turnedAway', 'turnAway', 'CORP-01'),
         },
       },
       signedIn: {
         ...state('signedIn', 'CORP-01'),
         tags: 'needsInput',
-        on: { 'session.refused': to('signedOut.turnedAway', 'runOut', 'CORP-01') },
+        on: { 'session.refused': to('turnedAway', 'runOut', 'CORP-01') },
       },
       signedOut: {
         ...state('signedOut', 'CORP-01'),
-        initial: 'quiet',
-        states: {
-          quiet: {
-            ...state('signedOut.quiet', 'CORP-01'),
-            tags: 'needsInput',
-            on: {
-              'session.accepted': to(`#session.${name}.signedIn`, 'signIn', 'CORP-01'),
-              'session.refused': to('turnedAway', 'turnAwayAgain', 'CORP-01'),
-            },
-          },
-          turnedAway: { ...state('signedOut.turnedAway', 'CORP-01'), tags: 'blocked' },
+        tags: 'needsInput',
+        on: {
+          'session.accepted': to('signedIn', 'signIn', 'CORP-01'),
+          'session.refused': to('turnedAway', 'turnAwayAgain', 'CORP-01'),
         },
       },
+      turnedAway: { ...state('turnedAway', 'CORP-01'), tags: 'blocked' },
       superseded: { ...state('superseded', 'DUP-01', 'DUP-04'), tags: 'blocked' },
       signingOut: {
         ...state('signingOut', 'DUP-03', 'CORP-06'),
         tags: 'busy',
         entry: 'forgetRefusal',
         invoke: {
-          id: name === 'member' ? 'endingMember' : 'endingCorporate',
+          id: kind === 'member' ? 'endingMember' : 'endingCompany',
           src: 'endSession',
           input: kind,
           onDone: [

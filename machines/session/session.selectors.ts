@@ -7,14 +7,7 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 /** Nothing: the guards read only the event. */
 export const guardView = (_snapshot: SessionSnapshot) => ({});
 
-export type Standing =
-  | 'unknown'
-  | 'signedIn'
-  | 'signedOut'
-  | 'turnedAway'
-  | 'superseded'
-  | 'signingOut'
-  | 'notSignedOut';
+export type Standing = SessionSnapshot['value'][AccountKind];
 
 /** The notice to show, and the state of each account. */
 export interface SessionScreen {
@@ -25,15 +18,7 @@ export interface SessionScreen {
   readonly message: string | null;
 }
 
-type Place = SessionSnapshot['value']['member'];
-
-const standingAt = (place: Place): Standing => {
-  if (typeof place === 'string') return place;
-  return place.signedOut === 'quiet' ? 'signedOut' : 'turnedAway';
-};
-
-export const selectScreen = ({ value, context: { message } }: SessionSnapshot): SessionScreen => {
-  const standing = { member: standingAt(value.member), company: standingAt(value.corporate) };
+export const selectScreen = ({ value: standing, context: { message } }: SessionSnapshot): SessionScreen => {
   const has = (wanted: Standing) => standing.member === wanted || standing.company === wanted;
   const screenOf = (): SessionScreen['screen'] => {
     if (has('superseded')) return 'superseded';

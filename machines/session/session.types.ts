@@ -27,7 +27,7 @@ export type SignOutOutcome = Outcome<null, Refused>;
 export type SessionChartEvent =
   | SessionEvent
   | DoneActorEvent<SignOutOutcome, 'endingMember'>
-  | DoneActorEvent<SignOutOutcome, 'endingCorporate'>;
+  | DoneActorEvent<SignOutOutcome, 'endingCompany'>;
 
 export interface SessionContext {
   /** The server's message when it refused to sign out. */

@@ -38,7 +38,7 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     en: 'This card cannot be used to log in. Please contact member services.',
   },
   duplicateLogin: {
-    th: 'ออกจากระบบแล้ว เนื่องจากมีการเข้าสู่ระบบจากอุปกรณ์อื่น',
+    th: 'ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น',
     en: 'Logged out after logging in with another device.',
   },
   branchNotFound: { th: 'ไม่พบสาขาที่เลือก', en: 'This branch was not found.' },

@@ -129,7 +129,7 @@ async function read(
 ): Promise<string> {
   const about = aboutRequest(request);
   const ids = ownedIds(call, values);
-  const tokens = tokensNamed(tokensOf(request.cookies, config.https), textIn(fieldsOf(values), 'code'));
+  const tokens = await tokensNamed(db, call, tokensOf(request.cookies, config.https), textIn(fieldsOf(values), 'code'));
   const owners = await ownersOf(db, call, { tokens, namesOwn: ids.length > 0 });
   const refund = call.limit === 'lookup' ? await countLookup(db, values, about.address, config.limits) : null;
   const what = ownedAs(call);
@@ -149,7 +149,7 @@ async function write(
   { fields, values, request, reply }: ReceivedCall,
 ): Promise<string> {
   const about = aboutRequest(request);
-  const tokens = tokensNamed(tokensOf(request.cookies, config.https), textIn(fieldsOf(values), 'code'));
+  const tokens = await tokensNamed(db, call, tokensOf(request.cookies, config.https), textIn(fieldsOf(values), 'code'));
   const cookies: GuestCookie[] = [];
   const asked = {
     route: call.id,

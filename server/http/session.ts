@@ -73,10 +73,19 @@ export const tokensOf = (cookies: Readonly<Record<string, string | undefined>>, 
 export const READABLE: Readonly<Record<AccountKind, string>> = { member: 'memberUser', company: 'corporateUser' };
 
 /** A call that names a code is the call of that account alone: the others' secrets do not count. Nobody's code: 'please log in'. */
-export function tokensNamed(tokens: Tokens, code: string | null): Tokens {
+export async function tokensNamed(
+  db: Db,
+  { who }: Pick<Call, 'who'>,
+  tokens: Tokens,
+  code: string | null,
+): Promise<Tokens> {
   if (code === null) return tokens;
   const named = OPENED_KINDS.find((kind) => tokens[kind] !== undefined && accountCodeOf(tokens[kind]) === code);
-  if (named === undefined) throw new CallFailure('pleaseLogIn');
+  if (named === undefined) {
+    // The code may be of an account whose secret did not come.
+    const hashes = hashesFor({ who }, tokens).map((hash) => hash ?? '');
+    throw await callerRefused(db, 'pleaseLogIn', { who, hashes });
+  }
   const { member: _member, company: _company, webview: _webview, ...others } = tokens;
   return { ...others, [named]: tokens[named] };
 }
@@ -124,15 +133,27 @@ interface CallerRow extends Record<string, unknown> {
 
 type Sent = Pick<Call, 'who'> & { readonly hashes: readonly (string | null)[] };
 
-/** Why a caller is refused. A duplicate login names all the accounts that it is about: `caller_of` stops at the first. */
+interface SentSession extends Record<string, unknown> {
+  readonly kind: Kind;
+  readonly is_superseded: boolean;
+  readonly lives: boolean;
+}
+
+/** Why a caller is refused, with the accounts that it is about: `caller_of` stops at the first. The sessions that live are not to be signed out for it. */
 export async function callerRefused(db: Db, refusal: ErrorName, { who, hashes }: Sent): Promise<CallFailure> {
-  if (refusal !== 'duplicateLogin') return new CallFailure(refusal);
-  const { rows } = await db.execute<{ kind: Kind }>(sql`
-    select s.kind from unnest(${sql.param(who)}::text[], ${sql.param(hashes)}::text[]) as sent (kind, hash)
-    join session s on s.token_hash = sent.hash and s.kind = sent.kind where s.ended_reason = 'superseded'`);
-  return new CallFailure(refusal, {
-    superseded: ACCOUNT_KINDS.filter((kind) => rows.some((row) => row.kind === kind)),
-  });
+  if (refusal !== 'duplicateLogin' && refusal !== 'pleaseLogIn') return new CallFailure(refusal);
+  const { rows } = await db.execute<SentSession>(sql`
+    select s.kind, s.ended_reason is not distinct from 'superseded' as is_superseded, s.ended_at is null and s.expires_at > app_now() as lives
+    from unnest(${sql.param(who)}::text[], ${sql.param(hashes)}::text[]) as sent (kind, hash)
+    join session s on s.token_hash = sent.hash and s.kind = sent.kind`);
+  const accounts = ACCOUNT_KINDS.filter((kind) => who.includes(kind));
+  const has = (kind: Kind, what: 'is_superseded' | 'lives') => rows.some((row) => row.kind === kind && row[what]);
+  if (refusal === 'duplicateLogin')
+    return new CallFailure(refusal, { superseded: accounts.filter((kind) => has(kind, 'is_superseded')) });
+  const lost = accounts.filter((kind) => !has(kind, 'lives'));
+  const meant = lost.filter((kind) => hashes[who.indexOf(kind)] !== null);
+  if (lost.length === 0) return new CallFailure(refusal);
+  return new CallFailure(refusal, { signed_out: meant.length > 0 ? meant : lost });
 }
 
 /** Who is reading, by the same rule as for writes. A CallFailure if their session has ended, or if they need one. */

@@ -126,7 +126,8 @@ export function openWrites(db: Db) {
       };
       const { refused, answer, cookie: secretToSet, lives } = await send(call, work, input);
       if (refused?.failure === 'slotsNeeded') throw new SlotsNeeded(refused.details.about);
-      if (refused?.failure === 'duplicateLogin') throw await callerRefused(db, refused.failure, asked);
+      if (refused?.failure === 'duplicateLogin' || refused?.failure === 'pleaseLogIn')
+        throw await callerRefused(db, refused.failure, asked);
       if (refused !== undefined) throw new RefusedWork(refused.failure, refused.details);
       const tokens = { key: first, spare } as const;
       if (lives != null) cookie({ token: secretToSet ? tokens[secretToSet] : null, seconds: lives });

@@ -44,17 +44,33 @@ describe('what an answer says about the session', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('2013 is reported with the accounts that it names, without unknown names', async () => {
-    for (const [superseded, named] of [
-      [['company'], { kinds: ['company'] }],
-      [['robot'], {}],
-    ] as const) {
-      const { api, news } = client({ error_code: ERROR.duplicateLogin, results: { superseded } });
-      void api(readAny, {});
-      await later();
-      expect(news).toEqual([{ standing: 'superseded', who: KINDS, ...named }]);
-    }
+  it('a call that is sent in a way of its own is judged like the others', async () => {
+    const { api, news } = client({ error_code: 0, results: { name: 'Nok' } });
+    const settled = vi.fn<() => void>();
+    const send = () => Promise.resolve(Response.json({ error_code: ERROR.duplicateLogin }));
+    void api(readMine, {}, { send }).then(settled, settled);
+    await later();
+    expect(news).toEqual([{ standing: 'superseded', who: ['member'] }]);
+    expect(settled).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['2013', ERROR.duplicateLogin, 'superseded', 'superseded'],
+    ['please log in', ERROR.pleaseLogIn, 'signed_out', 'refused'],
+  ] as const)(
+    '%s is reported with the accounts that it names, without unknown names',
+    async (_what, code, field, standing) => {
+      for (const [accounts, named] of [
+        [['company'], { kinds: ['company'] }],
+        [['robot'], {}],
+      ] as const) {
+        const { api, news } = client({ error_code: code, results: { [field]: accounts } });
+        void api(readAny, {});
+        await later();
+        expect(news).toEqual([{ standing, who: KINDS, ...named }]);
+      }
+    },
+  );
 
   it('a call that is never answered can be aborted, before and after', async () => {
     const { api } = client({ error_code: ERROR.duplicateLogin });

@@ -45,11 +45,17 @@ export interface ApiOptions {
   readonly onSession?: (news: SessionNews) => void;
 }
 
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** How this call is sent, if not like the others. */
+  readonly send?: typeof fetch;
+}
+
 /** Makes one call of the contract. Callers bring their own area's calls along: the client knows none of them. */
 export type Api = <C extends Call>(
   call: C,
   request: RequestOf<C>,
-  options?: { readonly signal?: AbortSignal },
+  options?: CallOptions,
 ) => Promise<CallResult<AnswerOf<C>>>;
 
 /**
@@ -58,14 +64,14 @@ export type Api = <C extends Call>(
  */
 export const createApi =
   (options: ApiOptions): Api =>
-  async (call, request, { signal } = {}) => {
+  async (call, request, { signal, send: sendBy = options.fetch } = {}) => {
     const fields = Object.entries({
       ...call.fixed,
       ...(z.encode(call.request, request) as Record<string, Field>),
       key_account: options.applicationKey,
       ...(call.timestamp ? { timestamp: String(options.now()) } : {}),
     }).toSorted(byName);
-    const response = await send(options, call, fields, signal);
+    const response = await send({ ...options, fetch: sendBy }, call, fields, signal);
     if (response.status !== 200) throw new CallRejected('status', response.status);
     const result = read(call, await bodyOf(response));
     const news = newsIn(call, result);
@@ -80,9 +86,10 @@ const byName = ([a]: Fields[number], [b]: Fields[number]) => (a < b ? -1 : 1);
 /** Null: a failure that says nothing about the session. */
 const newsIn = ({ who }: Call, result: CallResult<unknown>): SessionNews | null => {
   if (result.kind === 'ok') return { standing: 'accepted', who };
-  const { superseded: kinds } = result.details;
-  if (result.failure === 'duplicateLogin') return { standing: 'superseded', who, ...(kinds && { kinds }) };
-  return result.failure === 'pleaseLogIn' ? { standing: 'refused', who } : null;
+  const { failure, details } = result;
+  if (failure !== 'duplicateLogin' && failure !== 'pleaseLogIn') return null;
+  const kinds = details.superseded ?? details.signed_out;
+  return { standing: failure === 'pleaseLogIn' ? 'refused' : 'superseded', who, ...(kinds && { kinds }) };
 };
 
 /** Rejects when the caller aborts the call, and otherwise never settles. */

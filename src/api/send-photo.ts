@@ -1,50 +1,41 @@
 import * as z from 'zod/mini';
-import { envelope, ERROR } from '#contract/errors.ts';
-import type { Language } from '#domain/constants.ts';
+import { defineCall } from '#contract/call.ts';
+import { askUpload } from '#contract/calls/car.calls.ts';
+import type { Api } from './client.ts';
 import { fileAddress } from './file-address.ts';
 
-export type PhotoTaken = { readonly kind: 'ok' } | { readonly kind: 'refused'; readonly message: string };
+/** C19, made by who may ask for its address. That is another one for each photo, so it is no route of the table. */
+const putPhoto = defineCall({ ...askUpload, id: 'C19', request: z.object({}), answer: z.object({}) });
 
 interface SendOptions {
-  readonly language: Language;
   readonly signal: AbortSignal;
   /** From 0 to 100. */
   readonly onProgress: (percent: number) => void;
 }
 
-/** Puts a file where C18 says (C19). Not by `fetch`, which does not say how much has been sent. */
-export const sendPhotoTo = (
-  url: string,
-  file: Blob,
-  { language, signal, onProgress }: SendOptions,
-): Promise<PhotoTaken> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const give = () => reject(new Error('the photo did not arrive'));
-    request.open('PUT', fileAddress(url));
-    request.setRequestHeader('Accept-Language', language);
-    request.setRequestHeader('Content-Type', file.type === '' ? 'application/octet-stream' : file.type);
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      if (total > 0) onProgress(Math.floor((100 * loaded) / total));
-    });
-    request.addEventListener('error', give);
-    request.addEventListener('abort', give);
-    request.addEventListener('load', () => {
-      const answer = answerIn(request);
-      if (answer === null) give();
-      else if (answer.error_code === ERROR.ok) resolve({ kind: 'ok' });
-      else resolve({ kind: 'refused', message: answer.error_msg ?? '' });
-    });
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(file);
-  });
+/** Puts a file where C18 says. */
+export const sendPhotoTo = (api: Api, url: string, file: Blob, { signal, onProgress }: SendOptions) =>
+  api(putPhoto, {}, { signal, send: putting(url, file, onProgress) });
 
-/** Null: no answer in the terms of the contract. */
-const answerIn = ({ status, responseText }: XMLHttpRequest) => {
-  if (status !== 200) return null;
-  try {
-    return z.safeParse(envelope, JSON.parse(responseText)).data ?? null;
-  } catch {
-    return null;
-  }
-};
+/** Not by `fetch` itself, which does not say how much has been sent. */
+const putting =
+  (url: string, file: Blob, onProgress: SendOptions['onProgress']): typeof fetch =>
+  (_route, { headers, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      const give = () => reject(new Error('the photo did not arrive'));
+      request.open('PUT', fileAddress(url));
+      new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
+      request.setRequestHeader('Content-Type', file.type === '' ? 'application/octet-stream' : file.type);
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        if (total > 0) onProgress(Math.floor((100 * loaded) / total));
+      });
+      request.addEventListener('error', give);
+      request.addEventListener('abort', give);
+      request.addEventListener('load', () => {
+        const { responseText, status } = request;
+        resolve(new Response(responseText === '' ? null : responseText, { status }));
+      });
+      signal?.addEventListener('abort', () => request.abort(), { once: true });
+      request.send(file);
+    });

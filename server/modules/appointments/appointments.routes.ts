@@ -15,19 +15,6 @@ import { confirm } from './confirm.service.ts';
 import { holdInput, MOST_STANDING, type Held } from './hold.service.ts';
 import { listOwnBookings, lookUp, readOwnBookings } from './lookup.service.ts';
 
-type AppointmentCall =
-  | 'setupTemporary'
-  | 'confirm'
-  | 'readBooking'
-  | 'listBookingDetails'
-  | 'listBookings'
-  | 'changeStatus'
-  | 'changeStatusList'
-  | 'cancelByCode'
-  | 'takeBooking'
-  | 'extendHold'
-  | 'findSameVisit';
-
 /** The result of a cancellation; `changed` if it was this one that ended the booking. */
 interface Ended {
   readonly id: string;
@@ -47,7 +34,7 @@ interface EndedOrNot extends Ended {
 }
 
 /** The handlers of every call about bookings; a hold is `holdMinutes` long. */
-export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers, AppointmentCall> {
+export function appointmentHandlers(db: Db, holdMinutes: number) {
   const catalogue = catalogueOf(db);
   const orAlternatives = lostSlots(db);
   return {
@@ -138,5 +125,5 @@ export function appointmentHandlers(db: Db, holdMinutes: number): Pick<Handlers,
     },
 
     extendHold: ({ appointment_id: id }, { write }) => write('extend', () => ({ id, minutes: EXTENSION_MINUTES })),
-  };
+  } satisfies Partial<Handlers>;
 }

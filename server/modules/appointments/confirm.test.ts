@@ -55,7 +55,7 @@ describe('confirming', () => {
     const ids = [await guest.hold(), await guest.hold({ time: '11:00' }), await guest.hold({ branch: NORTH })].map(
       ({ id }) => id,
     );
-    const { booking_list: bookings = [] } = await guest.confirm(...ids);
+    const { booking_list: bookings } = await guest.confirm(...ids);
     expect(bookings.map((booking) => booking.appointment_id)).toEqual(ids);
     expect(new Set(bookings.map(({ code }) => code)).size).toBe(3);
   });

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '#contract/call.ts';
 import type { listBookings } from '#contract/calls/booking-list.calls.ts';
-import type { Booking } from '#contract/wire/appointment.ts';
+import type { Booking } from '#contract/wire/booking.ts';
 import { normaliseCode } from '#domain/booking-code.ts';
 import { normalisePlate } from '#domain/plate.ts';
 import { readNow } from '../../db/clock.ts';

@@ -22,10 +22,7 @@ const openDay = ({ date, free, closed }: DayOffer): OpenDay => ({
 const closedDay = ({ date, reason }: DayOffer): ClosedDay[] => (reason === null ? [] : [{ date, reason }]);
 
 /** The handlers of every call that asks what is free. */
-export function availabilityHandlers(
-  db: Db,
-  findSoonest: FindSoonest,
-): Pick<Handlers, 'listDateTimes' | 'listAlternatives' | 'listSoonest'> {
+export function availabilityHandlers(db: Db, findSoonest: FindSoonest) {
   /** The caller's own booking: the only one that may be left out when asking what is free (RB-17). */
   const ownIds = (id: string | undefined, { owners }: CallContext) =>
     ownAmong(db, owners, id === undefined ? [] : [id], 'bookings');
@@ -61,5 +58,5 @@ export function availabilityHandlers(
       const { slots, now } = await findSoonest({ hours, leadDays, leaveOut, language, from, limit, days });
       return { soonest_list: slots, now: now.toISOString() };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -6,19 +6,23 @@ import { listBranches, requestedPlace, suggestBranches } from './branches.servic
 
 const PER_PAGE = 20;
 
-export const branchHandlers = (db: Db): Pick<Handlers, 'listBranches' | 'suggestBranches' | 'listBranchPages'> => ({
-  listBranches: async ({ keywords, latitude, longitude }, { language }) => {
-    const from = requestedPlace(latitude, longitude, ['latitude', 'longitude']);
-    return { shoppening_list: await listBranches(db, { language, keywords, from }) };
-  },
+export const branchHandlers = (db: Db) =>
+  ({
+    listBranches: async ({ keywords, latitude, longitude }, { language }) => {
+      const from = requestedPlace(latitude, longitude, ['latitude', 'longitude']);
+      return { shoppening_list: await listBranches(db, { language, keywords, from }) };
+    },
 
-  suggestBranches: async ({ keyword }, { language }) => ({
-    suggestion_list: await suggestBranches(db, keyword, language),
-  }),
+    suggestBranches: async ({ keyword }, { language }) => ({
+      suggestion_list: await suggestBranches(db, keyword, language),
+    }),
 
-  listBranchPages: async (request, { language }) => {
-    const branches = inOrder(await listBranches(db, { language }), { sortby: request.sortby, language });
-    const { items, page, pageCount, total } = pageOf(branches, request, PER_PAGE);
-    return { shoppening_list: items, page, page_count: pageCount, total };
-  },
-});
+    listBranchPages: async (request, { language }) => {
+      const { items, page, pageCount, total } = pageOf(
+        inOrder(await listBranches(db, { language }), { sortby: request.sortby, language }),
+        request,
+        PER_PAGE,
+      );
+      return { shoppening_list: items, page, page_count: pageCount, total };
+    },
+  }) satisfies Partial<Handlers>;

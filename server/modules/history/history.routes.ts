@@ -3,11 +3,10 @@ import type { Handlers } from '../../http/handlers.ts';
 import { exportVisits, listVisits } from './history.service.ts';
 import { groupNeeds, listNeeds } from './maintenance.service.ts';
 
-type HistoryCall = 'listMaintenance' | 'groupMaintenance' | 'listServiceHistory' | 'exportServiceHistory';
-
-export const historyHandlers = (db: Db): Pick<Handlers, HistoryCall> => ({
-  listMaintenance: (request, context) => listNeeds(db, request, context),
-  groupMaintenance: (request, context) => groupNeeds(db, request, context),
-  listServiceHistory: (request, context) => listVisits(db, request, context),
-  exportServiceHistory: (request, context) => exportVisits(db, request, context),
-});
+export const historyHandlers = (db: Db) =>
+  ({
+    listMaintenance: (request, context) => listNeeds(db, request, context),
+    groupMaintenance: (request, context) => groupNeeds(db, request, context),
+    listServiceHistory: (request, context) => listVisits(db, request, context),
+    exportServiceHistory: (request, context) => exportVisits(db, request, context),
+  }) satisfies Partial<Handlers>;

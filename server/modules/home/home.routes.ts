@@ -4,11 +4,12 @@ import { requestedPlace } from '../branches/branches.service.ts';
 import type { FindSoonest } from '../availability/soonest.service.ts';
 import { listHomeWidgets } from './home.service.ts';
 
-export const homeHandlers = (db: Db, findSoonest: FindSoonest): Pick<Handlers, 'listHomeWidgets'> => ({
-  listHomeWidgets: async ({ lat, lng, location_id: branchId = null }, { language }) => ({
-    widget_list: await listHomeWidgets({ db, findSoonest }, language, {
-      place: requestedPlace(lat, lng, ['lat', 'lng']) ?? null,
-      branchId,
+export const homeHandlers = (db: Db, findSoonest: FindSoonest) =>
+  ({
+    listHomeWidgets: async ({ lat, lng, location_id: branchId = null }, { language }) => ({
+      widget_list: await listHomeWidgets({ db, findSoonest }, language, {
+        place: requestedPlace(lat, lng, ['lat', 'lng']) ?? null,
+        branchId,
+      }),
     }),
-  }),
-});
+  }) satisfies Partial<Handlers>;

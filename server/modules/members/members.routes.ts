@@ -5,17 +5,8 @@ import type { Handlers } from '../../http/handlers.ts';
 import { readMember, type MemberJson } from './members.repo.ts';
 import { openWithCard, profileOf, registerWithCard } from './sign-in.service.ts';
 
-type MemberCall =
-  | 'openProfile'
-  | 'registerMember'
-  | 'readRegistrationTerms'
-  | 'readProfile'
-  | 'updateProfile'
-  | 'readCardData'
-  | 'fetchMe';
-
 /** `redeemMinutes`: for which the code of a coupon is shown. */
-export function memberHandlers(db: Db, redeemMinutes: number): Pick<Handlers, MemberCall> {
+export function memberHandlers(db: Db, redeemMinutes: number) {
   /** The account may be gone while its session still lives. */
   const ofCaller = async ({ owners: [owner], code }: Pick<CallContext, 'owners' | 'code'>) => {
     const found = owner && (await readMember(db, owner.id));
@@ -47,5 +38,5 @@ export function memberHandlers(db: Db, redeemMinutes: number): Pick<Handlers, Me
         contact_email: card?.email ?? '',
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -31,7 +31,7 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const tagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 const WHO = { who: ACCOUNT_KINDS };
 
-export function photoHandlers(db: Db): Pick<Handlers, 'askUpload'> {
+export function photoHandlers(db: Db) {
   const secretOf = appSecretOf(db);
   return {
     // What is plainly no photo need not be sent to be refused; what it really is, its content says.
@@ -50,7 +50,7 @@ export function photoHandlers(db: Db): Pick<Handlers, 'askUpload'> {
         now: now.toISOString(),
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Takes the photos that were signed for, and shows each to the account that sent it (CAR-03). */

@@ -12,15 +12,13 @@ import { couponName } from '../coupons/coupons.service.ts';
 import { memberAmong } from './balance.service.ts';
 import { readClaims, readCounted, readEntries, readLots, type EntryRow } from './points.repo.ts';
 
-type PointCall = 'readPoints' | 'listPointHistory' | 'claimPoints';
-
 const PER_PAGE = 20;
 /** Claims of one member that wait for an answer. */
 const MOST_CLAIMS = 10;
 /** Amounts are stored in hundredths of a litre or of a baht. */
 const UNIT = 100;
 
-export function pointHandlers(db: Db): Pick<Handlers, PointCall> {
+export function pointHandlers(db: Db) {
   return {
     async readPoints(_request, { owners }) {
       const member = memberAmong(owners);
@@ -54,7 +52,7 @@ export function pointHandlers(db: Db): Pick<Handlers, PointCall> {
       const input = { id: randomUUID(), days: CLAIM_DAYS, most: MOST_CLAIMS, ...item };
       return { claim: await write<PointClaim>('claimPoints', () => input) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function entryOf({ kind, ms, points, id, ...row }: EntryRow, language: Language): PointEntry {

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/handlers.ts';
 
-export const sessionHandlers: Pick<Handlers, 'signOut'> = {
+export const sessionHandlers = {
   signOut: async ({ kind }, { endSession }) => {
     await endSession(kind);
     return { kind };
   },
-};
+} satisfies Partial<Handlers>;

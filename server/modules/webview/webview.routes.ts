@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { takeHandOver } from './webview.repo.ts';
 
 /** The webview of the app, which redeems for the member that the app hands over (decision 45). */
-export function webviewHandlers(db: Db): Pick<Handlers, 'openWebview' | 'readWebview'> {
+export function webviewHandlers(db: Db) {
   return {
     async openWebview({ hand_over: value, request_key: key = null }, { openSession, endSession }) {
       const handed = await takeHandOver(db, value, key);
@@ -20,5 +20,5 @@ export function webviewHandlers(db: Db): Pick<Handlers, 'openWebview' | 'readWeb
       if (code === null) throw new CallFailure('pleaseLogIn');
       return Promise.resolve({ code });
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -8,6 +8,7 @@ import { UNKNOWN } from '#src/flows/session/session.visit.ts';
 import { textsOf } from '#src/i18n/languages.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
+import { leaveUnasked } from '#src/ui/page/use-leave-warning.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 
 const SESSION_NOTICE = partFile(() =>
@@ -37,7 +38,7 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
     me.signIn(member);
     session.hear({ standing: 'accepted', who: ['member'] });
   };
-  const leave = () => window.location.assign(signOutAddress(language, session.noticed()));
+  const leave = () => leaveUnasked(() => window.location.assign(signOutAddress(language, session.noticed())));
 
   return (
     <ThemeProvider>

@@ -19,7 +19,8 @@ import type {
   SlotLost,
 } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { STATUS } from '#domain/appointment.ts';
-import type { Booking, TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import type { Booking } from '#contract/wire/booking.ts';
 import type { Alternative as WireAlternative } from '#contract/wire/slot.ts';
 import { temporaryBookingItem } from './booking-item.adapters.ts';
 

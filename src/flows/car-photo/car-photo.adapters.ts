@@ -7,7 +7,7 @@ import type { CallHost } from '#src/flow-host/flow-host.ts';
 
 /** For the account with this code; what is chosen is a File of the page. */
 export const carPhotoAdapters = (
-  { api, language }: Pick<CallHost, 'api' | 'language'>,
+  { api }: Pick<CallHost, 'api'>,
   code: string,
   onProgress: (percent: number) => void,
 ): CarPhotoPorts => ({
@@ -18,8 +18,13 @@ export const carPhotoAdapters = (
     const asked = toOutcome(lasting(await api()(askUpload, request, { signal })), { otherwise: refused }, (to) => to);
     if (asked.kind === 'failed') return asked;
     const { upload_url, photo_id, image_url } = asked.value;
-    const taken = await sendPhotoTo(upload_url, file, { language: language(), signal, onProgress });
-    if (taken.kind === 'refused') return { kind: 'failed', failure: { message: taken.message } };
-    return { kind: 'ok', value: { id: photo_id, url: fileAddress(image_url) } };
+    return toOutcome(
+      await sendPhotoTo(api(), upload_url, file, { signal, onProgress }),
+      { otherwise: refused },
+      () => ({
+        id: photo_id,
+        url: fileAddress(image_url),
+      }),
+    );
   },
 });

@@ -4,6 +4,7 @@ import type { SessionScreen } from '#machines/session/session.selectors.ts';
 import type { SessionEvent, SessionReport } from '#machines/session/session.types.ts';
 import type { SessionNews } from '#src/api/client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { leaveUnasked } from '#src/ui/page/use-leave-warning.ts';
 import { sessionTabs, type Tabs } from './session-tabs.adapters.ts';
 import { noticedIn } from './sign-out.view.ts';
 
@@ -42,7 +43,7 @@ const reportOf = ({ standing, who, kinds: named = [] }: SessionNews): SessionRep
   return { type: `session.${standing}`, kinds: kinds.length === 0 ? ACCOUNT_KINDS : kinds };
 };
 
-const inBrowser = (): Surroundings => ({ tabs: sessionTabs(), reload: () => window.location.reload() });
+const inBrowser = (): Surroundings => ({ tabs: sessionTabs(), reload: () => leaveUnasked(() => location.reload()) });
 
 const isSame = (one: SessionScreen, other: SessionScreen) =>
   one.message === other.message && ACCOUNT_KINDS.every((kind) => one.standing[kind] === other.standing[kind]);
@@ -72,15 +73,23 @@ export const sessionVisit = (
     ]);
     return beginSession(sessionAdapters({ api: () => host.api(language) }, tabs), show);
   };
-  const take = async (event: SessionEvent) => {
+  /** Whether it was news. */
+  const take = async (event: SessionEvent): Promise<boolean> => {
     try {
-      (await (chart ??= begin()))(event);
+      const send = await (chart ??= begin());
+      const before = shown;
+      send(event);
+      return shown !== before;
     } catch (error) {
       chart = undefined;
       if (event.type !== 'signOut.requested') throw error;
       const failed = Object.fromEntries(event.kinds.map((kind) => [kind, 'notSignedOut']));
       show({ ...shown, screen: 'notSignedOut', standing: { ...shown.standing, ...failed } });
+      return true;
     }
+  };
+  const takeAndTell = async (report: SessionReport) => {
+    if (await take(report)) tabs.tell(report);
   };
   const subscribe = (tell: () => void) => {
     watchers.add(tell);
@@ -92,8 +101,7 @@ export const sessionVisit = (
       if (report === null) return;
       // It will not be answered: once that session is signed out, the reloaded page calls again.
       if (report.type !== 'session.accepted' && shown.screen === 'signingOut') isSomethingWaiting = true;
-      tabs.tell(report);
-      void take(report);
+      void takeAndTell(report);
     },
     signOut: (kinds, spoken) => {
       language = spoken;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Booking } from '#contract/wire/appointment.ts';
+import type { Booking } from '#contract/wire/booking.ts';
 import { mayCancel } from '#domain/appointment.ts';
 import { displayPlate } from '#domain/plate.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { displayCode } from '#domain/booking-code.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
-import type { Booking } from '#contract/wire/appointment.ts';
+import type { Booking } from '#contract/wire/booking.ts';
 import { formatDay, formatTime, formatYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { SaveButton } from '#src/parts/visit/save-button.tsx';

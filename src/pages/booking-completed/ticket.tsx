@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { displayCode, normaliseCode } from '#domain/booking-code.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
-import type { Booking } from '#contract/wire/appointment.ts';
+import type { Booking } from '#contract/wire/booking.ts';
 import { formatDay, formatTime, formatYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';

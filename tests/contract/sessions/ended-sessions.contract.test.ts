@@ -6,6 +6,7 @@ import { ACCOUNT_KINDS } from '#contract/call.ts';
 import type { CallName } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
+import { codeIn } from '#tests/support/card.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { encodeCall, startTestServer, type Answer } from '#tests/support/server.ts';
 import {
@@ -48,7 +49,9 @@ describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
     const before = [await bookingRows(server.db), await rowCounts(server.db)];
     for (const [name, call] of judged) {
       const answer = await server.send(call, sample(name, heldId, old), { cookie: old });
-      const wanted = call.who.includes(kind) ? [ERROR.duplicateLogin, { superseded: [kind] }] : [ERROR.pleaseLogIn, {}];
+      const asked = ACCOUNT_KINDS.filter((one) => call.who.includes(one));
+      const refusal = [ERROR.pleaseLogIn, asked.length > 0 ? { signed_out: asked } : {}];
+      const wanted = call.who.includes(kind) ? [ERROR.duplicateLogin, { superseded: [kind] }] : refusal;
       expect([name, answer.code, answer.results]).toEqual([name, ...wanted]);
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
@@ -94,6 +97,21 @@ describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
     const cookie = `${old}; ${await signIn(server.db, other ?? kind, randomUUID())}`;
     for (const answer of [await server.call('readHealth', {}, { cookie }), await hold(cookie)])
       expect([answer.code, answer.results]).toEqual([ERROR.duplicateLogin, { superseded: [kind] }]);
+  });
+
+  it('that is asked for is named alone where the other one lives, which is not to be signed out for it', async () => {
+    const [other = kind] = ACCOUNT_KINDS.filter((one) => one !== kind);
+    const account = await newAccount(server.db, kind);
+    const gone = await endedSession(server.db, kind, account, 'signed_out');
+    const living = await signIn(server.db, other, await newAccount(server.db, other));
+    for (const cookie of [living, `${gone}; ${living}`]) {
+      const answer = await server.call('listBookings', { code: codeIn(gone) }, { cookie });
+      expect([answer.code, answer.results]).toEqual([ERROR.pleaseLogIn, { signed_out: [kind] }]);
+    }
+    // Both live, and the code is from before a sign-in: nobody is named.
+    const anew = `${await signIn(server.db, kind, account)}; ${living}`;
+    const stale = await server.call('listBookings', { code: codeIn(gone) }, { cookie: anew });
+    expect([stale.code, stale.results]).toEqual([ERROR.pleaseLogIn, {}]);
   });
 
   it('remains once after twenty simultaneous sign-ins; the other nineteen are duplicate logins', async () => {

@@ -60,7 +60,7 @@ test(
 
     await cars.openList();
     const favour = () => cars.inCard('คันใหญ่', 'Make favourite').click();
-    await failing('favourCar', favour, 'We do not know yet whether your favourite was changed.', tryAgain);
+    await failing('chooseFavourite', favour, 'We do not know yet whether your favourite was changed.', tryAgain);
     await expect(cars.text('“{name}” is your favourite now.', { name: 'คันใหญ่' })).toBeVisible();
     await cars.card('คันใหญ่').getByRole('link', { name: 'Edit' }).click();
     await cars.carField('carName').fill('คันแดง');

@@ -95,7 +95,7 @@ test(
     await expect(cars.text('“{name}” is deleted.', { name: 'คันเก่ง' })).toBeVisible();
     await page.reload();
     await expect(cars.names).toHaveText(['คันแดง']);
-    const itsCalls = ['listMyCars', 'readMyCar', 'addCar', 'editCar', 'favourCar', 'deleteCar'];
+    const itsCalls = ['listMyCars', 'readMyCar', 'addCar', 'editCar', 'chooseFavourite', 'deleteCar'];
     expect(made.names()).toEqual(expect.arrayContaining(itsCalls));
   },
 );

@@ -35,3 +35,18 @@ export class Account {
     return (await inDatabase(own, [this.#account, this.#kind])).length;
   }
 }
+
+/** A member with this card signs in on another device. */
+export const signInElsewhere = (card: string) =>
+  inDatabase(
+    `select sign_in(gen_random_uuid(), 'member', (select id from member where card_number = $1), $2, '30 days')`,
+    [card, hashOf(newToken())],
+  );
+
+/** The time of the session of a member with this card runs out. */
+export const letRunOut = (card: string) =>
+  inDatabase(
+    `update session set expires_at = app_now() - interval '1 second'
+      where kind = 'member' and account_id = (select id from member where card_number = $1)`,
+    [card],
+  );

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { hashOf, newToken } from '#server/http/session.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
 import { givePoints, RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 import { codeAsShown } from '#tests/e2e/support/booking-page.ts';
 import { DESKTOP, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { spoil } from '#tests/e2e/support/faults.ts';
-import { Account } from './account.ts';
+import { Account, signInElsewhere } from './account.ts';
 
 const CAR = { name: 'คันเก่ง', plate: '5กก 5555' } as const;
 
@@ -85,10 +84,7 @@ for (const language of ['th', 'en'] as const)
       await booking.open('?step=branch');
       await expect(page.getByRole('group', { name: site.say('Recent') })).toContainText(chosen.location_name);
       await site.accountButton.waitFor();
-      await inDatabase(
-        `select sign_in(gen_random_uuid(), 'member', (select id from member where card_number = $1), $2, '30 days')`,
-        [other, hashOf(newToken())],
-      );
+      await signInElsewhere(other);
       await page.goto(`/${language}/me/account`);
       const notice = page.getByRole('dialog', { name: site.say('Logged out after logging in with another device.') });
       await expect(notice).toBeVisible();

@@ -11,15 +11,11 @@ const kindsIn = (event: { readonly type: string }): readonly AccountKind[] => {
   if ('kinds' in event) return event.kinds as readonly AccountKind[];
   return /member/i.test(event.type) ? ['member'] : ['company'];
 };
-const placeOf = ({ value }: SessionSnapshot, kind: AccountKind) =>
-  textOf(kind === 'member' ? value.member : value.corporate);
-const isSignedIn = (snapshot: SessionSnapshot | null, kind: AccountKind) =>
-  snapshot !== null && placeOf(snapshot, kind) === '"signedIn"';
-const isSigningOut = (snapshot: SessionSnapshot | null, kind: AccountKind) =>
-  snapshot !== null && placeOf(snapshot, kind) === '"signingOut"';
-const isSignedOut = (snapshot: SessionSnapshot | null, kind: AccountKind) =>
-  snapshot !== null && placeOf(snapshot, kind) === '{"signedOut":"quiet"}';
-const CALL = { member: 'start endingMember', company: 'start endingCorporate' } as const;
+const placeOf = (snapshot: SessionSnapshot | null, kind: AccountKind) => snapshot?.value[kind] ?? null;
+const isSignedIn = (snapshot: SessionSnapshot | null, kind: AccountKind) => placeOf(snapshot, kind) === 'signedIn';
+const isSigningOut = (snapshot: SessionSnapshot | null, kind: AccountKind) => placeOf(snapshot, kind) === 'signingOut';
+const isSignedOut = (snapshot: SessionSnapshot | null, kind: AccountKind) => placeOf(snapshot, kind) === 'signedOut';
+const CALL = { member: 'start endingMember', company: 'start endingCompany' } as const;
 
 export const rules: RulesOf<typeof sessionMachine> = [
   {
@@ -33,9 +29,7 @@ export const rules: RulesOf<typeof sessionMachine> = [
     req: 'DUP-04',
     says: 'the same answer again changes nothing',
     when: ({ before, event }) =>
-      event.type === 'session.superseded' &&
-      before !== null &&
-      kindsIn(event).every((kind) => placeOf(before, kind) === '"superseded"'),
+      event.type === 'session.superseded' && kindsIn(event).every((kind) => placeOf(before, kind) === 'superseded'),
     holds: ({ before, after, effects }) => textOf(before?.value) === textOf(after.value) && effects.length === 0,
   },
   {
@@ -78,9 +72,7 @@ export const rules: RulesOf<typeof sessionMachine> = [
     says: 'what is said of one session leaves the other as it was',
     when: ({ before }) => before !== null,
     holds: ({ before, event, after }) =>
-      ACCOUNT_KINDS.every(
-        (kind) => kindsIn(event).includes(kind) || (before !== null && placeOf(before, kind) === placeOf(after, kind)),
-      ),
+      ACCOUNT_KINDS.every((kind) => kindsIn(event).includes(kind) || placeOf(before, kind) === placeOf(after, kind)),
   },
   {
     req: 'CORP-06',

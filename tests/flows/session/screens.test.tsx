@@ -5,6 +5,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { selectScreen, type SessionScreen } from '#machines/session/session.selectors.ts';
 import type { SessionEvent } from '#machines/session/session.types.ts';
+import { errorTexts } from '#server/http/error-texts.ts';
 import { SessionNotice } from '#src/flows/session/session-notice.part.tsx';
 import { SignOutScreen, type SignOutProps } from '#src/flows/session/sign-out.screen.tsx';
 import { stagedPage } from '#tests/support/model/staged-page.ts';
@@ -83,12 +84,14 @@ it.each(['OK', 'Close'])('%s leads to where the session is signed out', async (n
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('DUP-02 the notice has the words of the specification, in both languages', async () => {
+it('DUP-02 the notice and the answer have the words of the specification, in both languages', async () => {
+  const thai = 'ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น';
+  expect(errorTexts.duplicateLogin).toEqual({ en: SUPERSEDED, th: thai });
   const english = await renderScreen(<SessionNotice told="superseded" onLeave={() => undefined} />);
   expect(await page.findByRole('dialog', { name: SUPERSEDED })).toBeTruthy();
   act(() => english.unmount());
   await renderScreen(<SessionNotice told="superseded" onLeave={() => undefined} />, 'th');
-  expect(await page.findByRole('dialog', { name: 'ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น' })).toBeTruthy();
+  expect(await page.findByRole('dialog', { name: thai })).toBeTruthy();
 });
 
 it.each([

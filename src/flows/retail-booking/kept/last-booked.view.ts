@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/wire/appointment.ts';
+import type { Booking } from '#contract/wire/booking.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { Language } from '#domain/constants.ts';
 import { ownBookingQuery } from '#src/api/booking.queries.ts';

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { CarsPage } from '#tests/e2e/member/cars-page.ts';
+import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import type { SitePage } from '#tests/e2e/support/site-page.ts';
+import { png } from '#tests/support/photos.ts';
+import { letRunOut, signInElsewhere } from './account.ts';
+
+const ELSEWHERE = 'Logged out after logging in with another device.';
+const LOG_IN = 'Please log in again.';
+
+const noticeIn = (site: SitePage, title: string) => site.page.getByRole('dialog', { name: site.say(title) });
+
+async function leaveBy(site: SitePage, button: string): Promise<void> {
+  await site.page
+    .getByRole('dialog')
+    .getByRole('button', { name: site.say(button), exact: true })
+    .click();
+  await expect(site.title('You are signed out')).toBeVisible();
+  await expect(site.page).toHaveURL(new RegExp(`/${site.language}/auth/logout\\?kind=member$`));
+}
+
+/** What the browser asks before it leaves a page; it is left all the same. */
+function questionsOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  return asked;
+}
+
+test(
+  'DUP-01 a sign-in on another device while a photo is on its way shows the one notice, and nothing at the field',
+  { tag: PHONE },
+  async ({ page }) => {
+    const cars = new CarsPage(page, 'en');
+    const card = await newCard(true);
+    await page.goto('/en/termconditions');
+    await cars.signIn(card);
+    await page.goto('/en/me/cars/add');
+    await cars.carField('carName').waitFor();
+    await page.route('**/x/photos/*', async (route) => {
+      await signInElsewhere(card);
+      await route.continue();
+    });
+    const photo = { name: 'car.png', mimeType: 'image/png', buffer: png() };
+    await page.locator('#car-photo').setInputFiles(photo);
+    await expect(noticeIn(cars, ELSEWHERE)).toHaveCount(1);
+    await expect(page.locator('#car-photo-error')).toHaveCount(0);
+    await leaveBy(cars, 'OK');
+  },
+);
+
+test(
+  'DUP-03 the notice leads to /auth/logout without a question, from a form with a change that is not saved',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const site = new LoginPage(page, 'th');
+    const card = await newCard(true);
+    const asked = questionsOf(page);
+    await page.goto('/th/me/account');
+    await site.signIn(card);
+    await site.field('First name').fill('สมศักดิ์');
+    // The browser asks where something is unsaved, or this test would show nothing.
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await site.field('First name').fill('สมศักดิ์');
+    await signInElsewhere(card);
+    await site.button('Save').click();
+    await expect(noticeIn(site, ELSEWHERE)).toHaveCount(1);
+    await leaveBy(site, 'OK');
+    expect(asked).toEqual(['beforeunload']);
+  },
+);
+
+for (const [language, tag, way] of [
+  ['th', PHONE, 'OK'],
+  ['en', DESKTOP, 'Close'],
+] as const)
+  test(
+    `in ${language} a session whose time is over asks once to log in again, and leads to /auth/logout`,
+    { tag },
+    async ({ page, context }) => {
+      const site = new LoginPage(page, language);
+      const card = await newCard(true);
+      await page.goto(`/${language}/me/account`);
+      await site.signIn(card);
+      await expect(site.field('First name')).toHaveValue(SOMYING.first);
+      await letRunOut(card);
+      await page
+        .getByRole('navigation', { name: site.say('My account') })
+        .getByRole('link', { name: site.say('My cars'), exact: true })
+        .click();
+      await expect(noticeIn(site, LOG_IN)).toHaveCount(1);
+      await expect(noticeIn(site, ELSEWHERE)).toHaveCount(0);
+      await checkAtRest(site, [SOMYING.first, SOMYING.last]);
+      await leaveBy(site, way);
+      expect((await context.cookies()).filter(({ name }) => /member/.test(name))).toEqual([]);
+    },
+  );
