@@ -6,19 +6,25 @@ export interface MenuStep {
   readonly step: Step;
   readonly current: boolean;
   readonly passed: boolean;
+  /** Its answer is there: it can be missing from a passed step whose answer another choice has cleared. */
+  readonly answered: boolean;
   readonly disabled: boolean;
 }
 
 const place = (step: Step) => STEPS.indexOf(step);
 const earlier = (a: Step, b: Step): Step => (place(a) <= place(b) ? a : b);
 
-/** The first step with a missing answer; the summary if there is none. */
-export const firstOpenStep = (draft: RetailDraft): Step => {
-  if (draft.branch === null) return 'branch';
-  if (draft.services.length === 0) return 'services';
-  if (draft.slot.startsAt === null) return 'time';
-  return draft.customer === null ? 'information' : 'summary';
+/** The summary asks for nothing, and is left only for good. */
+const isAnswered: Readonly<Record<Step, (draft: RetailDraft) => boolean>> = {
+  branch: ({ branch }) => branch !== null,
+  services: ({ services }) => services.length > 0,
+  time: ({ slot }) => slot.startsAt !== null,
+  information: ({ customer }) => customer !== null,
+  summary: () => false,
 };
+
+/** The first step with a missing answer; the summary if there is none. */
+export const firstOpenStep = (draft: RetailDraft): Step => STEPS.find((step) => !isAnswered[step](draft)) ?? 'summary';
 
 /** Disables the steps after the first open one, which are then no longer marked as passed. */
 export const withReachable = (draft: RetailDraft): RetailDraft => ({
@@ -38,13 +44,16 @@ export const isReachable = (draft: RetailDraft, step: Step): boolean => place(st
 /** The requested step, or the furthest reachable one before it. */
 export const nearestReachable = (draft: RetailDraft, wished: Step): Step => earlier(wished, draft.steps.reached);
 
-export const menuOf = ({ steps: { current, reached } }: RetailDraft): readonly MenuStep[] =>
-  STEPS.map((step) => ({
+export const menuOf = (draft: RetailDraft): readonly MenuStep[] => {
+  const { current, reached } = draft.steps;
+  return STEPS.map((step) => ({
     step,
     current: step === current,
     passed: place(step) <= place(reached),
+    answered: isAnswered[step](draft),
     disabled: place(step) > place(reached),
   }));
+};
 
 /** Whether the current step was opened from the summary, and nothing is missing since. */
 export const isOpenedFromSummary = (draft: RetailDraft, opened: Step | null): boolean =>

@@ -7,6 +7,7 @@ import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.t
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { DraftReading, Member, Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import type { Member as Signed } from '#machines/shared/member.ts';
+import { box, type Box } from '#src/flow-host/box.ts';
 import { beside, type Beside, visitsOf } from '#src/flow-host/visit.tsx';
 import { createDraftStore, type DraftStore } from '#src/flow-host/draft-store.ts';
 import { spokenHost, type CallHost, type FlowHost, type SpokenHost } from '#src/flow-host/flow-host.ts';
@@ -43,17 +44,13 @@ export interface RetailBookingVisit {
   /** One for all steps, so that a position given once is not requested again. */
   readonly location: Beside<GeolocationActor>;
   /** Whether the notice that nothing is saved has been shown: it is shown once. */
-  readonly isUnkeptSaid: () => boolean;
-  readonly sayUnkept: () => void;
+  readonly isUnkeptSaid: Box<boolean>;
   /** Whether the map was opened over the list of branches. */
-  readonly isMapOpen: () => boolean;
-  readonly keepMapOpen: (isOpen: boolean) => void;
+  readonly isMapOpen: Box<boolean>;
   /** The group of services that comes first; null for the order of the catalogue. */
-  readonly group: () => number | null;
-  readonly keepGroup: (group: number) => void;
+  readonly group: Box<number | null>;
   /** What is edited from the summary, as a selector of its control: it gets the focus when its step is shown. */
-  readonly markEdited: (control: string) => void;
-  readonly takeEdited: () => string | null;
+  readonly edited: Box<string | null>;
 }
 
 const NOTHING_STORED: DraftReading = { draft: null, dropped: null };
@@ -119,10 +116,6 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
     input: { clock: { now: host.now }, member: signedIn && bookerOf(signedIn), wish, step },
   });
   const car = beside<CarRegistrationActor>();
-  let isUnkeptSaid = false;
-  let isMapOpen = false;
-  let group: number | null = null;
-  let edited: string | null = null;
   const draft = keepDraft(actor, {
     drafts,
     select: selectDraft,
@@ -161,26 +154,10 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
     typed,
     car,
     location: beside(),
-    isUnkeptSaid: () => isUnkeptSaid,
-    sayUnkept: () => {
-      isUnkeptSaid = true;
-    },
-    isMapOpen: () => isMapOpen,
-    keepMapOpen: (isOpen) => {
-      isMapOpen = isOpen;
-    },
-    group: () => group,
-    keepGroup: (chosen) => {
-      group = chosen;
-    },
-    markEdited: (control) => {
-      edited = control;
-    },
-    takeEdited: () => {
-      const control = edited;
-      edited = null;
-      return control;
-    },
+    isUnkeptSaid: box(false),
+    isMapOpen: box(false),
+    group: box<number | null>(null),
+    edited: box<string | null>(null),
   };
 };
 
