@@ -14,17 +14,20 @@ export interface MenuStep {
 const place = (step: Step) => STEPS.indexOf(step);
 const earlier = (a: Step, b: Step): Step => (place(a) <= place(b) ? a : b);
 
-/** The summary asks for nothing, and is left only for good. */
-const isAnswered: Readonly<Record<Step, (draft: RetailDraft) => boolean>> = {
-  branch: ({ branch }) => branch !== null,
-  services: ({ services }) => services.length > 0,
-  time: ({ slot }) => slot.startsAt !== null,
-  information: ({ customer }) => customer !== null,
-  summary: () => false,
-};
+/** Which steps have their answer; the summary asks for none. */
+const answersIn = ({ branch, services, slot, customer }: RetailDraft): Readonly<Record<Step, boolean>> => ({
+  branch: branch !== null,
+  services: services.length > 0,
+  time: slot.startsAt !== null,
+  information: customer !== null,
+  summary: false,
+});
 
 /** The first step with a missing answer; the summary if there is none. */
-export const firstOpenStep = (draft: RetailDraft): Step => STEPS.find((step) => !isAnswered[step](draft)) ?? 'summary';
+export const firstOpenStep = (draft: RetailDraft): Step => {
+  const answers = answersIn(draft);
+  return STEPS.find((step) => !answers[step]) ?? 'summary';
+};
 
 /** Disables the steps after the first open one, which are then no longer marked as passed. */
 export const withReachable = (draft: RetailDraft): RetailDraft => ({
@@ -46,11 +49,12 @@ export const nearestReachable = (draft: RetailDraft, wished: Step): Step => earl
 
 export const menuOf = (draft: RetailDraft): readonly MenuStep[] => {
   const { current, reached } = draft.steps;
+  const answers = answersIn(draft);
   return STEPS.map((step) => ({
     step,
     current: step === current,
     passed: place(step) <= place(reached),
-    answered: isAnswered[step](draft),
+    answered: answers[step],
     disabled: place(step) > place(reached),
   }));
 };

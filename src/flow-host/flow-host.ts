@@ -46,6 +46,12 @@ export const spokenHost = (host: Pick<FlowHost, 'api' | 'now'>, first: Language)
   };
 };
 
+/** Keeps the calls of a flow in the page's language. */
+export const useSpoken = ({ speak }: SpokenHost): void => {
+  const language = useLanguage();
+  useEffect(() => speak(language), [speak, language]);
+};
+
 /** A flow that lives as long as the part that shows it; `superseded` is the event sent when the session has ended, if its chart has one. */
 export const useOwnFlow = <Logic extends AnyStateMachine>(
   host: FlowHost,
@@ -57,7 +63,7 @@ export const useOwnFlow = <Logic extends AnyStateMachine>(
   const [calls] = useState(() => spokenHost(host, language));
   const [logic] = useState(() => provide(calls));
   const actor = useActorRef<Logic>(logic, { input });
-  useEffect(() => calls.speak(language), [calls, language]);
+  useSpoken(calls);
   useEffect(() => superseded && host.session.onSuperseded(() => actor.send(superseded)), [actor, host, superseded]);
   return actor;
 };

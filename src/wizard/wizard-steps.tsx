@@ -5,7 +5,7 @@ import { textsOf, type Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, type PartFile, type PartNeeds } from '#src/ui/page/lazy-part.tsx';
-import { onReconnect } from '#src/ui/page/use-online.ts';
+import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 
 export interface StepProps<State> {
   /** The chart's own view of the step. */

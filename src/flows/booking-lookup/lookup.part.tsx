@@ -10,7 +10,7 @@ import { cancelledInTabs } from '#src/flows/cancellation/cancellation-tabs.adapt
 import { type CallHost, type FlowHost, useOwnFlow } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { onWake } from '#src/ui/page/on-wake.ts';
-import { onReconnect } from '#src/ui/page/use-online.ts';
+import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 import { bookingLookupAdapters } from './booking-lookup.adapters.ts';
 import { cancellableFrom } from './cancellable.view.ts';
 import { lookupProblems, lookupQuestion, type LookupValues } from './lookup.form.ts';

@@ -5,7 +5,7 @@ import { cancellationActors, type CancellationPorts } from '#machines/cancellati
 import { isAwaited, selectScreen } from '#machines/cancellation/cancellation.selectors.ts';
 import type { CancellableBooking } from '#machines/cancellation/cancellation.types.ts';
 import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
-import { onReconnect } from '#src/ui/page/use-online.ts';
+import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 import { cancellationByAccount, cancellationByCode } from './cancellation.adapters.ts';
 import type { NamedBooking } from './cancellation-results.part.tsx';
 import { CancellationScreen } from './cancellation.screen.tsx';

@@ -12,7 +12,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
-import { onReconnect } from '#src/ui/page/use-online.ts';
+import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 import { CarPhotoPart } from '#src/flows/car-photo/car-photo.part.tsx';
 import { carFormAdapters } from './car-form.adapters.ts';
 import { CarForm } from './car-form.screen.tsx';

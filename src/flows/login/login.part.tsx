@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { selectScreen } from '#machines/login/login.selectors.ts';
 import type { Member } from '#machines/shared/member.ts';
-import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useSpoken, type FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { onReconnect } from '#src/ui/page/use-online.ts';
+import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 import { loginFlowOf, type LoginFlow } from './login.flow.ts';
 import { LoginModals } from './login.screen.tsx';
 import { leftPage } from './login.store.ts';
@@ -38,7 +38,7 @@ function Modals({ flow, host, onSignedIn, onEnd }: LoginPartProps & { readonly f
   const screen = useSelector(actor, selectScreen);
   const isOnItsPage = /^\/\w+\/auth\/information\/?$/.test(pathname);
   const needsPage = 'newcomer' in screen && screen.newcomer.kind === 'incomplete' && !isOnItsPage;
-  useEffect(() => calls.speak(lang), [calls, lang]);
+  useSpoken(calls);
   useEffect(() => onReconnect(() => actor.send({ type: 'retry.requested' })), [actor]);
   useEffect(() => {
     if (!needsPage) return;

@@ -17,7 +17,7 @@ import { formatDay, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
-import { onReconnect } from '#src/ui/page/use-online.ts';
+import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 import { myCarsAdapters } from './my-cars.adapters.ts';
 import { MyCarsScreen } from './my-cars.screen.tsx';
 import { carsAfter, listedCar, type CarLinks } from './my-cars.view.ts';

@@ -4,6 +4,7 @@ import type { SessionScreen } from '#machines/session/session.selectors.ts';
 import type { SessionEvent, SessionReport } from '#machines/session/session.types.ts';
 import type { SessionNews } from '#src/api/client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { watchers } from '#src/flow-host/watchers.ts';
 import { sessionTabs, type Tabs } from './session-tabs.adapters.ts';
 import { noticedIn } from './sign-out.view.ts';
 
@@ -52,7 +53,7 @@ export const sessionVisit = (
   host: Pick<FlowHost, 'api'>,
   { tabs, reload }: Surroundings = inBrowser(),
 ): SessionVisit => {
-  const watchers = new Set<() => void>();
+  const { subscribe, tell } = watchers();
   let language: Language = 'th';
   let shown = UNKNOWN;
   let chart: Promise<(event: SessionEvent) => void> | undefined;
@@ -62,7 +63,7 @@ export const sessionVisit = (
   const show = (next: SessionScreen) => {
     if (isSame(next, shown)) return;
     shown = next;
-    for (const tell of watchers) tell();
+    tell();
     if (isSomethingWaiting && shown.screen === 'quiet') reload();
   };
   const begin = async () => {
@@ -81,10 +82,6 @@ export const sessionVisit = (
       const failed = Object.fromEntries(event.kinds.map((kind) => [kind, 'notSignedOut']));
       show({ ...shown, screen: 'notSignedOut', standing: { ...shown.standing, ...failed } });
     }
-  };
-  const subscribe = (tell: () => void) => {
-    watchers.add(tell);
-    return () => watchers.delete(tell);
   };
   return {
     hear: (news) => {
