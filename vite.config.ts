@@ -29,9 +29,9 @@ const isOfOthers = (id: string) =>
     id,
   );
 
-/** What the later steps need, what is done with a booking that is made, questions in the page, and the rules of points. */
+/** What the later steps need, what is done with a booking that is made, questions in the page, who is signed in, and the rules of points. */
 const isLater = (id: string) =>
-  /\/(domain\/(booking-code|email|loyalty|phone|provinces|typed-date)|src\/ui\/page\/(save-file|use-kept-focus|use-online))\.ts$|\/src\/(parts\/visit\/|ui\/actions\/question\.tsx$)/.test(
+  /\/(src\/flow-host\/(member|use-countdown)|domain\/(booking-code|email|loyalty|phone|provinces|typed-date)|src\/ui\/page\/(save-file|use-kept-focus|use-leave-warning|use-online))\.ts$|\/src\/(parts\/visit\/|ui\/actions\/question\.tsx$)/.test(
     id,
   );
 
@@ -85,7 +85,8 @@ const client: BuildOptions = {
           {
             name: 'booking',
             test: (id) =>
-              below('machines/(availability|booking-confirmation|retail-booking)', 'src/(flow-host|wizard)')(id) ||
+              (below('machines/(availability|booking-confirmation|retail-booking)', 'src/(flow-host|wizard)')(id) &&
+                !isLater(id)) ||
               /\/(retail-booking\.visit|use-retail-booking|lazy-branch-step\.part)\.ts$|\/src\/(flows\/(availability|retail-booking)\/[^/]*|ui\/actions\/ask-first\.module)\.css$/.test(
                 id,
               ),

@@ -1,6 +1,7 @@
 import { epochMs } from '#domain/thai-calendar.ts';
 import type { AvailabilityReport } from '../availability/availability.types.ts';
 import type { Customer } from '../shared/customer.ts';
+import type { Member } from '../shared/member.ts';
 import { draftItem, idsOf, isHeldAsDrafted, questionOf } from './retail-booking.choices.ts';
 import {
   blankDraft,
@@ -12,13 +13,7 @@ import {
 } from './retail-booking.draft.ts';
 import { settled } from './retail-booking.slots.ts';
 import { arrivedAt, withReachable } from './retail-booking.steps.ts';
-import type {
-  DraftReading,
-  Member,
-  RetailBookingContext,
-  RetailBookingInput,
-  BranchMove,
-} from './retail-booking.types.ts';
+import type { DraftReading, RetailBookingContext, RetailBookingInput, BranchMove } from './retail-booking.types.ts';
 
 type Part = Partial<RetailBookingContext>;
 
@@ -30,18 +25,21 @@ const NO_OFFER: RetailBookingContext['offer'] = {
   serverNow: null,
 };
 
-const ownerOf = (member: Member | null) => member?.accountId ?? '';
+const ownerOf = (member: Member | null) => member?.account ?? '';
+
+/** The data of a member that prefill the form (RB-11). */
+export const prefillOf = ({ firstName, lastName, phone, email }: Member) => ({ firstName, lastName, phone, email });
 
 /** What a guest has left out, from the data of the member who they turned out to be (RB-11). */
-const filledBy = (customer: Customer, prefill: Member['prefill']): Customer => {
+const filledBy = (customer: Customer, member: Member): Customer => {
   const given = Object.entries(customer).filter(([, value]) => value !== '');
-  return { ...customer, ...prefill, ...Object.fromEntries(given) };
+  return { ...customer, ...prefillOf(member), ...Object.fromEntries(given) };
 };
 
 /** The draft of a guest becomes the member's who has signed in; the code of a member is that of this login. */
 const adopted = (draft: RetailDraft, { member }: RetailBookingContext): RetailDraft => {
   const { owner, customer } = draft;
-  const filled = customer && (owner === '' && member !== null ? filledBy(customer, member.prefill) : customer);
+  const filled = customer && (owner === '' && member !== null ? filledBy(customer, member) : customer);
   return { ...draft, owner: ownerOf(member), customer: filled && { ...filled, memberCode: member?.code ?? '' } };
 };
 

@@ -13,7 +13,8 @@ import { blankDraft, type BranchChoice, type RetailDraft, type ServiceChoice } f
 import { STEPS } from './retail-booking.step-names.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
 import type { RetailBookingSnapshot } from './retail-booking.selectors.ts';
-import type { Member, RetailBookingEvent, RetailBookingInput, Wish } from './retail-booking.types.ts';
+import type { Member } from '../shared/member.ts';
+import type { RetailBookingEvent, RetailBookingInput, Wish } from './retail-booking.types.ts';
 
 type InformationEntered = Extract<RetailBookingEvent, { type: 'information.entered' }>;
 
@@ -50,9 +51,12 @@ export const information: InformationEntered = {
 };
 
 export const member: Member = {
-  accountId: 'account-7',
+  account: 'account-7',
   code: 'code-of-this-login',
-  prefill: { firstName: 'วิภา', phone: '0898765432' },
+  firstName: 'วิภา',
+  lastName: '',
+  phone: '0898765432',
+  email: '',
 };
 export const wish: Wish = { locationId: 12, serviceIds: [], when: { date: '2026-11-23', time: '10:30' } };
 /** From a link that names services and a date too. */
@@ -91,7 +95,7 @@ export const unansweredDraft: RetailDraft = { ...heldDraft, requestKey: REQUEST_
 /** Of the member, from an earlier login. */
 const ownDraft: RetailDraft = {
   ...completeDraft,
-  owner: member.accountId,
+  owner: member.account,
   customer: { ...information.customer, memberCode: 'code-of-an-earlier-login' },
 };
 export const memberDraft: RetailDraft = { ...ownDraft, appointmentId: APPOINTMENT_ID, heldItem: draftItem(ownDraft) };

@@ -14,7 +14,7 @@ describe('who books', () => {
 
   it('the data of a member prefill the form, and isGuest is false', async () => {
     const flow = startBooking({ member });
-    expect(flow.ports.readDraft.last().input).toEqual({ owner: member.accountId });
+    expect(flow.ports.readDraft.last().input).toEqual({ owner: member.account });
     await flow.reachInformation();
     expect(flow.show('information')).toMatchObject({ isGuest: false, values: { firstName: 'วิภา' } });
     flow.enterInformation();
@@ -31,7 +31,7 @@ describe('who books', () => {
       await flow.reopen(stored);
       expect(flow.draft()).toEqual({
         ...stored,
-        owner: member.accountId,
+        owner: member.account,
         customer: { ...stored.customer, memberCode: member.code },
       });
       expect(flow.ports.holdAppointment.last().input).toMatchObject({
@@ -48,7 +48,7 @@ describe('who books', () => {
     expect(flow.draft()).toEqual(unansweredDraft);
     await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'expired' } });
     expect(flow.draft()).toMatchObject({
-      owner: member.accountId,
+      owner: member.account,
       customer: { memberCode: member.code },
       requestKey: null,
     });

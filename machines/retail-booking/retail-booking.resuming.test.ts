@@ -38,10 +38,10 @@ describe('coming back', () => {
     if (customer === null) throw new Error('the draft has nobody');
     const flow = startBooking({ member });
     await flow.reopen({ ...completeDraft, customer: { ...customer, phone: '' } });
-    const { accountId, code, prefill } = member;
+    const { account, code, phone } = member;
     expect(flow.draft()).toMatchObject({
-      owner: accountId,
-      customer: { firstName: customer.firstName, phone: prefill.phone, memberCode: code },
+      owner: account,
+      customer: { firstName: customer.firstName, phone, memberCode: code },
     });
   });
 

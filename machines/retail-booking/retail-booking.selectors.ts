@@ -3,6 +3,7 @@ import { MAX_SERVICES } from '#domain/constants.ts';
 import { leadDays, totalHours } from '#domain/services.ts';
 import { idsOf, isHeldAsDrafted, questionOf } from './retail-booking.choices.ts';
 import { NO_SLOT, type ChosenSlot, type RetailDraft } from './retail-booking.draft.ts';
+import { prefillOf } from './retail-booking.edits.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
 import type {
   BranchScreen,
@@ -117,7 +118,7 @@ const informationScreen = (snapshot: RetailBookingSnapshot): InformationScreen =
   return {
     ...inStep(snapshot),
     screen: 'information',
-    values: draft.customer ?? member?.prefill ?? {},
+    values: draft.customer ?? (member ? prefillOf(member) : {}),
     note: draft.note,
     otherService: draft.otherService,
     isGuest: member === null,

@@ -7,6 +7,7 @@ import type { MenuStep } from './retail-booking.steps.ts';
 
 const [oil, brake] = services;
 const passed = (steps: readonly MenuStep[]) => steps.filter((step) => step.passed).map(({ step }) => step);
+const answered = (steps: readonly MenuStep[]) => steps.filter((step) => step.answered).map(({ step }) => step);
 const current = (steps: readonly MenuStep[]) => steps.filter((step) => step.current).map(({ step }) => step);
 
 describe('the five steps', () => {
@@ -125,6 +126,23 @@ describe('the five steps', () => {
     expect(flow.screen().screen).toBe('time');
     flow.actor.send({ type: 'time.chosen', time: '09:00' });
     expect(enabledSteps(flow.show('time').steps)).toEqual(['branch', 'services', 'time']);
+  });
+
+  it('RB-02 a step whose answer another choice has cleared stays passed, without an answer', async () => {
+    const flow = startBooking();
+    await flow.reachInformation();
+    flow.actor.send({ type: 'step.requested', step: 'services' });
+    const { steps } = flow.show('services');
+    expect([passed(steps), answered(steps)]).toEqual([
+      ['branch', 'services', 'time', 'information'],
+      ['branch', 'services', 'time'],
+    ]);
+    flow.toggle(brake);
+    const { steps: cleared } = flow.show('services');
+    expect([passed(cleared), answered(cleared)]).toEqual([
+      ['branch', 'services', 'time'],
+      ['branch', 'services'],
+    ]);
   });
 });
 

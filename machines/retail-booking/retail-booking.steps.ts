@@ -6,18 +6,27 @@ export interface MenuStep {
   readonly step: Step;
   readonly current: boolean;
   readonly passed: boolean;
+  /** Its answer is there: it can be missing from a passed step whose answer another choice has cleared. */
+  readonly answered: boolean;
   readonly disabled: boolean;
 }
 
 const place = (step: Step) => STEPS.indexOf(step);
 const earlier = (a: Step, b: Step): Step => (place(a) <= place(b) ? a : b);
 
+/** Which steps have their answer; the summary asks for none. */
+const answersIn = ({ branch, services, slot, customer }: RetailDraft): Readonly<Record<Step, boolean>> => ({
+  branch: branch !== null,
+  services: services.length > 0,
+  time: slot.startsAt !== null,
+  information: customer !== null,
+  summary: false,
+});
+
 /** The first step with a missing answer; the summary if there is none. */
 export const firstOpenStep = (draft: RetailDraft): Step => {
-  if (draft.branch === null) return 'branch';
-  if (draft.services.length === 0) return 'services';
-  if (draft.slot.startsAt === null) return 'time';
-  return draft.customer === null ? 'information' : 'summary';
+  const answers = answersIn(draft);
+  return STEPS.find((step) => !answers[step]) ?? 'summary';
 };
 
 /** Disables the steps after the first open one, which are then no longer marked as passed. */
@@ -38,13 +47,17 @@ export const isReachable = (draft: RetailDraft, step: Step): boolean => place(st
 /** The requested step, or the furthest reachable one before it. */
 export const nearestReachable = (draft: RetailDraft, wished: Step): Step => earlier(wished, draft.steps.reached);
 
-export const menuOf = ({ steps: { current, reached } }: RetailDraft): readonly MenuStep[] =>
-  STEPS.map((step) => ({
+export const menuOf = (draft: RetailDraft): readonly MenuStep[] => {
+  const { current, reached } = draft.steps;
+  const answers = answersIn(draft);
+  return STEPS.map((step) => ({
     step,
     current: step === current,
     passed: place(step) <= place(reached),
+    answered: answers[step],
     disabled: place(step) > place(reached),
   }));
+};
 
 /** Whether the current step was opened from the summary, and nothing is missing since. */
 export const isOpenedFromSummary = (draft: RetailDraft, opened: Step | null): boolean =>

@@ -4,6 +4,7 @@ import type { AvailabilityReport, Freshness, OfferedDays, TimesQuestion } from '
 import type { Confirmation, ConfirmationReport } from '../booking-confirmation/booking-confirmation.types.ts';
 import type { Customer } from '../shared/customer.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { Member } from '../shared/member.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';
 import type {
@@ -29,15 +30,6 @@ export interface BranchMove {
   readonly branch: BranchChoice;
   /** Null: the first date on offer. */
   readonly when: WishedTime | null;
-}
-
-/** Who is signed in; their data prefill the form (RB-11). */
-export interface Member {
-  /** The same at each login: whose the draft is. */
-  readonly accountId: string;
-  /** Another one at each login (section 3). */
-  readonly code: string;
-  readonly prefill: Partial<Omit<Customer, 'memberCode'>>;
 }
 
 export type Notice =

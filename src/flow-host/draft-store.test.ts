@@ -3,25 +3,26 @@ import { createDraftStore } from './draft-store.ts';
 
 /** A browser storage that can be full. */
 const storageOf = (first: string | null = null) => {
-  let text = first;
+  const kept = new Map(first === null ? [] : [['a-flow', first]]);
   let isFull = false;
   return {
-    getItem: () => text,
-    setItem: (_key: string, next: string) => {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, next: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      text = next;
+      kept.set(key, next);
     },
-    text: () => text,
+    removeItem: (key: string) => kept.delete(key),
+    text: (key = 'a-flow') => kept.get(key) ?? null,
     fill: () => {
       isFull = true;
     },
   };
 };
 
-const storeOn = (storage: Pick<Storage, 'getItem' | 'setItem'>) =>
+const storeOn = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key = 'a-flow') =>
   createDraftStore<unknown, object>({
     toStored: (draft) => draft,
-    key: 'a-flow',
+    key,
     storage: () => storage,
     nothing: 'nothing',
     parse: (stored, owner) => ({ stored, owner }),
@@ -69,6 +70,17 @@ describe('a draft in the browser’s storage', () => {
     expect([ours.isOthers(), storeOn(storage).isOthers()]).toEqual([true, false]);
     ours.read('');
     expect(ours.isOthers()).toBe(false);
+  });
+
+  it('moves to another store in place of its own, and stays where that is full or nothing is stored', () => {
+    const storage = storageOf();
+    const [ours, theirs] = [storeOn(storage), storeOn(storage, 'another')];
+    theirs.write({ by: 'them' });
+    expect(ours.moveTo(theirs)).toBe(false);
+    ours.write({ by: 'us' });
+    expect([ours.moveTo(theirs), storage.text(), storage.text('another')]).toEqual([true, null, '{"by":"us"}']);
+    storage.fill();
+    expect([theirs.moveTo(ours), storage.text(), storage.text('another')]).toEqual([false, null, '{"by":"us"}']);
   });
 
   it('a claimed draft stays the same, and every other tab sees it changed', () => {

@@ -1,4 +1,5 @@
 export interface DraftStore<Reading, Draft> {
+  readonly key: string;
   readonly read: (owner: string) => Reading;
   /** Whether it was stored: where the storage is full or denied, the draft lives only as long as the page. */
   readonly write: (draft: Draft) => boolean;
@@ -6,13 +7,15 @@ export interface DraftStore<Reading, Draft> {
   readonly claim: () => void;
   /** Whether another tab has stored or removed a draft since this page stored or read its own. */
   readonly isOthers: () => boolean;
+  /** Gives what is stored to another store, in place of its own; false where that cannot be stored. */
+  readonly moveTo: (other: Pick<DraftStore<Reading, Draft>, 'key'>) => boolean;
   /** Reports that another tab has stored or removed a draft, also while this page was in the back/forward cache. */
   readonly watch: (tell: () => void) => () => void;
 }
 
 interface DraftStoreOptions<Reading, Draft> {
   readonly key: string;
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** From the stored value; null for invalid JSON. */
   readonly parse: (stored: unknown, owner: string) => Reading;
   /** The form in which it is stored. */
@@ -40,6 +43,7 @@ export const createDraftStore = <Reading, Draft>({
   };
   const isOthers = () => known !== undefined && stored() !== known;
   return {
+    key,
     isOthers,
     claim: () => {
       const text = stored();
@@ -61,6 +65,17 @@ export const createDraftStore = <Reading, Draft>({
       try {
         storage().setItem(key, text);
         known = text;
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    moveTo: (other) => {
+      const text = stored();
+      if (text === null) return false;
+      try {
+        storage().setItem(other.key, text);
+        storage().removeItem(key);
         return true;
       } catch {
         return false;

@@ -49,6 +49,12 @@ export const spokenHost = (host: Pick<FlowHost, 'api' | 'now'>, first: Language)
 
 const SUPERSEDED: SessionSuperseded = { type: 'session.superseded' };
 
+/** Keeps the calls of a flow in the page's language. */
+export const useSpoken = ({ speak }: SpokenHost): void => {
+  const language = useLanguage();
+  useEffect(() => speak(language), [speak, language]);
+};
+
 /** A flow that lives as long as the part that shows it, and is told when the session has ended. */
 export const useOwnFlow = <Logic extends AnyStateMachine>(
   host: FlowHost,
@@ -59,7 +65,7 @@ export const useOwnFlow = <Logic extends AnyStateMachine>(
   const [calls] = useState(() => spokenHost(host, language));
   const [logic] = useState(() => provide(calls));
   const actor = useActorRef<Logic>(logic, { input });
-  useEffect(() => calls.speak(language), [calls, language]);
+  useSpoken(calls);
   useEffect(() => {
     // A chart without the event ignores it.
     const flow: AnyActorRef = actor;

@@ -56,7 +56,6 @@ const startKept = () => {
   const kept = keepDraft<typeof machine, Draft>(actor, {
     drafts,
     select: (snapshot) => (snapshot.matches('writing') ? snapshot.context.draft : null),
-    canYield: (snapshot) => snapshot.can({ type: 'draft.changedElsewhere' }),
     yielded: { type: 'draft.changedElsewhere' },
     resumed: { type: 'resume.requested' },
     isBlank: ({ words }) => words === '',

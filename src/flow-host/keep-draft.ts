@@ -1,13 +1,12 @@
-import type { Actor, AnyActorLogic, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { DraftStore } from './draft-store.ts';
+import { watchers } from './watchers.ts';
 
-interface Keeping<Logic extends AnyActorLogic, Draft> {
+interface Keeping<Logic extends AnyStateMachine, Draft> {
   readonly drafts: Pick<DraftStore<unknown, Draft>, 'write' | 'claim' | 'isOthers' | 'watch'>;
   /** What to store; null while the stored draft is not this page's. */
   readonly select: (snapshot: SnapshotFrom<Logic>) => Draft | null;
-  /** Whether the chart stops for a draft that another tab has changed. */
-  readonly canYield: (snapshot: SnapshotFrom<Logic>) => boolean;
-  /** The events for stopping, and for continuing here. */
+  /** The events for stopping for a draft that another tab has changed, where the chart can, and for continuing here. */
   readonly yielded: EventFromLogic<Logic>;
   readonly resumed: EventFromLogic<Logic>;
   /** A draft in which nothing is chosen: no loss if it cannot be stored. */
@@ -28,11 +27,11 @@ export interface KeptDraft {
 }
 
 /** Stores a flow's draft after each change, and yields it to the tab that wrote last. */
-export const keepDraft = <Logic extends AnyActorLogic, Draft extends object>(
+export const keepDraft = <Logic extends AnyStateMachine, Draft extends object>(
   actor: Actor<Logic>,
-  { drafts, select, canYield, yielded, resumed, isBlank, onBlank, onTakenOver }: Keeping<Logic, Draft>,
+  { drafts, select, yielded, resumed, isBlank, onBlank, onTakenOver }: Keeping<Logic, Draft>,
 ): KeptDraft => {
-  const watchers = new Set<() => void>();
+  const { subscribe, tell } = watchers();
   let unwatch: (() => void) | null = null;
   let last: Draft | null = null;
   let isStored = true;
@@ -41,7 +40,7 @@ export const keepDraft = <Logic extends AnyActorLogic, Draft extends object>(
   const setStored = (next: boolean) => {
     if (next === isStored) return;
     isStored = next;
-    for (const tell of watchers) tell();
+    tell();
   };
   actor.subscribe({
     next: (snapshot) => {
@@ -51,7 +50,7 @@ export const keepDraft = <Logic extends AnyActorLogic, Draft extends object>(
         return;
       }
       // A page that was frozen may act before it hears of the other tab's draft, which it must not overwrite.
-      if (drafts.isOthers() && canYield(snapshot)) {
+      if (drafts.isOthers() && (snapshot as AnyMachineSnapshot).can(yielded)) {
         actor.send(yielded);
         return;
       }
@@ -75,9 +74,6 @@ export const keepDraft = <Logic extends AnyActorLogic, Draft extends object>(
       actor.send(resumed);
     },
     isKept: () => isStored,
-    subscribe: (tell) => {
-      watchers.add(tell);
-      return () => watchers.delete(tell);
-    },
+    subscribe,
   };
 };

@@ -10,6 +10,8 @@ export interface TypedStore<Typed> {
   readonly read: () => Typed | null;
   readonly keep: (changed: Partial<Typed>) => void;
   readonly forget: () => void;
+  /** Gives what is stored to another store, in place of its own. */
+  readonly moveTo: (other: TypedStore<Typed>) => void;
   /** As another tab has left it. */
   readonly reread: () => void;
 }
@@ -35,6 +37,11 @@ export const createTypedStore = <Typed extends object>({
     read: () => typed,
     keep: (changed) => write({ ...(typed ?? untouched), ...changed }),
     forget: () => write(null),
+    moveTo: (other) => {
+      if (typed === null) return;
+      other.keep(typed);
+      write(null);
+    },
     reread: () => {
       typed = stored.read();
     },

@@ -51,7 +51,7 @@ describe('the visits of a page', () => {
   });
 });
 
-it('a visit starts once it is known who is signed in, and hears of waking and the end of the session while it is shown', async () => {
+it('a visit starts once it is known who is signed in, and hears of waking and the end of the session while it is shown, and that its page is left and come back to', async () => {
   const known: { who?: null } = {};
   let tell = () => {};
   let supersede = () => {};
@@ -87,10 +87,16 @@ it('a visit starts once it is known who is signed in, and hears of waking and th
   const wake = () => document.dispatchEvent(new Event('visibilitychange'));
   wake();
   supersede();
+  expect(heard).toEqual(['tab.returned', 'session.superseded']);
   unmount();
   wake();
   supersede();
-  expect(heard).toEqual(['tab.returned', 'session.superseded']);
+  expect(heard.splice(0)).toEqual(['tab.returned', 'session.superseded', 'tab.left']);
+  const again = renderHook(() => useRunning(visit), { wrapper });
+  expect(heard).toEqual(['tab.returned']);
+  actor.stop();
+  again.unmount();
+  expect(heard).toEqual(['tab.returned']);
 });
 
 it('a chart beside a flow is begun once, ends when it is forgotten, and then begins anew', () => {

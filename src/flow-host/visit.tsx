@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { onWake } from '#src/ui/page/on-wake.ts';
-import type { FlowHost, SpokenHost } from './flow-host.ts';
+import { useSpoken, type FlowHost, type SpokenHost } from './flow-host.ts';
 
 /** One run of a flow in a page. It lives above the routes, so a change of language or route does not end it. */
 export interface Visit {
@@ -20,10 +19,10 @@ interface Visits<Each, Start> {
   readonly of: (host: FlowHost) => Each | undefined;
 }
 
-/** One visit for each page, replaced when the address asks for something else. */
-export const visitsOf = <Each extends Visit, Start>(
+/** One visit for each page, replaced when the address asks for something else; null where there is none to begin. */
+export const visitsOf = <Each extends Pick<Visit, 'actor'> | null, Start>(
   begin: (host: FlowHost, start: Start) => Each,
-  goesOn: (visit: Each, start: Start) => boolean,
+  goesOn: (visit: NonNullable<Each>, start: Start) => boolean,
 ): Visits<Each, Start> => {
   const visits = new WeakMap<FlowHost, Each>();
   const visitFor = (host: FlowHost, start: Start) => {
@@ -37,15 +36,17 @@ export const visitsOf = <Each extends Visit, Start>(
   return Object.assign(visitFor, { of: (host: FlowHost) => visits.get(host) });
 };
 
+/** The flows whose page has been left for another. */
+const away = new WeakSet<object>();
+
 interface Sleeper {
   readonly send: (event: { readonly type: 'tab.left' | 'tab.returned' | 'session.superseded' }) => void;
 }
 
-/** Runs a visit in the page, once it is known who is signed in: keeps its language, and reports when the page is hidden or shown again, and when the session has ended. */
+/** Runs a visit in the page, once it is known who is signed in: keeps its language, and reports when the page is hidden or left, when it is shown again, and when the session has ended. */
 export const useRunning = (visit: Visit & { readonly actor: Sleeper }): void => {
-  const language = useLanguage();
   const { actor, calls, host } = visit;
-  useEffect(() => calls.speak(language), [calls, language]);
+  useSpoken(calls);
   const { me } = host;
   const isKnown = useSyncExternalStore(me.subscribe, me.member, me.member) !== undefined;
   useEffect(() => {
@@ -56,12 +57,16 @@ export const useRunning = (visit: Visit & { readonly actor: Sleeper }): void => 
   }, [visit, isKnown]);
   useEffect(() => host.session.onSuperseded(() => actor.send({ type: 'session.superseded' })), [actor, host]);
   useEffect(() => {
-    const stopWaking = onWake(() => actor.send({ type: 'tab.returned' }));
-    const leave = () => document.visibilityState === 'hidden' && actor.send({ type: 'tab.left' });
-    document.addEventListener('visibilitychange', leave);
+    const tell = (type: 'tab.left' | 'tab.returned') => actor.getSnapshot().status === 'active' && actor.send({ type });
+    const stopWaking = onWake(() => tell('tab.returned'));
+    const look = () => document.visibilityState === 'hidden' && tell('tab.left');
+    document.addEventListener('visibilitychange', look);
+    if (away.delete(actor)) tell('tab.returned');
     return () => {
       stopWaking();
-      document.removeEventListener('visibilitychange', leave);
+      document.removeEventListener('visibilitychange', look);
+      away.add(actor);
+      tell('tab.left');
     };
   }, [actor]);
 };

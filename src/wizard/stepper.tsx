@@ -10,6 +10,7 @@ export interface StepperStep<Step extends string> {
   readonly name: string;
   readonly current: boolean;
   readonly passed: boolean;
+  readonly answered: boolean;
   readonly disabled: boolean;
 }
 
@@ -18,7 +19,7 @@ interface StepperProps<Step extends string> {
   readonly renderLink: (step: Step, content: ReactNode, className: string) => ReactNode;
 }
 
-/** Reachable steps are links, passed ones ticked, later ones locked (RB-02). The phone shows a count, the name and a line of segments. */
+/** Reachable steps are links, passed ones ticked while their answer is there, later ones locked (RB-02). The phone shows a count, the name and a line of segments. */
 export function Stepper<Step extends string>({ steps, renderLink }: StepperProps<Step>) {
   const { t } = useLingui();
   const index = steps.findIndex(({ current }) => current);
@@ -34,11 +35,12 @@ export function Stepper<Step extends string>({ steps, renderLink }: StepperProps
           <b>{steps[index]?.name}</b>
         </p>
         <ol className={styles.list}>
-          {steps.map(({ step, name, current, passed, disabled }, position) => {
+          {steps.map(({ step, name, current, passed, answered, disabled }, position) => {
+            const isTicked = passed && answered && !current;
             const content = (
               <>
                 <span className={styles.number} aria-hidden="true">
-                  {passed && !current ? <IconCheck size={18} stroke={2.25} /> : position + 1}
+                  {isTicked ? <IconCheck size={18} stroke={2.25} /> : position + 1}
                 </span>
                 <span>{name}</span>
               </>

@@ -1,6 +1,15 @@
 import { replaceEqualDeep } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 
+interface Drawing<Screen> {
+  /** What a server has drawn. */
+  readonly drawn: Screen | null;
+  /** The chart has reached a screen of its own. */
+  readonly hasArrived: boolean;
+  /** One of the wizard's steps, which stays while the next one is drawn. */
+  readonly isStep: (screen: Screen) => boolean;
+}
+
 interface Shown<Screen> {
   readonly screen: Screen;
   /** The step that was left is still shown while the next one is drawn. */
@@ -21,12 +30,12 @@ const sharing = <Screen>() => {
  */
 export const useShownScreen = <Screen extends { readonly screen: string }>(
   now: Screen,
-  { drawn, hasArrived }: { readonly drawn: Screen | null; readonly hasArrived: boolean },
+  { drawn, hasArrived, isStep }: Drawing<Screen>,
 ): Shown<Screen> => {
   const before = useDeferredValue(now);
   const [standing, setStanding] = useState(drawn);
   if (standing !== null && hasArrived) setStanding(null);
-  const isTurning = 'steps' in before && before.screen !== now.screen;
+  const isTurning = isStep(before) && before.screen !== now.screen;
   const [shared] = useState(sharing<Screen>);
   return { screen: shared(standing ?? (isTurning ? before : now)), isTurning, isDrawn: standing !== null };
 };

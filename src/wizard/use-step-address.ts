@@ -44,6 +44,8 @@ export const useStepAddress = <Step extends string>(asked: StepAddress<Step>): v
     }
     if (before !== null && named !== before) {
       last.current = named;
+      // Back and Forward do not blur a field, so what is being typed is entered first.
+      if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
       const isBack = order.indexOf(named) < order.indexOf(current);
       if (request(named) !== named) go(current, isBack ? 'push' : 'replace');
       return undefined;

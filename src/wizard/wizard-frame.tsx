@@ -64,11 +64,15 @@ interface WizardFrameProps<Step extends string> {
   /** Inactive it keeps its place, so that the button beside it does not move under a finger. */
   readonly back: { readonly onPress: () => void; readonly inactive: boolean } | null;
   readonly children: ReactNode;
+  /** Below the step, such as starting over: null keeps its place, so that the footer stays where it is when it comes. */
+  readonly below?: ReactNode;
+  /** What can come at any time; it is last, so that it moves nothing. */
+  readonly passing?: ReactNode;
 }
 
 /** The step on the left and the live summary on the right; on the phone one column with a bar at the bottom. */
 export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
-  const { steps, lines, renderStepLink, duration, primary, clear, beside, back, children } = props;
+  const { steps, lines, renderStepLink, duration, primary, clear, beside, back, children, below, passing } = props;
   const open = new Set(steps.flatMap(({ step, disabled, current }) => (disabled || current ? [] : [step])));
   const digest = lines.flatMap((line) => line.digest ?? []).join(' · ');
   const { t } = useLingui();
@@ -93,7 +97,11 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
     <>
       {steps.length === 0 ? null : <Stepper steps={steps} renderLink={renderStepLink} />}
       <Wrap className={styles.columns}>
-        <div className={styles.main}>{children}</div>
+        <div className={styles.main}>
+          {children}
+          {below === undefined ? null : <div className={styles.below}>{below}</div>}
+          {passing}
+        </div>
         <aside className={styles.side} aria-label={t`Your booking`}>
           <div className={styles.sheet}>
             <h2>

@@ -4,7 +4,8 @@ import type { Area } from '#src/i18n/areas.ts';
 import { textsOf, type Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
-import { LazyPart, type PartFile } from '#src/ui/page/lazy-part.tsx';
+import { LazyPart, type PartFile, type PartNeeds } from '#src/ui/page/lazy-part.tsx';
+import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 
 export interface StepProps<State> {
   /** The chart's own view of the step. */
@@ -16,11 +17,11 @@ type AnyStep = { readonly screen: string };
 type PropsOf<Screen extends AnyStep, Name> = StepProps<Extract<Screen, { screen: Name }>>;
 
 interface WizardSteps<Screen extends AnyStep> {
-  /** The steps that are loaded with the page. */
-  readonly ready: { readonly [Name in Screen['screen']]?: (props: PropsOf<Screen, Name>) => ReactNode };
-  /** The other steps, each in its own file. */
-  readonly files: { readonly [Name in Screen['screen']]?: PartFile<PropsOf<Screen, Name>> };
-  /** The texts of those other steps. */
+  /** Each step takes the screen of the same name. */
+  readonly files: { readonly [Name in Screen['screen']]: PartFile<PropsOf<Screen, Name>> };
+  /** The steps that are loaded with the page, and their texts with it (`readyPart`). */
+  readonly ready: readonly Screen['screen'][];
+  /** The texts of the others. */
   readonly area: Area;
   /** What else is loaded with them. */
   readonly alongside: readonly (() => Promise<unknown>)[];
@@ -49,24 +50,17 @@ const reloadWhereServed = () =>
 
 /** In place of a step that could not be loaded: comes by itself once there is a network. */
 function NotLoaded({ retry }: { readonly retry: () => void }) {
-  useEffect(() => {
-    window.ononline = reloadWhereServed;
-    return () => {
-      window.ononline = null;
-    };
-  }, []);
+  useEffect(() => onReconnect(reloadWhereServed), []);
   return <CannotDisplay onRetry={retry} isKept />;
 }
 
 /** The steps of a wizard: the first is shown without waiting for the others, which are preloaded. */
-export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongside }: WizardSteps<Screen>) => {
-  // Each step takes the screen of the same name.
-  const readyParts: Readonly<Record<string, ((props: StepProps<never>) => ReactNode) | undefined>> = ready;
-  const partFiles = files as Readonly<Record<string, PartFile<StepProps<Screen>> | undefined>>;
+export const wizardSteps = <Screen extends AnyStep>({ files, ready, area, alongside }: WizardSteps<Screen>) => {
+  const partFiles = files as Readonly<Record<Screen['screen'], PartFile<StepProps<Screen>>>>;
 
   const loads = (languages: Languages, language: Language): readonly (() => unknown)[] => [
     () => languages.load(language, area),
-    ...Object.values(partFiles).flatMap((file) => (file ? [file.load] : [])),
+    ...Object.values<PartNeeds>(partFiles).map(({ load }) => load),
     ...alongside,
   ];
 
@@ -80,7 +74,7 @@ export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongs
     );
 
   /** The step on which the chart stands. */
-  function StepPart({ screen, takesFocus, languages, waiting, onAllLoaded }: StepPartProps<Screen>): ReactNode {
+  function StepPart({ screen, takesFocus, languages, waiting, onAllLoaded }: StepPartProps<Screen>) {
     const language = useLanguage();
     const [, setLoaded] = useState<object>();
     const tellAllLoaded = useEffectEvent(onAllLoaded);
@@ -94,19 +88,13 @@ export const wizardSteps = <Screen extends AnyStep>({ ready, files, area, alongs
       return () => clearTimeout(timer);
     }, [languages, language]);
 
-    const name = screen.screen;
-    const Ready = readyParts[name];
-    if (Ready) return <Ready key={name} state={screen as never} takesFocus={takesFocus} />;
-    const file = partFiles[name];
-    if (!file) return null;
-    const texts = textsOf(languages, language, area);
-    const props = { state: screen, takesFocus };
+    const name: Screen['screen'] = screen.screen;
     return (
       <LazyPart
         key={name}
-        file={file}
-        needs={texts}
-        props={props}
+        file={partFiles[name]}
+        needs={ready.includes(name) ? undefined : textsOf(languages, language, area)}
+        props={{ state: screen, takesFocus }}
         waiting={waiting}
         renderFailed={(retry) => <NotLoaded retry={retry} />}
       />

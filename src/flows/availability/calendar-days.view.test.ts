@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDays, meterParts, timesByPart } from './calendar-days.view.ts';
-import { monthWeeks } from './month-weeks.view.ts';
 
 const day = (date: string, free: string[], full: string[] = []) => ({
   date,
@@ -40,13 +39,5 @@ describe('the days that are shown', () => {
 
   it('the meter is full for a day without bookings and has one part for a single free time', () => {
     expect([meterParts(24, 24), meterParts(1, 24), meterParts(12, 24), meterParts(0, 0)]).toEqual([5, 1, 3, 0]);
-  });
-
-  it('a month begins on Sunday, and has each of its days once', () => {
-    const weeks = monthWeeks('2026-11');
-    expect(weeks[0]?.[0]).toBe('2026-11-01');
-    expect(weeks.flat().filter(Boolean)).toHaveLength(30);
-    expect(monthWeeks('2028-02').flat().filter(Boolean).at(-1)).toBe('2028-02-29');
-    expect(monthWeeks('2026-10')[0]).toEqual([null, null, null, null, '2026-10-01', '2026-10-02', '2026-10-03']);
   });
 });

@@ -8,7 +8,7 @@ import type { CalendarDay } from './calendar-days.view.ts';
 import styles from './month-view.module.css';
 import { moveFocus, pressedDate } from '#src/ui/inputs/roving-focus.ts';
 
-export interface MonthGridProps {
+interface MonthGridProps {
   /** 'YYYY-MM' */
   month: string;
   days: readonly CalendarDay[];

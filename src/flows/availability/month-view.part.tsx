@@ -7,7 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import type { CalendarDay } from './calendar-days.view.ts';
 import strip from './day-strip.module.css';
-import { MonthGridPart } from './lazy-month-grid.part.tsx';
+import { MonthGrid } from './month-grid.part.tsx';
 
 export interface MonthViewProps {
   days: readonly CalendarDay[];
@@ -62,7 +62,7 @@ export function MonthView({ days, date, cell, onPress, viewSwitch }: MonthViewPr
         </span>
         {viewSwitch}
       </div>
-      <MonthGridPart month={month} days={days} date={date} cell={cell} onPress={onPress} />
+      <MonthGrid month={month} days={days} date={date} cell={cell} onPress={onPress} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { CancellationByCode, type QuestionPlace } from '#src/flows/cancellation/
 import { useCancelledElsewhere } from '#src/flows/cancellation/use-cancelled-elsewhere.ts';
 import { type CallHost, type FlowHost, useOwnFlow } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { onReconnect } from '#src/ui/page/use-online.ts';
+import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 import { bookingLookupAdapters } from './booking-lookup.adapters.ts';
 import { cancellableFrom } from './cancellable.view.ts';
 import { lookupProblems, lookupQuestion, type LookupValues } from './lookup.form.ts';

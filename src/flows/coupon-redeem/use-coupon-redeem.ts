@@ -6,7 +6,7 @@ import { isAwaited, selectScreen } from '#machines/coupon-redeem/coupon-redeem.s
 import { type CallHost, type FlowHost, useOwnFlow } from '#src/flow-host/flow-host.ts';
 import { onWake } from '#src/ui/page/on-wake.ts';
 import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
-import { onReconnect } from '#src/ui/page/use-online.ts';
+import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 import { couponRedeemAdapters } from './coupon-redeem.adapters.ts';
 
 export interface RedeemOptions {

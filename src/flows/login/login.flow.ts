@@ -3,7 +3,7 @@ import type { Language } from '#domain/constants.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { loginActors } from '#machines/login/login.ports.ts';
 import { spokenHost, type FlowHost, type SpokenHost } from '#src/flow-host/flow-host.ts';
-import { beside, type Beside } from '#src/flow-host/visit.tsx';
+import { beside, visitsOf, type Beside } from '#src/flow-host/visit.tsx';
 import type { CarRegistrationActor } from '#src/flows/car-registration/car-registration.flow.ts';
 import { loginAdapters } from './login.adapters.ts';
 import { forgetLogin, keepLogin, readLogin, typedRegistration } from './login.store.ts';
@@ -13,8 +13,6 @@ export interface LoginFlow {
   readonly calls: SpokenHost;
   readonly car: Beside<CarRegistrationActor>;
 }
-
-const flows = new WeakMap<FlowHost, LoginFlow | null>();
 
 const begin = (host: FlowHost, language: Language): LoginFlow | null => {
   const input = readLogin();
@@ -38,10 +36,4 @@ const begin = (host: FlowHost, language: Language): LoginFlow | null => {
 };
 
 /** The one sign-in of a page, for its modals and for the page of the extra information; null where there is none. */
-export const loginFlowOf = (host: FlowHost, language: Language): LoginFlow | null => {
-  const known = flows.get(host);
-  if (known !== undefined) return known;
-  const flow = begin(host, language);
-  flows.set(host, flow);
-  return flow;
-};
+export const loginFlowOf = visitsOf(begin, () => true);

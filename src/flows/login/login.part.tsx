@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { selectScreen } from '#machines/login/login.selectors.ts';
 import type { Member } from '#machines/shared/member.ts';
-import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useSpoken, type FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { loginFlowOf, type LoginFlow } from './login.flow.ts';
 import { LoginModals } from './login.screen.tsx';
@@ -37,7 +37,7 @@ function Modals({ flow, host, onSignedIn, onEnd }: LoginPartProps & { readonly f
   const screen = useSelector(actor, selectScreen);
   const isOnItsPage = /^\/\w+\/auth\/information\/?$/.test(pathname);
   const needsPage = 'newcomer' in screen && screen.newcomer.kind === 'incomplete' && !isOnItsPage;
-  useEffect(() => calls.speak(lang), [calls, lang]);
+  useSpoken(calls);
   useEffect(() => {
     if (!needsPage) return;
     leftPage.write(href);

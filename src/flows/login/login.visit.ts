@@ -1,3 +1,5 @@
+import { watchers } from '#src/flow-host/watchers.ts';
+
 /** Where the page's first script puts the hash of an answer, before anything else runs; later what is known of the sign-in stands there. */
 export const LOGIN_KEY = 'roddee.login';
 
@@ -17,17 +19,14 @@ const isStored = () => {
 };
 
 export const loginVisit = (): LoginVisit => {
-  const watchers = new Set<() => void>();
+  const { subscribe, tell } = watchers();
   let isUnderWay: boolean | undefined;
   return {
     isUnderWay: () => (isUnderWay ??= isStored()),
-    subscribe: (tell) => {
-      watchers.add(tell);
-      return () => watchers.delete(tell);
-    },
+    subscribe,
     end: () => {
       isUnderWay = false;
-      for (const tell of watchers) tell();
+      tell();
     },
   };
 };

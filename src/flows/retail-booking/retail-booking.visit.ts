@@ -5,8 +5,8 @@ import { retailBookingMachine } from '#machines/retail-booking/retail-booking.ma
 import { retailBookingActors } from '#machines/retail-booking/retail-booking.ports.ts';
 import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import type { DraftReading, Member, Wish } from '#machines/retail-booking/retail-booking.types.ts';
-import type { Member as Signed } from '#machines/shared/member.ts';
+import type { DraftReading, Wish } from '#machines/retail-booking/retail-booking.types.ts';
+import { box, type Box } from '#src/flow-host/box.ts';
 import { beside, type Beside, visitsOf } from '#src/flow-host/visit.tsx';
 import { createDraftStore, type DraftStore } from '#src/flow-host/draft-store.ts';
 import { spokenHost, type CallHost, type FlowHost, type SpokenHost } from '#src/flow-host/flow-host.ts';
@@ -17,7 +17,7 @@ import type { GeolocationActor } from '#src/flows/geolocation/geolocation.flow.t
 import { keepLastBooking } from './kept/last-booking.store.ts';
 import { readStoredDraft, type RefusedDetails, storedDraft } from './kept/stored-draft.store.ts';
 import { retailBookingAdapters } from './retail-booking.adapters.ts';
-import { typedBooking, typedKey, type TypedBooking } from './kept/typed-booking.store.ts';
+import { typedBooking, type TypedBooking } from './kept/typed-booking.store.ts';
 
 export interface VisitStart {
   readonly language: Language;
@@ -43,17 +43,13 @@ export interface RetailBookingVisit {
   /** One for all steps, so that a position given once is not requested again. */
   readonly location: Beside<GeolocationActor>;
   /** Whether the notice that nothing is saved has been shown: it is shown once. */
-  readonly isUnkeptSaid: () => boolean;
-  readonly sayUnkept: () => void;
+  readonly isUnkeptSaid: Box<boolean>;
   /** Whether the map was opened over the list of branches. */
-  readonly isMapOpen: () => boolean;
-  readonly keepMapOpen: (isOpen: boolean) => void;
+  readonly isMapOpen: Box<boolean>;
   /** The group of services that comes first; null for the order of the catalogue. */
-  readonly group: () => number | null;
-  readonly keepGroup: (group: number) => void;
+  readonly group: Box<number | null>;
   /** What is edited from the summary, as a selector of its control: it gets the focus when its step is shown. */
-  readonly markEdited: (control: string) => void;
-  readonly takeEdited: () => string | null;
+  readonly edited: Box<string | null>;
 }
 
 const NOTHING_STORED: DraftReading = { draft: null, dropped: null };
@@ -61,32 +57,10 @@ const NOTHING_STORED: DraftReading = { draft: null, dropped: null };
 /** Each account has a draft of its own, which waits while somebody else books in this browser (DUP-03). */
 const draftKey = (owner: string) => `roddee.retail-booking.draft${owner && `.${owner}`}`;
 
-/** What was chosen and typed as a guest goes on as that of who has signed in; without a guest's draft their own does. */
-const takeGuestsDraft = (owner: string): void => {
-  try {
-    const text = localStorage.getItem(draftKey(''));
-    if (text === null || !/"branch":\{|"services":\[\d/.test(text)) return;
-    for (const key of [typedKey, draftKey]) {
-      const kept = localStorage.getItem(key(''));
-      if (kept === null) continue;
-      localStorage.setItem(key(owner), kept);
-      localStorage.removeItem(key(''));
-    }
-  } catch {
-    // full or denied: it stays where it is
-  }
-};
-
 export const accountOf = ({ me }: Pick<FlowHost, 'me'>) => me.member()?.account ?? '';
 
-const bookerOf = ({ account, code, firstName, lastName, phone, email }: Signed): Member => ({
-  accountId: account,
-  code,
-  prefill: { firstName, lastName, phone, email },
-});
-
 export const draftStore = (
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+  storage: () => Storage,
   owner = '',
   onRefused: (accepted: RefusedDetails) => void = () => undefined,
 ): DraftStore<DraftReading, RetailDraft> =>
@@ -97,6 +71,19 @@ export const draftStore = (
     parse: (kept, owner) => readStoredDraft(kept, owner, onRefused),
     toStored: storedDraft,
   });
+
+const isBlank = ({ branch, services }: RetailDraft) => branch === null && services.length === 0;
+
+/**
+ * What was chosen and typed as a guest goes on as that of who has signed in; without a choice their own does, and so does one of which it is
+ * unknown whether it has booked.
+ */
+const takeGuestsDraft = (account: string): void => {
+  const [guests, own] = [draftStore(() => localStorage), draftStore(() => localStorage, account)];
+  const { draft } = guests.read('');
+  if (draft === null || isBlank(draft) || own.read(account).draft?.requestKey) return;
+  if (guests.moveTo(own)) typedBooking('').moveTo(typedBooking(account));
+};
 
 /** The chart with the services of this page. */
 export const retailBooking = (host: CallHost, drafts: Pick<DraftStore<DraftReading, RetailDraft>, 'read'>) =>
@@ -116,20 +103,16 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
   );
   const calls = spokenHost(host, language);
   const actor = createActor(retailBooking(calls, drafts), {
-    input: { clock: { now: host.now }, member: signedIn && bookerOf(signedIn), wish, step },
+    input: { clock: { now: host.now }, member: signedIn, wish, step },
   });
   const car = beside<CarRegistrationActor>();
-  let isUnkeptSaid = false;
-  let isMapOpen = false;
-  let group: number | null = null;
-  let edited: string | null = null;
+  const location = beside<GeolocationActor>();
   const draft = keepDraft(actor, {
     drafts,
     select: selectDraft,
-    canYield: (snapshot) => snapshot.can({ type: 'draft.changedElsewhere' }),
     yielded: { type: 'draft.changedElsewhere' },
     resumed: { type: 'resume.requested' },
-    isBlank: ({ branch, services }) => branch === null && services.length === 0,
+    isBlank,
     onBlank: (hadChoices) => {
       if (!hadChoices && typed.read()?.isForNext === true) return;
       typed.forget();
@@ -142,6 +125,8 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
   });
   actor.subscribe({
     complete: () => {
+      car.forget();
+      location.forget();
       const { output } = actor.getSnapshot();
       if (output && output.appointmentId !== null)
         keepLastBooking({ appointmentId: output.appointmentId, code: output.code });
@@ -160,27 +145,11 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
     draft,
     typed,
     car,
-    location: beside(),
-    isUnkeptSaid: () => isUnkeptSaid,
-    sayUnkept: () => {
-      isUnkeptSaid = true;
-    },
-    isMapOpen: () => isMapOpen,
-    keepMapOpen: (isOpen) => {
-      isMapOpen = isOpen;
-    },
-    group: () => group,
-    keepGroup: (chosen) => {
-      group = chosen;
-    },
-    markEdited: (control) => {
-      edited = control;
-    },
-    takeEdited: () => {
-      const control = edited;
-      edited = null;
-      return control;
-    },
+    location,
+    isUnkeptSaid: box(false),
+    isMapOpen: box(false),
+    group: box<number | null>(null),
+    edited: box<string | null>(null),
   };
 };
 

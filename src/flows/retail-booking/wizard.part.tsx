@@ -5,9 +5,11 @@ import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts
 import { formatDuration } from '#src/i18n/amounts.ts';
 import { textsOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { LazyPart } from '#src/ui/page/lazy-part.tsx';
+import { LazyPart, useLazyPart } from '#src/ui/page/lazy-part.tsx';
+import { StepSkeleton } from '#src/wizard/step-skeleton.tsx';
+import { useEditedFocus } from '#src/wizard/use-edited-focus.ts';
 import { WizardFrame, type StepLink } from '#src/wizard/wizard-frame.tsx';
-import { barCountdown, BookingStep, chartNotice } from './steps.part.tsx';
+import { barCountdown, chartNotice, startOver, StepPart } from './steps.part.tsx';
 import { STEP_NAMES } from './frame/step-names.texts.ts';
 import { UnkeptPart } from './frame/unkept.part.tsx';
 import { useLocalNames } from './use-local-names.ts';
@@ -25,20 +27,32 @@ interface BookingWizardProps {
 export const BookingWizard = memo(function BookingWizard(props: BookingWizardProps) {
   const { screen: chosen, renderStepLink, takesFocus } = props;
   const send = useSend();
-  const { host } = useVisit();
+  const { host, edited } = useVisit();
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const screen = useLocalNames(chosen);
   const lines = useSheetLines(screen);
   const primary = usePrimaryAction(screen);
+  const isSummary = screen.screen === 'summary';
+  const locked = isSummary && screen.locked;
+  const hasBack = (screen.screen !== 'branch' || screen.returns) && !(isSummary && screen.unknown);
   const [begun, setBegun] = useState(0);
-  const locked = screen.screen === 'summary' && screen.locked;
-  const hasBack = (screen.screen !== 'branch' || screen.returns) && !(screen.screen === 'summary' && screen.unknown);
+  const [isIdle, setIdle] = useState(false);
+  const texts = textsOf(host.languages, language, 'steps');
+  const { Part: StartOver } = useLazyPart(startOver, { needs: texts, isWanted: isIdle });
+  useEditedFocus(edited, isSummary ? null : screen.screen);
+  const readAhead = async () => {
+    setIdle(true);
+    const { readServicesAhead } = await import('./catalogue-names.view.ts');
+    await readServicesAhead(host, language);
+  };
   const { hours } = screen.sheet;
   const isBelow = screen.notice?.code === 'time.gone';
-  const notice = screen.notice && (
-    <LazyPart file={chartNotice} needs={textsOf(host.languages, language, 'steps')} props={{ screen }} />
-  );
+  const notice = screen.notice && <LazyPart file={chartNotice} needs={texts} props={{ screen }} />;
+  const clearAll =
+    StartOver && !isBlank(screen) ? (
+      <StartOver key={`${screen.screen} ${begun}`} onStartOver={() => setBegun(begun + 1)} />
+    ) : null;
   return (
     <WizardFrame
       steps={screen.steps.map((step) => ({
@@ -61,16 +75,19 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
         )
       }
       back={hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}
+      below={isSummary ? undefined : clearAll}
+      passing={isBelow ? notice : null}
     >
       {isBelow ? null : notice}
       <UnkeptPart step={screen.screen} />
-      <BookingStep
+      <StepPart
         key={begun}
         screen={screen}
         takesFocus={takesFocus || begun > 0}
-        onStartOver={isBlank(screen) ? null : () => setBegun(begun + 1)}
+        languages={host.languages}
+        waiting={<StepSkeleton />}
+        onAllLoaded={readAhead}
       />
-      {isBelow ? notice : null}
     </WizardFrame>
   );
 });

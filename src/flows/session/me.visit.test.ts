@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Api, CallResult } from '#src/api/client.ts';
 import { meVisit } from './me.visit.ts';
 import { UNKNOWN } from './session.visit.ts';
@@ -16,14 +16,20 @@ const profile = (code: string) => ({
   contact_email: '',
 });
 
+const left: (() => void)[] = [];
+
 /** A page that is signed in as far as its cookie says; the test answers who it is. */
 function page() {
   document.cookie = 'memberUser=1';
-  const answers: ((result: CallResult<unknown>) => void)[] = [];
+  const answers: {
+    readonly resolve: (result: CallResult<unknown>) => void;
+    readonly signal: AbortSignal | undefined;
+  }[] = [];
   let tellAsked = () => {};
-  const api: Api = () =>
-    new Promise((resolve) => {
-      answers.push(resolve as never);
+  const api: Api = (_call, _request, { signal } = {}) =>
+    new Promise((resolve, reject) => {
+      answers.push({ resolve: resolve as never, signal });
+      signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
       tellAsked();
     });
   let tell = () => {};
@@ -36,9 +42,12 @@ function page() {
     },
   };
   const me = meVisit({ api: () => api }, session);
-  me.follow('th');
+  const leave = me.follow('th');
+  left.push(leave);
   return {
     me,
+    leave,
+    isGivenUp: (nth: number) => answers[nth]?.signal?.aborted,
     becomes: (next: Standing) => {
       standing = next;
       tell();
@@ -49,14 +58,16 @@ function page() {
       expect(answers).toHaveLength(times);
     },
     answer: async (nth: number, code: string) => {
-      answers[nth]?.({ kind: 'ok', value: { profile: profile(code) } });
+      answers[nth]?.resolve({ kind: 'ok', value: { profile: profile(code) } });
       await new Promise((resolve) => setTimeout(resolve));
     },
   };
 }
 
 afterEach(() => {
-  document.cookie = 'memberUser=; max-age=0';
+  for (const leave of left.splice(0)) leave();
+  vi.useRealTimers();
+  document.cookie = 'memberUser=; max-age=-1';
 });
 
 it('is nobody until the server has said who, and then that member until signed out', async () => {
@@ -85,4 +96,33 @@ it('an answer that comes after signing in or out changes nothing, nor does one f
   expect(second.me.member()).toBeUndefined();
   await second.answer(1, 'new');
   expect(second.me.member()?.code).toBe('new');
+});
+
+it('a question without an answer is given up and asked again, until the page is left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { asked, isGivenUp, leave } = page();
+  await asked(1);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(isGivenUp(0)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1 + 4_999);
+  expect(isGivenUp(0)).toBe(true);
+  await asked(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await asked(2);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([isGivenUp(1), vi.getTimerCount()]).toEqual([true, 1]);
+  leave();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a page that is seen again when its member has been signed out elsewhere is loaded anew', async () => {
+  const { me } = page();
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const wake = () => document.dispatchEvent(new Event('visibilitychange'));
+  me.signIn({ account: 'a', code: 'mine', firstName: '', lastName: '', phone: '', email: '' });
+  wake();
+  expect(reload).not.toHaveBeenCalled();
+  document.cookie = 'memberUser=; max-age=-1';
+  wake();
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,8 @@
 import type { Language } from '#domain/constants.ts';
 import type { Member } from '#machines/shared/member.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { watchers } from '#src/flow-host/watchers.ts';
+import { onWake } from '#src/ui/page/on-wake.ts';
 import type { SessionVisit } from './session.visit.ts';
 
 /** The member who is signed in, as far as this page knows. */
@@ -21,10 +23,11 @@ const isHinted = () => /(^|; )memberUser=/.test(document.cookie);
 const AGAIN_AFTER_MS = 5_000;
 
 export const meVisit = (host: Pick<FlowHost, 'api'>, session: Pick<SessionVisit, 'shown' | 'subscribe'>): Me => {
-  const watchers = new Set<() => void>();
+  const { subscribe, tell } = watchers();
   let member: Member | null | undefined;
   let isLookedFor = false;
   let asked = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const known = () => {
     if (!isLookedFor) member = typeof document !== 'undefined' && isHinted() ? undefined : null;
     isLookedFor = true;
@@ -34,23 +37,23 @@ export const meVisit = (host: Pick<FlowHost, 'api'>, session: Pick<SessionVisit,
     isLookedFor = true;
     member = next;
     document.documentElement.toggleAttribute('data-member', next !== null);
-    for (const tell of watchers) tell();
+    tell();
   };
-  const ask = async (language: Language) => {
+  const ask = async (language: Language): Promise<void> => {
     const mine = (asked += 1);
-    const { readMe } = await import('./me.adapters.ts');
-    const found = await readMe(host.api(language));
+    const found = await import('./me.adapters.ts').then(
+      ({ readMe }) => readMe(host.api(language)),
+      () => undefined,
+    );
     // An answer from before another sign-in is about somebody else.
     if (member !== undefined || mine !== asked) return;
-    if (found === undefined) setTimeout(() => void ask(language), AGAIN_AFTER_MS);
-    else know(found);
+    if (found !== undefined) know(found);
+    // Where a notice says that the session is over, it leads away from this page.
+    else if (session.shown().screen === 'quiet') timer = setTimeout(() => void ask(language), AGAIN_AFTER_MS);
   };
   return {
     member: known,
-    subscribe: (tell) => {
-      watchers.add(tell);
-      return () => watchers.delete(tell);
-    },
+    subscribe,
     signIn: know,
     follow: (language) => {
       const look = () => {
@@ -64,7 +67,15 @@ export const meVisit = (host: Pick<FlowHost, 'api'>, session: Pick<SessionVisit,
       };
       // Where one signs out the answer would come too late: that nobody is signed in any more.
       if (known() === undefined && !location.pathname.endsWith('/auth/logout')) void ask(language);
-      return session.subscribe(look);
+      const stopFollowing = session.subscribe(look);
+      // Signed out by another page while this one was kept away: what it shows is personal.
+      const stopWaking = onWake(() => member && !isHinted() && location.reload());
+      return () => {
+        asked += 1;
+        clearTimeout(timer);
+        stopFollowing();
+        stopWaking();
+      };
     },
   };
 };

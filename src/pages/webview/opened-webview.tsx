@@ -7,7 +7,8 @@ import { openingQuery } from '#src/api/webview.queries.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { onReconnect, useOnline } from '#src/ui/page/use-online.ts';
+import { onReconnect } from '#src/ui/page/on-reconnect.ts';
+import { useOnline } from '#src/ui/page/use-online.ts';
 import { ClosedWebview, type Closed } from './closed-webview.tsx';
 import styles from './webview.module.css';
 

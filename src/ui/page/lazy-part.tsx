@@ -23,6 +23,13 @@ export function partFile<Props>(read: () => Promise<ComponentType<Props>>): Part
   };
 }
 
+/** A part that is loaded with the page, where others are in files of their own. */
+export const readyPart = <Props,>(component: ComponentType<Props>): PartFile<Props> => ({
+  component: () => component,
+  isThere: () => true,
+  load: () => Promise.resolve(),
+});
+
 interface LazyOptions {
   readonly needs?: PartNeeds | undefined;
   /** While false nothing is loaded, and a failure is forgotten. */

@@ -9,12 +9,6 @@ const watch = (tell: () => void) => {
   };
 };
 
-/** Tells when a browser that had no network has one again. */
-export function onReconnect(tell: () => void): () => void {
-  window.addEventListener('online', tell);
-  return () => window.removeEventListener('online', tell);
-}
-
 /** Whether the browser has a network at all, kept up to date; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(

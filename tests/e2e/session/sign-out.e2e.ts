@@ -1,6 +1,8 @@
 import { LANGUAGES } from '#domain/constants.ts';
 import { spoil } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
+import { awayAndBack, withPageCache } from '#tests/e2e/support/page-cache.ts';
 import { Account } from './account.ts';
 
 for (const language of LANGUAGES)
@@ -62,3 +64,20 @@ test('an address that names no account signs out both', { tag: PHONE }, async ({
   expect(await context.cookies()).toEqual([]);
   expect(await member.living()).toBe(0);
 });
+
+test(
+  'after signing out, Back to a personal page that the browser has kept shows nothing of it any more',
+  { tag: PHONE },
+  async ({ baseURL }) => {
+    await withPageCache(async (browser) => {
+      const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+      const site = new LoginPage(page, 'en');
+      await page.goto('/en/me');
+      await site.signIn(await newCard(true));
+      await expect(page.getByRole('navigation', { name: 'My account' })).toBeVisible();
+      await awayAndBack(page, () => expect(site.title('You are signed out')).toBeVisible(), '/en/auth/logout');
+      await expect(page).toHaveURL(/\/en\/me$/);
+      await expect(site.title('Sign in to see your account')).toBeVisible();
+    });
+  },
+);

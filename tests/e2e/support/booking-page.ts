@@ -65,6 +65,11 @@ export class BookingPage extends SitePage {
       .getByRole('link', { name: this.say(NAMES[step]), exact: true });
   }
 
+  /** Drawn at a passed step whose answer is there. */
+  tick(step: Step): Locator {
+    return this.stepLink(step).locator('svg');
+  }
+
   async followStep(step: Step): Promise<void> {
     await this.stepLink(step).focus();
     await this.page.keyboard.press('Enter');

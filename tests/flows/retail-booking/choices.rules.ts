@@ -165,7 +165,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     says: "the draft belongs to the account that is signed in, under the code of this login, and a guest's to nobody",
     when: ({ after }) => !isUnanswered(after),
     holds: ({ after: { context } }) =>
-      context.draft.owner === (context.member?.accountId ?? '') &&
+      context.draft.owner === (context.member?.account ?? '') &&
       (context.draft.customer === null || context.draft.customer.memberCode === (context.member?.code ?? '')),
   },
   {

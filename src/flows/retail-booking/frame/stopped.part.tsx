@@ -4,7 +4,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useVisit } from '../use-retail-booking.ts';
 
-type Stopped = Extract<RetailBookingScreen, { screen: 'interrupted' | 'elsewhere' }>;
+export type Stopped = Extract<RetailBookingScreen, { screen: 'interrupted' | 'elsewhere' }>;
 
 /** The booking is stopped until the person decides how to continue. */
 export function StoppedNotice({ screen }: { readonly screen: Stopped }) {

@@ -1,21 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
+import type { Box } from '#src/flow-host/box.ts';
 import notice from '#src/wizard/step.module.css';
 
 interface UnkeptNoticeProps {
   readonly step: string;
-  readonly isSaid: boolean;
-  readonly onSaid: () => void;
+  readonly isSaid: Box<boolean>;
 }
 
 /** Says that the browser stores nothing, and makes closing the page ask first (NAV-13). */
-export function UnkeptNotice({ step, isSaid, onSaid }: UnkeptNoticeProps) {
-  const [saidAt, setSaidAt] = useState(isSaid ? null : step);
-  const say = useEffectEvent(onSaid);
-  useEffect(() => say(), []);
+export function UnkeptNotice({ step, isSaid }: UnkeptNoticeProps) {
+  const [saidAt, setSaidAt] = useState(isSaid.get() ? null : step);
+  useEffect(() => isSaid.set(true), [isSaid]);
   useLeaveWarning(true);
   if (saidAt !== step) return null;
   return (

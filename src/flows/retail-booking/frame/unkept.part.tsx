@@ -8,9 +8,9 @@ const unkeptNotice = partFile(() => import('./unkept-notice.part.tsx').then(({ U
 
 /** Says once, on one step, that the storage is full or denied; loaded only then. */
 export function UnkeptPart({ step }: { readonly step: string }) {
-  const { draft, host, isUnkeptSaid, sayUnkept } = useVisit();
+  const { draft, host, isUnkeptSaid } = useVisit();
   const texts = textsOf(host.languages, useLanguage(), 'steps');
   const isKept = useSyncExternalStore(draft.subscribe, draft.isKept, () => true);
   if (isKept) return null;
-  return <LazyPart file={unkeptNotice} needs={texts} props={{ step, isSaid: isUnkeptSaid(), onSaid: sayUnkept }} />;
+  return <LazyPart file={unkeptNotice} needs={texts} props={{ step, isSaid: isUnkeptSaid }} />;
 }

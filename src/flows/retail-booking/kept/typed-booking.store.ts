@@ -40,7 +40,7 @@ const stored = z.object({
 export type TypedBooking = z.output<typeof stored>;
 
 /** Each account has its own, as of the draft; '' for a guest. */
-export const typedKey = (owner: string) => `roddee.retail-booking.typed${owner && `.${owner}`}`;
+const typedKey = (owner: string) => `roddee.retail-booking.typed${owner && `.${owner}`}`;
 
 export const typedBooking = (owner: string) =>
   createTypedStore<TypedBooking>({

@@ -72,8 +72,11 @@ test(
     await booking.goOn('time');
 
     await booking.followStep('services');
+    await expect(booking.tick('time')).toBeVisible();
     await booking.press(booking.services.nth(9));
     await expect(booking.stepLink('information')).toHaveCount(0);
+    await expect(booking.stepLink('time')).toHaveCount(1);
+    await expect(booking.tick('time')).toHaveCount(0);
     expect(await booking.draft()).toMatchObject({ dateTime: { date: null, time: null, date_time: null } });
     await booking.goOn('services');
     await booking.chooseTime();

@@ -1,7 +1,8 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BookingPage, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { letExpire } from '#tests/e2e/support/stored-bookings.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
+import { awayAndBack, withPageCache } from '#tests/e2e/support/page-cache.ts';
 import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const MINUTE_MS = 60_000;
@@ -63,31 +64,6 @@ test(
     await expect(booking.confirmButton).toHaveCount(0);
   },
 );
-
-/** A browser with the back and forward cache, which Playwright turns off. */
-async function withPageCache(use: (browser: Browser) => Promise<void>): Promise<void> {
-  const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args, '--enable-features=BackForwardCache'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  await use(browser);
-  await browser.close();
-}
-
-/** Leaves the page and comes back; fails if the page was not kept in the cache. */
-async function awayAndBack(page: Page, meanwhile: () => Promise<void>): Promise<void> {
-  await page.evaluate(() =>
-    window.addEventListener('pageshow', ({ persisted }) =>
-      document.documentElement.setAttribute('data-kept', String(persisted)),
-    ),
-  );
-  await page.goto('/th/termconditions');
-  await meanwhile();
-  await page.evaluate(() => history.back());
-  await expect(page.locator('html[data-kept="true"]')).toBeAttached();
-}
 
 test(
   'RB-07, RB-08 restored from the back/forward cache, the summary shows the time left, that it has ended, or that another tab continued',

@@ -4,13 +4,16 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Place } from '#domain/distance.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { partFile, useLazyPart } from '#src/ui/page/lazy-part.tsx';
 import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
 import { useMedia } from '#src/ui/page/use-media.ts';
 import { BranchList, type BranchListProps } from './branch-list.part.tsx';
 import { BranchSearch, type BranchSearchProps } from './branch-search.part.tsx';
 import styles from './branch.module.css';
-import { useBranchMap } from './use-branch-map.ts';
 import { useOpenedInView, useRowInView } from './use-in-view.ts';
+
+/** Loaded after the list, which has all its information. */
+const branchMap = partFile(() => import('./branch-map.part.tsx').then(({ BranchMap }) => BranchMap));
 
 /** As in branch.module.css. */
 const BESIDE = '(min-width: 1200px)';
@@ -38,27 +41,28 @@ export function BranchScreen(props: BranchScreenProps) {
   const [litId, setLit] = useState<number | null>(null);
   const { list, bringRow } = useRowInView(chosenId);
   const opened = useOpenedInView(isMapOpen);
-  const map = useBranchMap(isBeside || isMapOpen, () => onMap(false));
-  const panel =
-    map === null ? null : (
-      <div key="map" ref={opened} className={styles.map} id={mapId}>
-        {map.Map === 'loading' ? (
-          <Skeleton height="100%" />
-        ) : (
-          <map.Map
-            branches={branches}
-            soonest={soonest}
-            chosenId={chosenId}
-            litId={litId}
-            here={here}
-            onChoose={(branch) => {
-              if (isBeside) bringRow(branch.location_id);
-              onChoose(branch);
-            }}
-          />
-        )}
-      </div>
-    );
+  const isMapWanted = isBeside || isMapOpen;
+  const { Part: BranchMap, failure } = useLazyPart(branchMap, { isWanted: isMapWanted, onFailed: () => onMap(false) });
+  const isMapShown = isMapWanted && failure === null;
+  const panel = isMapShown ? (
+    <div key="map" ref={opened} className={styles.map} id={mapId}>
+      {BranchMap ? (
+        <BranchMap
+          branches={branches}
+          soonest={soonest}
+          chosenId={chosenId}
+          litId={litId}
+          here={here}
+          onChoose={(branch) => {
+            if (isBeside) bringRow(branch.location_id);
+            onChoose(branch);
+          }}
+        />
+      ) : (
+        <Skeleton height="100%" />
+      )}
+    </div>
+  ) : null;
   const rows = (
     <div key="list" ref={list} data-needed>
       <BranchList
@@ -95,7 +99,7 @@ export function BranchScreen(props: BranchScreenProps) {
               kind="outline"
               icon={<IconMap2 size={20} stroke={1.75} aria-hidden="true" />}
               aria-expanded={isMapOpen}
-              aria-controls={map === null ? undefined : mapId}
+              aria-controls={isMapShown ? mapId : undefined}
               onClick={() => onMap(!isMapOpen)}
             >
               <Trans>Map</Trans>
@@ -104,7 +108,7 @@ export function BranchScreen(props: BranchScreenProps) {
         </div>
       </div>
       {locationNotice}
-      <div className={styles.split} data-alone={(isBeside && map === null) || undefined}>
+      <div className={styles.split} data-alone={(isBeside && !isMapShown) || undefined}>
         {isBeside ? [rows, panel] : [panel, rows]}
       </div>
     </>

@@ -26,15 +26,14 @@ const keptSuggestions = (keywords: readonly string[], asked: string) =>
   keywords.filter((keyword) => keyword.includes(asked)).map((keyword) => ({ keyword }));
 
 export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
-  const visit = useVisit();
-  const { actor, host } = visit;
+  const { actor, host, isMapOpen: mapOpen, group: firstGroup, location: locationBeside } = useVisit();
   const language = useLanguage();
   const api = host.api(language);
   const client = queryClientOf(host);
   const [keywords, setKeywords] = useState(state.chosen?.keyword ?? '');
   const asked = useDeferredValue(keywords.trim());
-  const [isMapOpen, setMapOpen] = useState(visit.isMapOpen());
-  const location = visit.location.begun(beginGeolocation);
+  const [isMapOpen, setMapOpen] = useState(mapOpen.get());
+  const location = locationBeside.begun(beginGeolocation);
   const { screen: where, place } = useSelector(location, selectLocation);
 
   const everything = useQuery(branchesQuery(api, language, '', place), client);
@@ -62,7 +61,7 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
     if (loaded) actor.send({ type: 'branchKeywords.loaded', keywords: loaded.map(({ keyword }) => keyword) });
   }, [actor, loaded]);
 
-  const groupId = state.sheet.services.length === 0 ? visit.group() : null;
+  const groupId = state.sheet.services.length === 0 ? firstGroup.get() : null;
   const services = useQuery({ ...servicesQuery(api, language), enabled: groupId !== null }, client);
   const group = services.data?.group_list?.find(({ id }) => id === groupId)?.name;
 
@@ -109,7 +108,7 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
       here={place}
       isMapOpen={isMapOpen}
       onMap={(isOpen) => {
-        visit.keepMapOpen(isOpen);
+        mapOpen.set(isOpen);
         setMapOpen(isOpen);
       }}
     />

@@ -17,8 +17,8 @@ const calls = () => ({
 
 const part = (more: Partial<InformationScreenProps> = {}) => (
   <>
+    <h1>Your details</h1>
     <InformationScreen
-      heading={<h1>Your details</h1>}
       initial={NO_INFORMATION}
       isRepeat={false}
       car={{

@@ -28,7 +28,6 @@ import styles from './information.module.css';
 import { PhoneInput } from './phone.fields.tsx';
 
 export interface InformationScreenProps {
-  readonly heading: ReactNode;
   /** The initial fields: typed before, entered before, or a member's data. */
   readonly initial: InformationValues;
   /** The car is filled in from an earlier booking, and who booked is not. */
@@ -45,7 +44,7 @@ export interface InformationScreenProps {
 
 /** Who comes with which car (RB-12). Its submit button may be outside the form. */
 export function InformationScreen(props: InformationScreenProps) {
-  const { heading, initial, isRepeat, ownCar, car, onCar, onCarRetry, onDraft, onSubmit } = props;
+  const { initial, isRepeat, ownCar, car, onCar, onCarRetry, onDraft, onSubmit } = props;
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const [isTyped, setTyped] = useState(false);
@@ -96,7 +95,6 @@ export function InformationScreen(props: InformationScreenProps) {
 
   return (
     <>
-      {heading}
       <p className={styles.lead}>
         <Trans>Used only to confirm the booking and to reach you about this car.</Trans>
       </p>

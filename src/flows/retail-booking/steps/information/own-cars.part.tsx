@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
+import type { InformationScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { myCarsQuery } from '#src/api/car.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
@@ -10,27 +11,20 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
 import { AnotherCarCard, OwnCarCard } from './own-car-card.part.tsx';
+import { InformationForm } from './information-form.part.tsx';
 import { ANOTHER_CAR, ownCarOf, shownCars, type OwnCar } from './own-car.view.ts';
 import styles from './own-cars.module.css';
 
-/** The cards above the fields of the car. */
-export interface OwnCarChoice {
-  readonly cars: readonly OwnCar[];
-  readonly renderCards: (chosen: string, onChoose: (id: string) => void) => ReactNode;
-}
-
 interface OwnCarsProps {
+  readonly state: InformationScreen;
   readonly host: FlowHost;
   readonly member: Member;
   /** What is shown until the cars are there. */
   readonly waiting: ReactNode;
-  readonly children: (own: OwnCarChoice) => ReactNode;
 }
 
 /** So long the form waits for the cars; then it is there without them, and they come only when they are asked for. */
 const WAIT_MS = 4_000;
-
-const NONE: OwnCarChoice = { cars: [], renderCards: () => null };
 
 /** So that the step need not wait. */
 export const readOwnCarsAhead = async (host: FlowHost, language: Language, member: Member): Promise<void> => {
@@ -39,7 +33,7 @@ export const readOwnCarsAhead = async (host: FlowHost, language: Language, membe
 };
 
 /** Reads the member's cars and shows the form with them; a form that is shown does not move by itself any more. */
-export function OwnCars({ host, member, waiting, children }: OwnCarsProps) {
+export function OwnCars({ state, host, member, waiting }: OwnCarsProps) {
   const language = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(
     myCarsQuery(host.api(language), member.code),
@@ -56,24 +50,15 @@ export function OwnCars({ host, member, waiting, children }: OwnCarsProps) {
   if (isFailed && !isLate) setLate(true);
   const cars = useMemo(() => data?.map(ownCarOf) ?? [], [data]);
   if (isMissing && !isLate) return waiting;
-  if (isLate)
-    return children({
-      ...NONE,
-      renderCards: () => (
-        <NotRead
-          isTrying={isFetching}
-          onRetry={() => {
-            if (data !== undefined) setLate(false);
-            else void refetch().then((read) => read.data !== undefined && setLate(false));
-          }}
-        />
-      ),
-    });
-  if (cars.length === 0) return children(NONE);
-  return children({
-    cars,
-    renderCards: (chosen, onChoose) => <CarCards cars={cars} chosen={chosen} onChoose={onChoose} />,
-  });
+  if (isLate) {
+    const retry = () => {
+      if (data !== undefined) setLate(false);
+      else void refetch().then((read) => read.data !== undefined && setLate(false));
+    };
+    return <InformationForm state={state} notice={<NotRead isTrying={isFetching} onRetry={retry} />} />;
+  }
+  if (cars.length === 0) return <InformationForm state={state} />;
+  return <InformationForm state={state} cars={cars} Cards={CarCards} />;
 }
 
 function NotRead({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
@@ -87,10 +72,11 @@ function NotRead({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void
   );
 }
 
-interface CarCardsProps {
-  cars: readonly OwnCar[];
-  chosen: string;
-  onChoose: (id: string) => void;
+/** The cards above the fields of the car. */
+export interface CarCardsProps {
+  readonly cars: readonly OwnCar[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
 }
 
 function CarCards({ cars, chosen, onChoose }: CarCardsProps) {

@@ -40,7 +40,7 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
         </StepHeading>
       }
       services={list}
-      groups={withFirst(group(), services.data?.group_list ?? withoutNames(list))}
+      groups={withFirst(group.get(), services.data?.group_list ?? withoutNames(list))}
       state={services.isPending ? 'loading' : services.isError ? 'failed' : 'loaded'}
       onRetry={() => void services.refetch()}
       chosen={state.chosen.map(({ id }) => id)}

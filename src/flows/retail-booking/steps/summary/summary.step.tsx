@@ -25,7 +25,7 @@ const CHOSEN: Readonly<Record<Step, string>> = {
 };
 
 export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
-  const { actor, host, markEdited } = useVisit();
+  const { actor, host, edited } = useVisit();
   const language = useLanguage();
   const branches = useQuery(branchesQuery(host.api(language), language, '', null), queryClientOf(host));
   const child = useFlow(selectConfirmation);
@@ -56,7 +56,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
       sameVisit={sameVisit}
       clock={host}
       onEdit={(step, field) => {
-        markEdited(field === undefined ? CHOSEN[step] : `#${INFORMATION_FORM}-${field}`);
+        edited.set(field === undefined ? CHOSEN[step] : `#${INFORMATION_FORM}-${field}`);
         actor.send({ type: 'step.requested', step });
       }}
       onExtend={() => child?.send({ type: 'extension.requested' })}

@@ -3,33 +3,52 @@ import { useCallback } from 'react';
 import { branchNow, type BranchTime } from '#domain/thai-calendar.ts';
 import type { TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { DateTimeScreen } from '#src/flows/availability/date-time.screen.tsx';
+import { textsOf } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { partFile, useLazyPart } from '#src/ui/page/lazy-part.tsx';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
-import { useVisit } from '../../use-retail-booking.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
+import { useVisit } from '../../use-retail-booking.ts';
+import styles from '../../wizard.module.css';
 
+const around = () => import('./other-branches.part.tsx');
+
+/** Above and below the times, loaded with the other steps. */
+export const movedNotice = partFile(() => around().then(({ MovedNotice }) => MovedNotice));
+export const otherBranches = partFile(() => around().then(({ OtherBranches }) => OtherBranches));
+
+/** The times, and as soon as they are loaded other branches' times, whose place is reserved so that nothing shifts. */
 export function TimeStep({ state, takesFocus }: StepProps<TimeScreen>) {
   const { actor, host } = useVisit();
   const onTime = useCallback((time: BranchTime) => actor.send({ type: 'time.chosen', time }), [actor]);
+  // Not loaded for this step: the first free time does not wait for them.
+  const whenLoaded = { needs: textsOf(host.languages, useLanguage(), 'steps'), isWanted: false };
+  const { Part: Moved } = useLazyPart(movedNotice, whenLoaded);
+  const { Part: Others } = useLazyPart(otherBranches, whenLoaded);
   return (
-    <DateTimeScreen
-      heading={
-        <StepHeading takesFocus={takesFocus}>
-          <Trans>Choose date and time</Trans>
-        </StepHeading>
-      }
-      days={state.days}
-      closedDays={state.closedDays}
-      freshness={state.freshness}
-      message={state.message}
-      date={state.date}
-      time={state.time}
-      hours={state.sheet.hours}
-      branchName={state.sheet.branch?.name ?? ''}
-      leadServiceName={state.leadService?.name ?? null}
-      today={branchNow(state.serverNow ?? host.now()).date}
-      onDate={(date) => actor.send({ type: 'date.chosen', date })}
-      onTime={onTime}
-      onRetry={() => actor.send({ type: 'times.requested' })}
-    />
+    <>
+      {Moved ? <Moved state={state} /> : null}
+      <DateTimeScreen
+        heading={
+          <StepHeading takesFocus={takesFocus}>
+            <Trans>Choose date and time</Trans>
+          </StepHeading>
+        }
+        days={state.days}
+        closedDays={state.closedDays}
+        freshness={state.freshness}
+        message={state.message}
+        date={state.date}
+        time={state.time}
+        hours={state.sheet.hours}
+        branchName={state.sheet.branch?.name ?? ''}
+        leadServiceName={state.leadService?.name ?? null}
+        today={branchNow(state.serverNow ?? host.now()).date}
+        onDate={(date) => actor.send({ type: 'date.chosen', date })}
+        onTime={onTime}
+        onRetry={() => actor.send({ type: 'times.requested' })}
+      />
+      <div className={styles.others}>{Others ? <Others state={state} /> : null}</div>
+    </>
   );
 }
