@@ -42,6 +42,7 @@ export const AREAS = {
     'src/i18n/booking-rules.ts',
     'src/i18n/problem-messages.ts',
     'src/pages/booking-completed',
+    'src/parts/form-errors.tsx',
     'src/parts/too-many-tries.tsx',
     'src/parts/visit',
     'src/routes/$lang/booking/completed.tsx',

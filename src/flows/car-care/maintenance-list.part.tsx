@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { branchNow } from '#domain/thai-calendar.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { maintenanceQuery } from '#src/api/history.queries.ts';
-import { ofAccount } from '#src/api/member.queries.ts';
+import { ofAccount } from '#src/api/account.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
-import { ofAccount } from '#src/api/member.queries.ts';
-import { redemptionsQuery } from '#src/api/points.queries.ts';
+import { ofAccount } from '#src/api/account.ts';
+import { redemptionsQuery } from '#src/api/coupon.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Redemption } from '#contract/calls/coupon.shapes.ts';
 import { displayCode } from '#domain/booking-code.ts';
-import { redemptionsQuery } from '#src/api/points.queries.ts';
+import { redemptionsQuery } from '#src/api/coupon.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { formatDay, formatTime, formatYear } from '#src/i18n/dates.ts';

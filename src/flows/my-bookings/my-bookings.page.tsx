@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { Member } from '#machines/shared/member.ts';
-import { myBookingsQuery } from '#src/api/member.queries.ts';
+import { myBookingsQuery } from '#src/api/booking-list.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
 import type { QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';

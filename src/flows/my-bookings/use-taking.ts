@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { takeBooking } from '#contract/calls/booking-list.calls.ts';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { Member } from '#machines/shared/member.ts';
-import { myCarsQuery } from '#src/api/car.queries.ts';
 import { writeOnce } from '#src/api/keyed-write.ts';
-import { ofAccount } from '#src/api/member.queries.ts';
+import { ofAccount } from '#src/api/account.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -29,7 +28,6 @@ export function useTaking(host: FlowHost, member: Member) {
         if (result.kind === 'ok') {
           const { appointment_id: id, already } = result.value;
           void client.invalidateQueries({ queryKey: ofAccount(member.code) });
-          void client.invalidateQueries({ queryKey: myCarsQuery(api, member.code).queryKey });
           return { outcome: 'taken', id, already };
         }
         const { failure, message, details } = result;

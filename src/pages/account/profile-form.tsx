@@ -11,9 +11,9 @@ import type { Api } from '#src/api/client.ts';
 import { writeOnce } from '#src/api/keyed-write.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FieldProblem } from '#src/i18n/issue-codes.ts';
+import { FormErrors } from '#src/parts/form-errors.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { ErrorSummary } from '#src/ui/inputs/error-summary.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
@@ -85,17 +85,10 @@ export function ProfileForm({ host, api, profile, onSaved }: ProfileFormProps) {
     const { id, error } = field(name);
     return error === undefined ? [] : [{ field: id, text: error }];
   });
-  const count = wrong.length;
   const isDone = save.isSuccess && save.data.refusal === null && !isChanged;
   return (
     <form className={styles.form} noValidate onSubmit={form.submit(() => isChanged && save.mutate(changes))}>
-      {form.attempt > 0 ? (
-        <ErrorSummary
-          title={count === 1 ? <Trans>Please correct 1 field</Trans> : <Trans>Please correct {count} fields</Trans>}
-          errors={wrong}
-          attempt={form.attempt}
-        />
-      ) : null}
+      <FormErrors errors={wrong} attempt={form.attempt} />
       <div className={styles.pair}>
         <TextField
           {...field('first_name')}

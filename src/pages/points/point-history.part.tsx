@@ -5,7 +5,7 @@ import type { PointClaim, PointEntry } from '#contract/calls/points.shapes.ts';
 import { lastClaimDay } from '#domain/loyalty.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import type { Api } from '#src/api/client.ts';
-import { ofAccount } from '#src/api/member.queries.ts';
+import { ofAccount } from '#src/api/account.ts';
 import { pointHistoryQuery } from '#src/api/points.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { formatDay, formatYear } from '#src/i18n/dates.ts';
