@@ -65,6 +65,7 @@ export const AREAS = {
     'src/pages/points',
     'src/pages/webview',
     'src/parts/list',
+    'src/parts/still-here.tsx',
     'src/routes/$lang/me',
     'src/routes/$lang/webview',
   ],

@@ -32,11 +32,13 @@ export function MaintenanceList({ host, member, search, onSearch, links, addCarL
   const { t } = useLingui();
   const language = useLanguage();
   const client = queryClientOf(host);
-  const api = host.api(language);
   const { page = 1, from, to } = search;
   const wrong = isInverted(search);
   const query = useQuery(
-    { ...maintenanceQuery(api, language, member.code, { ...wireFilter(search), page }), enabled: !wrong },
+    {
+      ...maintenanceQuery(host.api(language), language, member.code, { ...wireFilter(search), page }),
+      enabled: !wrong,
+    },
     client,
   );
   const filtered = isFiltered(search);
@@ -65,7 +67,7 @@ export function MaintenanceList({ host, member, search, onSearch, links, addCarL
                       isNarrowed={(from ?? to) !== undefined}
                       renderOdometer={(leave) => (
                         <OdometerFields
-                          api={api}
+                          host={host}
                           code={member.code}
                           carId={car.car_profile_id}
                           last={car.odometer_read}

@@ -34,12 +34,11 @@ export interface HistoryProps {
 export function ServiceHistoryList({ host, member, search, onSearch, links, bookingLink, carId }: HistoryProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const api = host.api(language);
   const { page = 1, tab } = search;
   const filter = { ...wireFilter(search), ...(carId === undefined ? {} : { car_profile_id: carId }) };
   const wrong = isInverted(search);
   const query = useQuery(
-    { ...historyQuery(api, language, member.code, { ...filter, page }), enabled: !wrong },
+    { ...historyQuery(host.api(language), language, member.code, { ...filter, page }), enabled: !wrong },
     queryClientOf(host),
   );
   const columns = useMemo(() => historyColumns(links), [links]);
@@ -71,7 +70,12 @@ export function ServiceHistoryList({ host, member, search, onSearch, links, book
                   <p className={styles.count} role="status">
                     <Plural value={total} one="# visit" other="# visits" />
                   </p>
-                  <ExportButton key={JSON.stringify([filter, language])} api={api} code={member.code} filter={filter} />
+                  <ExportButton
+                    key={JSON.stringify([filter, language])}
+                    host={host}
+                    code={member.code}
+                    filter={filter}
+                  />
                 </div>
                 <ListTable
                   label={t`Service history`}

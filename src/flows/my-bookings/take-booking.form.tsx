@@ -24,7 +24,7 @@ interface TakeBookingFormProps {
 export function TakeBookingForm({ host, member, renderTaken }: TakeBookingFormProps) {
   const [round, setRound] = useState(0);
   const taking = useTaking(host, member);
-  const isTaken = taking.data?.outcome === 'taken';
+  const isTaken = taking.data?.kind === 'ok';
   return (
     <Unfold className={styles.take} label={<Trans>Add a booking made without signing in</Trans>}>
       <div className={styles.taking}>
@@ -36,7 +36,7 @@ export function TakeBookingForm({ host, member, renderTaken }: TakeBookingFormPr
           }}
           onSubmit={(values) =>
             taking.mutate(lookupQuestion(values), {
-              onSuccess: ({ outcome }) => outcome === 'taken' && setRound(round + 1),
+              onSuccess: ({ kind }) => kind === 'ok' && setRound(round + 1),
             })
           }
         />

@@ -56,16 +56,16 @@ it('what was taken is read anew, bookings and cars alike, and a repeat of a lost
   client.setQueryData(booking, null);
   expect(await take()).toBeNull();
   expect(client.getQueryState(cars)?.isInvalidated).toBe(false);
-  expect(await take()).toEqual({ outcome: 'taken', id: 'id', already: false });
+  expect(await take()).toEqual({ kind: 'ok', value: { id: 'id', already: false } });
   expect(sent[1]).toEqual(sent[0]);
   for (const key of [cars, booking]) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 it.each([
-  [refused('bookingNotFound'), { outcome: 'notFound' }],
-  [refused('tooManyRequests', { retry_after: 61 }), { outcome: 'tooManyTries', minutes: 2 }],
-  [refused('tooManyRequests', { retry_after: 1 }), { outcome: 'tooManyTries', minutes: 1 }],
-  [refused('tooManyBookings'), { outcome: 'refused', message: 'words' }],
-])('%o becomes %o', async (answer, outcome) => {
-  expect(await page(answer).take()).toEqual(outcome);
+  [refused('bookingNotFound'), { why: 'notFound' }],
+  [refused('tooManyRequests', { retry_after: 61 }), { why: 'tooManyTries', minutes: 2 }],
+  [refused('tooManyRequests', { retry_after: 1 }), { why: 'tooManyTries', minutes: 1 }],
+  [refused('tooManyBookings'), { why: 'refused', message: 'words' }],
+])('%o becomes %o', async (answer, failure) => {
+  expect(await page(answer).take()).toEqual({ kind: 'failed', failure });
 });

@@ -60,6 +60,7 @@ export function PointHistory({ host, api, code }: PointHistoryProps) {
                         onOpen={() => setClaiming(entry.purchase.purchase_id)}
                       >
                         <ClaimPart
+                          host={host}
                           api={api}
                           code={code}
                           purchaseId={entry.purchase.purchase_id}

@@ -14,13 +14,14 @@ export const Route = createFileRoute('/$lang/me/account')({
 
 function AccountRoute() {
   const host = useRouter().options.context;
-  const { code } = useSignedIn();
+  const { account, code } = useSignedIn();
   const lang = useLanguage();
   return (
     <AccountPage
       host={host}
       api={host.api(lang)}
       code={code}
+      account={account}
       onSaved={(profile) => host.me.signIn(memberOf(profile))}
     />
   );
