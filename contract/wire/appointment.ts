@@ -52,7 +52,7 @@ export type TemporaryBookingItem = z.output<typeof temporaryBookingItem>;
 
 /**
  * A booking or a temporary booking (sections 3 and 4). `code` is null until confirmed; `status` is 0 temporary, 1 cancelled,
- * 2 confirmed, 3 completed, 4 expired, 5 no-show; contact data are masked when `masked` is true; `cancel_until` is the last instant at which
+ * 2 confirmed, 3 completed, 4 expired, 5 no-show; contact data are masked when `masked` is true, and `note` and `other_service` are then shown to who made it alone; `cancel_until` is the last instant at which
  * it can be cancelled, null where it cannot at all.
  */
 export const booking = z.object({
