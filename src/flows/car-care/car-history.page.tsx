@@ -8,6 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
+import { PageHead } from '#src/ui/layout/page-head.tsx';
 import { ServiceHistoryList, type HistoryProps } from './service-history.part.tsx';
 import styles from './car-care.module.css';
 
@@ -26,12 +27,9 @@ export function CarHistoryPage({ backLink, ...history }: CarHistoryPageProps) {
   return (
     <div className={styles.page}>
       <div>{backLink}</div>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>
-          <HistoryTitle car={car} />
-        </h1>
+      <PageHead title={<HistoryTitle car={car} />}>
         {car ? <Plate number={car.car_register_number} province={car.province} /> : null}
-      </div>
+      </PageHead>
       {car === null ? (
         <NothingYet title={<Trans>There is no such car in your account</Trans>}>{backLink}</NothingYet>
       ) : (

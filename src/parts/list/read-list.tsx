@@ -9,7 +9,7 @@ import styles from './list.module.css';
 interface ReadListProps<Data> {
   readonly query: UseQueryResult<Data>;
   /** How many rows the skeleton has. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 

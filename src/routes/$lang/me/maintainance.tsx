@@ -50,7 +50,16 @@ function CareRoute() {
       links={links.history}
       carLinks={links.cars}
       bookingLink={<BookingLink />}
-      redemptions={<Redemptions isPage host={host} code={member.code} renderOpen={renderOpen} />}
+      redemptions={
+        <Redemptions
+          isPage
+          host={host}
+          code={member.code}
+          page={search.page}
+          onPage={(page) => onSearch({ ...search, page })}
+          renderOpen={renderOpen}
+        />
+      }
       addCarLink={
         <Button renderLink={(look) => <Link {...look} to="/$lang/me/cars/add" params={{ lang }} />}>
           <Trans>Add a car</Trans>
