@@ -7,7 +7,6 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { AccountPage } from '#src/pages/account/account.page.tsx';
 
 export const Route = createFileRoute('/$lang/me/account')({
-  staticData: { area: 'member' },
   head: ({ match }) => pageHead(match, { title: msg`My profile`, isHidden: true }),
   component: AccountRoute,
 });

@@ -16,7 +16,6 @@ interface PointsSearch {
 export const Route = createFileRoute('/$lang/me/bluepoints')({
   // Checked by the page: zod is not in a first load.
   validateSearch: (search: Record<string, unknown>): PointsSearch => search,
-  staticData: { area: 'member' },
   head: ({ match }) => pageHead(match, { title: msg`My points`, isHidden: true }),
   component: PointsRoute,
 });

@@ -16,7 +16,7 @@ import { useCodeLink } from './-code-link.tsx';
 export const Route = createFileRoute('/$lang/me/maintainance')({
   // Checked by the page: zod is not in a first load.
   validateSearch: (search: Record<string, unknown>): CareSearch => search,
-  staticData: { area: 'member', personalSearch: ['plate'] },
+  staticData: { personalSearch: ['plate'] },
   head: ({ match }) => pageHead(match, { title: msg`Car care`, isHidden: true }),
   component: CareRoute,
 });

@@ -19,7 +19,6 @@ interface RedeemSearch {
 export const Route = createFileRoute('/$lang/me/redeem')({
   // Checked by the page: zod is not in a first load.
   validateSearch: (search: Record<string, unknown>): RedeemSearch => search,
-  staticData: { area: 'member' },
   head: ({ match }) => pageHead(match, { title: msg`Redeem coupons`, isHidden: true }),
   component: RedeemRoute,
 });

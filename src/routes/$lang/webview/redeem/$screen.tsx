@@ -26,7 +26,7 @@ export const Route = createFileRoute('/$lang/webview/redeem/$screen')({
   beforeLoad: ({ params }) => {
     if (!/^(button|confirm|code|history)$/.test(params.screen)) throw notFound();
   },
-  staticData: { area: 'member', layout: 'bare' },
+  staticData: { areas: ['member'], layout: 'bare' },
   head: ({ match }) => pageHead(match, { title: msg`Redeem coupons`, isHidden: true }),
   component: WebviewRoute,
 });
