@@ -23,8 +23,8 @@ export const idListField = z.codec(
 
 /**
  * A booking or a temporary booking (sections 3 and 4). `code` is null until confirmed; `status` is 0 temporary, 1 cancelled,
- * 2 confirmed, 3 completed, 4 expired, 5 no-show; contact data are masked when `masked` is true; `cancel_until` is the last instant at which
- * it can be cancelled, null where it cannot at all.
+ * 2 confirmed, 3 completed, 4 expired, 5 no-show; contact data are masked when `masked` is true, and `note` and `other_service`
+ * are then shown only to the session that made it; `cancel_until` is the last instant at which it can be cancelled, null where it cannot at all.
  */
 export const booking = z.object({
   appointment_id: rowId,

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';
-import { findSameVisit, listBookingDetails, listSoonest, readBooking } from '#contract/calls/booking.calls.ts';
-import { readOrReject } from './catalogue.ts';
-import { CallRejected, type Api } from './client.ts';
+import { findSameVisit, listSoonest, readBooking } from '#contract/calls/booking.calls.ts';
+import { ofAccount } from './account.ts';
+import type { Api } from './client.ts';
+import { readOrNull, readOrReject } from './read.ts';
 
 /** Before services are chosen, branches are compared by a short visit today. */
 export const SHORT_VISIT_HOURS = 0.5;
@@ -50,16 +51,14 @@ export const soonestDaysQuery = (api: Api, language: Language, question: DaysQue
     retry: false,
   });
 
-/** The visitor's own booking in full; null when there is none, or it is somebody else's. */
-export const ownBookingQuery = (api: Api, language: Language, appointmentId: string) =>
+/**
+ * A booking in full, with the server's time; null when there is none of this id, or it is somebody else's. `code` is the account's whose it is;
+ * null for whoever this browser books as.
+ */
+export const bookingQuery = (api: Api, language: Language, code: string | null, appointmentId: string) =>
   queryOptions({
-    queryKey: ['own-booking', language, appointmentId],
-    queryFn: async ({ signal }) => {
-      const result = await api(readBooking, { items: appointmentId }, { signal });
-      if (result.kind === 'ok') return result.value.booking;
-      if (result.kind === 'failed' && result.failure === 'bookingNotFound') return null;
-      throw new CallRejected('status');
-    },
+    queryKey: [...(code === null ? [] : ofAccount(code)), 'booking', language, appointmentId],
+    queryFn: ({ signal }) => readOrNull(api, readBooking, { items: appointmentId }, signal, 'bookingNotFound'),
   });
 
 /** Whether the plate of a temporary booking has another one for `visit`, its branch and time: asked anew when it is shown again, and once. */
@@ -70,13 +69,4 @@ export const sameVisitQuery = (api: Api, appointmentId: string, visit: readonly 
       (await readOrReject(api, findSameVisit, { appointment_id: appointmentId }, signal)).same_visit,
     staleTime: 0,
     retry: false,
-  });
-
-/** Bookings of the account with this code, by their ids; one that has ended may be among them. */
-export const bookingsByIdQuery = (api: Api, language: Language, code: string, ids: readonly string[]) =>
-  queryOptions({
-    queryKey: ['bookings-by-id', code, language, ids],
-    queryFn: async ({ signal }) =>
-      (await readOrReject(api, listBookingDetails, { items: [...ids] }, signal)).booking_list,
-    enabled: ids.length > 0,
   });

@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';
 import { suggestBranches } from '#contract/calls/catalogue.calls.ts';
-import { catalogueRead, readBranches, readOrReject, readServices } from './catalogue.ts';
+import { catalogueRead, readBranches, readServices } from './catalogue.ts';
 import type { Api } from './client.ts';
+import { readOrReject } from './read.ts';
 
 const CATALOGUE_STALE_MS = 5 * 60_000;
 

@@ -1,8 +1,9 @@
 import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';
-import type { AnswerOf, Call, RequestOf } from '#contract/call.ts';
+import type { AnswerOf } from '#contract/call.ts';
 import { listBranches, listServices } from '#contract/calls/catalogue.calls.ts';
-import { CallRejected, type Api } from './client.ts';
+import type { Api } from './client.ts';
+import { readOrReject } from './read.ts';
 
 export interface Catalogue {
   readonly branches: AnswerOf<typeof listBranches>;
@@ -10,18 +11,6 @@ export interface Catalogue {
   /** The time of reading, in milliseconds. */
   readonly at: number;
 }
-
-/** For reads without a known failure: anything but ok is a rejection. */
-export const readOrReject = async <C extends Call>(
-  api: Api,
-  call: C,
-  request: RequestOf<C>,
-  signal: AbortSignal,
-): Promise<AnswerOf<C>> => {
-  const result = await api(call, request, { signal });
-  if (result.kind === 'ok') return result.value;
-  throw new CallRejected('status');
-};
 
 export const readServices = (api: Api, signal: AbortSignal) =>
   readOrReject(api, listServices, { options: { entities: ['hours', 'pre_day'] } }, signal);

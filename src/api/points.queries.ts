@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listRedemptions } from '#contract/calls/coupon.calls.ts';
 import { listPointHistory, readPoints } from '#contract/calls/points.calls.ts';
 import type { Language } from '#domain/constants.ts';
-import { readOrReject } from './catalogue.ts';
+import { ofAccount } from './account.ts';
 import type { Api } from './client.ts';
-import { ofAccount } from './member.queries.ts';
+import { readOrReject } from './read.ts';
 
 /** What there is to spend. A server that keeps its answer is told where the person wants a new one (PTS-01). */
 export const pointsQuery = (api: Api, code: string, { mustUpdate = false } = {}) =>
@@ -18,12 +17,5 @@ export const pointHistoryQuery = (api: Api, language: Language, code: string, pa
   queryOptions({
     queryKey: [...ofAccount(code), 'point-history', language, page],
     queryFn: ({ signal }) => readOrReject(api, listPointHistory, { code, page }, signal),
-    placeholderData: keepPreviousData,
-  });
-
-export const redemptionsQuery = (api: Api, language: Language, code: string, page: number) =>
-  queryOptions({
-    queryKey: [...ofAccount(code), 'redemptions', language, page],
-    queryFn: ({ signal }) => readOrReject(api, listRedemptions, { code, page }, signal),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { ReadRefused } from './read.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Of a refused read, what the server said; other errors say nothing to a person. */
+    defaultError: Error & Partial<Pick<ReadRefused, 'failure' | 'said'>>;
+  }
+}
 
 const clients = new WeakMap<object, QueryClient>();
 
@@ -11,7 +19,12 @@ export const queryClientOf = (host: object): QueryClient => {
   if (known) return known;
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: 30_000,
+        // Whoever is refused is refused again.
+        retry: (failures, { failure }) => failures === 0 && failure === undefined,
+        refetchOnWindowFocus: false,
+      },
       mutations: { retry: false },
     },
   });

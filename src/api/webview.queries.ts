@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { openWebview, readWebview } from '#contract/calls/webview.calls.ts';
-import { CallRejected, type Api } from './client.ts';
+import type { Api } from './client.ts';
+import { ReadRefused } from './read.ts';
 import { newRequestKey } from './request-key.ts';
 
 /** Where the page's first script puts the hash with which the app opened the page. */
@@ -41,7 +42,7 @@ async function open(api: Api, signal: AbortSignal): Promise<Opening> {
       ? await api(readWebview, {}, { signal })
       : await api(openWebview, { hand_over: handed.value, request_key: handed.key }, { signal });
   // Anything else will pass, and is asked again.
-  if (result.kind === 'failed' && !isRefusal(result.failure)) throw new CallRejected('status');
+  if (result.kind === 'failed' && !isRefusal(result.failure)) throw new ReadRefused(result);
   sessionStorage.removeItem(HASH);
   return result.kind === 'ok'
     ? { kind: 'open', code: result.value.code }

@@ -110,8 +110,8 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
-    /** The area whose texts the page needs: it is not drawn without them. */
-    area?: Area;
+    /** The areas whose texts the page needs, and each page below it that names none: it is not drawn without them. */
+    areas?: readonly Area[];
     /** The frame around the page: 'default' has header and footer, 'bare' nothing. */
     layout?: 'default' | 'bare';
     /** 'browser': the page shows what only this browser knows, so no server draws it. */

@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '#src/ui/actions/button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 
 interface CannotDisplayProps {
   readonly onRetry: () => void;
   /** Another try is under way. */
   readonly isTrying?: boolean;
+  /** Why, in the server's words, if it has refused (API-02). */
+  readonly said?: string | undefined;
   /** What was chosen before is not lost. */
   readonly isKept?: boolean;
   /** What can still be done. */
@@ -15,21 +16,12 @@ interface CannotDisplayProps {
 }
 
 /** Replaces what could not be read: says so, and offers another try. */
-export function CannotDisplay({ onRetry, isTrying = false, isKept, children, className }: CannotDisplayProps) {
-  const { t } = useLingui();
+export function CannotDisplay({ said, isKept, children, ...retry }: CannotDisplayProps) {
   return (
-    <Notice
-      kind="error"
-      className={className}
-      title={<Trans>Cannot display data now, try again</Trans>}
-      actions={
-        <Button kind="outline" size="small" onClick={onRetry} busy={isTrying ? t`Loading…` : null}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <RetryNotice {...retry} kind="error" title={<Trans>Cannot display data now, try again</Trans>}>
+      {said}
       {isKept && <Trans>What you have chosen is kept.</Trans>}
       {children}
-    </Notice>
+    </RetryNotice>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ownBookingQuery } from '#src/api/booking.queries.ts';
+import { bookingQuery } from '#src/api/booking.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import type { ManagedBookingParts } from '#src/flows/booking-lookup/managed-booking.part.tsx';
@@ -32,7 +32,8 @@ interface BookAgainProps {
  */
 function BookAgain({ host, booking: { id, branch, services, startsAt, customer }, look }: BookAgainProps) {
   const lang = useLanguage();
-  const { data: own } = useQuery({ ...ownBookingQuery(host.api(lang), lang, id), retry: false }, queryClientOf(host));
+  const { data } = useQuery({ ...bookingQuery(host.api(lang), lang, null, id), retry: false }, queryClientOf(host));
+  const own = data?.booking;
   const booker = own && own.masked !== true ? own.customer_data : null;
   const ids = services.map((service) => service.id);
   return (

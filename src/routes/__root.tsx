@@ -1,5 +1,6 @@
 import { HeadContent, Outlet, createRootRouteWithContext, useRouterState } from '@tanstack/react-router';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
+import { areasOf } from '#src/app/navigation/page-areas.ts';
 import { BareErrorPage } from '#src/app/failures/bare-error-page.tsx';
 import { useHeadingFocus } from '#src/app/navigation/heading-focus.ts';
 import { DefaultLayout } from '#src/app/shell/default-layout.tsx';
@@ -10,7 +11,8 @@ import type { RouterContext } from '#src/app/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, matches }) => {
-    await context.languages.load(languageOfPath(location.pathname), matches.at(-1)?.staticData.area);
+    const language = languageOfPath(location.pathname);
+    await Promise.all(areasOf(matches).map((area) => context.languages.load(language, area)));
   },
   head: ({ match, matches }) =>
     headWithoutPage(

@@ -4,7 +4,7 @@ import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { GuidelinePage } from '#src/pages/guideline/guideline.page.tsx';
 
 export const Route = createFileRoute('/guideline')({
-  staticData: { area: 'studio' },
+  staticData: { areas: ['studio'] },
   head: ({ match }) => pageHead(match, { title: msg`Guideline` }),
   component: GuidelinePage,
 });

@@ -5,7 +5,7 @@ import { homeTexts, startHomeWidgets } from './-home-route.ts';
 import { Home } from './-home.tsx';
 
 export const Route = createFileRoute('/')({
-  staticData: { area: 'content' },
+  staticData: { areas: ['content'] },
   loader: ({ context }) => startHomeWidgets(context, FALLBACK_LANGUAGE),
   staleTime: 60_000,
   head: ({ match }) => pageHead(match, homeTexts),

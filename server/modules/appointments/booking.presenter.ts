@@ -17,6 +17,8 @@ export interface Presentation {
   readonly now: Date;
   /** For a caller who has proved nothing but plate and code. */
   readonly masked: boolean;
+  /** The caller made the booking, and so knows what was written to the branch; by default whoever is shown it unmasked. */
+  readonly isMaker?: boolean;
 }
 
 const branchInstant = (instant: Date) => {
@@ -76,13 +78,14 @@ export function branchesAndServicesIn(
 export function presentBookings(
   rows: readonly ShownBooking[],
   { branches, services }: BranchesAndServices,
-  { language, now, masked }: Presentation,
+  { language, now, masked, isMaker }: Presentation,
 ): Booking[] {
   return rows.map((row): Booking => {
     const branch = branches.get(row.locationId);
     if (branch === undefined) throw new Error('a booking without its branch');
     const state = stateAt(row, now);
     const isMasked = masked || row.contactHidden;
+    const showsTexts = isMaker ?? !isMasked;
     return {
       appointment_id: row.id,
       code: row.code,
@@ -95,8 +98,8 @@ export function presentBookings(
         const found = services.get(id);
         return found === undefined ? [] : [{ id, name: nameIn(found, language) }];
       }),
-      other_service: row.otherService,
-      note: row.note,
+      other_service: showsTexts ? row.otherService : '',
+      note: showsTexts ? row.note : '',
       customer_data: presentCustomer(row, isMasked),
       is_guest: row.isGuest,
       masked: isMasked,

@@ -4,6 +4,7 @@ import type { Booking } from '#contract/wire/booking.ts';
 import { normaliseCode } from '#domain/booking-code.ts';
 import { normalisePlate } from '#domain/plate.ts';
 import { readNow } from '../../db/clock.ts';
+import { ownAmong } from '../../db/own.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import { pageAsked, pageCountOf } from '../../http/paging.ts';
@@ -47,16 +48,20 @@ export async function listOwnBookings(
   return { booking_list, page, page_count: pageCountOf(total, limit), total, now: now.toISOString() };
 }
 
-/** The booking of a plate and a code, contact data masked. Every wrong pair, malformed ones too, fails alike. */
+/**
+ * The booking of a plate and a code, contact data masked, and what was written to the branch shown only to who made it. Every wrong pair,
+ * malformed ones too, fails alike.
+ */
 export async function lookUp(
   reader: Reader,
   { plate, code }: { readonly plate: string; readonly code: string },
-  { language }: CallContext,
+  { owners, language }: CallContext,
 ): Promise<{ booking: Booking; now: Date }> {
   const row = await readByCode(reader, normaliseCode(code), normalisePlate(plate));
   if (row === null) throw new CallFailure('bookingNotFound');
   const now = await readNow(reader);
-  const presentation = { language, now, masked: true };
+  const isOwn = (await ownAmong(reader, owners, [row.id], 'bookings')).length > 0;
+  const presentation = { language, now, masked: true, isMaker: isOwn && !row.contactHidden };
   const [booking] = presentBookings([row], await readBranchesAndServices(reader, [row], presentation), presentation);
   if (booking === undefined) throw new CallFailure('bookingNotFound');
   return { booking, now };

@@ -10,7 +10,7 @@ const world = await worldOfEachTest();
 
 async function booked() {
   const guest = world.guest();
-  const { id } = await guest.hold({ item: { note: 'โทรก่อน' } });
+  const { id } = await guest.hold({ item: { note: 'โทรก่อน', other_service: 'แอร์มีกลิ่น' } });
   const { code } = await guest.confirm(id);
   return { guest, id, code };
 }
@@ -30,9 +30,19 @@ describe('the look-up by plate and code', () => {
     expect(answer.booking).toMatchObject({ appointment_id: id, code, status: 2, masked: true });
   });
 
+  it('shows what was written to the branch to who made the booking, and to nobody else: it may hold a name or a number', async () => {
+    const { guest, code } = await booked();
+    const read = async (who: typeof guest) => {
+      const { booking: found } = await who.read({ register_number: '1กข1234', booking_code: code });
+      return { note: found.note, other: found.other_service, tel: found.customer_data.tel_no };
+    };
+    expect(await read(guest)).toEqual({ note: 'โทรก่อน', other: 'แอร์มีกลิ่น', tel: '***678' });
+    expect(await read(world.guest())).toEqual({ note: '', other: '', tel: '***678' });
+  });
+
   it('LIST-03 shows branch, services, time, car and note, with the contact data masked', async () => {
-    const { code } = await booked();
-    const { booking: found } = await world.guest().read({ register_number: '1กข1234', booking_code: code });
+    const { guest, code } = await booked();
+    const { booking: found } = await guest.read({ register_number: '1กข1234', booking_code: code });
     expect(found).toMatchObject({ note: 'โทรก่อน', branch: { name: 'Branch 1' }, services: [{ name: 'Service 11' }] });
     expect(found.customer_data).toEqual({
       first_name: 'สม***',

@@ -2,6 +2,7 @@ import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { LANGUAGES } from '#domain/constants.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { createAppRouter } from '#src/app/router.tsx';
+import { areasOf } from '#src/app/navigation/page-areas.ts';
 import { pageBeginning, type MatchedRoute, type PageBeginning } from './page-beginning.ts';
 
 export interface PageAddress {
@@ -35,8 +36,8 @@ export function addressReader(): (address: string) => PageAddress {
     const [routes] = router.getMatchedRoutes(path);
     const isPage = pages.has(path);
     const matched = routes.map(asMatched);
-    // A route without texts of its own is the not-found page.
-    const isThere = isPage && matched.at(-1)?.staticData.area !== undefined;
+    // A route without texts but the shell's is the not-found page.
+    const isThere = isPage && areasOf(matched).length > 1;
     return {
       beginning: isThere ? pageBeginning(languageOfPath(path), matched, checked(routes.at(-1), fields) ?? {}) : null,
       canonical: isPage && !routes.some((route) => knows(route, fields)) ? path : null,

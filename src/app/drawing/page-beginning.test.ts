@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pageBeginning } from './page-beginning.ts';
+import { pageBeginning, type MatchedRoute } from './page-beginning.ts';
 
 const modulesOf = (...ids: string[]) =>
   pageBeginning(
     'th',
-    ['__root__', ...ids].map((id) => ({ id, staticData: { area: 'member' as const } })),
+    ['__root__', ...ids].map((id) => ({ id, staticData: {} })),
     {},
   ).modules.filter((source) => source.startsWith('src/routes/'));
 
@@ -25,11 +25,21 @@ it.each([
 );
 
 it('the booking goes on with its first step, whose files are there, and not where the address says more', () => {
-  const routes = [{ id: '/$lang/booking/', staticData: { area: 'booking' as const } }];
+  const routes = [{ id: '/$lang/booking/', staticData: { areas: ['booking'] as const } }];
   const { next } = pageBeginning('th', routes, {});
   expect(next).toContain('locales/th/steps.po');
   expect(next.filter((file) => !existsSync(file))).toEqual([]);
   expect(pageBeginning('th', routes, { step: 'branch' }).next).toEqual(next);
   for (const search of [{ step: 'time' }, { branch: 1001 }, { services: '401' }])
     expect(pageBeginning('th', routes, search).next).toEqual([]);
+});
+
+it('a page begins with the texts that the nearest route around it names, after the shell’s', () => {
+  const textsOf = (...routes: MatchedRoute[]) =>
+    pageBeginning('en', routes, {}).modules.filter((source) => source.startsWith('locales/'));
+  const around: MatchedRoute = { id: '/$lang/me', staticData: { areas: ['member', 'steps'] } };
+  const inMember = ['locales/en/shell.po', 'locales/en/member.po', 'locales/en/steps.po'];
+  expect(textsOf(around, { id: '/$lang/me/account', staticData: {} })).toEqual(inMember);
+  const own: MatchedRoute = { id: '/$lang/me/other', staticData: { areas: ['content'] } };
+  expect(textsOf(around, own)).toEqual(['locales/en/shell.po', 'locales/en/content.po']);
 });

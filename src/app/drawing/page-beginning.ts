@@ -1,6 +1,7 @@
 import { beginsWithBranches } from '#src/flows/retail-booking/retail-booking.address.ts';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
+import { areasOf } from '#src/app/navigation/page-areas.ts';
 import type { Area } from '#src/i18n/areas.ts';
 
 /** What an address's page begins with, known before it is drawn. Sources are named as in Vite's manifest. */
@@ -44,14 +45,13 @@ export const drawsOnServer = (routes: readonly MatchedRoute[]): boolean =>
 /** The routes from the root to the page, and its search as they have checked it. */
 export function pageBeginning(language: Language, routes: readonly MatchedRoute[], search: object): PageBeginning {
   const page = routes.at(-1);
-  const area = page?.staticData.area;
   const shown = page && NEXT[page.id];
   const next = shown?.isOf(search) ? shown : undefined;
   const textsOf = (name: string) => `locales/${language}/${name}.po`;
   return {
     language,
     modules: [
-      ...['shell', ...(area ? [area] : [])].map(textsOf),
+      ...areasOf(routes).map(textsOf),
       ...routes.map(({ id }, index) => sourceOf(id, index < routes.length - 1)),
     ],
     first: drawsOnServer(routes) ? routes.flatMap(({ staticData }) => staticData.runsFirst ?? []) : [],

@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#src/ui/actions/button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Trans } from '@lingui/react/macro';
+import { RetryNotice } from '#src/parts/retry-notice.tsx';
 
 interface StaleTimesProps {
   readonly onRetry: () => void;
@@ -9,20 +8,10 @@ interface StaleTimesProps {
 }
 
 /** Above the last good times while newer ones cannot be loaded (RB-16). */
-export function StaleTimes({ onRetry, isTrying = false, className = '' }: StaleTimesProps) {
-  const { t } = useLingui();
+export function StaleTimes(props: StaleTimesProps) {
   return (
-    <Notice
-      kind="warning"
-      className={className}
-      title={<Trans>These times may have changed.</Trans>}
-      actions={
-        <Button kind="outline" size="small" onClick={onRetry} {...(isTrying ? { busy: t`Loading…` } : {})}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <RetryNotice {...props} kind="warning" title={<Trans>These times may have changed.</Trans>}>
       <Trans>The latest ones could not be loaded. You can go on: the time is checked again before it is kept.</Trans>
-    </Notice>
+    </RetryNotice>
   );
 }

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
-import { ownCarQuery } from '#src/api/history.queries.ts';
+import { myCarQuery } from '#src/api/car.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
+import { PageHead } from '#src/ui/layout/page-head.tsx';
 import { ServiceHistoryList, type HistoryProps } from './service-history.part.tsx';
 import styles from './car-care.module.css';
 
@@ -20,26 +21,22 @@ interface CarHistoryPageProps extends HistoryProps {
 export function CarHistoryPage({ backLink, ...history }: CarHistoryPageProps) {
   const { host, member, carId } = history;
   const language = useLanguage();
-  const query = useQuery(ownCarQuery(host.api(language), language, member.code, carId), queryClientOf(host));
-  const car = query.data;
+  const query = useQuery(myCarQuery(host.api(language), language, member.code, carId), queryClientOf(host));
+  const why = query.error?.failure;
+  const car = why === 'carNotFound' || why === 'invalidInput' ? null : query.data;
   return (
     <div className={styles.page}>
       <div>{backLink}</div>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>
-          <HistoryTitle car={car} />
-        </h1>
+      <PageHead title={<HistoryTitle car={car} />}>
         {car ? <Plate number={car.car_register_number} province={car.province} /> : null}
-      </div>
-      <ReadList query={query} rows={3}>
-        {(found) =>
-          found === null ? (
-            <NothingYet title={<Trans>There is no such car in your account</Trans>}>{backLink}</NothingYet>
-          ) : (
-            <ServiceHistoryList {...history} />
-          )
-        }
-      </ReadList>
+      </PageHead>
+      {car === null ? (
+        <NothingYet title={<Trans>There is no such car in your account</Trans>}>{backLink}</NothingYet>
+      ) : (
+        <ReadList query={query} rows={3}>
+          {() => <ServiceHistoryList {...history} />}
+        </ReadList>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useState } from 'react';
 import { exportServiceHistory } from '#contract/calls/history.calls.ts';
-import type { Api } from '#src/api/client.ts';
 import type { HistoryFilter } from '#src/api/history.queries.ts';
+import { refused, toOutcome } from '#src/api/to-outcome.ts';
+import { refusalOf, useCall } from '#src/api/use-call.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
@@ -11,48 +13,40 @@ import { saveFile } from '#src/ui/page/save-file.ts';
 import styles from './car-care.module.css';
 
 interface ExportButtonProps {
-  readonly api: Api;
+  readonly host: FlowHost;
   readonly code: string;
   readonly filter: Omit<HistoryFilter, 'page'>;
 }
 
-type State = 'idle' | 'busy' | 'done' | { readonly message: string | null };
-
 /** What the filter lists, as a file for Excel (HIST-03). */
-export function ExportButton({ api, code, filter }: ExportButtonProps) {
+export function ExportButton({ host, code, filter }: ExportButtonProps) {
   const { t } = useLingui();
-  const [state, setState] = useState<State>('idle');
-  const save = async () => {
-    setState('busy');
-    try {
-      const result = await api(exportServiceHistory, { code, ...filter });
-      if (result.kind === 'ok') {
-        const { content, media_type: type, file_name: name } = result.value;
-        saveFile(new Blob([Uint8Array.from(atob(content), (each) => each.codePointAt(0) ?? 0)], { type }), name);
-        setState('done');
-      } else setState({ message: result.message });
-    } catch {
-      setState({ message: null });
-    }
-  };
+  const api = host.api(useLanguage());
+  const making = useCall(host, async (_: void, signal) => {
+    const result = await api(exportServiceHistory, { code, ...filter }, { signal });
+    return toOutcome(result, { otherwise: refused }, ({ content, media_type: type, file_name: name }) =>
+      saveFile(new Blob([Uint8Array.from(atob(content), (each) => each.codePointAt(0) ?? 0)], { type }), name),
+    );
+  });
+  const refusal = refusalOf(making);
   return (
     <div className={styles.export}>
       <Button
         kind="outline"
         icon={<IconFileSpreadsheet aria-hidden="true" />}
-        busy={state === 'busy' ? <Trans>Making the file…</Trans> : null}
-        onClick={() => void save()}
+        busy={making.isPending ? <Trans>Making the file…</Trans> : null}
+        onClick={() => making.mutate()}
       >
         <Trans>Download for Excel</Trans>
       </Button>
       <VisuallyHidden>
-        <span role="status">{state === 'done' ? t`The file is in your downloads.` : ''}</span>
+        <span role="status">{making.data?.kind === 'ok' ? t`The file is in your downloads.` : ''}</span>
       </VisuallyHidden>
-      {typeof state === 'object' ? (
+      {refusal === null ? null : (
         <Notice kind="error" title={<Trans>The file could not be made</Trans>}>
-          {state.message ?? <Trans>Check your connection, then try again.</Trans>}
+          {refusal || <Trans>Check your connection, then try again.</Trans>}
         </Notice>
-      ) : null}
+      )}
     </div>
   );
 }

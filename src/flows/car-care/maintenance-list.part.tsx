@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { branchNow } from '#domain/thai-calendar.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { maintenanceQuery } from '#src/api/history.queries.ts';
-import { ofAccount } from '#src/api/member.queries.ts';
+import { ofAccount } from '#src/api/account.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ListPages } from '#src/parts/list/list-pages.tsx';
-import { NothingFound, NothingYet } from '#src/parts/list/nothing.tsx';
-import { ReadList } from '#src/parts/list/read-list.tsx';
+import { NothingYet } from '#src/parts/list/nothing.tsx';
+import { PagedList } from '#src/parts/list/paged-list.tsx';
 import { isFiltered, isInverted, wireFilter, type CareSearch } from './car-care.address.ts';
 import { CareFilterFields } from './care-filter.fields.tsx';
 import { MaintainedCarPart, type CarLinks } from './maintained-car.part.tsx';
@@ -32,11 +31,13 @@ export function MaintenanceList({ host, member, search, onSearch, links, addCarL
   const { t } = useLingui();
   const language = useLanguage();
   const client = queryClientOf(host);
-  const api = host.api(language);
-  const { page = 1, from, to } = search;
+  const { page, from, to } = search;
   const wrong = isInverted(search);
   const query = useQuery(
-    { ...maintenanceQuery(api, language, member.code, { ...wireFilter(search), page }), enabled: !wrong },
+    {
+      ...maintenanceQuery(host.api(language), language, member.code, { ...wireFilter(search), page: page ?? 1 }),
+      enabled: !wrong,
+    },
     client,
   );
   const filtered = isFiltered(search);
@@ -46,49 +47,41 @@ export function MaintenanceList({ host, member, search, onSearch, links, addCarL
         <CareFilterFields filter={search} onFilter={onSearch} today={branchNow(host.now()).date} />
       ) : null}
       {wrong ? null : (
-        <ReadList query={query} rows={3}>
-          {({ car_list: cars, total, page_count: pages }) => {
-            if (total === 0)
-              return filtered ? (
-                <NothingFound onClear={() => onSearch({})} />
-              ) : (
-                <NothingYet title={<Trans>Add a car to see what it needs</Trans>}>{addCarLink}</NothingYet>
-              );
-            return (
-              <>
-                <div className={styles.cars}>
-                  {cars.map((car) => (
-                    <MaintainedCarPart
-                      key={car.car_profile_id}
-                      {...links}
-                      car={car}
-                      isNarrowed={(from ?? to) !== undefined}
-                      renderOdometer={(leave) => (
-                        <OdometerFields
-                          api={api}
-                          code={member.code}
-                          carId={car.car_profile_id}
-                          last={car.odometer_read}
-                          onNoted={() => {
-                            leave();
-                            void client.invalidateQueries({ queryKey: ofAccount(member.code) });
-                          }}
-                          onLeave={leave}
-                        />
-                      )}
+        <PagedList
+          query={query}
+          rows={3}
+          label={t`Pages of recommended maintenance`}
+          page={page}
+          onPage={(next) => onSearch({ ...search, page: next })}
+          onClear={filtered ? () => onSearch({}) : null}
+          nothing={<NothingYet title={<Trans>Add a car to see what it needs</Trans>}>{addCarLink}</NothingYet>}
+        >
+          {({ car_list: cars }) => (
+            <div className={styles.cars}>
+              {cars.map((car) => (
+                <MaintainedCarPart
+                  key={car.car_profile_id}
+                  {...links}
+                  car={car}
+                  isNarrowed={(from ?? to) !== undefined}
+                  renderOdometer={(leave) => (
+                    <OdometerFields
+                      host={host}
+                      code={member.code}
+                      carId={car.car_profile_id}
+                      last={car.odometer_read}
+                      onNoted={() => {
+                        leave();
+                        void client.invalidateQueries({ queryKey: ofAccount(member.code) });
+                      }}
+                      onLeave={leave}
                     />
-                  ))}
-                </div>
-                <ListPages
-                  label={t`Pages of recommended maintenance`}
-                  page={page}
-                  pages={pages}
-                  onPage={(next) => onSearch({ ...search, page: next === 1 ? undefined : next })}
+                  )}
                 />
-              </>
-            );
-          }}
-        </ReadList>
+              ))}
+            </div>
+          )}
+        </PagedList>
       )}
     </div>
   );

@@ -4,8 +4,10 @@ import { noteOdometer } from '#contract/calls/car.calls.ts';
 import type { MaintainedCar } from '#contract/calls/history.shapes.ts';
 import { ODOMETER_MAX } from '#domain/constants.ts';
 import { arabicDigits } from '#domain/digits.ts';
-import type { Api } from '#src/api/client.ts';
 import { writeOnce } from '#src/api/keyed-write.ts';
+import { refused, toOutcome } from '#src/api/to-outcome.ts';
+import { refusalOf, useCall } from '#src/api/use-call.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { formatOdometer } from '#src/i18n/amounts.ts';
 import { formatDate } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -15,7 +17,7 @@ import { TextField } from '#src/ui/inputs/text-field.tsx';
 import styles from './car-care.module.css';
 
 interface OdometerFieldsProps {
-  readonly api: Api;
+  readonly host: FlowHost;
   readonly code: string;
   readonly carId: string;
   /** What was read last, and when. */
@@ -30,39 +32,33 @@ const kmIn = (text: string): number | null => {
 };
 
 /** What the odometer shows now. Fewer kilometres than before are asked about: they are a slip, or the odometer was exchanged. */
-export function OdometerFields({ api, code, carId, last, onNoted, onLeave }: OdometerFieldsProps) {
+export function OdometerFields({ host, code, carId, last, onNoted, onLeave }: OdometerFieldsProps) {
   const { t } = useLingui();
   const id = useId();
   const [text, setText] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isWrong, setWrong] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const language = useLanguage();
   const lastKm = last === null ? '' : formatOdometer(last.odometer, language);
   const lastOn = last === null ? '' : formatDate(last.date, language);
+  const noting = useCall(host, async (km: number, signal) => {
+    const request = { code, car_profile_id: carId, odometer: km };
+    const result = await writeOnce(host.api(language), { call: noteOdometer, about: carId, request }, signal);
+    if (result.kind === 'ok') onNoted();
+    return toOutcome(result, { otherwise: refused }, () => null);
+  });
+  const busy = noting.isPending ? <Trans>Saving…</Trans> : null;
+  const refusal = refusalOf(noting);
+  const notSaved = refusal === null ? undefined : refusal || t`It could not be saved. Try again.`;
   const turnToField = () => document.getElementById(id)?.focus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const km = kmIn(text);
     if (km === null) {
-      setError(t`Type the kilometres, digits only, such as 45,000`);
+      setWrong(true);
       turnToField();
     } else if (last !== null && km < last.odometer && !isAsking) setIsAsking(true);
-    else void send(km);
-  };
-  const send = async (km: number) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      const request = { code, car_profile_id: carId, odometer: km };
-      const result = await writeOnce(api, { call: noteOdometer, about: carId, request });
-      if (result.kind === 'ok') return onNoted();
-      setError(result.message ?? t`It could not be saved. Try again.`);
-    } catch {
-      setError(t`It could not be saved. Try again.`);
-    }
-    setIsAsking(false);
-    setIsBusy(false);
+    else if (!noting.isPending) noting.mutate(km, { onSettled: () => setIsAsking(false) });
   };
   return (
     <form className={styles.odometer} noValidate onSubmit={submit}>
@@ -74,10 +70,11 @@ export function OdometerFields({ api, code, carId, last, onNoted, onLeave }: Odo
         autoComplete="off"
         maxLength={12}
         value={text}
-        error={error ?? undefined}
+        error={isWrong ? t`Type the kilometres, digits only, such as 45,000` : notSaved}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
-          setError(null);
+          setWrong(false);
+          if (!noting.isPending) noting.reset();
           setIsAsking(false);
         }}
       />
@@ -88,7 +85,7 @@ export function OdometerFields({ api, code, carId, last, onNoted, onLeave }: Odo
               This is lower than last time ({lastKm} on {lastOn}). Is it right?
             </Trans>
           }
-          busy={isBusy ? <Trans>Saving…</Trans> : null}
+          busy={busy}
           onNo={() => {
             setIsAsking(false);
             turnToField();
@@ -96,7 +93,7 @@ export function OdometerFields({ api, code, carId, last, onNoted, onLeave }: Odo
         />
       ) : (
         <div className={styles.ways}>
-          <Button type="submit" size="small" busy={isBusy ? <Trans>Saving…</Trans> : null}>
+          <Button type="submit" size="small" busy={busy}>
             <Trans>Save</Trans>
           </Button>
           <Button type="button" kind="text" size="small" onClick={onLeave}>

@@ -7,10 +7,9 @@ import { historyQuery } from '#src/api/history.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ListPages } from '#src/parts/list/list-pages.tsx';
 import { ListTable } from '#src/parts/list/list-table.tsx';
-import { NothingFound, NothingYet } from '#src/parts/list/nothing.tsx';
-import { ReadList } from '#src/parts/list/read-list.tsx';
+import { NothingYet } from '#src/parts/list/nothing.tsx';
+import { PagedList } from '#src/parts/list/paged-list.tsx';
 import { isFiltered, isInverted, wireFilter, type CareSearch } from './car-care.address.ts';
 import { CareFilterFields } from './care-filter.fields.tsx';
 import { ExportButton } from './export-button.part.tsx';
@@ -34,12 +33,11 @@ export interface HistoryProps {
 export function ServiceHistoryList({ host, member, search, onSearch, links, bookingLink, carId }: HistoryProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const api = host.api(language);
-  const { page = 1, tab } = search;
+  const { page, tab } = search;
   const filter = { ...wireFilter(search), ...(carId === undefined ? {} : { car_profile_id: carId }) };
   const wrong = isInverted(search);
   const query = useQuery(
-    { ...historyQuery(api, language, member.code, { ...filter, page }), enabled: !wrong },
+    { ...historyQuery(host.api(language), language, member.code, { ...filter, page: page ?? 1 }), enabled: !wrong },
     queryClientOf(host),
   );
   const columns = useMemo(() => historyColumns(links), [links]);
@@ -55,40 +53,35 @@ export function ServiceHistoryList({ host, member, search, onSearch, links, book
         />
       ) : null}
       {wrong ? null : (
-        <ReadList query={query}>
-          {({ history_list: visits, total, page_count: pages }) => {
-            if (total === 0)
-              return filtered ? (
-                <NothingFound onClear={() => onSearch({ tab })} />
-              ) : (
-                <NothingYet title={<Trans>No visits yet: they are listed here once they are over</Trans>}>
-                  {bookingLink}
-                </NothingYet>
-              );
-            return (
-              <>
-                <div className={styles.head}>
-                  <p className={styles.count} role="status">
-                    <Plural value={total} one="# visit" other="# visits" />
-                  </p>
-                  <ExportButton key={JSON.stringify([filter, language])} api={api} code={member.code} filter={filter} />
-                </div>
-                <ListTable
-                  label={t`Service history`}
-                  columns={columns}
-                  rows={visits}
-                  idOf={({ appointment_id: id }) => id}
-                />
-                <ListPages
-                  label={t`Pages of the service history`}
-                  page={page}
-                  pages={pages}
-                  onPage={(next) => onSearch({ ...search, page: next === 1 ? undefined : next })}
-                />
-              </>
-            );
-          }}
-        </ReadList>
+        <PagedList
+          query={query}
+          label={t`Pages of the service history`}
+          page={page}
+          onPage={(next) => onSearch({ ...search, page: next })}
+          onClear={filtered ? () => onSearch({ tab }) : null}
+          nothing={
+            <NothingYet title={<Trans>No visits yet: they are listed here once they are over</Trans>}>
+              {bookingLink}
+            </NothingYet>
+          }
+        >
+          {({ history_list: visits, total }) => (
+            <>
+              <div className={styles.head}>
+                <p className={styles.count} role="status">
+                  <Plural value={total} one="# visit" other="# visits" />
+                </p>
+                <ExportButton key={JSON.stringify([filter, language])} host={host} code={member.code} filter={filter} />
+              </div>
+              <ListTable
+                label={t`Service history`}
+                columns={columns}
+                rows={visits}
+                idOf={({ appointment_id: id }) => id}
+              />
+            </>
+          )}
+        </PagedList>
       )}
     </div>
   );

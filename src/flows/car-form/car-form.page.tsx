@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type DefaultError } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Member } from '#machines/shared/member.ts';
-import { myCarQuery, ReadRefused } from '#src/api/car.queries.ts';
+import { myCarQuery } from '#src/api/car.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -45,16 +45,25 @@ export function EditCarPage({ id, ...props }: CarPageProps & { readonly id: stri
       </h1>
       {data ? <CarFormPart {...props} id={id} initial={draftOf(data)} /> : null}
       {data || error ? null : <ListSkeleton rows={4} />}
-      {error instanceof ReadRefused && !data ? (
-        <Notice kind="error" title={<Trans>This car cannot be shown</Trans>} actions={back}>
-          {error.message}
-        </Notice>
-      ) : null}
-      {error && !(error instanceof ReadRefused) && !data ? (
-        <CannotDisplay onRetry={() => void refetch()} isTrying={isFetching}>
-          {back}
-        </CannotDisplay>
+      {error && !data ? (
+        <NotRead error={error} back={back} onRetry={() => void refetch()} isTrying={isFetching} />
       ) : null}
     </div>
+  );
+}
+
+interface NotReadProps {
+  readonly error: DefaultError;
+  readonly back: ReactNode;
+  readonly onRetry: () => void;
+  readonly isTrying: boolean;
+}
+
+function NotRead({ error, back, ...retry }: NotReadProps) {
+  if (error.said === undefined) return <CannotDisplay {...retry}>{back}</CannotDisplay>;
+  return (
+    <Notice kind="error" title={<Trans>This car cannot be shown</Trans>} actions={back}>
+      {error.said}
+    </Notice>
   );
 }

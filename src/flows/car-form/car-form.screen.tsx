@@ -13,10 +13,10 @@ import {
   type CarTexts,
 } from '#src/flows/car-registration/car-details.form.ts';
 import { carProblemText } from '#src/flows/car-registration/car-details.texts.ts';
+import { FormErrors } from '#src/parts/form-errors.tsx';
 import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { ErrorSummary } from '#src/ui/inputs/error-summary.tsx';
 import styles from './car-form.module.css';
 
 export interface CarFormProps {
@@ -57,7 +57,6 @@ export function CarForm(props: CarFormProps) {
     const text = words(field);
     return text === undefined ? [] : [{ field: `${PREFIX}-${field}`, text }];
   });
-  const count = wrong.length;
   return (
     <form
       className={styles.form}
@@ -67,13 +66,7 @@ export function CarForm(props: CarFormProps) {
         onSubmit(problems.plate === 'exists' ? null : carEntryOf(texts, car.choice));
       }}
     >
-      {state.attempts > 0 ? (
-        <ErrorSummary
-          title={count === 1 ? <Trans>Please correct 1 field</Trans> : <Trans>Please correct {count} fields</Trans>}
-          errors={wrong}
-          attempt={state.attempts}
-        />
-      ) : null}
+      <FormErrors errors={wrong} attempt={state.attempts} />
       <CarDetailsFields
         idPrefix={PREFIX}
         texts={texts}

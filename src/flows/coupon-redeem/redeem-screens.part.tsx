@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { redemptionsQuery } from '#src/api/points.queries.ts';
+import { redemptionsQuery } from '#src/api/coupon.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

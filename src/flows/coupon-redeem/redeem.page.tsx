@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
-import { ofAccount } from '#src/api/member.queries.ts';
-import { redemptionsQuery } from '#src/api/points.queries.ts';
+import { ofAccount } from '#src/api/account.ts';
+import { redemptionsQuery } from '#src/api/coupon.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import type { PageInAddress } from '#src/parts/list/paged-list.tsx';
 import { CouponRedeemPart } from './coupon-redeem.part.tsx';
 import styles from './coupon-redeem.module.css';
 import type { RenderOpen } from './running-codes.part.tsx';
 import { Redemptions } from './redemptions.part.tsx';
 
-interface RedeemPageProps {
+interface RedeemPageProps extends PageInAddress {
   readonly host: FlowHost;
   readonly code: string;
   /** That of the address. */
@@ -23,7 +24,8 @@ interface RedeemPageProps {
 }
 
 /** Redeeming, and what was redeemed before (RDM-01, RDM-02). */
-export function RedeemPage({ host, code, redemptionId, onRedemption, renderOpen, pointsLink }: RedeemPageProps) {
+export function RedeemPage(props: RedeemPageProps) {
+  const { host, code, redemptionId, onRedemption, page, onPage, renderOpen, pointsLink } = props;
   // What the chart shows, and what the address said last: a link of the list changes the address alone.
   const [told, setTold] = useState(redemptionId);
   const [addressed, setAddressed] = useState(redemptionId);
@@ -44,7 +46,7 @@ export function RedeemPage({ host, code, redemptionId, onRedemption, renderOpen,
     [code, host],
   );
   const language = useLanguage();
-  usePrefetchQuery(redemptionsQuery(host.api(language), language, code, 1), queryClientOf(host));
+  usePrefetchQuery(redemptionsQuery(host.api(language), language, code, page ?? 1), queryClientOf(host));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -61,7 +63,7 @@ export function RedeemPage({ host, code, redemptionId, onRedemption, renderOpen,
         onRedemption={tell}
         renderOpen={renderOpen}
         onChanged={reread}
-        below={<Redemptions host={host} code={code} renderOpen={renderOpen} />}
+        below={<Redemptions host={host} code={code} page={page} onPage={onPage} renderOpen={renderOpen} />}
       />
     </div>
   );

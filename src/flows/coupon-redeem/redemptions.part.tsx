@@ -1,20 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Redemption } from '#contract/calls/coupon.shapes.ts';
 import { displayCode } from '#domain/booking-code.ts';
-import { redemptionsQuery } from '#src/api/points.queries.ts';
+import { redemptionsQuery } from '#src/api/coupon.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { formatDay, formatTime, formatYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ListPages } from '#src/parts/list/list-pages.tsx';
 import { ListTable, type ListColumn } from '#src/parts/list/list-table.tsx';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
-import { ReadList } from '#src/parts/list/read-list.tsx';
+import { PagedList, type PageInAddress } from '#src/parts/list/paged-list.tsx';
 import styles from './coupon-redeem.module.css';
 
-interface RedemptionsProps {
+interface RedemptionsProps extends PageInAddress {
   readonly host: FlowHost;
   readonly code: string;
   /** To the code of one that is still open. */
@@ -24,11 +23,10 @@ interface RedemptionsProps {
 }
 
 /** What was redeemed before, the latest first (RDM-02). */
-export function Redemptions({ host, code, renderOpen, isPage }: RedemptionsProps) {
+export function Redemptions({ host, code, page, onPage, renderOpen, isPage }: RedemptionsProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [page, setPage] = useState(1);
-  const query = useQuery(redemptionsQuery(host.api(language), language, code, page), queryClientOf(host));
+  const query = useQuery(redemptionsQuery(host.api(language), language, code, page ?? 1), queryClientOf(host));
   const columns = useMemo(() => redemptionColumns(renderOpen), [renderOpen]);
   return (
     <section className={styles.history} aria-label={t`Redeemed before`}>
@@ -37,23 +35,18 @@ export function Redemptions({ host, code, renderOpen, isPage }: RedemptionsProps
           <Trans>Redeemed before</Trans>
         </h2>
       )}
-      <ReadList query={query} rows={2}>
-        {({ redemption_list: rows, total, page_count: pages }) =>
-          total === 0 ? (
-            <NothingYet title={<Trans>Nothing redeemed yet</Trans>} />
-          ) : (
-            <>
-              <ListTable
-                label={t`Redeemed before`}
-                columns={columns}
-                rows={rows}
-                idOf={({ redemption_id: id }) => id}
-              />
-              <ListPages label={t`Pages of what was redeemed`} page={page} pages={pages} onPage={setPage} />
-            </>
-          )
-        }
-      </ReadList>
+      <PagedList
+        query={query}
+        rows={2}
+        label={t`Pages of what was redeemed`}
+        page={page}
+        onPage={onPage}
+        nothing={<NothingYet title={<Trans>Nothing redeemed yet</Trans>} />}
+      >
+        {({ redemption_list: rows }) => (
+          <ListTable label={t`Redeemed before`} columns={columns} rows={rows} idOf={({ redemption_id: id }) => id} />
+        )}
+      </PagedList>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isAwaited } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
-import { ofAccount } from '#src/api/member.queries.ts';
+import { ofAccount } from '#src/api/account.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import styles from './coupon-redeem.module.css';
 import { RedeemScreens } from './redeem-screens.part.tsx';

@@ -7,10 +7,10 @@ import type { RegistrationScreen as RegistrationState } from '#machines/login/lo
 import type { Registration } from '#machines/login/login.types.ts';
 import { CarDetailsFields } from '#src/flows/car-registration/car-details.fields.tsx';
 import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
+import { FormErrors } from '#src/parts/form-errors.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
-import { ErrorSummary } from '#src/ui/inputs/error-summary.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import {
   FIELDS,
@@ -76,7 +76,6 @@ export function RegistrationForm(props: RegistrationProps) {
     const found = words(field);
     return found === undefined ? [] : [{ field: idOf(field), text: found }];
   });
-  const count = wrong.length;
 
   return (
     <form
@@ -88,13 +87,7 @@ export function RegistrationForm(props: RegistrationProps) {
         onSubmit(problems.plate === 'exists' ? null : registration);
       }}
     >
-      {state.attempts > 0 ? (
-        <ErrorSummary
-          title={count === 1 ? <Trans>Please correct 1 field</Trans> : <Trans>Please correct {count} fields</Trans>}
-          errors={wrong}
-          attempt={state.attempts}
-        />
-      ) : null}
+      <FormErrors errors={wrong} attempt={state.attempts} />
       <div className={styles.pair}>
         <TextField
           {...text('phone')}

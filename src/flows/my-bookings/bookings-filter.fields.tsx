@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { STATUS } from '#domain/appointment.ts';
+import { useTypedFilter } from '#src/parts/list/use-typed-filter.ts';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { FILTERED, type BookingsSearch } from './my-bookings.address.ts';
@@ -15,9 +15,6 @@ const NAMES = {
   [STATUS.noShow]: msg`Not attended`,
 };
 
-/** So long nothing more has been typed. */
-const PAUSE_MS = 400;
-
 type Filter = Pick<BookingsSearch, 'status' | 'keywords' | 'plate'>;
 
 interface BookingsFilterProps {
@@ -29,22 +26,7 @@ interface BookingsFilterProps {
 export function BookingsFilter({ filter, onFilter }: BookingsFilterProps) {
   const { i18n, t } = useLingui();
   const { status, keywords = '', plate = '' } = filter;
-  const [typed, setTyped] = useState({ keywords, plate });
-  const [addressed, setAddressed] = useState({ keywords, plate });
-  // Back, Forward and 'clear' bring others than those that were typed.
-  if (addressed.keywords !== keywords || addressed.plate !== plate) {
-    setAddressed({ keywords, plate });
-    if (typed.keywords.trim() !== keywords || typed.plate.trim() !== plate) setTyped({ keywords, plate });
-  }
-  useEffect(() => {
-    const next = { keywords: typed.keywords.trim(), plate: typed.plate.trim() };
-    if (next.keywords === keywords && next.plate === plate) return undefined;
-    const pause = setTimeout(
-      () => onFilter({ status, keywords: next.keywords || undefined, plate: next.plate || undefined }),
-      PAUSE_MS,
-    );
-    return () => clearTimeout(pause);
-  }, [typed, keywords, plate, status, onFilter]);
+  const texts = useTypedFilter({ keywords, plate }, (typed) => onFilter({ status, ...typed }));
   return (
     <search className={styles.filter}>
       <NativeSelect
@@ -54,7 +36,7 @@ export function BookingsFilter({ filter, onFilter }: BookingsFilterProps) {
         options={FILTERED.map((each) => ({ value: String(each), label: i18n._(NAMES[each]) }))}
         onChange={({ currentTarget: { value } }) => {
           const chosen = FILTERED.find((each) => String(each) === value);
-          onFilter({ status: chosen, keywords: keywords || undefined, plate: plate || undefined });
+          onFilter({ status: chosen, ...texts.given });
         }}
       />
       <TextField
@@ -63,16 +45,16 @@ export function BookingsFilter({ filter, onFilter }: BookingsFilterProps) {
         type="search"
         enterKeyHint="search"
         maxLength={100}
-        value={typed.keywords}
-        onChange={({ currentTarget: { value } }) => setTyped({ ...typed, keywords: value })}
+        value={texts.typed.keywords}
+        onChange={({ currentTarget: { value } }) => texts.type('keywords', value)}
       />
       <TextField
         label={<Trans>Licence plate</Trans>}
         type="search"
         enterKeyHint="search"
         maxLength={30}
-        value={typed.plate}
-        onChange={({ currentTarget: { value } }) => setTyped({ ...typed, plate: value })}
+        value={texts.typed.plate}
+        onChange={({ currentTarget: { value } }) => texts.type('plate', value)}
       />
     </search>
   );

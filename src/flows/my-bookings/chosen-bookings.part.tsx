@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
-import { ofAccount } from '#src/api/member.queries.ts';
+import { ofAccount } from '#src/api/account.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { cancellableFrom } from '#src/flows/booking-lookup/cancellable.view.ts';
 import { CancellationByAccount, type QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';

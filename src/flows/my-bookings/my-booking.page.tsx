@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { lookupOutcome, STATUS } from '#domain/appointment.ts';
 import type { Member } from '#machines/shared/member.ts';
-import { myBookingQuery, ofAccount } from '#src/api/member.queries.ts';
+import { ofAccount } from '#src/api/account.ts';
+import { bookingQuery } from '#src/api/booking.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
 import { cancellableFrom } from '#src/flows/booking-lookup/cancellable.view.ts';
@@ -29,7 +30,7 @@ interface MyBookingPageProps {
 export function MyBookingPage({ host, member, id, cancelling, renderBookAgain, backLink }: MyBookingPageProps) {
   const language = useLanguage();
   const client = queryClientOf(host);
-  const query = useQuery(myBookingQuery(host.api(language), language, member.code, id), client);
+  const query = useQuery(bookingQuery(host.api(language), language, member.code, id), client);
   const reread = useCallback(
     () => void client.invalidateQueries({ queryKey: ofAccount(member.code) }),
     [client, member.code],

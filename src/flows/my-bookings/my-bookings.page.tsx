@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { Member } from '#machines/shared/member.ts';
-import { myBookingsQuery } from '#src/api/member.queries.ts';
+import { myBookingsQuery } from '#src/api/booking-list.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
 import type { QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { formatDay, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ListPages } from '#src/parts/list/list-pages.tsx';
 import { ListTable } from '#src/parts/list/list-table.tsx';
-import { NothingFound, NothingYet } from '#src/parts/list/nothing.tsx';
-import { ReadList } from '#src/parts/list/read-list.tsx';
+import { NothingYet } from '#src/parts/list/nothing.tsx';
+import { PagedList } from '#src/parts/list/paged-list.tsx';
+import { PageHead } from '#src/ui/layout/page-head.tsx';
 import { bookingColumns, type RenderBookingLink } from './booking-columns.part.tsx';
 import { BookingsFilter } from './bookings-filter.fields.tsx';
 import type { BookingsSearch } from './my-bookings.address.ts';
@@ -43,10 +43,10 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
   const { host, member, search, onSearch, renderLink, bookingLink, cancelling, renderTaken } = props;
   const { t } = useLingui();
   const language = useLanguage();
-  const { status, keywords, plate, page = 1 } = search;
+  const { status, keywords, plate, page } = search;
   const query = useQuery(
     myBookingsQuery(host.api(language), language, member.code, {
-      page,
+      page: page ?? 1,
       ...(status === undefined ? {} : { status }),
       ...(keywords === undefined ? {} : { keywords }),
       ...(plate === undefined ? {} : { register_number: plate }),
@@ -61,49 +61,38 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
   const isFiltered = status !== undefined || keywords !== undefined || plate !== undefined;
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>
-          <Trans>Bookings</Trans>
-        </h1>
-        {bookingLink}
-      </div>
+      <PageHead title={<Trans>Bookings</Trans>}>{bookingLink}</PageHead>
       {isFiltered || query.data?.total !== 0 ? <BookingsFilter filter={search} onFilter={onSearch} /> : null}
-      <ReadList query={query} rows={8}>
-        {({ total, page_count }) => {
-          if (total === 0)
-            return isFiltered ? (
-              <NothingFound onClear={() => onSearch({})} />
-            ) : (
-              <NothingYet title={<Trans>You have no bookings yet</Trans>}>{bookingLink}</NothingYet>
-            );
-          return (
-            <>
-              <p className={styles.count} role="status">
-                <Plural value={total} one="# booking" other="# bookings" />
-              </p>
-              <ListTable
-                label={t`Bookings`}
-                columns={columns}
-                rows={bookings}
-                idOf={({ id }) => id}
-                {...(bookings.some(({ cancelling: can }) => can === 'possible') && {
-                  selection: {
-                    ...choice.selectionAmong(bookings),
-                    nameOf: ({ startsAt, branch }: FoundBooking) =>
-                      `${formatDay(startsAt, language)} ${formatTime(startsAt)} ${branch.name}`,
-                  },
-                })}
-              />
-              <ListPages
-                label={t`Pages of your bookings`}
-                page={page}
-                pages={page_count}
-                onPage={(next) => onSearch({ ...search, page: next === 1 ? undefined : next })}
-              />
-            </>
-          );
-        }}
-      </ReadList>
+      <PagedList
+        query={query}
+        rows={8}
+        label={t`Pages of your bookings`}
+        page={page}
+        onPage={(next) => onSearch({ ...search, page: next })}
+        onClear={isFiltered ? () => onSearch({}) : null}
+        nothing={<NothingYet title={<Trans>You have no bookings yet</Trans>}>{bookingLink}</NothingYet>}
+      >
+        {({ total }) => (
+          <>
+            <p className={styles.count} role="status">
+              <Plural value={total} one="# booking" other="# bookings" />
+            </p>
+            <ListTable
+              label={t`Bookings`}
+              columns={columns}
+              rows={bookings}
+              idOf={({ id }) => id}
+              {...(bookings.some(({ cancelling: can }) => can === 'possible') && {
+                selection: {
+                  ...choice.selectionAmong(bookings),
+                  nameOf: ({ startsAt, branch }: FoundBooking) =>
+                    `${formatDay(startsAt, language)} ${formatTime(startsAt)} ${branch.name}`,
+                },
+              })}
+            />
+          </>
+        )}
+      </PagedList>
       {query.isPending ? null : <TakeBookingForm host={host} member={member} renderTaken={renderTaken} />}
       {choice.chosen.length > 0 ? (
         <ChosenBookings

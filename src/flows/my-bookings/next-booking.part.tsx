@@ -5,7 +5,7 @@ import { STATUS } from '#domain/appointment.ts';
 import { displayPlate } from '#domain/plate.ts';
 import { branchNow, daysBetween, type Instant } from '#domain/thai-calendar.ts';
 import type { Member } from '#machines/shared/member.ts';
-import { myBookingsQuery } from '#src/api/member.queries.ts';
+import { myBookingsQuery } from '#src/api/booking-list.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';

@@ -18,7 +18,7 @@ interface TakeBookingFormProps {
 export function TakeBookingForm({ host, member, renderTaken }: TakeBookingFormProps) {
   const [round, setRound] = useState(0);
   const taking = useTaking(host, member);
-  const isTaken = taking.data?.outcome === 'taken';
+  const isTaken = taking.data?.kind === 'ok';
   return (
     <Unfold className={styles.take} label={<Trans>Add a booking made without signing in</Trans>}>
       <div className={styles.taking}>
@@ -30,7 +30,7 @@ export function TakeBookingForm({ host, member, renderTaken }: TakeBookingFormPr
           }}
           onSubmit={(question) => {
             if (taking.isPending) return;
-            taking.mutate(question, { onSuccess: ({ outcome }) => outcome === 'taken' && setRound(round + 1) });
+            taking.mutate(question, { onSuccess: ({ kind }) => kind === 'ok' && setRound(round + 1) });
           }}
         >
           <Trans>Add to my account</Trans>

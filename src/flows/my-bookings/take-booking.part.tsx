@@ -24,7 +24,7 @@ interface TakeBookingProps {
 export function TakeBooking({ host, member, question, renderTaken }: TakeBookingProps) {
   const taking = useTaking(host, member);
   const part = useRef<HTMLDivElement>(null);
-  const isTaken = taking.data?.outcome === 'taken';
+  const isTaken = taking.data?.kind === 'ok';
   useKeptFocus(part, isTaken ? 'taken' : 'asked');
   return (
     <div ref={part} className={styles.taking} tabIndex={-1}>
@@ -64,27 +64,29 @@ export function TakingResult({ taken, isUnknown, renderTaken }: TakingResultProp
         <Trans>Check your connection and try again. It is added once.</Trans>
       </Notice>
     );
-  switch (taken?.outcome) {
-    case undefined:
-      return null;
-    case 'taken':
-      return (
-        <Notice
-          kind="success"
-          title={
-            taken.already ? (
-              <Trans>This booking is in your account already</Trans>
-            ) : (
-              <Trans>The booking is in your account now</Trans>
-            )
-          }
-          actions={
-            <Button kind="outline" size="small" renderLink={(look) => renderTaken(taken.id, look)}>
-              <Trans>See the booking</Trans>
-            </Button>
-          }
-        />
-      );
+  if (taken === undefined) return null;
+  if (taken.kind === 'ok') {
+    const { id, already } = taken.value;
+    return (
+      <Notice
+        kind="success"
+        title={
+          already ? (
+            <Trans>This booking is in your account already</Trans>
+          ) : (
+            <Trans>The booking is in your account now</Trans>
+          )
+        }
+        actions={
+          <Button kind="outline" size="small" renderLink={(look) => renderTaken(id, look)}>
+            <Trans>See the booking</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  const { failure } = taken;
+  switch (failure.why) {
     case 'notFound':
       return (
         <Notice
@@ -95,11 +97,11 @@ export function TakingResult({ taken, isUnknown, renderTaken }: TakingResultProp
         </Notice>
       );
     case 'tooManyTries':
-      return <TooManyTries minutes={taken.minutes} />;
+      return <TooManyTries minutes={failure.minutes} />;
     case 'refused':
       return (
         <Notice kind="error" title={<Trans>The booking was not added</Trans>}>
-          {taken.message}
+          {failure.message || <Trans>Please try again.</Trans>}
         </Notice>
       );
   }

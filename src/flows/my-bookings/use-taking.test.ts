@@ -8,7 +8,7 @@ import type { FailureDetails } from '#contract/errors.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { myCarsQuery } from '#src/api/car.queries.ts';
 import { CallRejected, type Api, type CallFailed, type CallResult } from '#src/api/client.ts';
-import { myBookingQuery } from '#src/api/member.queries.ts';
+import { bookingQuery } from '#src/api/booking.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
@@ -51,21 +51,21 @@ function page(...answers: (CallResult<unknown> | CallRejected)[]) {
 
 it('what was taken is read anew, bookings and cars alike, and a repeat of a lost try has its key', async () => {
   const { api, sent, take, client } = page(lost, taken);
-  const [cars, booking] = [myCarsQuery(api, 'me').queryKey, myBookingQuery(api, 'en', 'me', 'id').queryKey];
+  const [cars, booking] = [myCarsQuery(api, 'me').queryKey, bookingQuery(api, 'en', 'me', 'id').queryKey];
   client.setQueryData(cars, []);
   client.setQueryData(booking, null);
   expect(await take()).toBeNull();
   expect(client.getQueryState(cars)?.isInvalidated).toBe(false);
-  expect(await take()).toEqual({ outcome: 'taken', id: 'id', already: false });
+  expect(await take()).toEqual({ kind: 'ok', value: { id: 'id', already: false } });
   expect(sent[1]).toEqual(sent[0]);
   for (const key of [cars, booking]) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 it.each([
-  [refused('bookingNotFound'), { outcome: 'notFound' }],
-  [refused('tooManyRequests', { retry_after: 61 }), { outcome: 'tooManyTries', minutes: 2 }],
-  [refused('tooManyRequests', { retry_after: 1 }), { outcome: 'tooManyTries', minutes: 1 }],
-  [refused('tooManyBookings'), { outcome: 'refused', message: 'words' }],
-])('%o becomes %o', async (answer, outcome) => {
-  expect(await page(answer).take()).toEqual(outcome);
+  [refused('bookingNotFound'), { why: 'notFound' }],
+  [refused('tooManyRequests', { retry_after: 61 }), { why: 'tooManyTries', minutes: 2 }],
+  [refused('tooManyRequests', { retry_after: 1 }), { why: 'tooManyTries', minutes: 1 }],
+  [refused('tooManyBookings'), { why: 'refused', message: 'words' }],
+])('%o becomes %o', async (answer, failure) => {
+  expect(await page(answer).take()).toEqual({ kind: 'failed', failure });
 });

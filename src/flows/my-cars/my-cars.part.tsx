@@ -9,7 +9,7 @@ import { myCarsActors } from '#machines/my-cars/my-cars.ports.ts';
 import { isAwaited, selectScreen } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTask } from '#machines/my-cars/my-cars.types.ts';
 import type { Member } from '#machines/shared/member.ts';
-import { bookingsByIdQuery } from '#src/api/booking.queries.ts';
+import { bookingsByIdQuery } from '#src/api/booking-list.queries.ts';
 import { myCarsQuery } from '#src/api/car.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
@@ -64,9 +64,9 @@ export function MyCarsPart({ host, member: { code }, cars, saved, renderBookingL
   const ids = listed.flatMap(({ bookingId }) => bookingId ?? []);
   const wanted = isRefused && state.refusal.kind === 'booking' ? state.refusal.bookingId : null;
   const named = wanted === null || ids.includes(wanted) ? ids : [...ids, wanted];
-  const { data: bookings } = useQuery(bookingsByIdQuery(host.api(lang), lang, code, named), client);
+  const { data: read } = useQuery(bookingsByIdQuery(host.api(lang), lang, code, named), client);
   const renderBooking = (id: string) => {
-    const booking = bookings?.find(({ appointment_id: known }) => known === id);
+    const booking = read?.booking_list.find(({ appointment_id: known }) => known === id);
     const isHeld = booking?.status === STATUS.temporary;
     const when = booking && `${formatDay(booking.date_time, lang)} ${formatTime(booking.date_time)}`;
     const children = booking ? `${when} · ${booking.branch.name}` : <Trans>See the booking</Trans>;

@@ -14,11 +14,13 @@ interface AccountPageProps {
   readonly host: object;
   readonly api: Api;
   readonly code: string;
+  /** Whose profile it is, the same after each login. */
+  readonly account: string;
   readonly onSaved: (profile: Profile) => void;
 }
 
 /** The account's details: the card as its provider knows it, and what the member says of themselves. */
-export function AccountPage({ host, api, code, onSaved }: AccountPageProps) {
+export function AccountPage({ host, api, code, account, onSaved }: AccountPageProps) {
   const language = useLanguage();
   const client = queryClientOf(host);
   const profile = useQuery(profileQuery(api, code), client);
@@ -34,7 +36,7 @@ export function AccountPage({ host, api, code, onSaved }: AccountPageProps) {
             <Trans>Your details</Trans>
           </h2>
           <ReadList query={profile} rows={4}>
-            {(read) => <ProfileForm host={host} api={api} profile={read} onSaved={onSaved} />}
+            {(read) => <ProfileForm host={host} api={api} account={account} profile={read} onSaved={onSaved} />}
           </ReadList>
         </section>
         <section aria-labelledby="account-card">

@@ -1,28 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TEL_DIGITS } from '#domain/constants.ts';
 import { NAME_MAX } from '#domain/person-name.ts';
 import { updateProfile } from '#contract/calls/member.calls.ts';
 import type { Profile } from '#contract/calls/member.shapes.ts';
 import type { Api } from '#src/api/client.ts';
 import { writeOnce } from '#src/api/keyed-write.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { refused, toOutcome } from '#src/api/to-outcome.ts';
+import { refusalOf, useCall } from '#src/api/use-call.ts';
 import type { FieldProblem } from '#src/i18n/issue-codes.ts';
+import { FormErrors } from '#src/parts/form-errors.tsx';
+import { StillHere } from '#src/parts/still-here.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { ErrorSummary } from '#src/ui/inputs/error-summary.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
+import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
 import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
 import styles from './account.module.css';
-import { changesOf, profileProblems, profileValues, typedInto, type ProfileField } from './profile.form.ts';
+import {
+  changesOf,
+  profileProblems,
+  profileValues,
+  typedInto,
+  type ProfileField,
+  type ProfileValues,
+} from './profile.form.ts';
+import { typedProfile } from './profile.store.ts';
 
 interface ProfileFormProps {
   readonly host: object;
   readonly api: Api;
+  readonly account: string;
   readonly profile: Profile;
   readonly onSaved: (profile: Profile) => void;
 }
@@ -49,26 +60,59 @@ const textOf = (field: ProfileField, problem: FieldProblem, value: string): Mess
   }
 };
 
-/** What the centres know of a member (ACC-02). What is saved fills in the next booking. */
-export function ProfileForm({ host, api, profile, onSaved }: ProfileFormProps) {
+/** What the centres know of a member (ACC-02). What is saved fills in the next booking; what is not saved yet is kept in the browser. */
+export function ProfileForm(props: ProfileFormProps) {
+  const saved = profileValues(props.profile);
+  const [typed] = useState(() => typedProfile(props.account));
+  const [begun, setBegun] = useState(() => {
+    const kept = typed.read();
+    return { values: kept ?? saved, round: 0, isKept: kept !== null };
+  });
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, begun.isKept ? 'kept' : 'saved');
+  const discard = () => {
+    typed.forget();
+    setBegun({ values: saved, round: begun.round + 1, isKept: false });
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.kept}>
+      {begun.isKept ? <StillHere onDiscard={discard} /> : null}
+      <Form key={begun.round} {...props} initial={begun.values} typed={typed} />
+    </div>
+  );
+}
+
+type FormProps = ProfileFormProps & {
+  readonly initial: ProfileValues;
+  readonly typed: ReturnType<typeof typedProfile>;
+};
+
+function Form({ host, api, profile, onSaved, initial, typed }: FormProps) {
   const { i18n, t } = useLingui();
   const [saved, setSaved] = useState(() => profileValues(profile));
-  const form = useCheckedForm({ initialValues: saved, problems: profileProblems, onChange: () => save.reset() });
-  const changes = changesOf(form.values, saved);
-  const isChanged = Object.keys(changes).length > 0;
-  const save = useMutation(
-    {
-      mutationFn: async (data: typeof changes) => {
-        const result = await writeOnce(api, { call: updateProfile, about: '', request: { code: profile.code, data } });
-        if (result.kind === 'failed') return { refusal: result.message };
-        setSaved(profileValues(result.value.profile));
-        onSaved(result.value.profile);
-        return { refusal: null };
-      },
+  const isChange = (values: ProfileValues) => Object.keys(changesOf(values, saved)).length > 0;
+  const form = useCheckedForm({
+    initialValues: initial,
+    problems: profileProblems,
+    onChange: (values) => {
+      if (!save.isPending) save.reset();
+      if (isChange(values)) typed.keep(values);
+      else typed.forget();
     },
-    queryClientOf(host),
-  );
-  useLeaveWarning(isChanged || save.isPending);
+  });
+  const isChanged = isChange(form.values);
+  const save = useCall(host, async (data: Partial<ProfileValues>, signal) => {
+    const request = { code: profile.code, data };
+    const result = await writeOnce(api, { call: updateProfile, about: '', request }, signal);
+    if (result.kind === 'ok') {
+      typed.forget();
+      setSaved(profileValues(result.value.profile));
+      onSaved(result.value.profile);
+    }
+    return toOutcome(result, { otherwise: refused }, () => null);
+  });
+  const refusal = refusalOf(save);
+  useLeaveWarning(save.isPending);
   const field = (name: ProfileField) => {
     const problem = form.errors[name] as FieldProblem | undefined;
     return {
@@ -85,20 +129,18 @@ export function ProfileForm({ host, api, profile, onSaved }: ProfileFormProps) {
     const { id, error } = field(name);
     return error === undefined ? [] : [{ field: id, text: error }];
   });
-  const count = wrong.length;
-  const isDone = save.isSuccess && save.data.refusal === null && !isChanged;
+  const isDone = save.data?.kind === 'ok' && !isChanged;
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit(() => isChanged && save.mutate(changes))}>
-      {form.attempt > 0 ? (
-        <ErrorSummary
-          title={count === 1 ? <Trans>Please correct 1 field</Trans> : <Trans>Please correct {count} fields</Trans>}
-          errors={wrong}
-          attempt={form.attempt}
-        />
-      ) : null}
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit((values) => isChanged && !save.isPending && save.mutate(changesOf(values, saved)))}
+    >
+      <FormErrors errors={wrong} attempt={form.attempt} />
       <div className={styles.pair}>
         <TextField
           {...field('first_name')}
+          data-first-focus
           label={<Trans>First name</Trans>}
           autoComplete="given-name"
           maxLength={NAME_MAX}
@@ -133,11 +175,11 @@ export function ProfileForm({ host, api, profile, onSaved }: ProfileFormProps) {
           </Notice>
         ) : null}
       </div>
-      {save.isError || (save.data?.refusal ?? null) !== null ? (
+      {refusal === null ? null : (
         <Notice kind="error" title={<Trans>Not saved</Trans>}>
-          {save.data?.refusal || <Trans>Check your connection and save again. What you typed is still here.</Trans>}
+          {refusal || <Trans>Check your connection and save again. What you typed is still here.</Trans>}
         </Notice>
-      ) : null}
+      )}
       <Button
         type="submit"
         // Pressing it would leave a field, whose error would move the button away from under the press.

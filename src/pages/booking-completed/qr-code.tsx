@@ -17,7 +17,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >
-      <path d={path} fill="#0b1416" />
+      <path d={path} fill="var(--paper-ink)" />
     </svg>
   );
 }

@@ -15,7 +15,6 @@ const QR = 480;
 const QR_TOP = MARGIN + 230;
 const LINES_TOP = QR_TOP + QR + 90;
 const LINE = 60;
-const INK = '#0b1416';
 
 /** A PNG for the phone's gallery, dark on light so that scanners can read it. Rejects if the browser cannot draw one. */
 export async function ticketPicture({ code, label, lines }: TicketPicture): Promise<Blob> {
@@ -24,6 +23,7 @@ export async function ticketPicture({ code, label, lines }: TicketPicture): Prom
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('This browser has no canvas.');
   const { fontFamily } = getComputedStyle(document.body);
+  const tokens = getComputedStyle(document.documentElement);
   const small = `400 40px ${fontFamily}`;
   const strong = `700 44px ${fontFamily}`;
   pen.font = small;
@@ -31,9 +31,9 @@ export async function ticketPicture({ code, label, lines }: TicketPicture): Prom
   // Resets the font and everything else that was set.
   canvas.height = LINES_TOP + broken.length * LINE + MARGIN;
 
-  pen.fillStyle = '#fff';
+  pen.fillStyle = tokens.getPropertyValue('--paper');
   pen.fillRect(0, 0, WIDTH, canvas.height);
-  pen.fillStyle = INK;
+  pen.fillStyle = tokens.getPropertyValue('--paper-ink');
   pen.textAlign = 'center';
   const write = (text: string, font: string, y: number) => {
     pen.font = font;

@@ -3,12 +3,16 @@ import { useState, type FormEvent } from 'react';
 import { claimPoints } from '#contract/calls/points.calls.ts';
 import type { Api } from '#src/api/client.ts';
 import { writeOnce } from '#src/api/keyed-write.ts';
+import { refused, toOutcome } from '#src/api/to-outcome.ts';
+import { refusalOf, useCall } from '#src/api/use-call.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
 import styles from './points.module.css';
 
 interface ClaimPartProps {
+  /** Whose cache it is. */
+  readonly host: object;
   readonly api: Api;
   readonly code: string;
   readonly purchaseId: string;
@@ -17,28 +21,21 @@ interface ClaimPartProps {
 }
 
 /** Says that the points of a purchase are wrong; its answer comes into the history. */
-export function ClaimPart({ api, code, purchaseId, onClaimed, onClose }: ClaimPartProps) {
+export function ClaimPart({ host, api, code, purchaseId, onClaimed, onClose }: ClaimPartProps) {
   const [note, setNote] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  const send = async (event: FormEvent) => {
+  const claiming = useCall(host, async (text: string, signal) => {
+    const request = { code, item: { purchase_id: purchaseId, note: text } };
+    const answer = await writeOnce(api, { call: claimPoints, about: purchaseId, request }, signal);
+    if (answer.kind === 'ok') onClaimed();
+    return toOutcome(answer, { otherwise: refused }, () => null);
+  });
+  const refusal = refusalOf(claiming);
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    setFailed(null);
-    try {
-      const request = { code, item: { purchase_id: purchaseId, note: note.trim() } };
-      const answer = await writeOnce(api, { call: claimPoints, about: purchaseId, request });
-      if (answer.kind === 'ok') onClaimed();
-      else setFailed(answer.message);
-    } catch {
-      setFailed('');
-    } finally {
-      setSending(false);
-    }
+    if (!claiming.isPending) claiming.mutate(note.trim());
   };
   return (
-    <form className={styles.claim} onSubmit={(event) => void send(event)}>
+    <form className={styles.claim} onSubmit={send}>
       <TextArea
         label={<Trans>What is wrong?</Trans>}
         maxLength={500}
@@ -46,16 +43,16 @@ export function ClaimPart({ api, code, purchaseId, onClaimed, onClose }: ClaimPa
         value={note}
         onChange={({ currentTarget: { value } }) => setNote(value)}
       />
-      {failed === null ? null : (
+      {refusal === null ? null : (
         <Notice kind="error" title={<Trans>It was not sent</Trans>}>
-          {failed === '' ? <Trans>Check your connection and try again.</Trans> : failed}
+          {refusal || <Trans>Check your connection and try again.</Trans>}
         </Notice>
       )}
       <div className={styles.answers}>
         <Button kind="outline" size="small" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
-        <Button type="submit" size="small" busy={isSending ? <Trans>Sending…</Trans> : undefined}>
+        <Button type="submit" size="small" busy={claiming.isPending ? <Trans>Sending…</Trans> : undefined}>
           <Trans>Send the claim</Trans>
         </Button>
       </div>

@@ -5,14 +5,13 @@ import type { PointClaim, PointEntry } from '#contract/calls/points.shapes.ts';
 import { lastClaimDay } from '#domain/loyalty.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import type { Api } from '#src/api/client.ts';
-import { ofAccount } from '#src/api/member.queries.ts';
+import { ofAccount } from '#src/api/account.ts';
 import { pointHistoryQuery } from '#src/api/points.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { formatDay, formatYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ListPages } from '#src/parts/list/list-pages.tsx';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
-import { ReadList } from '#src/parts/list/read-list.tsx';
+import { PagedList, type PageInAddress } from '#src/parts/list/paged-list.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
@@ -20,7 +19,7 @@ import { ClaimPart } from './claim.part.tsx';
 import { amountText, cutText, NAMES, ruleText } from './points.texts.ts';
 import styles from './points.module.css';
 
-interface PointHistoryProps {
+interface PointHistoryProps extends PageInAddress {
   /** Whose cache it is. */
   readonly host: object;
   readonly api: Api;
@@ -28,58 +27,60 @@ interface PointHistoryProps {
 }
 
 /** All that changed the points; each earning explains itself. */
-export function PointHistory({ host, api, code }: PointHistoryProps) {
+export function PointHistory({ host, api, code, page, onPage }: PointHistoryProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const client = queryClientOf(host);
-  const [page, setPage] = useState(1);
   const [claiming, setClaiming] = useState<string | null>(null);
   const [sent, setSent] = useState<readonly string[]>([]);
-  const query = useQuery(pointHistoryQuery(api, language, code, page), client);
+  const query = useQuery(pointHistoryQuery(api, language, code, page ?? 1), client);
   return (
     <section className={styles.section} aria-labelledby="point-history">
       <h2 id="point-history">
         <Trans>Point history</Trans>
       </h2>
-      <ReadList query={query}>
-        {({ point_list: list, claim_list: claims = [], total, page_count: pages, now }) => {
-          if (total === 0) return <NothingYet title={<Trans>Your points will show here</Trans>} />;
+      <PagedList
+        query={query}
+        label={t`Pages of the point history`}
+        page={page}
+        onPage={onPage}
+        nothing={<NothingYet title={<Trans>Your points will show here</Trans>} />}
+      >
+        {({ point_list: list, claim_list: claims = [], now }) => {
           const today = branchNow(now).date;
           return (
-            <>
-              <ul className={styles.entries}>
-                {list.map((entry) => (
-                  <li key={`${entry.kind} ${entry.date_time} ${idOf(entry)}`}>
-                    <Entry entry={entry} />
-                    {entry.kind !== 'earned' ? null : (
-                      <Claiming
-                        claim={claims.find((each) => each.purchase_id === entry.purchase.purchase_id)}
-                        isPossible={today <= lastClaimDay(entry.purchase.bought_on)}
-                        isOpen={claiming === entry.purchase.purchase_id}
-                        isSent={sent.includes(entry.purchase.purchase_id)}
-                        onOpen={() => setClaiming(entry.purchase.purchase_id)}
-                      >
-                        <ClaimPart
-                          api={api}
-                          code={code}
-                          purchaseId={entry.purchase.purchase_id}
-                          onClaimed={() => {
-                            setClaiming(null);
-                            setSent([...sent, entry.purchase.purchase_id]);
-                            void client.invalidateQueries({ queryKey: ofAccount(code) });
-                          }}
-                          onClose={() => setClaiming(null)}
-                        />
-                      </Claiming>
-                    )}
-                  </li>
-                ))}
-              </ul>
-              <ListPages label={t`Pages of the point history`} page={page} pages={pages} onPage={setPage} />
-            </>
+            <ul className={styles.entries}>
+              {list.map((entry) => (
+                <li key={`${entry.kind} ${entry.date_time} ${idOf(entry)}`}>
+                  <Entry entry={entry} />
+                  {entry.kind !== 'earned' ? null : (
+                    <Claiming
+                      claim={claims.find((each) => each.purchase_id === entry.purchase.purchase_id)}
+                      isPossible={today <= lastClaimDay(entry.purchase.bought_on)}
+                      isOpen={claiming === entry.purchase.purchase_id}
+                      isSent={sent.includes(entry.purchase.purchase_id)}
+                      onOpen={() => setClaiming(entry.purchase.purchase_id)}
+                    >
+                      <ClaimPart
+                        host={host}
+                        api={api}
+                        code={code}
+                        purchaseId={entry.purchase.purchase_id}
+                        onClaimed={() => {
+                          setClaiming(null);
+                          setSent([...sent, entry.purchase.purchase_id]);
+                          void client.invalidateQueries({ queryKey: ofAccount(code) });
+                        }}
+                        onClose={() => setClaiming(null)}
+                      />
+                    </Claiming>
+                  )}
+                </li>
+              ))}
+            </ul>
           );
         }}
-      </ReadList>
+      </PagedList>
     </section>
   );
 }

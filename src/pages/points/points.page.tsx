@@ -6,6 +6,7 @@ import type { Api } from '#src/api/client.ts';
 import { pointHistoryQuery, pointsQuery } from '#src/api/points.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import type { PageInAddress } from '#src/parts/list/paged-list.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { EndingPoints } from './ending.part.tsx';
@@ -14,7 +15,7 @@ import { PointHistory } from './point-history.part.tsx';
 import { WouldEarn } from './would-earn.part.tsx';
 import styles from './points.module.css';
 
-interface PointsPageProps {
+interface PointsPageProps extends PageInAddress {
   /** Whose cache it is. */
   readonly host: object;
   readonly api: Api;
@@ -23,10 +24,10 @@ interface PointsPageProps {
 }
 
 /** What there is, what ends when, what came and went, and by which rules (PTS-01, PTS-02). */
-export function PointsPage({ host, api, code, couponsLink }: PointsPageProps) {
+export function PointsPage({ host, api, code, page, onPage, couponsLink }: PointsPageProps) {
   const client = queryClientOf(host);
   const query = useQuery(pointsQuery(api, code), client);
-  usePrefetchQuery(pointHistoryQuery(api, useLanguage(), code, 1), client);
+  usePrefetchQuery(pointHistoryQuery(api, useLanguage(), code, page ?? 1), client);
   const update = () =>
     void client.fetchQuery({ ...pointsQuery(api, code, { mustUpdate: true }), staleTime: 0 }).catch(() => undefined);
   return (
@@ -60,7 +61,7 @@ export function PointsPage({ host, api, code, couponsLink }: PointsPageProps) {
       {/* It would be pushed down by what stands above it. */}
       {query.isPending ? null : (
         <div className={styles.two}>
-          <PointHistory host={host} api={api} code={code} />
+          <PointHistory host={host} api={api} code={code} page={page} onPage={onPage} />
           <LoyaltyTerms />
         </div>
       )}

@@ -47,7 +47,7 @@ function Coming({ head }: Pick<OpenedWebviewProps, 'head'>) {
 
 function Opened({ host, api, head, over, children }: OpenedWebviewProps) {
   const query = useQuery(openingQuery(api), queryClientOf(host));
-  const { data, isError, isFetching, refetch } = query;
+  const { data, error, isError, isFetching, refetch } = query;
   const isOnline = useOnline();
   useEffect(() => (isError ? onReconnect(() => void refetch()) : undefined), [isError, refetch]);
   const ended = over === null ? null : <ClosedWebview why={over} />;
@@ -68,7 +68,7 @@ function Opened({ host, api, head, over, children }: OpenedWebviewProps) {
   return (
     <>
       {head}
-      <CannotDisplay onRetry={() => void refetch()} isTrying={isFetching} />
+      <CannotDisplay onRetry={() => void refetch()} isTrying={isFetching} said={error.said} />
     </>
   );
 }

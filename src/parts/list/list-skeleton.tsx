@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import styles from './list.module.css';
 
 /** The shape of a list that is being read. */
-export function ListSkeleton({ rows = 4 }: { rows?: number }) {
+export function ListSkeleton({ rows = 4 }: { rows?: number | undefined }) {
   return (
     <div className={styles.skeleton} role="status">
       <VisuallyHidden>

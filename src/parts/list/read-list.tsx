@@ -2,33 +2,28 @@ import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
-import { Button } from '#src/ui/actions/button.tsx';
+import { RetryNotice } from '#src/parts/retry-notice.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './list.module.css';
 
 interface ReadListProps<Data> {
   readonly query: UseQueryResult<Data>;
   /** How many rows the skeleton has. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 
 /**
- * What a query has read: its shape while there is nothing, another try where that failed, and what was read before while something newer is
- * on its way, or could not be read.
+ * What a query has read: its shape while there is nothing, another try where that failed, with the server's words if it has refused, and what
+ * was read before while something newer is on its way, or could not be read.
  */
 export function ReadList<Data>({ query, rows, children }: ReadListProps<Data>) {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = query;
-  const retry = () => void refetch();
-  if (data === undefined)
-    return isError ? (
-      <CannotDisplay onRetry={retry} isTrying={isFetching} />
-    ) : (
-      <ListSkeleton {...(rows ? { rows } : {})} />
-    );
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const retry = { onRetry: () => void refetch(), isTrying: isFetching };
   // The page of another filter is no answer to this one.
-  if (isError && isPlaceholderData) return <CannotDisplay onRetry={retry} isTrying={isFetching} />;
+  if (error !== null && (data === undefined || isPlaceholderData))
+    return <CannotDisplay {...retry} said={error.said} />;
+  if (data === undefined) return <ListSkeleton rows={rows} />;
   return (
     <div
       className={styles.read}
@@ -37,19 +32,11 @@ export function ReadList<Data>({ query, rows, children }: ReadListProps<Data>) {
       aria-busy={isPlaceholderData}
       data-stale={isPlaceholderData || undefined}
     >
-      {isError ? (
-        <Notice
-          kind="warning"
-          title={<Trans>This may be out of date</Trans>}
-          actions={
-            <Button kind="outline" size="small" onClick={retry} busy={isFetching ? <Trans>Loading…</Trans> : undefined}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>We could not load the latest.</Trans>
-        </Notice>
-      ) : null}
+      {error === null ? null : (
+        <RetryNotice {...retry} kind="warning" title={<Trans>This may be out of date</Trans>}>
+          {error.said || <Trans>We could not load the latest.</Trans>}
+        </RetryNotice>
+      )}
       {children(data)}
     </div>
   );

@@ -5,7 +5,7 @@ import { homeTexts, startHomeWidgets } from '../-home-route.ts';
 import { Home } from '../-home.tsx';
 
 export const Route = createFileRoute('/$lang/')({
-  staticData: { area: 'content' },
+  staticData: { areas: ['content'] },
   loader: ({ context, params }) => startHomeWidgets(context, languageOfPath(`/${params.lang}`)),
   staleTime: 60_000,
   head: ({ match }) => pageHead(match, homeTexts),

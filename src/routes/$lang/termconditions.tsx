@@ -4,7 +4,7 @@ import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { TermsPage } from '#src/pages/terms/terms.page.tsx';
 
 export const Route = createFileRoute('/$lang/termconditions')({
-  staticData: { area: 'content' },
+  staticData: { areas: ['content'] },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Booking terms`,

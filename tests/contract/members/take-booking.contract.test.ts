@@ -90,10 +90,10 @@ describe('taking a booking that was made without signing in', () => {
   it('shows names and contact data in full only to who comes from the browser that booked: plate and code may be anybody’s', async () => {
     const shown = async (member: string, id: string) => {
       const { results } = await server.call('readBooking', { items: id }, { cookie: member });
-      const { customer_data: customer, masked } = z.parse(calls.readBooking.answer, results).booking;
-      return { masked, name: customer.first_name, tel: customer.tel_no, email: customer.email };
+      const { customer_data: customer, masked, note } = z.parse(calls.readBooking.answer, results).booking;
+      return { masked, name: customer.first_name, tel: customer.tel_no, email: customer.email, note };
     };
-    const MASKED = { masked: true, name: 'สม***', tel: '***678', email: 's***@e***' };
+    const MASKED = { masked: true, name: 'สม***', tel: '***678', email: 's***@e***', note: '' };
     const [finder, guest] = [await newMember(server), await newMember(server)];
     const [found, own] = [await book(), await book()];
     await take(finder, found);
@@ -107,7 +107,7 @@ describe('taking a booking that was made without signing in', () => {
       await server.call('readBooking', { items: found.id }, { cookie: `${finder}; ${found.guest}` }),
     ]) {
       expect([answer.code, answer.text.includes('สม***')]).toEqual([ERROR.ok, true]);
-      expect(answer.text).not.toMatch(/0812345678|somchai@|สมชาย|ใจดี/);
+      expect(answer.text).not.toMatch(/0812345678|somchai@|สมชาย|ใจดี|ยางหลัง/);
     }
     // Another guest's session is none of this booking.
     const other = await book();
@@ -115,7 +115,13 @@ describe('taking a booking that was made without signing in', () => {
     expect(await shown(finder, other.id)).toEqual(MASKED);
 
     await take(`${guest}; ${own.guest}`, own);
-    const full = { masked: false, name: 'สมชาย', tel: '0812345678', email: 'somchai@example.com' };
+    const full = {
+      masked: false,
+      name: 'สมชาย',
+      tel: '0812345678',
+      email: 'somchai@example.com',
+      note: 'ช่วยดูยางหลังด้วย',
+    };
     expect(await shown(guest, own.id)).toEqual(full);
     expect((await take(finder, own)).code).toBe(ERROR.bookingNotFound);
     const { rows } = await server.db.execute(
@@ -202,4 +208,20 @@ describe('who tries plates and codes', () => {
       ERROR.bookingNotFound,
     );
   });
+});
+
+it('a look-up by plate and code shows what was written to the branch to the session that booked, and neither to a stranger nor to who took it', async () => {
+  const [guest, stranger] = [await book(), await book()];
+  const member = await newMember(server);
+  const found = async (cookie?: string) => {
+    const question = { register_number: guest.plate, booking_code: guest.code };
+    const answer = await server.call('readBooking', question, { cookie });
+    const { note, masked } = z.parse(calls.readBooking.answer, answer.results).booking;
+    return { note, masked };
+  };
+  const hidden = { note: '', masked: true };
+  expect(await found(guest.guest)).toEqual({ note: 'ช่วยดูยางหลังด้วย', masked: true });
+  for (const cookie of [undefined, stranger.guest, member]) expect(await found(cookie)).toEqual(hidden);
+  await take(member, guest);
+  for (const cookie of [member, guest.guest]) expect(await found(cookie)).toEqual(hidden);
 });

@@ -1,4 +1,6 @@
+import { hashOf, newToken } from '#server/http/session.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
 import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
@@ -54,6 +56,45 @@ test(
     await expect(site.field('Phone number')).toHaveValue('0812345678');
     await site.accountButton.click();
     await expect(page.locator('#account')).toContainText(`สมศักดิ์ ${SOMYING.last}`);
+  },
+);
+
+test(
+  'NAV-13, DUP-03 what is typed into the profile and not saved is still there after closing the page, and after signing in again once another device has ended the session; it can be discarded',
+  { tag: PHONE },
+  async ({ page }) => {
+    const site = new LoginPage(page, 'en');
+    const card = await newCard(true);
+    await page.goto('/en/me/account');
+    await site.takenOver();
+    await site.signIn(card);
+    const [first, phone] = [site.field('First name'), site.field('Phone number')];
+    await first.fill('สมศักดิ์');
+    await page.reload();
+    await expect(site.text('What you had typed is still here.')).toBeVisible();
+    await expect(first).toHaveValue('สมศักดิ์');
+    await phone.fill('0899999999');
+
+    await inDatabase(
+      `select sign_in(gen_random_uuid(), 'member', (select id from member where card_number = $1), $2, '30 days')`,
+      [card, hashOf(newToken())],
+    );
+    await site.button('Save').click();
+    const notice = page.getByRole('dialog', { name: 'Logged out after logging in with another device.' });
+    await notice.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(site.title('You are signed out')).toBeVisible();
+    await page.goto('/en/me/account');
+    await site.takenOver();
+    await site.signIn(card);
+    await expect(first).toHaveValue('สมศักดิ์');
+    await expect(phone).toHaveValue('0899999999');
+
+    await site.button('Discard it').click();
+    await expect(first).toHaveValue(SOMYING.first);
+    await expect(first).toBeFocused();
+    await page.reload();
+    await expect(first).toHaveValue(SOMYING.first);
+    await expect(site.text('What you had typed is still here.')).toBeHidden();
   },
 );
 

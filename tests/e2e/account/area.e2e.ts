@@ -1,4 +1,5 @@
 import { checkWidths } from '#tests/e2e/support/access.ts';
+import { callOf } from '#tests/e2e/support/faults.ts';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { MEMBER_ADDRESSES } from './addresses.ts';
@@ -37,5 +38,29 @@ test(
     await expect(site.title('My points')).toBeVisible();
     await site.main.getByRole('link', { name: 'Redeem coupons' }).click();
     await expect(site.title('Redeem coupons')).toBeVisible();
+  },
+);
+
+test(
+  'API-02 a page of the member area whose list is refused says why in the server’s words, once it was asked, and shows the list when it is asked again',
+  { tag: PHONE },
+  async ({ page }) => {
+    const said = 'รายการจองกำลังย้าย ลองใหม่ในอีกสักครู่';
+    const site = new HistoryPage(page, 'th');
+    await site.openSignedIn();
+    let asked = 0;
+    await page.route('**/*', (route) => {
+      if (callOf(route.request()) !== 'listBookings') return route.fallback();
+      asked += 1;
+      return route.fulfill({ json: { error_code: 5999, error_msg: said } });
+    });
+    await page.goto('/th/me/booking');
+    await expect(site.main.getByRole('alert')).toContainText(said);
+    // Asking again would bring the same answer.
+    await page.waitForTimeout(2_000);
+    expect(asked).toBe(1);
+    await page.unrouteAll();
+    await site.button('Try again').click();
+    await expect(site.text('You have no bookings yet')).toBeVisible();
   },
 );

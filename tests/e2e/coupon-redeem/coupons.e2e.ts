@@ -101,3 +101,31 @@ test(
     await checkAtRest(redeem, OWN);
   },
 );
+
+test(
+  'the pages of what was redeemed, and of the point history, stand in the address and outlive a reload',
+  { tag: PHONE },
+  async ({ page }) => {
+    const redeem = new RedeemPage(page, 'en');
+    await redeem.openSignedIn(150);
+    await redeem.choose(COFFEE);
+    await redeem.use(60).click();
+    await redeem.code();
+    // As many as two pages would be slow to come by.
+    for (const { path } of [calls.listRedemptions, calls.listPointHistory])
+      await page.route(`**${path}*`, async (route) => {
+        const response = await route.fetch();
+        const { results, ...rest } = (await response.json()) as { results: object };
+        await route.fulfill({ response, json: { ...rest, results: { ...results, page_count: 2 } } });
+      });
+    for (const path of ['/en/me/redeem', '/en/me/maintainance?tab=redeemed', '/en/me/bluepoints']) {
+      await page.goto(path);
+      await redeem.button('Next page').click();
+      await expect(page).toHaveURL(/[?&]page=2/);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+      await redeem.button('Previous page').click();
+      await expect(page).not.toHaveURL(/page=/);
+    }
+  },
+);

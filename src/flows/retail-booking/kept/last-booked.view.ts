@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/wire/booking.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { Language } from '#domain/constants.ts';
-import { ownBookingQuery } from '#src/api/booking.queries.ts';
+import { bookingQuery } from '#src/api/booking.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import { readLastBooking } from './last-booking.store.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -21,9 +21,9 @@ export const readLastBooked = async (host: FlowHost, language: Language): Promis
   if (last === null) return null;
   try {
     const asked = queryClientOf(host).ensureQueryData(
-      ownBookingQuery(host.api(language), language, last.appointmentId),
+      bookingQuery(host.api(language), language, null, last.appointmentId),
     );
-    const booking = await Promise.race([asked, rejectedAfter(PATIENCE_MS)]);
+    const booking = (await Promise.race([asked, rejectedAfter(PATIENCE_MS)]))?.booking;
     return booking?.status === STATUS.confirmed ? { code: booking.code ?? last.code, booking } : null;
   } catch {
     return { code: last.code, booking: null };

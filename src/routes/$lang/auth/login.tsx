@@ -10,7 +10,7 @@ import { StatusPage } from '#src/ui/layout/status-page.tsx';
 import { SignedIn } from './-status.tsx';
 
 export const Route = createFileRoute('/$lang/auth/login')({
-  staticData: { area: 'content' },
+  staticData: { areas: ['content'] },
   head: ({ match }) => pageHead(match, { title: msg`Sign in`, isHidden: true }),
   component: LoginRoute,
 });

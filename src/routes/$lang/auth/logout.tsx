@@ -13,7 +13,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 
 export const Route = createFileRoute('/$lang/auth/logout')({
   validateSearch: signOutSearch,
-  staticData: { area: 'content' },
+  staticData: { areas: ['content'] },
   head: ({ match }) => pageHead(match, { title: msg`Sign out`, isHidden: true }),
   component: LogoutRoute,
 });

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$lang/booking/completed')({
     const { readLastBooked } = await import('#src/flows/retail-booking/kept/last-booked.view.ts');
     return { made: await readLastBooked(context, languageOfPath(`/${params.lang}`)) };
   },
-  staticData: { area: 'steps', drawnBy: 'browser' },
+  staticData: { areas: ['steps'], drawnBy: 'browser' },
   head: ({ match }) => pageHead(match, { title: msg`Your booking`, path: match.pathname }),
   component: BookingCompletedRoute,
 });

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$lang/booking/find')({
     plate: isTyped(plate) ? plate : undefined,
     code: isTyped(code) ? code : undefined,
   }),
-  staticData: { area: 'steps', personalSearch: ['plate', 'code'] },
+  staticData: { areas: ['steps'], personalSearch: ['plate', 'code'] },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Find a booking`,

@@ -44,7 +44,7 @@ export const Route = createFileRoute('/$lang/booking/')({
   loader: async ({ context, params, location }) => ({
     drawn: await context.drawn(languageOfPath(`/${params.lang}`), bookingSearch(location.search)),
   }),
-  staticData: { area: 'booking', runsFirst: ['src/ui/page/early-tap.ts'] },
+  staticData: { areas: ['booking'], runsFirst: ['src/ui/page/early-tap.ts'] },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Book a service`,

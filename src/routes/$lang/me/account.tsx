@@ -7,20 +7,20 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { AccountPage } from '#src/pages/account/account.page.tsx';
 
 export const Route = createFileRoute('/$lang/me/account')({
-  staticData: { area: 'member' },
   head: ({ match }) => pageHead(match, { title: msg`My profile`, isHidden: true }),
   component: AccountRoute,
 });
 
 function AccountRoute() {
   const host = useRouter().options.context;
-  const { code } = useSignedIn();
+  const { account, code } = useSignedIn();
   const lang = useLanguage();
   return (
     <AccountPage
       host={host}
       api={host.api(lang)}
       code={code}
+      account={account}
       onSaved={(profile) => host.me.signIn(memberOf(profile))}
     />
   );

@@ -17,7 +17,7 @@ import { useOpenedFocus } from './-opened-focus.ts';
 export const Route = createFileRoute('/$lang/me/booking')({
   // Checked by the page: zod is not in a first load.
   validateSearch: (search: Record<string, unknown>): BookingsSearch => search,
-  staticData: { area: 'member', personalSearch: ['plate', 'keywords'] },
+  staticData: { personalSearch: ['plate', 'keywords'] },
   head: ({ match }) => pageHead(match, { title: msg`Bookings`, isHidden: true }),
   component: MyBookingRoute,
 });

@@ -12,7 +12,6 @@ import { useCareLinks } from './-car-care-links.tsx';
 import styles from './-overview.module.css';
 
 export const Route = createFileRoute('/$lang/me/')({
-  staticData: { area: 'member' },
   head: ({ match }) => pageHead(match, { title: msg`My account`, isHidden: true }),
   component: OverviewRoute,
 });

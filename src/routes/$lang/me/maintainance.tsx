@@ -16,7 +16,7 @@ import { useCodeLink } from './-code-link.tsx';
 export const Route = createFileRoute('/$lang/me/maintainance')({
   // Checked by the page: zod is not in a first load.
   validateSearch: (search: Record<string, unknown>): CareSearch => search,
-  staticData: { area: 'member', personalSearch: ['plate'] },
+  staticData: { personalSearch: ['plate'] },
   head: ({ match }) => pageHead(match, { title: msg`Car care`, isHidden: true }),
   component: CareRoute,
 });
@@ -50,7 +50,16 @@ function CareRoute() {
       links={links.history}
       carLinks={links.cars}
       bookingLink={<BookingLink />}
-      redemptions={<Redemptions isPage host={host} code={member.code} renderOpen={renderOpen} />}
+      redemptions={
+        <Redemptions
+          isPage
+          host={host}
+          code={member.code}
+          page={search.page}
+          onPage={(page) => onSearch({ ...search, page })}
+          renderOpen={renderOpen}
+        />
+      }
       addCarLink={
         <Button renderLink={(look) => <Link {...look} to="/$lang/me/cars/add" params={{ lang }} />}>
           <Trans>Add a car</Trans>

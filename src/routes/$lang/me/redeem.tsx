@@ -12,39 +12,44 @@ import { useOpenedFocus } from './-opened-focus.ts';
 
 interface RedeemSearch {
   readonly redemption?: string | undefined;
+  /** Of what was redeemed before. */
+  readonly page?: number | undefined;
 }
 
 export const Route = createFileRoute('/$lang/me/redeem')({
   // Checked by the page: zod is not in a first load.
   validateSearch: (search: Record<string, unknown>): RedeemSearch => search,
-  staticData: { area: 'member' },
   head: ({ match }) => pageHead(match, { title: msg`Redeem coupons`, isHidden: true }),
   component: RedeemRoute,
 });
 
 function RedeemRoute() {
-  const { redemption } = Route.useSearch();
+  const raw = Route.useSearch();
+  const [redemption, page] = [inAddress.id(raw.redemption), inAddress.page(raw.page)];
   const host = useRouter().options.context;
   const navigate = useNavigate();
   const { code } = useSignedIn();
   const lang = useLanguage();
   useOpenedFocus('redemption');
-  const onRedemption = useCallback(
-    (id: string | null) =>
+  const go = useCallback(
+    (change: RedeemSearch) =>
       void navigate({
         to: '/$lang/me/redeem',
         params: { lang },
-        search: { redemption: id ?? undefined },
+        search: (before) => ({ ...before, ...change }),
         replace: true,
         resetScroll: false,
       }),
     [lang, navigate],
   );
+  const onRedemption = useCallback((id: string | null) => go({ redemption: id ?? undefined }), [go]);
   return (
     <RedeemPage
       host={host}
       code={code}
-      redemptionId={inAddress.id(redemption) ?? null}
+      redemptionId={redemption ?? null}
+      page={page}
+      onPage={(next) => go({ page: next })}
       onRedemption={onRedemption}
       renderOpen={useCodeLink({ replace: true })}
       pointsLink={

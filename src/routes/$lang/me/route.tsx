@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, Outlet, useRouter } from '@tanstack/react-router';
-import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { SignedInContext, useMember } from '#src/app/shell/use-member.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -14,10 +13,7 @@ import styles from './-me.module.css';
 
 export const Route = createFileRoute('/$lang/me')({
   // What is shown of a booking and of a car has the texts of the booking's steps.
-  beforeLoad: async ({ context, params }) => {
-    await context.languages.load(languageOfPath(`/${params.lang}`), 'steps');
-  },
-  staticData: { area: 'member' },
+  staticData: { areas: ['member', 'steps'] },
   head: ({ match }) => pageHead(match, { title: msg`My account`, isHidden: true }),
   component: MeRoute,
 });

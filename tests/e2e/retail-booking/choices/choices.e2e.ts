@@ -164,6 +164,22 @@ test(
 );
 
 test(
+  'the rest of the branches come with the focus on the first of them, which is not chosen by that',
+  { tag: PHONE },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('en');
+    await booking.open();
+    const before = await booking.branches.count();
+    const more = page.getByRole('button', { name: /^Show \d+ more branches$/ });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(booking.branches.nth(before)).toBeFocused();
+    await expect(more).toBeHidden();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  },
+);
+
+test(
   'RB-15, BRANCH-05 branches are searched and suggested, and the last one is offered on the next visit',
   { tag: PHONE },
   async ({ page, bookingIn }) => {

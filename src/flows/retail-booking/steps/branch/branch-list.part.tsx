@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { NEAR_KM } from '#domain/constants.ts';
@@ -34,7 +34,11 @@ export interface BranchListProps {
 
 /** Each branch with distance, today's hours and first free slot; recent ones come first, and those that are not near last. */
 export function BranchList({ branches, state, recent, chosenId, found, soonest, legend, ...props }: BranchListProps) {
-  const [all, setAll] = useState(false);
+  /** The first row that 'show more' has brought: it takes the focus of the button. */
+  const [firstNew, setFirstNew] = useState<number>();
+  useEffect(() => {
+    document.querySelector<HTMLElement>(`[name=branch-all][value="${firstNew}"]`)?.focus();
+  }, [firstNew]);
   const isAnswering = useInBrowser();
   const count = branches.length;
   const row = (branch: Branch, group: string) => (
@@ -49,11 +53,12 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
     />
   );
   const chosenIndex = branches.findIndex(({ location_id }) => location_id === chosenId);
-  const shown = all ? branches : branches.slice(0, Math.max(FIRST_ROWS, chosenIndex + 1));
+  const shown = firstNew === undefined ? branches.slice(0, Math.max(FIRST_ROWS, chosenIndex + 1)) : branches;
   const near = shown.filter(({ distance_km: away }) => isNear(away));
   const further = shown.filter((branch) => !near.includes(branch));
   const km = NEAR_KM;
-  const hidden = count - shown.length;
+  const rest = branches.slice(shown.length);
+  const hidden = rest.length;
   return (
     <>
       {recent.length > 0 ? (
@@ -89,7 +94,12 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
         </fieldset>
       ) : null}
       {hidden > 0 ? (
-        <Button kind="text" data-in-line inert={!isAnswering} onClick={() => setAll(true)}>
+        <Button
+          kind="text"
+          data-in-line
+          inert={!isAnswering}
+          onClick={() => setFirstNew((rest.find(({ distance_km: away }) => isNear(away)) ?? rest[0])?.location_id)}
+        >
           <Trans>Show {hidden} more branches</Trans>
         </Button>
       ) : null}

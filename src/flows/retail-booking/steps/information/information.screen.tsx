@@ -8,7 +8,7 @@ import type { FieldProblem } from '#src/i18n/issue-codes.ts';
 import { problemMessage, type FieldName } from '#src/i18n/problem-messages.ts';
 import { provinceOptions } from '#src/i18n/provinces.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ErrorSummary } from '#src/ui/inputs/error-summary.tsx';
+import { FormErrors } from '#src/parts/form-errors.tsx';
 import { PlateField } from '#src/ui/car/plate-field.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
@@ -91,7 +91,6 @@ export function InformationScreen(props: InformationScreenProps) {
       return found === undefined ? [] : [{ field: idOf(field), text: found }];
     },
   );
-  const count = wrong.length;
 
   return (
     <>
@@ -104,13 +103,7 @@ export function InformationScreen(props: InformationScreenProps) {
         noValidate
         onSubmit={form.submit((values) => onSubmit(informationAnswer(values, car.choice), values))}
       >
-        {form.attempt > 0 ? (
-          <ErrorSummary
-            title={count === 1 ? <Trans>Please correct 1 field</Trans> : <Trans>Please correct {count} fields</Trans>}
-            errors={wrong}
-            attempt={form.attempt}
-          />
-        ) : null}
+        <FormErrors errors={wrong} attempt={form.attempt} />
         <fieldset className={styles.part}>
           <legend>
             <Trans>The car</Trans>

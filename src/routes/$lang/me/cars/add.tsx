@@ -5,7 +5,6 @@ import { AddCarPage } from '#src/flows/car-form/car-form.page.tsx';
 import { useCarForm } from './-car-form.tsx';
 
 export const Route = createFileRoute('/$lang/me/cars/add')({
-  staticData: { area: 'member' },
   head: ({ match }) => pageHead(match, { title: msg`Add a car`, isHidden: true }),
   component: AddCarRoute,
 });

@@ -7,7 +7,6 @@ import { keepCarToBook } from '#src/flows/retail-booking/kept/car-to-book.store.
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 export const Route = createFileRoute('/$lang/me/cars/')({
-  staticData: { area: 'member' },
   head: ({ match }) => pageHead(match, { title: msg`My cars`, isHidden: true }),
   component: MyCarsRoute,
 });

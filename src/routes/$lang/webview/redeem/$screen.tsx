@@ -11,11 +11,13 @@ import type { At, Place } from '#src/flows/coupon-redeem/webview.address.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { OpenedWebview } from '#src/pages/webview/opened-webview.tsx';
 import { inAddress } from '#src/parts/list/list-search.ts';
-import { webviewHostOf, type WebviewHost } from '../-webview-host.ts';
+import { webviewHostOf } from '../-webview-host.ts';
 import styles from '../-webview.module.css';
 
 interface RedeemSearch {
   readonly redemption?: string | undefined;
+  /** Of what was redeemed before. */
+  readonly page?: number | undefined;
 }
 
 /** The four screens of the app's webview: one route, because each is a part of every first load. */
@@ -27,14 +29,14 @@ export const Route = createFileRoute('/$lang/webview/redeem/$screen')({
     // An unknown outcome has the texts of the booking's steps.
     await context.languages.load(languageOfPath(`/${params.lang}`), 'steps');
   },
-  staticData: { area: 'member', layout: 'bare' },
+  staticData: { areas: ['member'], layout: 'bare' },
   head: ({ match }) => pageHead(match, { title: msg`Redeem coupons`, isHidden: true }),
   component: WebviewRoute,
 });
 
 function WebviewRoute() {
   const { screen } = Route.useParams();
-  const { redemption } = Route.useSearch();
+  const { redemption, page } = Route.useSearch();
   const host = webviewHostOf(useRouter().options.context);
   const navigate = useNavigate();
   const lang = useLanguage();
@@ -69,7 +71,19 @@ function WebviewRoute() {
     <OpenedWebview host={host} api={host.api(lang)} over={over} head={head}>
       {(code, ended) =>
         screen === 'history' ? (
-          (ended ?? <History host={host} code={code} head={head} renderOpen={renderOpen} />)
+          (ended ?? (
+            <>
+              {head}
+              <Redemptions
+                isPage
+                host={host}
+                code={code}
+                page={inAddress.page(page)}
+                onPage={(next) => void navigate({ to: '.', search: { page: next }, replace: true, resetScroll: false })}
+                renderOpen={renderOpen}
+              />
+            </>
+          ))
         ) : (
           <WebviewRedeem host={host} code={code} at={at} go={go} renderOpen={renderOpen} ended={ended} head={head} />
         )
@@ -106,17 +120,3 @@ function Head({ screen }: { screen: Screen }) {
     </header>
   );
 }
-
-interface HistoryProps {
-  readonly host: WebviewHost;
-  readonly code: string;
-  readonly head: ReactNode;
-  readonly renderOpen: RenderOpen;
-}
-
-const History = ({ head, ...rest }: HistoryProps) => (
-  <>
-    {head}
-    <Redemptions {...rest} isPage />
-  </>
-);

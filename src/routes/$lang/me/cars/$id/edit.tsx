@@ -5,7 +5,6 @@ import { EditCarPage } from '#src/flows/car-form/car-form.page.tsx';
 import { useCarForm } from '../-car-form.tsx';
 
 export const Route = createFileRoute('/$lang/me/cars/$id/edit')({
-  staticData: { area: 'member' },
   head: ({ match }) => pageHead(match, { title: msg`Edit a car`, isHidden: true }),
   component: EditCarRoute,
 });

@@ -12,7 +12,6 @@ import { BookingLink, useCareLinks } from '../../-car-care-links.tsx';
 export const Route = createFileRoute('/$lang/me/cars/$id/history')({
   // Checked by the page: zod is not in a first load.
   validateSearch: (search: Record<string, unknown>): CareSearch => search,
-  staticData: { area: 'member' },
   head: ({ match }) => pageHead(match, { title: msg`Service history`, isHidden: true }),
   component: CarHistoryRoute,
 });

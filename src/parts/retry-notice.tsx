@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+
+interface RetryNoticeProps {
+  readonly kind: 'warning' | 'error';
+  readonly title: ReactNode;
+  readonly onRetry: () => void;
+  /** Another try is under way. */
+  readonly isTrying?: boolean | undefined;
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Something could not be read, and another try is offered. */
+export function RetryNotice({ onRetry, isTrying = false, ...notice }: RetryNoticeProps) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      {...notice}
+      actions={
+        <Button kind="outline" size="small" onClick={onRetry} busy={isTrying ? t`Loading…` : null}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
