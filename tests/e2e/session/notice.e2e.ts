@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CarsPage } from '#tests/e2e/member/cars-page.ts';
+import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import type { SitePage } from '#tests/e2e/support/site-page.ts';
