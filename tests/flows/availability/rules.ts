@@ -1,6 +1,7 @@
 import type { availabilityMachine } from '#machines/availability/availability.machine.ts';
 import { selectScreen, type AvailabilitySnapshot } from '#machines/availability/availability.selectors.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+import { everyCallIsLimited } from '#tests/support/model/rules-of-calls.ts';
 
 const screenOf = (snapshot: AvailabilitySnapshot | null) => snapshot && selectScreen(snapshot);
 const kindOf = (snapshot: AvailabilitySnapshot | null) => screenOf(snapshot)?.screen ?? null;
@@ -18,6 +19,7 @@ const isFailure = (event: { readonly type: string }) =>
   answerIn(event) === 'failed';
 
 export const rules: RulesOf<typeof availabilityMachine> = [
+  everyCallIsLimited('RB-16'),
   {
     req: 'RB-06',
     says: 'nothing is asked without a question, and every call carries the question that stands',
@@ -67,12 +69,6 @@ export const rules: RulesOf<typeof availabilityMachine> = [
     says: 'an answer is told to the parent, fresh, and never asked again by itself',
     when: ({ event }) => answerIn(event) === 'ok',
     holds: ({ after, effects }) => markOf(after) === 'fresh' && tells(effects, '"freshness":"fresh"') && !asks(effects),
-  },
-  {
-    req: 'RB-16',
-    says: 'every call has a limit of 15 seconds',
-    when: ({ effects }) => asks(effects),
-    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 ')),
   },
   {
     req: 'RB-16',

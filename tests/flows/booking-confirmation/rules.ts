@@ -1,11 +1,13 @@
 import { PAGE_TIME } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+import { everyCallIsLimited } from '#tests/support/model/rules-of-calls.ts';
 import { screenOf, isAskedAgain, starts, tells, waits, outputIn, isTrouble, answerTo, isLost } from './readings.ts';
 
 const FIFTEEN_MINUTES = 900_000;
 
 export const rules: RulesOf<typeof bookingConfirmationMachine> = [
+  everyCallIsLimited('RB-16'),
   {
     req: 'RB-07',
     says: 'a booking is confirmed by the answer of the server, and by nothing else',
@@ -173,12 +175,6 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
       const call = starts(step, 'holding') ?? '';
       return call.includes(`"appointmentId":${JSON.stringify(id)}`);
     },
-  },
-  {
-    req: 'RB-16',
-    says: 'every call has a limit of 15 seconds',
-    when: (step) => starts(step) !== null,
-    holds: (step) => waits(step, 'answerTimeLimit')?.startsWith('wait 15000 ') ?? false,
   },
   {
     req: 'RB-16',

@@ -1,6 +1,7 @@
 import type { bookingLookupMachine } from '#machines/booking-lookup/booking-lookup.machine.ts';
 import { selectScreen, type BookingLookupSnapshot } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+import { everyCallIsLimited } from '#tests/support/model/rules-of-calls.ts';
 
 const screenOf = (snapshot: BookingLookupSnapshot | null) => snapshot && selectScreen(snapshot).screen;
 const hasBooking = (snapshot: BookingLookupSnapshot) => 'booking' in selectScreen(snapshot);
@@ -8,6 +9,7 @@ const answerIn = (event: object): { kind: string; value?: { outcome: string }; f
   'output' in event ? (event.output as { kind: string }) : null;
 
 export const rules: RulesOf<typeof bookingLookupMachine> = [
+  everyCallIsLimited('CONT-09'),
   {
     req: 'HOME-03',
     says: 'a search goes out for a plate and code that were submitted, and for nothing else',
@@ -63,12 +65,6 @@ export const rules: RulesOf<typeof bookingLookupMachine> = [
       screenOf(after) === 'failed' &&
       after.can({ type: 'lookup.retried' }) &&
       after.context.question === before?.context.question,
-  },
-  {
-    req: 'CONT-09',
-    says: 'every search has a limit of 15 seconds',
-    when: ({ effects }) => effects.some((effect) => effect.startsWith('start ')),
-    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 ')),
   },
   {
     req: 'LIST-03',

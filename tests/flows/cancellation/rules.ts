@@ -2,6 +2,7 @@ import type { cancellationMachine } from '#machines/cancellation/cancellation.ma
 import { selectScreen, type CancellationSnapshot } from '#machines/cancellation/cancellation.selectors.ts';
 import type { CancellingOutcome } from '#machines/cancellation/cancellation.types.ts';
 import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
+import { rulesOfSending } from '#tests/support/model/rules-of-calls.ts';
 
 type Step = Taken<CancellationSnapshot>;
 
@@ -9,11 +10,17 @@ const screenOf = (snapshot: CancellationSnapshot | null) => snapshot && selectSc
 const sent = ({ effects }: Step) => effects.find((effect) => effect.startsWith('start cancelling')) ?? null;
 const outcomeIn = (event: object) => ('output' in event ? (event.output as CancellingOutcome) : null);
 const isOfPerson = ({ event }: Step) => /^(cancellation|retry)\./.test(event.type);
-const isMissing = ({ event }: Step) => /^xstate\.(error|after\.answerTimeLimit)/.test(event.type);
 const namesOf = ({ context }: CancellationSnapshot) => [...context.left, ...context.results].map(({ id }) => id);
 const sorted = (ids: readonly string[]) => ids.toSorted().join(' ');
 
 export const rules: RulesOf<typeof cancellationMachine> = [
+  ...rulesOfSending<CancellationSnapshot>({
+    req: 'CANCEL-03',
+    what: 'a cancellation',
+    isSending: (snapshot) => screenOf(snapshot) === 'cancelling',
+    isUnknown: (snapshot) => screenOf(snapshot) === 'outcomeUnknown' && snapshot.context.isUnanswered,
+    kept: ({ context }) => context.left,
+  }),
   {
     req: 'CANCEL-03',
     says: 'nothing is cancelled that was not asked about and agreed to, or is not asked for again',
@@ -71,35 +78,12 @@ export const rules: RulesOf<typeof cancellationMachine> = [
   },
   {
     req: 'CANCEL-03',
-    says: 'a cancellation that may have been done is never shown as not done: without an answer the same is asked for again by itself after 8 seconds',
-    when: isMissing,
-    holds: ({ before, after, effects }) =>
-      screenOf(after) === 'outcomeUnknown' &&
-      after.context.isUnanswered &&
-      after.context.left === before?.context.left &&
-      effects.some((effect) => effect.startsWith('wait 8000 recheckPause')) &&
-      after.can({ type: 'retry.requested' }),
-  },
-  {
-    req: 'CANCEL-03',
     says: 'while an outcome is unknown no person leaves it',
     when: (step) => step.before?.context.isUnanswered === true && isOfPerson(step),
     holds: ({ before, after }) =>
       ['cancelling', 'outcomeUnknown'].includes(screenOf(after) ?? '') &&
       after.context.isUnanswered &&
       after.context.results === before?.context.results,
-  },
-  {
-    req: 'DUP-01',
-    says: 'a cancellation whose session ends on the way is unknown, not given up',
-    when: ({ before, event }) => screenOf(before) === 'cancelling' && event.type === 'session.superseded',
-    holds: ({ after }) => screenOf(after) === 'outcomeUnknown',
-  },
-  {
-    req: 'CANCEL-03',
-    says: 'every call has a limit of 15 seconds',
-    when: (step) => sent(step) !== null,
-    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 answerTimeLimit')),
   },
   {
     req: 'API-02',

@@ -2,6 +2,7 @@ import type { carFormMachine } from '#machines/car-form/car-form.machine.ts';
 import { isAwaited, selectScreen, type CarFormSnapshot } from '#machines/car-form/car-form.selectors.ts';
 import type { CarFormEvent, SavingOutcome } from '#machines/car-form/car-form.types.ts';
 import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
+import { rulesOfSending } from '#tests/support/model/rules-of-calls.ts';
 
 type Step = Taken<CarFormSnapshot>;
 type Submitted = Extract<CarFormEvent, { type: 'car.submitted' }>;
@@ -18,6 +19,13 @@ const isSubmitted = ({ before, event }: Step) => event.type === 'car.submitted' 
 const isAwaiting = (snapshot: CarFormSnapshot | null) => snapshot !== null && isAwaited(selectScreen(snapshot));
 
 export const rules: RulesOf<typeof carFormMachine> = [
+  ...rulesOfSending<CarFormSnapshot>({
+    req: 'CAR-01',
+    what: 'a car',
+    isSending: (snapshot) => screenOf(snapshot) === 'saving',
+    isUnknown: (snapshot) => screenOf(snapshot) === 'unconfirmed',
+    kept: ({ context }) => context.car,
+  }),
   {
     req: 'CAR-01',
     says: 'a valid form is sent once, for the car that is edited, and earlier errors go',
@@ -75,15 +83,6 @@ export const rules: RulesOf<typeof carFormMachine> = [
   },
   {
     req: 'CAR-01',
-    says: 'without an answer the outcome is unknown, and is asked for again by itself after 8 seconds',
-    when: ({ event }) => /^xstate\.(error|after\.answerTimeLimit)/.test(event.type),
-    holds: ({ after, effects }) =>
-      screenOf(after) === 'unconfirmed' &&
-      effects.some((effect) => effect.startsWith('wait 8000 recheckPause')) &&
-      after.can({ type: 'retry.requested' }),
-  },
-  {
-    req: 'CAR-01',
     says: 'while an answer is awaited nothing else is sent, and what is sent again is the same car',
     when: (step) => isAwaiting(step.before) && (step.event.type === 'car.submitted' || sent(step) !== null),
     holds: (step) => {
@@ -95,17 +94,5 @@ export const rules: RulesOf<typeof carFormMachine> = [
         after.context.car === before?.context.car
       );
     },
-  },
-  {
-    req: 'DUP-01',
-    says: 'a car whose session ends on the way is unknown, not given up',
-    when: ({ before, event }) => screenOf(before) === 'saving' && event.type === 'session.superseded',
-    holds: ({ after }) => screenOf(after) === 'unconfirmed',
-  },
-  {
-    req: 'CAR-01',
-    says: 'every call has a limit of 15 seconds',
-    when: (step) => sent(step) !== null,
-    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 answerTimeLimit')),
   },
 ];

@@ -3,6 +3,7 @@ import type { carRegistrationMachine } from '#machines/car-registration/car-regi
 import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { selectScreen, type CarRegistrationSnapshot } from '#machines/car-registration/car-registration.selectors.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+import { everyCallIsLimited } from '#tests/support/model/rules-of-calls.ts';
 
 const screenOf = (snapshot: CarRegistrationSnapshot | null) => snapshot && selectScreen(snapshot).screen;
 const chosenLevel = (event: { readonly type: string }): CarLevel | null =>
@@ -15,6 +16,7 @@ const offers = (snapshot: CarRegistrationSnapshot | null, level: CarLevel, id: u
 const isAnswered = (event: object) => 'output' in event && (event.output as { readonly kind: string }).kind === 'ok';
 
 export const rules: RulesOf<typeof carRegistrationMachine> = [
+  everyCallIsLimited('RB-16'),
   {
     req: 'REG-05',
     says: 'nothing is chosen below a level that is not chosen',
@@ -128,12 +130,6 @@ export const rules: RulesOf<typeof carRegistrationMachine> = [
       after.context.choice === before?.context.choice &&
       after.context.lists === before.context.lists &&
       after.can({ type: 'list.retried' }),
-  },
-  {
-    req: 'RB-16',
-    says: 'every list has a limit of 15 seconds',
-    when: ({ effects }) => effects.some((effect) => effect.startsWith('start listing')),
-    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 ')),
   },
   {
     req: 'API-02',

@@ -2,6 +2,7 @@ import type { couponRedeemMachine } from '#machines/coupon-redeem/coupon-redeem.
 import { selectScreen, type CouponRedeemSnapshot } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import type { RedeemOutcome } from '#machines/coupon-redeem/coupon-redeem.types.ts';
 import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
+import { rulesOfSending } from '#tests/support/model/rules-of-calls.ts';
 
 type Step = Taken<CouponRedeemSnapshot>;
 
@@ -17,6 +18,13 @@ const reasonIn = (outcome: RedeemOutcome | null) => (outcome?.kind === 'failed' 
 const statusIn = (outcome: RedeemOutcome | null) => (outcome?.kind === 'ok' ? outcome.value.status : null);
 
 export const rules: RulesOf<typeof couponRedeemMachine> = [
+  ...rulesOfSending<CouponRedeemSnapshot>({
+    req: 'RDM-01',
+    what: 'a confirmation',
+    isSending: (snapshot) => screenOf(snapshot) === 'confirming',
+    isUnknown: (snapshot) => screenOf(snapshot) === 'outcomeUnknown' && snapshot.context.isUnanswered,
+    kept: ({ context }) => context.redemption,
+  }),
   {
     req: 'RDM-01',
     says: 'points are spent when it was asked and confirmed, and otherwise only by a repeat of that',
@@ -104,17 +112,6 @@ export const rules: RulesOf<typeof couponRedeemMachine> = [
   },
   {
     req: 'RDM-01',
-    says: 'points that may have been spent are never shown as not spent: without an answer the same is asked for again by itself after 8 seconds',
-    when: (step) => screenOf(step.before) === 'confirming' && isMissing(step),
-    holds: ({ before, after, effects }) =>
-      screenOf(after) === 'outcomeUnknown' &&
-      after.context.isUnanswered &&
-      after.context.redemption === before?.context.redemption &&
-      effects.some((effect) => effect.startsWith('wait 8000 recheckPause')) &&
-      after.can({ type: 'retry.requested' }),
-  },
-  {
-    req: 'RDM-01',
     says: 'while an outcome is unknown no person leaves it',
     when: (step) => step.before?.context.isUnanswered === true && isOfPerson(step),
     holds: ({ before, after }) =>
@@ -166,12 +163,6 @@ export const rules: RulesOf<typeof couponRedeemMachine> = [
     },
   },
   {
-    req: 'DUP-01',
-    says: 'a confirmation whose session ends on the way is unknown, not given up',
-    when: ({ before, event }) => screenOf(before) === 'confirming' && event.type === 'session.superseded',
-    holds: ({ after }) => screenOf(after) === 'outcomeUnknown',
-  },
-  {
     req: 'RDM-01',
     says: 'a reload comes back to what was asked for',
     when: ({ before, after }) => before === null && after.context.redemptionId !== null,
@@ -185,13 +176,6 @@ export const rules: RulesOf<typeof couponRedeemMachine> = [
       before?.can({ type: 'list.requested' }) === true
         ? screenOf(after) === 'loading' && after.context.redemption === null && after.context.redemptionId === null
         : after.context === before?.context,
-  },
-  {
-    req: 'RDM-01',
-    says: 'every call has a limit of 15 seconds',
-    when: ({ effects }) =>
-      effects.some((effect) => /^start (loading|resuming|obtaining|confirming|checking)/.test(effect)),
-    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 answerTimeLimit')),
   },
   {
     req: 'CONT-09',

@@ -2,6 +2,7 @@ import type { loginMachine } from '#machines/login/login.machine.ts';
 import { selectScreen, type LoginScreen, type LoginSnapshot } from '#machines/login/login.selectors.ts';
 import type { LoginEvent, RegisterOutcome, VerifyOutcome } from '#machines/login/login.types.ts';
 import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
+import { everyCallIsLimited } from '#tests/support/model/rules-of-calls.ts';
 
 type Step = Taken<LoginSnapshot>;
 type Submitted = Extract<LoginEvent, { type: 'registration.submitted' }>;
@@ -30,6 +31,7 @@ const isAgreed = (snapshot: LoginSnapshot | null) => {
 const FORM: readonly (string | null)[] = ['filling', 'sending', 'unconfirmed'];
 
 export const rules: RulesOf<typeof loginMachine> = [
+  everyCallIsLimited('LOGIN-06'),
   {
     req: 'LOGIN-02',
     says: 'a value is verified by the page that came back with it, if it was asked for here; an error or a value of elsewhere is not',
@@ -92,12 +94,6 @@ export const rules: RulesOf<typeof loginMachine> = [
       screenOf(after) === (FORM.includes(screenOf(before)) ? 'unconfirmed' : 'unanswered') &&
       effects.some((effect) => effect.startsWith('wait 8000 recheckPause')) &&
       after.can({ type: 'retry.requested' }),
-  },
-  {
-    req: 'LOGIN-06',
-    says: 'every call has a limit of 15 seconds',
-    when: (step) => starts(step, 'verifying') !== null || starts(step, 'registering') !== null,
-    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 answerTimeLimit')),
   },
   {
     req: 'REG-07',

@@ -2,6 +2,7 @@ import type { myCarsMachine } from '#machines/my-cars/my-cars.machine.ts';
 import { isAwaited, selectScreen, type MyCarsSnapshot } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTaskOutcome, MyCar, MyCarsEvent } from '#machines/my-cars/my-cars.types.ts';
 import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
+import { rulesOfSending } from '#tests/support/model/rules-of-calls.ts';
 
 type Step = Taken<MyCarsSnapshot>;
 
@@ -20,6 +21,13 @@ const OF_PERSON: readonly MyCarsEvent['type'][] = [
 ];
 
 export const rules: RulesOf<typeof myCarsMachine> = [
+  ...rulesOfSending<MyCarsSnapshot>({
+    req: 'CAR-01',
+    what: 'a change',
+    isSending: (snapshot) => screenOf(snapshot) === 'changing',
+    isUnknown: (snapshot) => screenOf(snapshot) === 'outcomeUnknown' && snapshot.context.isUnanswered,
+    kept: ({ context }) => context.task,
+  }),
   {
     req: 'CAR-01',
     says: 'no car is deleted that was not asked about and agreed to, and none changed that was not chosen',
@@ -99,15 +107,6 @@ export const rules: RulesOf<typeof myCarsMachine> = [
   },
   {
     req: 'CAR-01',
-    says: 'without an answer the outcome is unknown, and is asked for again by itself after 8 seconds',
-    when: ({ event }) => /^xstate\.(error|after\.answerTimeLimit)/.test(event.type),
-    holds: ({ after, effects }) =>
-      screenOf(after) === 'outcomeUnknown' &&
-      effects.some((effect) => effect.startsWith('wait 8000 recheckPause')) &&
-      after.can({ type: 'retry.requested' }),
-  },
-  {
-    req: 'CAR-01',
     says: 'while an answer is awaited nothing else is done, and what is sent again is the same and said to be so',
     when: (step) =>
       isAwaiting(step.before) && (OF_PERSON.some((type) => type === step.event.type) || sent(step) !== null),
@@ -127,17 +126,5 @@ export const rules: RulesOf<typeof myCarsMachine> = [
     says: 'a first try is no repeat',
     when: (step) => sent(step) !== null && !isAwaiting(step.before),
     holds: ({ after }) => !after.context.isUnanswered,
-  },
-  {
-    req: 'DUP-01',
-    says: 'a change whose session ends on the way is unknown, not given up',
-    when: ({ before, event }) => screenOf(before) === 'changing' && event.type === 'session.superseded',
-    holds: ({ after }) => screenOf(after) === 'outcomeUnknown',
-  },
-  {
-    req: 'CAR-01',
-    says: 'every call has a limit of 15 seconds',
-    when: (step) => sent(step) !== null,
-    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 answerTimeLimit')),
   },
 ];
