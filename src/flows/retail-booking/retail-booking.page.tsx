@@ -63,12 +63,13 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
   useEffect(() => {
     if (isFromTile) request('services');
   }, [isFromTile, request]);
-  const isConfirmed = shown.kind === 'waiting' && shown.isConfirmed;
+  const isConfirmed = shown.kind === 'confirmed';
   useEffect(() => {
     if (isConfirmed) onConfirmed();
   }, [isConfirmed, onConfirmed]);
 
-  if (shown.kind === 'waiting') return <BookingSkeleton isConfirmed={isConfirmed} onFocusLost={takeOver} />;
+  if (shown.kind === 'waiting' || shown.kind === 'confirmed')
+    return <BookingSkeleton isConfirmed={isConfirmed} onFocusLost={takeOver} />;
   return (
     <VisitProvider visit={visit}>
       {shown.kind === 'wizard' ? (

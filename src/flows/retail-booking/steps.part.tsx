@@ -6,7 +6,7 @@ import { partFile, readyPart } from '#src/ui/page/lazy-part.tsx';
 import { wizardSteps } from '#src/wizard/wizard-steps.tsx';
 import { loadConfirmationAdapters } from './retail-booking.adapters.ts';
 import { branchStep } from './steps/branch/lazy-branch-step.part.ts';
-import { movedNotice, otherBranches, TimeStep } from './steps/time/time.step.tsx';
+import { aroundTimes, TimeStep } from './steps/time/time.step.tsx';
 
 /** Above the step, when there is something to say. */
 export const chartNotice = partFile(() =>
@@ -41,8 +41,7 @@ const steps = wizardSteps<WizardScreen>({
   alongside: [
     startOver.load,
     monthChoice.load,
-    movedNotice.load,
-    otherBranches.load,
+    aroundTimes.load,
     barCountdown.load,
     chartNotice.load,
     stoppedNotice.load,

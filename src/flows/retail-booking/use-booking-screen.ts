@@ -14,7 +14,8 @@ import type { Stopped } from './frame/stopped.part.tsx';
 import { chartNotice } from './steps.part.tsx';
 
 type BookingScreen =
-  | { readonly kind: 'waiting'; readonly isConfirmed: boolean }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'confirmed' }
   | { readonly kind: 'stopped'; readonly screen: Stopped }
   | {
       readonly kind: 'wizard';
@@ -46,12 +47,12 @@ export const useBookingScreen = (
   const above = useLazyPart(chartNotice, { needs: texts, isWanted: notice !== null });
   // What is said on arrival is there from the first moment, so that nothing moves for it.
   const [isBegun, setBegun] = useState(false);
-  if (screen.screen === 'resuming' || screen.screen === 'confirmed')
-    return { kind: 'waiting', isConfirmed: screen.screen === 'confirmed', step: null };
+  if (screen.screen === 'resuming') return { kind: 'waiting', step: null };
+  if (screen.screen === 'confirmed') return { kind: 'confirmed', step: null };
   if (!isStep(screen)) return { kind: 'stopped', screen, step: null };
   const step = isDrawn ? null : screen.screen;
   const isListDrawn = isDrawn && !!drawn?.lists;
   if (isBegun || isListDrawn) return { kind: 'wizard', screen, isTurning, isListDrawn, step };
   if (!isAwaited(screen) && (notice === null || above.Part || above.failure)) setBegun(true);
-  return { kind: 'waiting', isConfirmed: false, step };
+  return { kind: 'waiting', step };
 };

@@ -8,8 +8,7 @@ import { NO_INFORMATION } from '../../kept/typed-booking.store.ts';
 import { useVisit } from '../../use-retail-booking.ts';
 import { carNames, filledUp, informationValues } from './information.form.ts';
 import { InformationScreen } from './information.screen.tsx';
-import { ANOTHER_CAR, firstChoice, type OwnCar } from './own-car.view.ts';
-import type { CarCardsProps } from './own-cars.part.tsx';
+import { ANOTHER_CAR, firstChoice, type CarCardsProps, type OwnCar } from './own-car.view.ts';
 import { TimeGone } from './time-gone.part.tsx';
 
 interface InformationFormProps {

@@ -52,3 +52,10 @@ export const firstChoice = (cars: readonly OwnCar[], filled: Filled, chosen: str
 /** Without its button to show all of them, a list has four cars at most; the chosen one is always among those shown. */
 export const shownCars = (cars: readonly OwnCar[], chosen: string): readonly OwnCar[] =>
   cars.length <= 4 ? cars : cars.filter(({ id }, at) => at < 3 || id === chosen);
+
+/** The cards above the fields of the car. */
+export interface CarCardsProps {
+  readonly cars: readonly OwnCar[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}

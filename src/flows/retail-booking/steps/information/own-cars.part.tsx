@@ -12,7 +12,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
 import { AnotherCarCard, OwnCarCard } from './own-car-card.part.tsx';
 import { InformationForm } from './information-form.part.tsx';
-import { ANOTHER_CAR, ownCarOf, shownCars, type OwnCar } from './own-car.view.ts';
+import { ANOTHER_CAR, ownCarOf, shownCars, type CarCardsProps } from './own-car.view.ts';
 import styles from './own-cars.module.css';
 
 interface OwnCarsProps {
@@ -70,13 +70,6 @@ function NotRead({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void
       </Button>
     </p>
   );
-}
-
-/** The cards above the fields of the car. */
-export interface CarCardsProps {
-  readonly cars: readonly OwnCar[];
-  readonly chosen: string;
-  readonly onChoose: (id: string) => void;
 }
 
 function CarCards({ cars, chosen, onChoose }: CarCardsProps) {

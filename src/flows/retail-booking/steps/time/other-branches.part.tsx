@@ -28,8 +28,6 @@ import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 import { useVisit } from '../../use-retail-booking.ts';
 import { toHeading } from '#src/wizard/step-heading.tsx';
 
-export { MovedNotice } from './moved-notice.part.tsx';
-
 type TimeProps = Pick<StepProps<TimeScreen>, 'state'>;
 type TimesQuestion = NonNullable<TimeScreen['question']>;
 

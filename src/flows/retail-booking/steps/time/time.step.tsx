@@ -11,23 +11,19 @@ import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 import { useVisit } from '../../use-retail-booking.ts';
 import styles from '../../wizard.module.css';
 
-const around = () => import('./other-branches.part.tsx');
-
 /** Above and below the times, loaded with the other steps. */
-export const movedNotice = partFile(() => around().then(({ MovedNotice }) => MovedNotice));
-export const otherBranches = partFile(() => around().then(({ OtherBranches }) => OtherBranches));
+export const aroundTimes = partFile(() => import('./around-times.part.tsx').then(({ AroundTimes }) => AroundTimes));
 
 /** The times, and as soon as they are loaded other branches' times, whose place is reserved so that nothing shifts. */
 export function TimeStep({ state, takesFocus }: StepProps<TimeScreen>) {
   const { actor, host } = useVisit();
   const onTime = useCallback((time: BranchTime) => actor.send({ type: 'time.chosen', time }), [actor]);
-  // Not loaded for this step: the first free time does not wait for them.
-  const whenLoaded = { needs: textsOf(host.languages, useLanguage(), 'steps'), isWanted: false };
-  const { Part: Moved } = useLazyPart(movedNotice, whenLoaded);
-  const { Part: Others } = useLazyPart(otherBranches, whenLoaded);
+  const texts = textsOf(host.languages, useLanguage(), 'steps');
+  // Not loaded for this step: the first free time does not wait for it.
+  const { Part: Around } = useLazyPart(aroundTimes, { needs: texts, isWanted: false });
   return (
     <>
-      {Moved ? <Moved state={state} /> : null}
+      {Around ? <Around place="above" state={state} /> : null}
       <DateTimeScreen
         heading={
           <StepHeading takesFocus={takesFocus}>
@@ -48,7 +44,7 @@ export function TimeStep({ state, takesFocus }: StepProps<TimeScreen>) {
         onTime={onTime}
         onRetry={() => actor.send({ type: 'times.requested' })}
       />
-      <div className={styles.others}>{Others ? <Others state={state} /> : null}</div>
+      <div className={styles.others}>{Around ? <Around place="below" state={state} /> : null}</div>
     </>
   );
 }
