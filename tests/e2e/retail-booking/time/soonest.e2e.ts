@@ -21,7 +21,7 @@ const branchOf = async (booking: BookingPage) =>
 const focusedCell = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? '');
 
 test(
-  'RB-04, RB-05 a sooner branch is found by keyboard, moved to and back, and booked',
+  'a sooner branch is found by keyboard, moved to and back, and booked',
   { tag: DESKTOP },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'RB-05 the first free time of a branch is chosen in one tap; if the comparison fails the times stay',
+  'the first free time of a branch is chosen in one tap; if the comparison fails the times stay',
   { tag: PHONE },
   async ({ page, watch, bookingIn }) => {
     const booking = bookingIn('en');
