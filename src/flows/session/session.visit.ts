@@ -4,6 +4,7 @@ import type { SessionScreen } from '#machines/session/session.selectors.ts';
 import type { SessionEvent, SessionReport } from '#machines/session/session.types.ts';
 import type { SessionNews } from '#src/api/client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { watchers } from '#src/flow-host/watchers.ts';
 import { leaveUnasked } from '#src/ui/page/use-leave-warning.ts';
 import { sessionTabs, type Tabs } from './session-tabs.adapters.ts';
 import { noticedIn } from './sign-out.view.ts';
@@ -53,7 +54,7 @@ export const sessionVisit = (
   host: Pick<FlowHost, 'api'>,
   { tabs, reload }: Surroundings = inBrowser(),
 ): SessionVisit => {
-  const watchers = new Set<() => void>();
+  const { subscribe, tell } = watchers();
   let language: Language = 'th';
   let shown = UNKNOWN;
   let chart: Promise<(event: SessionEvent) => void> | undefined;
@@ -63,7 +64,7 @@ export const sessionVisit = (
   const show = (next: SessionScreen) => {
     if (isSame(next, shown)) return;
     shown = next;
-    for (const tell of watchers) tell();
+    tell();
     if (isSomethingWaiting && shown.screen === 'quiet') reload();
   };
   const begin = async () => {
@@ -91,10 +92,6 @@ export const sessionVisit = (
   const takeAndTell = async (report: SessionReport) => {
     if (await take(report)) tabs.tell(report);
   };
-  const subscribe = (tell: () => void) => {
-    watchers.add(tell);
-    return () => watchers.delete(tell);
-  };
   return {
     hear: (news) => {
       const report = reportOf(news);
@@ -110,11 +107,11 @@ export const sessionVisit = (
     shown: () => shown,
     subscribe,
     noticed,
-    onSuperseded: (tell) => {
+    onSuperseded: (hear) => {
       let wasNoticed = noticed().length > 0;
       return subscribe(() => {
         const isNoticed = noticed().length > 0;
-        if (isNoticed && !wasNoticed) tell();
+        if (isNoticed && !wasNoticed) hear();
         wasNoticed = isNoticed;
       });
     },
