@@ -4,17 +4,26 @@ import type { Api, CallResult, SessionNews } from '#src/api/client.ts';
 import { nameOfAnswer, type Arrival } from '#src/app/drawing/arrival.ts';
 
 interface LazyApiOptions {
-  readonly language: Language;
   readonly now: () => number;
   readonly send: typeof fetch;
   readonly arrival: Arrival;
   readonly onSession: (news: SessionNews) => void;
 }
 
+/** The client of each language. */
+export function lazyApis(options: LazyApiOptions): (language: Language) => Api {
+  const apis = new Map<Language, Api>();
+  return (language) => {
+    const api = apis.get(language) ?? lazyApi(language, options);
+    apis.set(language, api);
+    return api;
+  };
+}
+
 /**
  * A client that is loaded at its first call, so that drawing a page does not wait for it. What came with the page is not requested again.
  */
-export function createLazyApi({ language, now, send, arrival, onSession }: LazyApiOptions): Api {
+function lazyApi(language: Language, { now, send, arrival, onSession }: LazyApiOptions): Api {
   let client: Promise<Api> | undefined;
   const load = async () => {
     const { createApi } = await import('#src/api/client.ts');

@@ -1,6 +1,5 @@
 import { createRouter, parseSearchWith, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
-import type { Api } from '#src/api/client.ts';
 import { loginVisit } from '#src/flows/login/login.visit.ts';
 import { meVisit } from '#src/flows/session/me.visit.ts';
 import { sessionVisit } from '#src/flows/session/session.visit.ts';
@@ -11,7 +10,7 @@ import { searchValue } from '#src/app/navigation/addresses.ts';
 import { ErrorPage } from '#src/app/failures/error-page.tsx';
 import type { drawAhead } from '#src/app/drawing/draw-ahead.ts';
 import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
-import { createLazyApi } from './lazy-api.ts';
+import { lazyApis } from './lazy-api.ts';
 import { NotFoundPage } from '#src/app/failures/not-found-page.tsx';
 import { Providers } from '#src/app/shell/providers.tsx';
 import { routeTree } from './route-tree.gen.ts';
@@ -38,16 +37,11 @@ export function createAppRouter({
   send = (...request) => fetch(...request),
   drawAhead: draw,
 }: RouterOptions = {}) {
-  const apis = new Map<Language, Api>();
   const calls = { api: (language: Language) => context.api(language) };
   const session = sessionVisit(calls);
   const context: RouterContext = {
     languages: createLanguages(),
-    api: (language) => {
-      const api = apis.get(language) ?? createLazyApi({ language, now, send, arrival, onSession: session.hear });
-      apis.set(language, api);
-      return api;
-    },
+    api: lazyApis({ now, send, arrival, onSession: session.hear }),
     now,
     session,
     me: meVisit(calls, session),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDateTimes } from '#contract/calls/availability.calls.ts';
 import { browserArrival, nameOfAnswer, serverArrival } from './arrival.ts';
-import { createLazyApi } from '#src/app/lazy-api.ts';
+import { lazyApis } from '#src/app/lazy-api.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -40,7 +40,7 @@ describe('what travels with a page', () => {
   it('answers no call if the page came from the browser’s cache', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network in this test')));
     const ask = (isOld: boolean) =>
-      createLazyApi({ language: 'th', now: Date.now, send, arrival: arrive(isOld), onSession: () => undefined })(
+      lazyApis({ now: Date.now, send, arrival: arrive(isOld), onSession: () => undefined })('th')(
         listDateTimes,
         QUESTION,
       );

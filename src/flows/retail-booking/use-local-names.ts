@@ -23,6 +23,7 @@ export const useLocalNames = <Screen extends WizardScreen>(screen: Screen): Scre
       const found = await readCatalogueNames(host, language);
       if (isWanted) setNames(found);
     };
+    // What was chosen is still named, in the other language; the lists of the steps say themselves that they did not come.
     void read().catch(() => undefined);
     return () => {
       isWanted = false;

@@ -4,6 +4,7 @@ import type { SessionScreen } from '#machines/session/session.selectors.ts';
 import type { SessionEvent, SessionReport } from '#machines/session/session.types.ts';
 import type { SessionNews } from '#src/api/client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { watchers } from '#src/flow-host/watchers.ts';
 import { leaveUnasked } from '#src/ui/page/use-leave-warning.ts';
 import { watchers } from '#src/flow-host/watchers.ts';
 import { sessionTabs, type Tabs } from './session-tabs.adapters.ts';
@@ -107,11 +108,11 @@ export const sessionVisit = (
     shown: () => shown,
     subscribe,
     noticed,
-    onSuperseded: (tell) => {
+    onSuperseded: (hear) => {
       let wasNoticed = noticed().length > 0;
       return subscribe(() => {
         const isNoticed = noticed().length > 0;
-        if (isNoticed && !wasNoticed) tell();
+        if (isNoticed && !wasNoticed) hear();
         wasNoticed = isNoticed;
       });
     },

@@ -1,8 +1,8 @@
-import type { Language } from '#domain/constants.ts';
-import type { Api, SessionNews } from '#src/api/client.ts';
-import { createLazyApi } from '#src/app/lazy-api.ts';
+import type { SessionNews } from '#src/api/client.ts';
+import { lazyApis } from '#src/app/lazy-api.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { watchers } from '#src/flow-host/watchers.ts';
 
 export interface WebviewHost extends FlowHost {
   /** How its session came to an end; null while it lives, as far as is known. */
@@ -20,25 +20,15 @@ export function webviewHostOf(context: RouterContext): WebviewHost {
   const known = hosts.get(context);
   if (known) return known;
   const { languages, now, arrival } = context;
-  const watchers = new Set<() => void>();
-  const apis = new Map<Language, Api>();
+  const { subscribe, tell } = watchers();
   let over: ReturnType<WebviewHost['over']> = null;
   const onSession = ({ standing }: SessionNews) => {
     if (standing === 'accepted' || over !== null) return;
     over = standing === 'superseded' ? 'elsewhere' : 'ended';
-    for (const tell of watchers) tell();
-  };
-  const subscribe = (tell: () => void) => {
-    watchers.add(tell);
-    return () => void watchers.delete(tell);
+    tell();
   };
   const host: WebviewHost = {
-    api: (language) => {
-      const send: typeof fetch = (...request) => fetch(...request);
-      const api = apis.get(language) ?? createLazyApi({ language, now, send, arrival, onSession });
-      apis.set(language, api);
-      return api;
-    },
+    api: lazyApis({ now, send: (...request) => fetch(...request), arrival, onSession }),
     languages,
     now,
     session: { onSuperseded: subscribe },
