@@ -108,6 +108,11 @@ const everywhere = [
   nobody('db-and-http-know-no-module', { path: '^server/(db|http)/', pathNot: test }, { path: '^server/modules/' }),
   nobody('db-knows-no-http', { path: '^server/db/', pathNot: test }, { path: '^server/http/' }),
   nobody(
+    'mantine-is-in-ui',
+    { path: '^src/', pathNot: [test, '^src/ui/'] },
+    { path: String.raw`(^|/)node_modules/@mantine/(?!hooks/)` },
+  ),
+  nobody(
     'server-has-no-browser-packages',
     { path: '^server/' },
     { path: packages('react', 'react-dom', 'xstate', '@mantine') },

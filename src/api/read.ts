@@ -29,13 +29,5 @@ export const readOrNull = async <C extends Call>(
 };
 
 /** The answer; any failure is a `ReadRefused`. */
-export const readOrReject = async <C extends Call>(
-  api: Api,
-  call: C,
-  request: RequestOf<C>,
-  signal: AbortSignal,
-): Promise<AnswerOf<C>> => {
-  const result = await api(call, request, { signal });
-  if (result.kind === 'ok') return result.value;
-  throw new ReadRefused(result);
-};
+export const readOrReject = <C extends Call>(api: Api, call: C, request: RequestOf<C>, signal: AbortSignal) =>
+  readOrNull(api, call, request, signal) as Promise<AnswerOf<C>>;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { cancelBy, latestArrival, mayCancel } from '#domain/appointment.ts';
 import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS, type Language } from '#domain/constants.ts';
-import { formatDay, formatTime } from './dates.ts';
+import { formatDayTime, formatTime } from './dates.ts';
 
 export interface Rule {
   rule: MessageDescriptor;
@@ -12,7 +12,7 @@ export interface Rule {
 /** The two rules of a booking with its own times (RB-14). `startsAt`: an instant with its offset; `now` in milliseconds. */
 export function bookingRules(startsAt: string, now: number, language: Language): { arrive: Rule; cancel: Rule } {
   const latest = formatTime(latestArrival(startsAt));
-  const last = `${formatDay(cancelBy(startsAt), language)} ${formatTime(cancelBy(startsAt))}`;
+  const last = formatDayTime(cancelBy(startsAt), language);
   const minutes = ARRIVE_WITHIN_MINUTES;
   const hours = CANCEL_HOURS;
   return {

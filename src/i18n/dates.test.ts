@@ -4,6 +4,8 @@ import {
   formatDay,
   formatDayFull,
   formatDayLong,
+  formatDayTime,
+  formatDayYear,
   formatMonth,
   formatTime,
   formatTyped,
@@ -22,6 +24,10 @@ describe('dates', () => {
     expect(formatMonth('2026-11-27', 'en')).toBe('November 2026');
     expect(formatYear('2026-12-31', 'th')).toBe('2569');
     expect([formatDate('2026-11-27', 'th'), formatDate('2026-11-27', 'en')]).toEqual(['27 พ.ย. 2569', '27 Nov 2026']);
+    expect([formatDayYear('2026-11-27', 'th'), formatDayYear('2026-11-27', 'en')]).toEqual([
+      'ศ. 27 พ.ย. 2569',
+      'Fri 27 Nov 2026',
+    ]);
     expect([formatTyped('2026-11-07', 'th'), formatTyped('2026-11-07', 'en')]).toEqual(['07/11/2569', '07/11/2026']);
   });
 
@@ -58,6 +64,7 @@ describe('dates', () => {
     expect(formatTime('2026-11-27 00:05:00')).toBe('00:05');
     expect(formatTime('2026-11-27T20:00:00Z')).toBe('03:00');
     expect(formatDay('2026-11-27T20:00:00Z', 'en')).toBe('Sat 28 Nov');
+    expect(formatDayTime('2026-11-27T20:00:00Z', 'th')).toBe('ส. 28 พ.ย. 03:00');
     expect(formatTime(new Date('2026-11-27T10:30:00+07:00'))).toBe('10:30');
   });
 });

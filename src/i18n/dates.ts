@@ -52,6 +52,16 @@ export function formatDay(when: When, language: Language): string {
   return `${weekdayOf(when, language, 'short')} ${dayOf(when)} ${monthOf(when, language, 'short')}`;
 }
 
+/** 'ศ. 27 พ.ย. 2569' and 'Fri 27 Nov 2026' */
+export function formatDayYear(when: When, language: Language): string {
+  return `${formatDay(when, language)} ${formatYear(when, language)}`;
+}
+
+/** 'ศ. 27 พ.ย. 09:00' and 'Fri 27 Nov 09:00' */
+export function formatDayTime(when: When, language: Language): string {
+  return `${formatDay(when, language)} ${formatTime(when)}`;
+}
+
 /** 'วันศุกร์ที่ 27 พฤศจิกายน' and 'Friday 27 November' */
 export function formatDayLong(when: When, language: Language): string {
   const day = `${dayOf(when)} ${monthOf(when, language, 'long')}`;

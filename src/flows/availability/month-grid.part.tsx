@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Month } from '@mantine/dates';
 import type { ReactNode } from 'react';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import { formatWeekday } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { CalendarDay } from './calendar-days.view.ts';
 import styles from './month-view.module.css';
+import { Month } from '#src/ui/inputs/month.tsx';
 import { moveFocus, pressedDate } from '#src/ui/inputs/roving-focus.ts';
 
 interface MonthGridProps {
@@ -17,9 +17,6 @@ interface MonthGridProps {
   onPress: (date: BranchDate) => void;
 }
 
-const SUNDAY = 0;
-
-/** The weeks are Mantine's, but every cell is ours, so none of its styles and texts are needed. */
 export function MonthGrid({ month, days, date, cell, onPress }: MonthGridProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -49,22 +46,10 @@ export function MonthGrid({ month, days, date, cell, onPress }: MonthGridProps) 
       }}
     >
       <Month
-        unstyled
-        role="presentation"
-        month={`${month}-01`}
-        firstDayOfWeek={SUNDAY}
-        weekdayFormat={(each) => formatWeekday(each, language)}
-        getDayProps={(each) => ({ renderRoot: () => content(each) })}
-        classNames={{
-          month: styles.month ?? '',
-          monthThead: styles.rows ?? '',
-          monthTbody: styles.rows ?? '',
-          weekdaysRow: styles.rows ?? '',
-          weekday: styles.weekday ?? '',
-          monthRow: styles.week ?? '',
-          monthCell: styles.cell ?? '',
-        }}
-        attributes={{ weekdaysRow: { 'aria-hidden': true } }}
+        month={month}
+        renderDay={content}
+        formatWeekday={(each) => formatWeekday(each, language)}
+        styles={styles}
       />
     </div>
   );

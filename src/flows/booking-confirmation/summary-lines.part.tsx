@@ -74,10 +74,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
       label: t`Car`,
       value: (
         <span className={styles.car}>
-          <Plate
-            number={displayPlate(customer.plate)}
-            {...(customer.province ? { province: customer.province } : {})}
-          />
+          <Plate number={displayPlate(customer.plate)} province={customer.province} />
           <span className={styles.carName}>
             <b>{[customer.brand, customer.model, customer.variant].filter(Boolean).join(' ')}</b>
             {year ? (

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { STATUS, type Status } from '#domain/appointment.ts';
 import { displayCode } from '#domain/booking-code.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
@@ -9,6 +8,7 @@ import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/dates.ts'
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './booking-details.module.css';
+import { STATUS_NAMES } from './booking-status.texts.ts';
 
 /** Branch, services, date and time, car, customer, note and status of a booking (LIST-03). */
 export function BookingDetails({ booking }: { booking: FoundBooking }) {
@@ -62,10 +62,7 @@ export function BookingDetails({ booking }: { booking: FoundBooking }) {
       label: t`Car`,
       value: (
         <span className={styles.car}>
-          <Plate
-            number={displayPlate(customer.plate)}
-            {...(customer.province ? { province: customer.province } : {})}
-          />
+          <Plate number={displayPlate(customer.plate)} province={customer.province} />
           {car ? <b>{car}</b> : null}
         </span>
       ),
@@ -94,15 +91,7 @@ export function BookingDetails({ booking }: { booking: FoundBooking }) {
   );
 }
 
-/** The status in words. */
 export function BookingStatus({ status }: Pick<FoundBooking, 'status'>) {
-  const texts: Record<Status, ReactNode> = {
-    [STATUS.temporary]: <Trans>Being kept, not confirmed yet</Trans>,
-    [STATUS.cancelled]: <Trans>Cancelled</Trans>,
-    [STATUS.confirmed]: <Trans>Confirmed</Trans>,
-    [STATUS.completed]: <Trans>Completed</Trans>,
-    [STATUS.expired]: <Trans>Expired</Trans>,
-    [STATUS.noShow]: <Trans>Not attended</Trans>,
-  };
-  return texts[status];
+  const { i18n } = useLingui();
+  return i18n._(STATUS_NAMES[status]);
 }

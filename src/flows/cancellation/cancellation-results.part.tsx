@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CancelResult } from '#machines/cancellation/cancellation.types.ts';
+import { CANCEL_HOURS } from '#domain/constants.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { formatDay, formatTime } from '#src/i18n/dates.ts';
+import { formatDayTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -32,7 +33,7 @@ export function CancellationResults({ results, bookings }: CancellationResultsPr
       <div key={id} className={styles.result}>
         {booking && results.length > 1 ? (
           <p className={styles.named}>
-            <b>{`${formatDay(booking.startsAt, language)} ${formatTime(booking.startsAt)}`}</b> {booking.branch}
+            <b>{formatDayTime(booking.startsAt, language)}</b> {booking.branch}
           </p>
         ) : null}
         <Result result={result} booking={booking} />
@@ -65,10 +66,16 @@ function Result({ result, booking }: { result: CancelResult['result']; booking: 
 /** Why it cannot be cancelled any more, and whom to call (CANCEL-02). */
 export function TooLate({ until, phone, children }: { until: string | null; phone: string; children?: ReactNode }) {
   const language = useLanguage();
-  const last = until === null ? '' : `${formatDay(until, language)} ${formatTime(until)}`;
+  const hours = CANCEL_HOURS;
+  const last = until === null ? '' : formatDayTime(until, language);
   return (
     <Notice kind="warning" title={<Trans>Too late to cancel online</Trans>} actions={children}>
-      {last === '' ? null : <Trans>It was possible until {last}, 24 hours before.</Trans>} <CallBranch phone={phone} />
+      {last === '' ? null : (
+        <Trans>
+          It was possible until {last}, {hours} hours before.
+        </Trans>
+      )}{' '}
+      <CallBranch phone={phone} />
     </Notice>
   );
 }

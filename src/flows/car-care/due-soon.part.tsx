@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { MaintainedCar, Maintenance } from '#contract/calls/history.shapes.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { MAX_SERVICES } from '#domain/constants.ts';
+import { SOON_DAYS } from '#domain/maintenance.ts';
 import { leadDays, totalHours } from '#domain/services.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { soonestQuery } from '#src/api/booking.queries.ts';
@@ -40,6 +41,7 @@ const isDue = ({ state }: Maintenance) => state === 'due' || state === 'soon';
 /** The cars that need something now or soon, each with a free time at the branch where it was last. */
 export function DueSoon({ host, member, renderBook, addCarLink }: DueSoonProps) {
   const language = useLanguage();
+  const days = SOON_DAYS;
   const query = useQuery(maintenanceQuery(host.api(language), language, member.code, {}), queryClientOf(host));
   return (
     <section className={styles.soon} aria-labelledby="due-soon">
@@ -53,7 +55,7 @@ export function DueSoon({ host, member, renderBook, addCarLink }: DueSoonProps) 
           if (cars.length === 0)
             return (
               <p>
-                <Trans>Nothing is due in the next 30 days</Trans>
+                <Trans>Nothing is due in the next {days} days</Trans>
               </p>
             );
           return (

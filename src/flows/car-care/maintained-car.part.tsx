@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClock, IconHelpCircle } from '@
 import { useRef, useState, type ReactNode } from 'react';
 import type { MaintainedCar, Maintenance } from '#contract/calls/history.shapes.ts';
 import { MAX_SERVICES } from '#domain/constants.ts';
+import { SOON_DAYS } from '#domain/maintenance.ts';
 import { formatOdometer } from '#src/i18n/amounts.ts';
 import { formatDate } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -40,6 +41,7 @@ export function MaintainedCarPart({ car, isNarrowed, renderOdometer, renderBook,
   const services = [...new Set(urgent.flatMap((one) => one.services.map(({ id }) => id)))].slice(0, MAX_SERVICES);
   const heading = `car-${car.car_profile_id}`;
   const now = odometer === null ? '' : formatOdometer(odometer, language);
+  const days = SOON_DAYS;
   const readKm = read === null ? '' : formatOdometer(read.odometer, language);
   const readOn = read === null ? '' : formatDate(read.date, language);
   return (
@@ -81,7 +83,7 @@ export function MaintainedCarPart({ car, isNarrowed, renderOdometer, renderBook,
       {urgent.length === 0 ? (
         <p className={styles.fine}>
           <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
-          <Trans>Nothing is due in the next 30 days</Trans>
+          <Trans>Nothing is due in the next {days} days</Trans>
         </p>
       ) : (
         <MaintenanceLines lines={urgent} />

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Offer, OfferedCoupon } from '#machines/coupon-redeem/coupon-redeem.types.ts';
-import { formatDay, formatYear } from '#src/i18n/dates.ts';
+import { formatDayYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -55,7 +55,7 @@ function Cost({ points }: { points: number }) {
 
 function Coupon({ coupon }: { coupon: OfferedCoupon }) {
   const language = useLanguage();
-  const last = `${formatDay(coupon.lastDay, language)} ${formatYear(coupon.lastDay, language)}`;
+  const last = formatDayYear(coupon.lastDay, language);
   return (
     <div className={styles.coupon}>
       <span className={styles.cover}>

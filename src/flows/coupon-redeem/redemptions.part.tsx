@@ -6,7 +6,7 @@ import { displayCode } from '#domain/booking-code.ts';
 import { redemptionsQuery } from '#src/api/coupon.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import { formatDay, formatTime, formatYear } from '#src/i18n/dates.ts';
+import { formatDayYear, formatTime, type When } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ListTable, type ListColumn } from '#src/parts/list/list-table.tsx';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
@@ -77,7 +77,7 @@ const redemptionColumns = (renderOpen: (id: string) => ReactNode): readonly List
 
 function When({ at }: { at: string }) {
   const language = useLanguage();
-  return `${formatDay(at, language)} ${formatYear(at, language)} ${formatTime(at)}`;
+  return `${formatDayYear(at, language)} ${formatTime(at)}`;
 }
 
 function Status({ status }: { status: Redemption['status'] }) {

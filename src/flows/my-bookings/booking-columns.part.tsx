@@ -4,7 +4,7 @@ import { displayCode } from '#domain/booking-code.ts';
 import { displayPlate } from '#domain/plate.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { BookingStatus } from '#src/flows/booking-lookup/booking-details.part.tsx';
-import { formatDay, formatTime, formatYear } from '#src/i18n/dates.ts';
+import { formatDayYear, formatTime, type When } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ListColumn } from '#src/parts/list/list-table.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
@@ -40,9 +40,7 @@ export const bookingColumns = (renderLink: RenderBookingLink): readonly ListColu
   {
     id: 'car',
     header: <Trans>Car</Trans>,
-    cell: ({ customer }) => (
-      <Plate number={displayPlate(customer.plate)} {...(customer.province ? { province: customer.province } : {})} />
-    ),
+    cell: ({ customer }) => <Plate number={displayPlate(customer.plate)} province={customer.province} />,
   },
   {
     id: 'code',
@@ -55,7 +53,7 @@ function When({ at }: { at: string }) {
   const language = useLanguage();
   return (
     <>
-      {formatDay(at, language)} {formatYear(at, language)} <b>{formatTime(at)}</b>
+      {formatDayYear(at, language)} <b>{formatTime(at)}</b>
     </>
   );
 }

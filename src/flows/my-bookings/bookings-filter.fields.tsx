@@ -1,19 +1,10 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { STATUS } from '#domain/appointment.ts';
+import { STATUS_NAMES } from '#src/flows/booking-lookup/booking-status.texts.ts';
 import { useTypedFilter } from '#src/parts/list/use-typed-filter.ts';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { FILTERED, type BookingsSearch } from './my-bookings.address.ts';
 import styles from './my-bookings.module.css';
-
-const NAMES = {
-  [STATUS.confirmed]: msg`Confirmed`,
-  [STATUS.temporary]: msg`Being kept`,
-  [STATUS.completed]: msg`Completed`,
-  [STATUS.cancelled]: msg`Cancelled`,
-  [STATUS.noShow]: msg`Not attended`,
-};
 
 type Filter = Pick<BookingsSearch, 'status' | 'keywords' | 'plate'>;
 
@@ -33,7 +24,7 @@ export function BookingsFilter({ filter, onFilter }: BookingsFilterProps) {
         label={<Trans>Status</Trans>}
         value={status ?? ''}
         placeholder={t`All`}
-        options={FILTERED.map((each) => ({ value: String(each), label: i18n._(NAMES[each]) }))}
+        options={FILTERED.map((each) => ({ value: String(each), label: i18n._(STATUS_NAMES[each]) }))}
         onChange={({ currentTarget: { value } }) => {
           const chosen = FILTERED.find((each) => String(each) === value);
           onFilter({ status: chosen, ...texts.given });

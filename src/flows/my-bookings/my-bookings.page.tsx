@@ -8,7 +8,7 @@ import { queryClientOf } from '#src/api/query-client.ts';
 import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
 import type { QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import { formatDay, formatTime } from '#src/i18n/dates.ts';
+import { formatDayTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ListTable } from '#src/parts/list/list-table.tsx';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
@@ -85,8 +85,7 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
               {...(bookings.some(({ cancelling: can }) => can === 'possible') && {
                 selection: {
                   ...choice.selectionAmong(bookings),
-                  nameOf: ({ startsAt, branch }: FoundBooking) =>
-                    `${formatDay(startsAt, language)} ${formatTime(startsAt)} ${branch.name}`,
+                  nameOf: ({ startsAt, branch }: FoundBooking) => `${formatDayTime(startsAt, language)} ${branch.name}`,
                 },
               })}
             />

@@ -54,10 +54,7 @@ export function NextBooking({ host, member, renderLink, bookingLink }: NextBooki
               <p>
                 {branch.name} · {services.map(({ name }) => name).join(', ')}
               </p>
-              <Plate
-                number={displayPlate(customer.plate)}
-                {...(customer.province ? { province: customer.province } : {})}
-              />
+              <Plate number={displayPlate(customer.plate)} province={customer.province} />
               <Ways>{renderLink(booking.id)}</Ways>
             </div>
           );

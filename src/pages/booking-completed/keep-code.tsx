@@ -6,7 +6,7 @@ import { displayCode } from '#domain/booking-code.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
 import type { Booking } from '#contract/wire/booking.ts';
-import { formatDay, formatTime, formatYear } from '#src/i18n/dates.ts';
+import { formatDayYear, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { SaveButton } from '#src/parts/visit/save-button.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -36,7 +36,7 @@ export function KeepCode({ booking, code, rules, findAddress }: KeepCodeProps) {
   const { branch, services, customer_data: customer, date_time: startsAt } = booking;
   const place = `${brand.name[language]} ${branch.name}`;
   const shown = displayCode(code);
-  const when = `${formatDay(startsAt, language)} ${formatYear(startsAt, language)} ${formatTime(startsAt)}`;
+  const when = `${formatDayYear(startsAt, language)} ${formatTime(startsAt)}`;
   // It goes to others: the plate, which with the code opens the booking, stays here.
   const text = [place, when, t`Booking code ${shown}`, findAddress].join('\n');
   // The picture is for who comes to the branch.

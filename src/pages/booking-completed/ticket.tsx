@@ -4,7 +4,7 @@ import { displayCode, normaliseCode } from '#domain/booking-code.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { displayPlate } from '#domain/plate.ts';
 import type { Booking } from '#contract/wire/booking.ts';
-import { formatDay, formatTime, formatYear } from '#src/i18n/dates.ts';
+import { formatDayYear, formatTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -19,7 +19,7 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
     <TicketHead code={code}>
       <dl>
         <Line name={<Trans>Date and time</Trans>} className={styles.when}>
-          {formatDay(startsAt, language)} {formatYear(startsAt, language)} {formatTime(startsAt)}
+          {formatDayYear(startsAt, language)} {formatTime(startsAt)}
           <small>
             <Trans>Done at about {end}</Trans>
           </small>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { daysBetween, type BranchDate } from '#domain/thai-calendar.ts';
-import { formatDay, formatYear } from '#src/i18n/dates.ts';
+import { formatDayYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './points.module.css';
 
@@ -30,9 +30,7 @@ export function EndingPoints({ list, today }: EndingPointsProps) {
             const days = daysBetween(today, date);
             return (
               <li key={date} data-next={index === 0 || undefined}>
-                <span>
-                  {formatDay(date, language)} {formatYear(date, language)}
-                </span>
+                <span>{formatDayYear(date, language)}</span>
                 <b>
                   <Plural value={point} one="# point" other="# points" />
                 </b>

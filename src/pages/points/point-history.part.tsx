@@ -8,7 +8,7 @@ import type { Api } from '#src/api/client.ts';
 import { ofAccount } from '#src/api/account.ts';
 import { pointHistoryQuery } from '#src/api/points.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
-import { formatDay, formatYear } from '#src/i18n/dates.ts';
+import { formatDayYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { PagedList, type PageInAddress } from '#src/parts/list/paged-list.tsx';
@@ -94,7 +94,7 @@ const idOf = (entry: PointEntry): string => {
 function Entry({ entry }: { entry: PointEntry }) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const day = `${formatDay(entry.date_time, language)} ${formatYear(entry.date_time, language)}`;
+  const day = formatDayYear(entry.date_time, language);
   const sign = entry.point > 0 ? '+' : '';
   return (
     <div className={styles.entry}>

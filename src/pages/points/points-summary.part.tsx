@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Api } from '#src/api/client.ts';
 import { pointsQuery } from '#src/api/points.queries.ts';
 import { queryClientOf } from '#src/api/query-client.ts';
-import { formatDay, formatYear } from '#src/i18n/dates.ts';
+import { formatDayYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import styles from './points-summary.module.css';
@@ -34,12 +34,7 @@ export function PointsSummary({ host, api, code, children }: PointsSummaryProps)
               <b>
                 <Plural value={point} one="# point" other="# points" />
               </b>
-              {first === undefined ? null : (
-                <Ending
-                  points={first.point}
-                  day={`${formatDay(first.date, language)} ${formatYear(first.date, language)}`}
-                />
-              )}
+              {first === undefined ? null : <Ending points={first.point} day={formatDayYear(first.date, language)} />}
             </p>
             <div className={styles.ways}>{children}</div>
           </div>

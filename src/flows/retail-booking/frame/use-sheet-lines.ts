@@ -3,7 +3,7 @@ import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts
 import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { displayPlate } from '#domain/plate.ts';
 import { formatDuration } from '#src/i18n/amounts.ts';
-import { formatDay, formatYear } from '#src/i18n/dates.ts';
+import { formatDay, formatDayYear } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { SheetLine } from '#src/wizard/wizard-frame.tsx';
 import { STEP_NAMES } from './step-names.texts.ts';
@@ -17,7 +17,7 @@ export function useSheetLines({ screen, sheet }: WizardScreen): readonly SheetLi
   const isShort = screen === 'summary';
   const count = services.length;
   const short = (on: string, at: string) => `${formatDay(on, language)} ${at}`;
-  const when = (on: string, at: string) => `${formatDay(on, language)} ${formatYear(on, language)} · ${at}`;
+  const when = (on: string, at: string) => `${formatDayYear(on, language)} · ${at}`;
   const tapped = wished === null || wished.time === null ? null : when(wished.date, wished.time);
   const gone = lost && short(lost.date, lost.time);
   const news = lost && (lost.isFree ? t`${gone} is still free` : t`${gone} cleared`);

@@ -3,7 +3,7 @@ import { cancelBy, mayCancel } from '#domain/appointment.ts';
 import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS } from '#domain/constants.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
 import type { Sheet } from '#machines/retail-booking/retail-booking.screens.ts';
-import { formatDay, formatTime } from '#src/i18n/dates.ts';
+import { formatDayTime } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useVisit } from '../use-retail-booking.ts';
 
@@ -23,7 +23,7 @@ export function useShortRules({ date, time }: Sheet): ShortRules {
   const startsAt = dateTimeOf(date, time);
   const minutes = ARRIVE_WITHIN_MINUTES;
   const hours = CANCEL_HOURS;
-  const last = `${formatDay(cancelBy(startsAt), language)} ${formatTime(cancelBy(startsAt))}`;
+  const last = formatDayTime(cancelBy(startsAt), language);
   const late = mayCancel({ startsAt, now: new Date(host.now()).toISOString() })
     ? []
     : [t`Under ${hours} hours away: no cancelling`];
