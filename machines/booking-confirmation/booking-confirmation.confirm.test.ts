@@ -36,11 +36,11 @@ describe('confirming', () => {
     confirm();
     await confirming.last().fail();
     expect(screen()).toEqual({ screen: 'outcomeUnknown' });
-    expect(reports.at(-1)).toEqual({ type: 'confirmation.stopped', requestKey: REQUEST_KEY });
+    expect(reports.at(-1)).toEqual({ type: 'confirmation.settled', requestKey: REQUEST_KEY });
     retry();
     clock.increment(15_000);
     expect(screen()).toEqual({ screen: 'outcomeUnknown' });
-    expect(reports.slice(-2).map(({ type }) => type)).toEqual(['confirmation.started', 'confirmation.stopped']);
+    expect(reports.slice(-2).map(({ type }) => type)).toEqual(['confirmation.started', 'confirmation.settled']);
     retry();
     expect(confirming.calls.map(({ input }) => input.requestKey)).toEqual([REQUEST_KEY, REQUEST_KEY, REQUEST_KEY]);
     await confirming.last().answer({ kind: 'ok', value: confirmation });
@@ -66,7 +66,7 @@ describe('confirming', () => {
     confirm();
     await confirming.last().answer(slotLost);
     expect(screen()).toEqual({ screen: 'slotLost', alternatives: [alternative] });
-    expect(reports.at(-1)).toEqual({ type: 'confirmation.stopped', requestKey: null });
+    expect(reports.at(-1)).toEqual({ type: 'confirmation.settled', requestKey: null });
     actor.send({ type: 'alternative.chosen', alternative });
     expect(holding.last().input).toMatchObject({ appointmentId: APPOINTMENT_ID, startsAt: alternative.startsAt });
     await holding.last().answer({ kind: 'ok', value: hold });
@@ -78,7 +78,7 @@ describe('confirming', () => {
     const { confirming, confirm, clock, screen, reports } = await startHeld();
     confirm();
     await confirming.last().answer(refused);
-    expect(reports.at(-1)).toEqual({ type: 'confirmation.stopped', requestKey: null });
+    expect(reports.at(-1)).toEqual({ type: 'confirmation.settled', requestKey: null });
     expect(screen()).toMatchObject({ screen: 'held', notice: 'confirmRefused', message: 'busy' });
     confirm(LATER_KEY);
     expect(confirming.last().input.requestKey).toBe(LATER_KEY);
@@ -95,7 +95,7 @@ describe('confirming', () => {
     expect(confirming.last().input).toMatchObject({ requestKey: REQUEST_KEY, isRepeat: true });
     await confirming.last().answer(refused);
     expect(screen()).toMatchObject({ screen: 'held', notice: 'confirmRefused' });
-    expect(reports.at(-1)).toEqual({ type: 'confirmation.stopped', requestKey: null });
+    expect(reports.at(-1)).toEqual({ type: 'confirmation.settled', requestKey: null });
     clock.increment(8_000);
     expect(confirming.calls).toHaveLength(2);
     confirm(LATER_KEY);
@@ -113,7 +113,7 @@ describe('confirming', () => {
     const { confirming, confirm, retry, holding, screen, reports } = await startHeld();
     confirm();
     await confirming.last().answer(gone);
-    expect(reports.slice(-2)).toEqual([{ type: 'confirmation.stopped', requestKey: null }, { type: 'hold.lost' }]);
+    expect(reports.slice(-2)).toEqual([{ type: 'confirmation.settled', requestKey: null }, { type: 'hold.lost' }]);
     expect(screen()).toEqual({ screen: 'expired' });
     retry();
     expect(holding.last().input).toEqual({ ...item, appointmentId: null });

@@ -120,7 +120,7 @@ export const confirmationSetup = setup({
       if (parent && requestKey !== null) enqueue.sendTo(parent, { type: 'confirmation.started', requestKey });
     }),
     tellConfirmStopped: enqueueActions(({ context: { parent, requestKey }, enqueue }) => {
-      if (parent) enqueue.sendTo(parent, { type: 'confirmation.stopped', requestKey });
+      if (parent) enqueue.sendTo(parent, { type: 'confirmation.settled', requestKey });
     }),
   },
 });

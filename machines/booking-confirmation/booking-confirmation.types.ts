@@ -72,7 +72,7 @@ export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code
 
 /**
  * Reported to the parent chart before anything is sent: what its draft must keep, and that an answer is pending, from `hold.awaited` to
- * `hold.settled` or `slot.lost`, and from `confirmation.started` to `confirmation.stopped`.
+ * `hold.settled` or `slot.lost`, and from `confirmation.started` to `confirmation.settled`.
  */
 export type ConfirmationReport =
   | { readonly type: 'hold.awaited' }
@@ -85,7 +85,7 @@ export type ConfirmationReport =
   | { readonly type: 'slot.replaced'; readonly alternative: Alternative }
   | { readonly type: 'confirmation.started'; readonly requestKey: string }
   /** The key is null once the outcome is known. */
-  | { readonly type: 'confirmation.stopped'; readonly requestKey: string | null };
+  | { readonly type: 'confirmation.settled'; readonly requestKey: string | null };
 
 export type ConfirmationParent = ActorRef<Snapshot<unknown>, ConfirmationReport>;
 

@@ -47,9 +47,9 @@ export const bookingLookupFixtures: ChartFixtures<typeof bookingLookupMachine> =
   inputs: { fresh: undefined },
   events: {
     'lookup.submitted': () => [{ type: 'lookup.submitted', question: { plate: '3ขข4821', code: 'K7M2QX9T' } }],
-    'lookup.retried': () => [{ type: 'lookup.retried' }],
+    'retry.requested': () => [{ type: 'retry.requested' }],
     'lookup.edited': () => [{ type: 'lookup.edited' }],
-    'lookup.refreshed': () => [{ type: 'lookup.refreshed' }],
+    'refresh.requested': () => [{ type: 'refresh.requested' }],
     'session.superseded': () => [{ type: 'session.superseded' }],
   },
   outcomes: {

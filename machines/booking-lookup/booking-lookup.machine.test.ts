@@ -91,7 +91,7 @@ describe('booking lookup', () => {
     submit(MINE);
     await calls[0]?.fail();
     expect(screen()).toEqual({ screen: 'failed', message: null });
-    actor.send({ type: 'lookup.retried' });
+    actor.send({ type: 'retry.requested' });
     expect(calls[1]?.input).toEqual(MINE);
     await answer(1, found('found'));
     expect(screen()).toMatchObject({ screen: 'found' });
@@ -101,7 +101,7 @@ describe('booking lookup', () => {
     const { actor, calls, submit, answer, screen } = start();
     submit(MINE);
     await answer(0, { kind: 'failed', failure: { kind: 'refused', message: 'ระบบปิดปรับปรุง' } });
-    actor.send({ type: 'lookup.retried' });
+    actor.send({ type: 'retry.requested' });
     await calls[1]?.fail();
     expect(screen()).toEqual({ screen: 'failed', message: null });
     actor.send({ type: 'lookup.edited' });
@@ -112,7 +112,7 @@ describe('booking lookup', () => {
     const { actor, calls, submit, answer, screen } = start();
     submit(OTHER);
     await answer(0, found('found'));
-    actor.send({ type: 'lookup.refreshed' });
+    actor.send({ type: 'refresh.requested' });
     expect(calls[1]?.input).toEqual(OTHER);
     await answer(1, found('found', 'P9QXK7M2'));
     expect(screen()).toMatchObject({ screen: 'found', booking: { code: 'P9QXK7M2' } });

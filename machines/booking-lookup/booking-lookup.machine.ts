@@ -123,7 +123,7 @@ export const bookingLookupMachine = createMachine({
         resting: {
           id: 'bookingLookup.resting',
           meta: { req: ['LIST-03'] },
-          on: { 'lookup.refreshed': { target: 'rereading', meta: { id: 'reread', req: ['LIST-03'] } } },
+          on: { 'refresh.requested': { target: 'rereading', meta: { id: 'reread', req: ['LIST-03'] } } },
         },
         rereading: {
           id: 'bookingLookup.rereading',
@@ -145,7 +145,7 @@ export const bookingLookupMachine = createMachine({
           },
           after: { answerTimeLimit: { target: 'resting', meta: { id: 'reread.tooLong', req: ['RB-16'] } } },
           on: {
-            'lookup.refreshed': {
+            'refresh.requested': {
               target: 'rereading',
               reenter: true,
               meta: { id: 'reread.anew', req: ['LIST-03'] },
@@ -167,7 +167,7 @@ export const bookingLookupMachine = createMachine({
       tags: ['blocked', 'needsInput'],
       meta: { req: ['CONT-09'] },
       on: {
-        'lookup.retried': { target: 'searching', meta: { id: 'retry', req: ['CONT-09'] } },
+        'retry.requested': { target: 'searching', meta: { id: 'retry', req: ['CONT-09'] } },
         'lookup.edited': { target: 'asking', meta: { id: 'failed.correct', req: ['HOME-03'] } },
       },
     },

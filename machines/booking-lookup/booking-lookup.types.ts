@@ -61,9 +61,9 @@ export interface BookingLookupContext {
 
 export type BookingLookupEvent =
   | { readonly type: 'lookup.submitted'; readonly question: LookupQuestion }
-  | { readonly type: 'lookup.retried' }
+  | { readonly type: 'retry.requested' }
   | { readonly type: 'lookup.edited' }
-  | { readonly type: 'lookup.refreshed' }
+  | { readonly type: 'refresh.requested' }
   | SessionSuperseded;
 /** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type BookingLookupChartEvent =

@@ -61,7 +61,7 @@ export const carRegistrationFixtures: ChartFixtures<typeof carRegistrationMachin
     'model.chosen': () => idsOf('model').map((id) => ({ type: 'model.chosen', id })),
     'variant.chosen': () => idsOf('variant').map((id) => ({ type: 'variant.chosen', id })),
     'year.chosen': () => idsOf('year').map((id) => ({ type: 'year.chosen', id })),
-    'list.retried': () => [{ type: 'list.retried' }],
+    'retry.requested': () => [{ type: 'retry.requested' }],
   },
   outcomes: {
     listing: {

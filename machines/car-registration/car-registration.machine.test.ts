@@ -115,7 +115,7 @@ describe('car registration', () => {
     await calls[0]?.fail();
     expect(screen()).toMatchObject({ screen: 'failed', missing: 'model' });
     expect(chosen()).toMatchObject({ brand: 1 });
-    actor.send({ type: 'list.retried' });
+    actor.send({ type: 'retry.requested' });
     expect(calls[1]?.input).toEqual(calls[0]?.input);
     await list(1, 'model');
     expect(screen()).toMatchObject({ screen: 'choosing', lists: { model: carLists.model } });
@@ -135,7 +135,7 @@ describe('car registration', () => {
   it('the message of a refusal is gone once the next try fails otherwise', async () => {
     const { actor, calls, screen } = start();
     await calls[0]?.answer({ kind: 'failed', failure: { message: 'ปิดปรับปรุงรายการรถ' } });
-    actor.send({ type: 'list.retried' });
+    actor.send({ type: 'retry.requested' });
     await calls[1]?.fail();
     expect(screen()).toMatchObject({ screen: 'failed', message: null });
   });

@@ -130,7 +130,7 @@ export const carRegistrationMachine = createMachine({
       id: 'carRegistration.failed',
       tags: 'needsInput',
       meta: { req: ['RB-16'] },
-      on: { 'list.retried': { target: 'loading', meta: { id: 'retry', req: ['RB-16'] } } },
+      on: { 'retry.requested': { target: 'loading', meta: { id: 'retry', req: ['RB-16'] } } },
     },
   },
 });

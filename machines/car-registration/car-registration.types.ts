@@ -43,6 +43,6 @@ export type CarRegistrationEvent =
   | { readonly type: 'model.chosen'; readonly id: number | null }
   | { readonly type: 'variant.chosen'; readonly id: number | null }
   | { readonly type: 'year.chosen'; readonly id: number | null }
-  | { readonly type: 'list.retried' };
+  | { readonly type: 'retry.requested' };
 /** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type CarRegistrationChartEvent = CarRegistrationEvent | DoneActorEvent<CarListOutcome, 'listing'>;

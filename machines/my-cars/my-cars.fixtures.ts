@@ -29,7 +29,7 @@ export const myCarsFixtures: ChartFixtures<typeof myCarsMachine> = {
     'deletion.agreed': () => [{ type: 'deletion.agreed' }],
     'deletion.declined': () => [{ type: 'deletion.declined' }],
     'retry.requested': () => [{ type: 'retry.requested' }],
-    'refusal.closed': () => [{ type: 'refusal.closed' }],
+    'refusal.dismissed': () => [{ type: 'refusal.dismissed' }],
     'session.superseded': () => [{ type: 'session.superseded' }],
   },
   outcomes: {

@@ -38,7 +38,7 @@ describe('my cars', () => {
       screen: 'refused',
       refusal: { kind: 'booking', bookingId: bookedCar.bookingId },
     });
-    actor.send({ type: 'refusal.closed' });
+    actor.send({ type: 'refusal.dismissed' });
     expect(screen()).toMatchObject({ screen: 'resting' });
     expect(changing.calls).toEqual([]);
   });

@@ -161,7 +161,7 @@ export const myCarsMachine = createMachine({
       meta: { req: ['CAR-02', 'API-02'] },
       on: {
         ...TURN_TO('refused'),
-        'refusal.closed': { target: 'resting', actions: 'forgetTask', meta: { id: 'close', req: ['CAR-02'] } },
+        'refusal.dismissed': { target: 'resting', actions: 'forgetTask', meta: { id: 'close', req: ['CAR-02'] } },
       },
     },
   },

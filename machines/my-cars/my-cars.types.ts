@@ -42,7 +42,7 @@ export type MyCarsEvent =
   | { readonly type: 'deletion.agreed' }
   | { readonly type: 'deletion.declined' }
   | { readonly type: 'retry.requested' }
-  | { readonly type: 'refusal.closed' }
+  | { readonly type: 'refusal.dismissed' }
   | SessionSuperseded;
 /** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type MyCarsChartEvent = MyCarsEvent | DoneActorEvent<CarTaskOutcome, 'changing'>;

@@ -168,7 +168,7 @@ describe('confirming', () => {
       slot: before.slot,
       heldUntil: null,
     });
-    flow.actor.send({ type: 'again.requested' });
+    flow.actor.send({ type: 'lostTime.acknowledged' });
     expect(enabledSteps(flow.show('branch').steps)).toEqual(['branch', 'services', 'time']);
     const steps = { current: 'branch', reached: 'time' };
     const { date, time, startsAt } = before.slot;

@@ -148,7 +148,7 @@ export const editing = retailBookingSetup.createStateConfig({
           actions: 'takeTime',
           meta: { id: 'chooseTime', req: ['RB-05', 'RB-16'] },
         },
-        'soonest.chosen': {
+        'branchMove.chosen': {
           guard: 'isAnotherBranch',
           actions: ['moveToBranch', 'askAvailability'],
           meta: { id: 'moveToBranch', req: ['RB-04'] },

@@ -157,11 +157,11 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
       { type: 'time.chosen', time: '09:00' },
       { type: 'time.chosen', time: '23:30' },
     ],
-    'soonest.chosen': () => [
-      { type: 'soonest.chosen', branch: rangsit, when: { date: '2026-11-24', time: null } },
-      { type: 'soonest.chosen', branch: rangsit, when: { date: '2026-11-23', time: '09:00' } },
-      { type: 'soonest.chosen', branch: bangna, when: { date: '2026-11-23', time: '09:00' } },
-      { type: 'soonest.chosen', branch: bangna, when: null },
+    'branchMove.chosen': () => [
+      { type: 'branchMove.chosen', branch: rangsit, when: { date: '2026-11-24', time: null } },
+      { type: 'branchMove.chosen', branch: rangsit, when: { date: '2026-11-23', time: '09:00' } },
+      { type: 'branchMove.chosen', branch: bangna, when: { date: '2026-11-23', time: '09:00' } },
+      { type: 'branchMove.chosen', branch: bangna, when: null },
     ],
     'times.requested': () => [{ type: 'times.requested' }],
     'tab.left': () => [{ type: 'tab.left' }],
@@ -173,7 +173,7 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
     'back.requested': () => [{ type: 'back.requested' }],
     'step.requested': () => STEPS.map((step) => ({ type: 'step.requested', step })),
     'notice.dismissed': () => [{ type: 'notice.dismissed' }],
-    'again.requested': () => [{ type: 'again.requested' }],
+    'lostTime.acknowledged': () => [{ type: 'lostTime.acknowledged' }],
     'restart.requested': () => [{ type: 'restart.requested' }],
     'resume.requested': () => [{ type: 'resume.requested' }],
     'draft.changedElsewhere': () => [{ type: 'draft.changedElsewhere' }],
@@ -205,9 +205,9 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
       { type: 'slot.replaced', alternative: { ...alternative, locationId: 13, branchName: 'รังสิต' } },
     ],
     'confirmation.started': () => [{ type: 'confirmation.started', requestKey: REQUEST_KEY }],
-    'confirmation.stopped': () => [
-      { type: 'confirmation.stopped', requestKey: REQUEST_KEY },
-      { type: 'confirmation.stopped', requestKey: null },
+    'confirmation.settled': () => [
+      { type: 'confirmation.settled', requestKey: REQUEST_KEY },
+      { type: 'confirmation.settled', requestKey: null },
     ],
   },
   outcomes: {

@@ -72,7 +72,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
       actions: ['keepRequestKey', 'keepHoldTime'],
       meta: { id: 'lock', req: ['RB-07', 'RB-09'] },
     },
-    'confirmation.stopped': [
+    'confirmation.settled': [
       {
         guard: 'isUnanswered',
         target: '.unknown',
@@ -117,7 +117,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
           target: '#retailBooking.resuming.weighing',
           meta: { id: 'checkAgain', req: ['RB-08', 'RB-16'] },
         },
-        'again.requested': {
+        'lostTime.acknowledged': {
           target: '#retailBooking.editing.choosingBranch',
           actions: 'dropTime',
           meta: { id: 'bookAgain', req: ['RB-10'] },

@@ -81,7 +81,7 @@ export const retailBookingSetup = setup({
     mayReturn: ({ context: { draft, openedStep } }) => isOpenedFromSummary(draft, openedStep),
     mayGoBack: ({ context: { draft, openedStep } }) => !isOpenedFromSummary(draft, openedStep),
     isAnotherBranch: ({ context, event }) => {
-      assertEvent(event, ['branch.chosen', 'soonest.chosen']);
+      assertEvent(event, ['branch.chosen', 'branchMove.chosen']);
       return event.branch.locationId !== context.draft.branch?.locationId;
     },
     mayToggle: ({ context, event }) => {
@@ -101,7 +101,7 @@ export const retailBookingSetup = setup({
       return isSameQuestion(event.question, questionOf(context.draft));
     },
     isUnanswered: ({ event }) => {
-      assertEvent(event, 'confirmation.stopped');
+      assertEvent(event, 'confirmation.settled');
       return event.requestKey !== null;
     },
     mayBeBooked: ({ context: { draft } }) => draft.requestKey !== null,
@@ -127,7 +127,7 @@ export const retailBookingSetup = setup({
       return editedBranch(context, event.branch);
     }),
     moveToBranch: assign(({ context, event }) => {
-      assertEvent(event, 'soonest.chosen');
+      assertEvent(event, 'branchMove.chosen');
       return moved(context, event);
     }),
     clearBranch: assign(({ context }) => editedBranch(context, null)),
@@ -188,7 +188,7 @@ export const retailBookingSetup = setup({
       return { draft: { ...replaced, branch, days: [] } };
     }),
     keepRequestKey: assign(({ context, event }) => {
-      assertEvent(event, ['confirmation.started', 'confirmation.stopped']);
+      assertEvent(event, ['confirmation.started', 'confirmation.settled']);
       return keyed(context, event.requestKey);
     }),
     rememberRelease: assign(({ context }) => ({ released: context.draft.appointmentId })),

@@ -17,7 +17,7 @@ describe('a sooner time at another branch', () => {
 
   it('RB-04 takes the branch, keeps the services, clears date and time, and asks for its times', async () => {
     const flow = await atTime();
-    flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: nine });
+    flow.actor.send({ type: 'branchMove.chosen', branch: rangsit, when: nine });
     expect(flow.draft()).toMatchObject({
       branch: rangsit,
       services: timedDraft.services,
@@ -30,7 +30,7 @@ describe('a sooner time at another branch', () => {
 
   it('the slot chosen there is taken when its times arrive, and a way back is offered', async () => {
     const flow = await atTime();
-    flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: nine });
+    flow.actor.send({ type: 'branchMove.chosen', branch: rangsit, when: nine });
     await flow.offer();
     expect(flow.show('time')).toMatchObject({
       date: '2026-11-23',
@@ -46,7 +46,7 @@ describe('a sooner time at another branch', () => {
 
   it('if only a date was named, the time is still to be chosen', async () => {
     const flow = await atTime();
-    flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: { date: '2026-11-24', time: null } });
+    flow.actor.send({ type: 'branchMove.chosen', branch: rangsit, when: { date: '2026-11-24', time: null } });
     await flow.offer();
     expect(flow.show('time')).toMatchObject({ date: '2026-11-24', time: null, notice: { code: 'branch.moved' } });
     flow.actor.send({ type: 'time.chosen', time: '09:00' });
@@ -55,7 +55,7 @@ describe('a sooner time at another branch', () => {
 
   it('a slot that is gone by then is reported, with the nearest', async () => {
     const flow = await atTime();
-    flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: nine });
+    flow.actor.send({ type: 'branchMove.chosen', branch: rangsit, when: nine });
     await flow.offer(offeredLater);
     expect(flow.show('time')).toMatchObject({
       date: '2026-11-24',
@@ -66,27 +66,27 @@ describe('a sooner time at another branch', () => {
 
   it('the way back restores the former branch with the time chosen there', async () => {
     const flow = await atTime();
-    flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: nine });
+    flow.actor.send({ type: 'branchMove.chosen', branch: rangsit, when: nine });
     await flow.offer(offeredLater);
-    flow.actor.send({ type: 'soonest.chosen', branch: bangna, when: { date: '2026-11-23', time: '10:30' } });
+    flow.actor.send({ type: 'branchMove.chosen', branch: bangna, when: { date: '2026-11-23', time: '10:30' } });
     await flow.offer(offered);
     expect(flow.draft()).toMatchObject({ branch: bangna, slot: HALF_PAST_TEN });
-    flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: null });
+    flow.actor.send({ type: 'branchMove.chosen', branch: rangsit, when: null });
     await flow.offer(offeredLater);
     expect(flow.draft()).toMatchObject({ branch: rangsit, slot: { ...NO_TIME, date: '2026-11-24' } });
   });
 
   it('RB-04 the branch that is already chosen is left as it is', async () => {
     const flow = await atTime();
-    expect(flow.actor.getSnapshot().can({ type: 'soonest.chosen', branch: bangna, when: nine })).toBe(false);
-    flow.actor.send({ type: 'soonest.chosen', branch: bangna, when: nine });
+    expect(flow.actor.getSnapshot().can({ type: 'branchMove.chosen', branch: bangna, when: nine })).toBe(false);
+    flow.actor.send({ type: 'branchMove.chosen', branch: bangna, when: nine });
     expect(flow.draft().slot).toEqual(HALF_PAST_TEN);
   });
 
   it('a temporary booking is kept, to be moved with the next hold', async () => {
     const flow = startBooking({ step: 'time' });
     await flow.reopen(heldDraft);
-    flow.actor.send({ type: 'soonest.chosen', branch: rangsit, when: nine });
+    flow.actor.send({ type: 'branchMove.chosen', branch: rangsit, when: nine });
     expect(flow.draft().appointmentId).toBe(APPOINTMENT_ID);
     expect(flow.ports.listDateTimes.last().input).toMatchObject({ locationId: 13, appointmentId: APPOINTMENT_ID });
   });

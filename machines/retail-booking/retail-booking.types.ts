@@ -97,7 +97,7 @@ export type RetailBookingEvent =
   | { readonly type: 'otherService.entered'; readonly text: string }
   | { readonly type: 'date.chosen'; readonly date: string }
   | { readonly type: 'time.chosen'; readonly time: string }
-  | ({ readonly type: 'soonest.chosen' } & BranchMove)
+  | ({ readonly type: 'branchMove.chosen' } & BranchMove)
   | { readonly type: 'times.requested' }
   | { readonly type: 'tab.left' }
   | { readonly type: 'tab.returned' }
@@ -110,7 +110,7 @@ export type RetailBookingEvent =
   | { readonly type: 'notice.dismissed' }
   | { readonly type: 'restart.requested' }
   /** Back to the first step, keeping everything chosen and entered except the time. */
-  | { readonly type: 'again.requested' }
+  | { readonly type: 'lostTime.acknowledged' }
   | { readonly type: 'resume.requested' }
   | { readonly type: 'draft.changedElsewhere' }
   | SessionSuperseded;

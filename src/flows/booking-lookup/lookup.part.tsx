@@ -50,7 +50,7 @@ export function LookupWidget(props: LookupWidgetProps) {
     setFields({ ...(isTyped ? fields : { values: addressed, drawing: named }), addressed: named });
   }
   const shown = 'booking' in screen ? screen.booking.id : null;
-  const reread = useCallback(() => actor.send({ type: 'lookup.refreshed' }), [actor]);
+  const reread = useCallback(() => actor.send({ type: 'refresh.requested' }), [actor]);
   const tell = useCancelledElsewhere((id) => (id === null || id === shown) && reread());
   const tellAndReread = useCallback(
     (ids: readonly string[]) => {
@@ -75,7 +75,7 @@ export function LookupWidget(props: LookupWidgetProps) {
   useEffect(
     () =>
       onReconnect(() => {
-        actor.send({ type: 'lookup.retried' });
+        actor.send({ type: 'retry.requested' });
         reread();
       }),
     [actor, reread],
@@ -85,7 +85,7 @@ export function LookupWidget(props: LookupWidgetProps) {
   useEffect(() => {
     if (shownIn.current === language) return;
     shownIn.current = language;
-    actor.send({ type: 'lookup.refreshed' });
+    actor.send({ type: 'refresh.requested' });
   }, [actor, language]);
 
   return (
@@ -106,7 +106,7 @@ export function LookupWidget(props: LookupWidgetProps) {
         onAddress(null, 'push');
       }}
       onEdit={() => actor.send({ type: 'lookup.edited' })}
-      onRetry={() => actor.send({ type: 'lookup.retried' })}
+      onRetry={() => actor.send({ type: 'retry.requested' })}
       renderBookAgain={renderBookAgain}
       renderTaking={renderTaking}
       renderCancellation={(booking) =>

@@ -112,7 +112,7 @@ function Form({ host, member: { code }, id, initial, typed, back, onSaved }: For
         carActor.send(carChosen(level, chosen));
         typed.keep({ texts, choice: carActor.getSnapshot().context.choice, photo });
       }}
-      onCarRetry={() => carActor.send({ type: 'list.retried' })}
+      onCarRetry={() => carActor.send({ type: 'retry.requested' })}
       onSubmit={(entry) => actor.send({ type: 'car.submitted', car: entry && { ...entry, ...photoToSave(photo) } })}
       onRetry={() => actor.send({ type: 'retry.requested' })}
     />

@@ -42,7 +42,7 @@ export function RegistrationPart({ flow }: { readonly flow: LoginFlow }) {
         carActor.send(carChosen(level, id));
         keep(values);
       }}
-      onCarRetry={() => carActor.send({ type: 'list.retried' })}
+      onCarRetry={() => carActor.send({ type: 'retry.requested' })}
       onTyped={(next) => {
         setValues(next);
         keep(next);

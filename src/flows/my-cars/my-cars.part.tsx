@@ -84,7 +84,7 @@ export function MyCarsPart({ host, member: { code }, cars, saved, renderBookingL
       onAgree={() => actor.send({ type: 'deletion.agreed' })}
       onDecline={() => actor.send({ type: 'deletion.declined' })}
       onRetry={() => actor.send({ type: 'retry.requested' })}
-      onCloseRefusal={() => actor.send({ type: 'refusal.closed' })}
+      onCloseRefusal={() => actor.send({ type: 'refusal.dismissed' })}
     />
   );
 }

@@ -193,7 +193,7 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
     holds: (step) =>
       screenOf(step.after) === 'outcomeUnknown' &&
       step.after.context.requestKey === step.before?.context.requestKey &&
-      tells(step, 'confirmation.stopped') !== null,
+      tells(step, 'confirmation.settled') !== null,
   },
   {
     req: 'RB-07',

@@ -15,7 +15,7 @@ export const rules: RulesOf<typeof bookingLookupMachine> = [
     says: 'a search goes out for a plate and code that were submitted, and for nothing else',
     when: ({ effects }) => effects.some((effect) => effect.startsWith('start finding')),
     holds: ({ event, after, effects }) =>
-      (event.type === 'lookup.submitted' || event.type === 'lookup.retried') &&
+      (event.type === 'lookup.submitted' || event.type === 'retry.requested') &&
       screenOf(after) === 'searching' &&
       effects.some((effect) => effect.includes(JSON.stringify(after.context.question?.code))),
   },
@@ -49,7 +49,7 @@ export const rules: RulesOf<typeof bookingLookupMachine> = [
     says: 'any other refusal keeps the words of the server, and can be tried again',
     when: ({ before, event }) => screenOf(before) === 'searching' && answerIn(event)?.failure?.kind === 'refused',
     holds: ({ after }) =>
-      screenOf(after) === 'failed' && after.context.message !== null && after.can({ type: 'lookup.retried' }),
+      screenOf(after) === 'failed' && after.context.message !== null && after.can({ type: 'retry.requested' }),
   },
   {
     req: 'HOME-03',
@@ -63,13 +63,13 @@ export const rules: RulesOf<typeof bookingLookupMachine> = [
     when: ({ before, event }) => screenOf(before) === 'searching' && /^xstate\.(error|after)\./.test(event.type),
     holds: ({ after, before }) =>
       screenOf(after) === 'failed' &&
-      after.can({ type: 'lookup.retried' }) &&
+      after.can({ type: 'retry.requested' }) &&
       after.context.question === before?.context.question,
   },
   {
     req: 'LIST-03',
     says: 'a booking that is shown is read again by its plate and code, and stays while that is under way',
-    when: ({ before, event }) => event.type === 'lookup.refreshed' && before !== null && hasBooking(before),
+    when: ({ before, event }) => event.type === 'refresh.requested' && before !== null && hasBooking(before),
     holds: ({ before, after, effects }) =>
       after.context.answer === before?.context.answer &&
       effects.some((effect) => effect.startsWith('start rereading') && effect.includes('K7M2QX9T')),

@@ -21,7 +21,7 @@ function LookupPage({ actor }: { readonly actor: Actor }) {
       now={() => 0}
       onSubmit={(question) => actor.send({ type: 'lookup.submitted', question })}
       onEdit={() => actor.send({ type: 'lookup.edited' })}
-      onRetry={() => actor.send({ type: 'lookup.retried' })}
+      onRetry={() => actor.send({ type: 'retry.requested' })}
       // The address loses its question, which is what the chart is told.
       onAnother={() => actor.send({ type: 'lookup.edited' })}
     />
@@ -58,8 +58,8 @@ const model: ScreenModel<BookingLookupScreen, BookingLookupEvent, UserEvent, nul
     },
     'session.superseded': null,
     // Another tab, another language, or a page that is seen again.
-    'lookup.refreshed': null,
-    'lookup.retried': (_event, user) => user.click(page.getByRole('button', { name: 'Try again' })),
+    'refresh.requested': null,
+    'retry.requested': (_event, user) => user.click(page.getByRole('button', { name: 'Try again' })),
   },
   assertions: {
     asking: () => showsOnly(null),

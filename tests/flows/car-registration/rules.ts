@@ -129,7 +129,7 @@ export const rules: RulesOf<typeof carRegistrationMachine> = [
       screenOf(after) === 'failed' &&
       after.context.choice === before?.context.choice &&
       after.context.lists === before.context.lists &&
-      after.can({ type: 'list.retried' }),
+      after.can({ type: 'retry.requested' }),
   },
   {
     req: 'API-02',

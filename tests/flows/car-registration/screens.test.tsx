@@ -30,7 +30,7 @@ function CarFields({ actor }: { readonly actor: Actor }) {
     <CarChoiceFields
       screen={useSelector(actor, selectScreen)}
       onChoose={(level, id) => actor.send(carChosen(level, id))}
-      onRetry={() => actor.send({ type: 'list.retried' })}
+      onRetry={() => actor.send({ type: 'retry.requested' })}
     />
   );
 }
@@ -70,7 +70,7 @@ const model: ScreenModel<CarRegistrationScreen, CarRegistrationEvent, UserEvent,
     'model.chosen': async ({ id }) => choose('model', id),
     'variant.chosen': async ({ id }) => choose('variant', id),
     'year.chosen': async ({ id }) => choose('year', id),
-    'list.retried': async () => press(buttonNamed('Try again')),
+    'retry.requested': async () => press(buttonNamed('Try again')),
   },
   assertions: { loading: shows, choosing: shows, failed: shows },
 };
@@ -87,7 +87,7 @@ const idIn = (event: AnyEventObject) => (event as { id?: number | null }).id ?? 
 const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const { lists, choice } = selectScreen(snapshot as CarRegistrationSnapshot);
   const level = LEVEL_OF[event.type];
-  if (level === undefined) return event.type !== 'list.retried' || snapshot.matches('failed');
+  if (level === undefined) return event.type !== 'retry.requested' || snapshot.matches('failed');
   const id = idIn(event);
   const isThere = id === null ? lists[level] !== null : (lists[level]?.some((entry) => entry.id === id) ?? false);
   return isThere && id !== (choice[level]?.id ?? null);

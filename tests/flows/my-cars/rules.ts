@@ -17,7 +17,7 @@ const OF_PERSON: readonly MyCarsEvent['type'][] = [
   'deletion.asked',
   'deletion.agreed',
   'deletion.declined',
-  'refusal.closed',
+  'refusal.dismissed',
 ];
 
 export const rules: RulesOf<typeof myCarsMachine> = [
@@ -77,7 +77,7 @@ export const rules: RulesOf<typeof myCarsMachine> = [
         screen?.screen === 'refused' &&
         screen.refusal === (outcome?.kind === 'failed' ? outcome.failure : null) &&
         screen.task === before?.context.task &&
-        after.can({ type: 'refusal.closed' })
+        after.can({ type: 'refusal.dismissed' })
       );
     },
   },
@@ -102,7 +102,7 @@ export const rules: RulesOf<typeof myCarsMachine> = [
     says: 'who was asked, or refused, can leave everything as it is',
     when: ({ before, event }) =>
       (screenOf(before) === 'asking' && event.type === 'deletion.declined') ||
-      (screenOf(before) === 'refused' && event.type === 'refusal.closed'),
+      (screenOf(before) === 'refused' && event.type === 'refusal.dismissed'),
     holds: (step) => screenOf(step.after) === 'resting' && sent(step) === null && step.after.context.done === null,
   },
   {

@@ -48,7 +48,7 @@ function MyCarsPage({ actor }: { readonly actor: Actor }) {
       onAgree={() => actor.send({ type: 'deletion.agreed' })}
       onDecline={() => actor.send({ type: 'deletion.declined' })}
       onRetry={() => actor.send({ type: 'retry.requested' })}
-      onCloseRefusal={() => actor.send({ type: 'refusal.closed' })}
+      onCloseRefusal={() => actor.send({ type: 'refusal.dismissed' })}
     />
   );
 }
@@ -76,7 +76,7 @@ const model: ScreenModel<State, MyCarsEvent, UserEvent, null> = {
     'deletion.agreed': press('Delete the car'),
     'deletion.declined': press('Keep the car'),
     'retry.requested': press('Try again'),
-    'refusal.closed': press('Close'),
+    'refusal.dismissed': press('Close'),
     'session.superseded': null,
   },
   assertions: {

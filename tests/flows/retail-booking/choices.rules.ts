@@ -74,7 +74,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     req: 'RB-04',
     says: 'what a lost time had been chosen for, chosen again, has that time again, and the steps that it had opened',
     when: (step) =>
-      step.event.type !== 'soonest.chosen' && !isFromOutside(step) && changesChoice(step) && timeAgain(step) !== null,
+      step.event.type !== 'branchMove.chosen' && !isFromOutside(step) && changesChoice(step) && timeAgain(step) !== null,
     holds: (step) => {
       const { slot, services, steps, lostTime } = step.after.context.draft;
       const { date, time, startsAt, choice, reached } = timeAgain(step) ?? {};
@@ -111,7 +111,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     when: ({ before, event }) => isMove(before, event),
     holds: (step) => {
       const { draft, offer } = step.after.context;
-      const chosen = asType(step.event, 'soonest.chosen');
+      const chosen = asType(step.event, 'branchMove.chosen');
       const asked = effectOf(step, 'tell availability');
       return (
         kindOf(step.after) === 'time' &&
@@ -141,7 +141,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     req: 'RB-04',
     says: 'in the time step the branch that is chosen already is no move',
     when: ({ before, event }) => {
-      const chosen = asType(event, 'soonest.chosen');
+      const chosen = asType(event, 'branchMove.chosen');
       return (
         chosen !== null && kindOf(before) === 'time' && chosen.branch.locationId === draftOf(before)?.branch?.locationId
       );

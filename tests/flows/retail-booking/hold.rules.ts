@@ -47,13 +47,13 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
         'back.requested',
         'branch.chosen',
         'branch.cleared',
-        'soonest.chosen',
+        'branchMove.chosen',
         'service.toggled',
         'date.chosen',
         'time.chosen',
         'step.requested',
         'next.requested',
-        'again.requested',
+        'lostTime.acknowledged',
       ].includes(event.type),
     holds: ({ before, after }) => after.context.draft.appointmentId === draftOf(before)?.appointmentId,
   },
@@ -105,11 +105,11 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-10',
     says: 'a confirm that stopped with an answer can be tried again or edited, and one without is asked about',
-    when: ({ before, event }) => kindOf(before) === 'summary' && event.type === 'confirmation.stopped',
+    when: ({ before, event }) => kindOf(before) === 'summary' && event.type === 'confirmation.settled',
     holds: ({ event, after }) =>
       kindOf(after) === 'summary' &&
       isLocked(after) === isUnanswered(after) &&
-      after.context.draft.requestKey === asType(event, 'confirmation.stopped')?.requestKey,
+      after.context.draft.requestKey === asType(event, 'confirmation.settled')?.requestKey,
   },
   {
     req: 'RB-10',
@@ -133,7 +133,7 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-10',
     says: 'beginning again leads to the first step, and loses nothing but date and time',
-    when: ({ before, event }) => event.type === 'again.requested' && kindOf(before) === 'summary' && !isLocked(before),
+    when: ({ before, event }) => event.type === 'lostTime.acknowledged' && kindOf(before) === 'summary' && !isLocked(before),
     holds: ({ before, after }) => {
       const [was, is] = [draftOf(before), after.context.draft];
       const { lostTime } = is;

@@ -87,7 +87,7 @@ export const isOpenedFromSummary = (snapshot: RetailBookingSnapshot | null) => {
 };
 /** To another branch, from the time step. */
 export const isMove = (before: RetailBookingSnapshot | null, event: AnyEventObject) => {
-  const chosen = asType(event, 'soonest.chosen');
+  const chosen = asType(event, 'branchMove.chosen');
   return (
     chosen !== null && kindOf(before) === 'time' && chosen.branch.locationId !== draftOf(before)?.branch?.locationId
   );

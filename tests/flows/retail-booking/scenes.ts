@@ -109,7 +109,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       await guest.chooseTime(time);
       expect(seen.sheet('Date and time').endsWith(time)).toBe(true);
     },
-    'soonest.chosen': async ({ branch, when }, guest) => {
+    'branchMove.chosen': async ({ branch, when }, guest) => {
       const services = seen.sheet('Services');
       await guest.moveTo(branch.locationId, when);
       expect(seen.sheet('Branch')).toBe(branch.name);
@@ -140,7 +140,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       await guest.startOver();
       isEmptied(guest);
     },
-    'again.requested': async (_event, guest) => {
+    'lostTime.acknowledged': async (_event, guest) => {
       await guest.reachSlotLost(wireAlternative(alternative));
       await guest.button('OK');
       withoutSlot();
@@ -179,7 +179,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       await guest.button('Take this time');
     },
     'confirmation.started': (_event, guest) => guest.reachConfirming(),
-    'confirmation.stopped': async ({ requestKey }, guest) => {
+    'confirmation.settled': async ({ requestKey }, guest) => {
       if (requestKey === null) return guest.refuse('confirm', 'tooManyBookings');
       guest.calls.fail(guest.calls.isOpen('confirm') ? 'confirm' : 'readBooking');
       await guest.settle();

@@ -80,7 +80,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'date.chosen':
     case 'time.chosen':
       return screen === 'time' && snapshot.can(own(event));
-    case 'soonest.chosen':
+    case 'branchMove.chosen':
       return screen === 'time' && snapshot.can(own(event)) && (event as AnyEventObject & BranchMove).when !== null;
     case 'step.requested':
       return screen !== 'resuming' && snapshot.can(own(event));
@@ -91,7 +91,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
       return screen === 'information';
     case 'notice.dismissed':
       return screen !== 'resuming' && context.notice !== null && context.notice.code !== 'services.limit';
-    case 'again.requested':
+    case 'lostTime.acknowledged':
       return (isOpen || isLost) && context.draft.requestKey === null;
     case 'restart.requested':
       return screen === 'interrupted' || isOpen || isLost || (snapshot.matches('editing') && hasChoice(context.draft));
@@ -117,8 +117,8 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
       return (isOpen || isLost) && context.draft.requestKey === null;
     case 'confirmation.started':
       return (isOpen || snapshot.matches({ reviewing: 'unknown' })) && isHeldNow(snapshot);
-    case 'confirmation.stopped': {
-      const { requestKey } = event as Extract<OwnEvent, { type: 'confirmation.stopped' }>;
+    case 'confirmation.settled': {
+      const { requestKey } = event as Extract<OwnEvent, { type: 'confirmation.settled' }>;
       if (isWaiting) return requestKey !== null && requestKey === context.draft.requestKey && isHeldNow(snapshot);
       return snapshot.matches({ reviewing: 'locked' });
     }
@@ -149,7 +149,7 @@ export const invalidation = ({ before, event }: Walked): string | null => {
       return timed && cause.branch.locationId !== draft.branch?.locationId
         ? 'RB-04 another branch with a time chosen'
         : null;
-    case 'soonest.chosen':
+    case 'branchMove.chosen':
       return timed ? 'RB-04 a sooner branch with a time chosen' : null;
     case 'branch.cleared':
       return timed ? 'RB-04 the branch cleared with a time chosen' : null;

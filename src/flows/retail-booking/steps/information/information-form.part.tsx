@@ -79,7 +79,7 @@ export function InformationForm({ state, cars = NO_CARS, Cards, notice }: Inform
           carActor.send(carChosen(level, id));
           typed.keep({ car: carNames(carActor.getSnapshot().context.choice) });
         }}
-        onCarRetry={() => carActor.send({ type: 'list.retried' })}
+        onCarRetry={() => carActor.send({ type: 'retry.requested' })}
         onDraft={(values) => typed.keep({ values })}
         onSubmit={({ customer, note }, values) => {
           const booked = chosen?.booked ?? unlistedCar();

@@ -66,7 +66,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
         else child?.send({ type: 'retry.requested' });
       }}
       onAlternative={(alternative) => child?.send({ type: 'alternative.chosen', alternative })}
-      onAgain={() => actor.send({ type: 'again.requested' })}
+      onAgain={() => actor.send({ type: 'lostTime.acknowledged' })}
       onStartOver={() => actor.send({ type: 'restart.requested' })}
     />
   );

@@ -21,7 +21,7 @@ export function MovedNotice({ state: { notice, sheet } }: Pick<StepProps<TimeScr
       actions={
         <>
           {from === null ? null : (
-            <Button kind="outline" size="small" onClick={() => send({ type: 'soonest.chosen', ...from })}>
+            <Button kind="outline" size="small" onClick={() => send({ type: 'branchMove.chosen', ...from })}>
               <Trans>Back to {former}</Trans>
             </Button>
           )}

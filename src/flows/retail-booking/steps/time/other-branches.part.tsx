@@ -104,7 +104,7 @@ function Comparison({ state, question, onMoved }: ComparisonProps) {
       if (when.time !== null) actor.send({ type: 'time.chosen', time: when.time });
     } else {
       rememberBranch(slot.location_id);
-      actor.send({ type: 'soonest.chosen', branch: choiceOf(slot), when });
+      actor.send({ type: 'branchMove.chosen', branch: choiceOf(slot), when });
     }
     onMoved();
   };
