@@ -26,25 +26,29 @@ export const startingContext = ({ input }: { input: ConfirmationInput }): Confir
   confirmation: null,
 });
 
+/** What a rightly wired chart has there. */
+export const known = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error('nothing is known of it');
+  return value;
+};
+
 export const askedItem = ({ context: { item, appointmentId } }: { context: ConfirmationContext }): HoldAsk => ({
   ...item,
   appointmentId,
 });
 
-export const nameOf = ({ context }: { context: ConfirmationContext }): AppointmentName => {
-  if (context.appointmentId === null) throw new Error('no temporary booking');
-  return { appointmentId: context.appointmentId };
-};
+export const nameOf = ({ context }: { context: ConfirmationContext }): AppointmentName => ({
+  appointmentId: known(context.appointmentId),
+});
 
-export const confirmAskOf = ({ context }: { context: ConfirmationContext }): ConfirmAsk => {
-  if (context.requestKey === null) throw new Error('confirming without a key');
-  return { ...nameOf({ context }), requestKey: context.requestKey, isRepeat: context.isRepeat };
-};
+export const confirmAskOf = ({ context }: { context: ConfirmationContext }): ConfirmAsk => ({
+  ...nameOf({ context }),
+  requestKey: known(context.requestKey),
+  isRepeat: context.isRepeat,
+});
 
-export const confirmationOf = ({ context }: { context: ConfirmationContext }): Confirmation => {
-  if (context.confirmation === null) throw new Error('confirmed without a code');
-  return context.confirmation;
-};
+export const confirmationOf = ({ context }: { context: ConfirmationContext }): Confirmation =>
+  known(context.confirmation);
 
 /** The time left by the server's clock, as a deadline on our own clock. */
 export const heldFrom = (hold: Hold, clock: Clock): Held => ({
@@ -90,3 +94,9 @@ export const failureIn = (event: ConfirmationChartEvent) => {
 /** What was found when the temporary booking was read, or null. */
 export const readingIn = (event: ConfirmationChartEvent) =>
   event.type === 'xstate.done.actor.reading' && event.output.kind === 'ok' ? event.output.value.state : null;
+
+/** What is offered instead of a slot that is lost, or null. */
+export const alternativesIn = (event: ConfirmationChartEvent) => {
+  const failure = failureIn(event);
+  return failure?.code === 'slotLost' ? failure.alternatives : null;
+};

@@ -1,7 +1,15 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
-import { confirmationIn, failureIn, heldFrom, holdIn, readingIn } from './booking-confirmation.answers.ts';
+import {
+  alternativesIn,
+  confirmationIn,
+  failureIn,
+  heldFrom,
+  holdIn,
+  known,
+  readingIn,
+} from './booking-confirmation.answers.ts';
 import { placeholders } from './booking-confirmation.ports.ts';
 import type {
   Confirmation,
@@ -57,14 +65,10 @@ export const confirmationSetup = setup({
     isMoveOfNothing: ({ context, event }) => context.appointmentId !== null && failureIn(event)?.code === 'gone',
     isAlreadyConfirmed: ({ context, event }) =>
       context.appointmentId !== null && failureIn(event)?.code === 'alreadyConfirmed',
-    isSlotLost: ({ event }) => failureIn(event)?.code === 'slotLost',
+    isSlotLost: ({ event }) => alternativesIn(event) !== null,
   },
   actions: {
-    keepHold: assign(({ context, event }) => {
-      const hold = holdIn(event);
-      if (hold === null) throw new Error('an answer without a hold');
-      return heldFrom(hold, context.clock);
-    }),
+    keepHold: assign(({ context, event }) => heldFrom(known(holdIn(event)), context.clock)),
     dropHold: assign({ appointmentId: null, holdIsCurrent: false, deadline: null, expiresAt: null, requestKey: null }),
     keepRefusal: assign(({ event }) => {
       const failure = failureIn(event);
@@ -76,11 +80,7 @@ export const confirmationSetup = setup({
       extension: failureIn(event)?.code === 'alreadyExtended' ? ('used' as const) : context.extension,
     })),
     noteConfirmRefused: assign({ notice: 'confirmRefused' }),
-    keepAlternatives: assign(({ event }) => {
-      const failure = failureIn(event);
-      if (failure?.code !== 'slotLost') throw new Error('an answer without a lost slot');
-      return { alternatives: failure.alternatives };
-    }),
+    keepAlternatives: assign(({ event }) => ({ alternatives: known(alternativesIn(event)) })),
     takeAlternative: assign(({ context, event }) => {
       assertEvent(event, 'alternative.chosen');
       const { locationId, startsAt } = event.alternative;
@@ -92,11 +92,7 @@ export const confirmationSetup = setup({
     }),
     noteUnanswered: assign({ isRepeat: true }),
     dropRequestKey: assign({ requestKey: null }),
-    keepConfirmation: assign(({ event }) => {
-      const confirmation = confirmationIn(event);
-      if (confirmation === null) throw new Error('an answer without a confirmation');
-      return { confirmation };
-    }),
+    keepConfirmation: assign(({ event }) => ({ confirmation: known(confirmationIn(event)) })),
     tellHoldAwaited: enqueueActions(({ context: { parent }, enqueue }) => {
       if (parent) enqueue.sendTo(parent, { type: 'hold.awaited' });
     }),
