@@ -123,7 +123,7 @@ describe('confirming', () => {
     const { actor, confirming, confirm, holding, screen } = await startHeld();
     confirm();
     await confirming.last().answer({ kind: 'ok', value: confirmation });
-    for (const type of ['extension.requested', 'retry.requested', 'tab.returned'] as const) {
+    for (const type of ['extension.requested', 'retry.requested', 'recount.requested'] as const) {
       expect(actor.getSnapshot().can({ type })).toBe(false);
     }
     expect(actor.getSnapshot().can({ type: 'alternative.chosen', alternative })).toBe(false);

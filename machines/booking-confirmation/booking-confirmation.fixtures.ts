@@ -92,7 +92,7 @@ export const bookingConfirmationFixtures: ChartFixtures<typeof bookingConfirmati
       { type: 'alternative.chosen', alternative },
       { type: 'alternative.chosen', alternative: unofferedAlternative },
     ],
-    'tab.returned': () => [{ type: 'tab.returned' }],
+    'recount.requested': () => [{ type: 'recount.requested' }],
   },
   outcomes: {
     holding: {

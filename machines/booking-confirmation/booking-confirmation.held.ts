@@ -14,7 +14,7 @@ export const held = confirmationSetup.createStateConfig({
       actions: ['keepRequestKey', 'forgetRefusal'],
       meta: { id: 'confirm', req: ['RB-07', 'RB-18'] },
     },
-    'tab.returned': { target: 'held', reenter: true, meta: { id: 'countAgain', req: ['RB-07'] } },
+    'recount.requested': { target: 'held', reenter: true, meta: { id: 'countAgain', req: ['RB-07'] } },
   },
   after: {
     holdTimeLeft: { guard: 'hasDeadline', target: 'expired', meta: { id: 'timeOver', req: ['RB-07', 'RB-10'] } },

@@ -64,7 +64,7 @@ describe('the time of the hold', () => {
     await holding.last().answer({ kind: 'ok', value: hold });
     wall.ms += 16 * MINUTE;
     expect(screen()).toMatchObject({ screen: 'held' });
-    actor.send({ type: 'tab.returned' });
+    actor.send({ type: 'recount.requested' });
     clock.increment(1);
     expect(screen()).toEqual({ screen: 'expired' });
   });

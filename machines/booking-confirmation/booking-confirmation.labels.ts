@@ -41,7 +41,7 @@ export const bookingConfirmationLabels: ChartLabels = {
     'holding.tooLong': { th: 'นานเกินไป', en: 'Too long' },
     'notHeld.retry': { th: 'ลองใหม่', en: 'Try again' },
     confirm: { th: 'กดยืนยัน', en: 'Confirm' },
-    countAgain: { th: 'กลับมาที่แท็บ', en: 'Tab is back' },
+    countAgain: { th: 'ขอนับเวลาใหม่', en: 'Count again' },
     timeOver: { th: 'หมดเวลา', en: 'Time is over' },
     extend: { th: 'กดขยายเวลา', en: 'Extend' },
     'extending.extended': { th: 'ขยายแล้ว', en: 'Extended' },

@@ -119,7 +119,7 @@ export type ConfirmationEvent =
   | { readonly type: 'extension.requested' }
   | { readonly type: 'retry.requested' }
   | { readonly type: 'alternative.chosen'; readonly alternative: Alternative }
-  | { readonly type: 'tab.returned' };
+  | { readonly type: 'recount.requested' };
 
 /** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type ConfirmationChartEvent =

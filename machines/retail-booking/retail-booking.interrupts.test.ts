@@ -45,11 +45,11 @@ describe('interrupts and faults', () => {
     await flow.open(heldDraft);
     await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: bangna, services: [oil, brake] } });
     flow.actor.send({ type: 'draft.changedElsewhere' });
-    expect(flow.screen()).toEqual({ screen: 'elsewhere' });
+    expect(flow.screen()).toEqual({ screen: 'changedElsewhere' });
     expect(selectDraft(flow.actor.getSnapshot())).toBeNull();
     flow.actor.send({ type: 'next.requested' });
     flow.actor.send({ type: 'restart.requested' });
-    expect(flow.screen()).toEqual({ screen: 'elsewhere' });
+    expect(flow.screen()).toEqual({ screen: 'changedElsewhere' });
     expect(flow.ports.releaseHold.calls).toHaveLength(0);
     flow.actor.send({ type: 'resume.requested' });
     await flow.ports.readDraft.last().answer({ kind: 'ok', value: { draft: timedDraft, dropped: null } });

@@ -23,7 +23,7 @@ export const retailBookingLabels: ChartLabels = {
     'retailBooking.reviewing.locked': { th: 'กำลังยืนยัน', en: 'Confirm on its way' },
     'retailBooking.reviewing.unknown': { th: 'ไม่ทราบผลการยืนยัน', en: 'Outcome unknown' },
     'retailBooking.interrupted': { th: 'ถูกขัดจังหวะ', en: 'Interrupted' },
-    'retailBooking.elsewhere': { th: 'ถูกแก้ไขในแท็บอื่น', en: 'Changed in another tab' },
+    'retailBooking.changedElsewhere': { th: 'ถูกแก้ไขในแท็บอื่น', en: 'Changed in another tab' },
     'retailBooking.confirmed': { th: 'จองสำเร็จ', en: 'Confirmed' },
   },
   transitions: {

@@ -26,7 +26,7 @@ export const retailBookingMachine = retailBookingSetup.createMachine({
   on: {
     'carBrands.loaded': { actions: 'keepCarBrands', meta: { id: 'keepCarBrands', req: ['RB-19'] } },
     'branchKeywords.loaded': { actions: 'keepBranchKeywords', meta: { id: 'keepBranchKeywords', req: ['RB-15'] } },
-    'draft.changedElsewhere': { target: '.elsewhere', meta: { id: 'changedElsewhere', req: ['RB-08'] } },
+    'draft.changedElsewhere': { target: '.changedElsewhere', meta: { id: 'changedElsewhere', req: ['RB-08'] } },
     'notice.dismissed': { actions: 'forgetNotice', meta: { id: 'dismissNotice', req: ['RB-03'] } },
   },
   states: {
@@ -55,8 +55,8 @@ export const retailBookingMachine = retailBookingSetup.createMachine({
         ],
       },
     },
-    elsewhere: {
-      id: 'retailBooking.elsewhere',
+    changedElsewhere: {
+      id: 'retailBooking.changedElsewhere',
       tags: 'blocked',
       meta: { req: ['RB-08'] },
       entry: 'clearDraft',

@@ -89,5 +89,5 @@ export type RetailBookingScreen =
   | { readonly screen: 'resuming' }
   | WizardScreen
   | { readonly screen: 'interrupted' }
-  | { readonly screen: 'elsewhere' }
+  | { readonly screen: 'changedElsewhere' }
   | { readonly screen: 'confirmed' };

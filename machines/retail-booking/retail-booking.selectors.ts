@@ -139,7 +139,7 @@ const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryScreen => ({
 export const selectScreen = (snapshot: RetailBookingSnapshot): RetailBookingScreen => {
   const { value } = snapshot;
   if (value === 'interrupted') return { screen: 'interrupted' };
-  if (value === 'elsewhere') return { screen: 'elsewhere' };
+  if (value === 'changedElsewhere') return { screen: 'changedElsewhere' };
   if (value === 'confirmed') return { screen: 'confirmed' };
   if ('resuming' in value) return { screen: 'resuming' };
   if ('reviewing' in value) return summaryScreen(snapshot);
@@ -162,7 +162,7 @@ export const isOnItsWay = (shown: RetailBookingScreen): boolean =>
 
 /** The draft to store after each change; null while the stored one is not this page's: not read yet, or changed by another tab. */
 export const selectDraft = (snapshot: RetailBookingSnapshot): RetailDraft | null =>
-  snapshot.matches('resuming') || snapshot.matches('elsewhere') ? null : snapshot.context.draft;
+  snapshot.matches('resuming') || snapshot.matches('changedElsewhere') ? null : snapshot.context.draft;
 
 /** The running confirmation, which the summary's screen reads and drives. */
 export const selectConfirmation = (snapshot: RetailBookingSnapshot) => snapshot.children.confirmation ?? null;

@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { WorkshopDrawing } from '#src/ui/drawings/drawing.tsx';
 import styles from './webview.module.css';
 
-/** `ended`: nobody was handed over, or that was too long ago. `elsewhere`: it was opened again since. `used`: its address was used before. */
-export type Closed = 'ended' | 'elsewhere' | 'used' | 'card';
+/** `ended`: nobody was handed over, or that was too long ago. `superseded`: it was opened again since. `used`: its address was used before. */
+export type Closed = 'ended' | 'superseded' | 'used' | 'card';
 
 interface ClosedWebviewProps {
   readonly why: Closed;
@@ -14,7 +14,7 @@ interface ClosedWebviewProps {
 
 const TITLES: Readonly<Record<Closed, ReactNode>> = {
   ended: <Trans>Please open your coupons in the app again</Trans>,
-  elsewhere: <Trans>Your coupons were opened again elsewhere</Trans>,
+  superseded: <Trans>Your coupons were opened again elsewhere</Trans>,
   used: <Trans>This address has been used or is too old</Trans>,
   card: <Trans>This card cannot be used</Trans>,
 };
@@ -44,7 +44,7 @@ function About({ why, message }: Required<ClosedWebviewProps>) {
         To keep your points safe it works once, within a minute. Go back to the app and open your coupons from there.
       </Trans>
     );
-  if (why === 'elsewhere')
+  if (why === 'superseded')
     return (
       <Trans>Only the latest one stays open. To go on here, go back to the app and open your coupons from there.</Trans>
     );

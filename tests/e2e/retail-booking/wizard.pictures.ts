@@ -167,7 +167,7 @@ export const BOOKING_SCREENS: Readonly<Record<RetailBookingScreen['screen'], Sce
       await sees(stage, 'Logged out after logging in with another device.');
     }),
   },
-  elsewhere: {
+  changedElsewhere: {
     '': after('time', async (stage) => {
       await stage.booking.open('?step=information');
       // Simulated, because a page behind a real second tab would not follow the colour scheme.

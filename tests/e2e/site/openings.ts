@@ -43,7 +43,7 @@ const readAhead = async (booking: BookingPage): Promise<void> => {
   await ahead;
 };
 
-type Steps = Exclude<RetailBookingScreen['screen'], 'resuming' | 'interrupted' | 'elsewhere' | 'confirmed'>;
+type Steps = Exclude<RetailBookingScreen['screen'], 'resuming' | 'interrupted' | 'changedElsewhere' | 'confirmed'>;
 
 /** Every screen that makes calls. */
 export const SCREENS: Record<Steps | 'home' | 'completed' | 'find', Opening> = {

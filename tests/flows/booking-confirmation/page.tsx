@@ -66,7 +66,7 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
         clock={clock}
         onEdit={hands.onEdit}
         onExtend={() => actor.send({ type: 'extension.requested' })}
-        onTimeOver={() => actor.send({ type: 'tab.returned' })}
+        onTimeOver={() => actor.send({ type: 'recount.requested' })}
         onRetry={() => actor.send({ type: 'retry.requested' })}
         onAlternative={(taken) => actor.send({ type: 'alternative.chosen', alternative: taken })}
         onAgain={hands.onAgain}

@@ -66,7 +66,7 @@ export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, nu
           .find(Boolean),
       ),
     'alternative.chosen': async () => pressButton('Take this time'),
-    'tab.returned': null,
+    'recount.requested': null,
   },
   assertions: {
     checkingHold: shows,

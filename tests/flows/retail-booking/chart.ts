@@ -98,7 +98,7 @@ export const chart: ChartUnderTest = {
   store: {
     written: (snapshot: RetailBookingSnapshot) => choices(selectDraft(snapshot)),
     known: ({ event, after }: Taken<RetailBookingSnapshot>) => {
-      if (event.type === 'draft.changedElsewhere') return kindOf(after) === 'elsewhere' ? null : undefined;
+      if (event.type === 'draft.changedElsewhere') return kindOf(after) === 'changedElsewhere' ? null : undefined;
       if (event.type.startsWith('xstate.') && event.type.includes('.reading'))
         return choices(readDraft(event) ?? after.context.draft);
       return undefined;

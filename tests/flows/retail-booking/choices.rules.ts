@@ -74,7 +74,10 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
     req: 'RB-04',
     says: 'what a lost time had been chosen for, chosen again, has that time again, and the steps that it had opened',
     when: (step) =>
-      step.event.type !== 'branchMove.chosen' && !isFromOutside(step) && changesChoice(step) && timeAgain(step) !== null,
+      step.event.type !== 'branchMove.chosen' &&
+      !isFromOutside(step) &&
+      changesChoice(step) &&
+      timeAgain(step) !== null,
     holds: (step) => {
       const { slot, services, steps, lostTime } = step.after.context.draft;
       const { date, time, startsAt, choice, reached } = timeAgain(step) ?? {};

@@ -18,18 +18,19 @@ export const historyRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-08',
     says: 'nothing is written before the stored draft has been read, everything after',
-    holds: ({ after }) => (selectDraft(after) === null) === ['resuming', 'elsewhere'].includes(kindOf(after) ?? ''),
+    holds: ({ after }) =>
+      (selectDraft(after) === null) === ['resuming', 'changedElsewhere'].includes(kindOf(after) ?? ''),
   },
   {
     req: 'RB-08',
     says: 'a draft that another tab changed is not written over, and read again before this page goes on',
     when: ({ before, event }) => event.type === 'draft.changedElsewhere' && before !== null && !isConfirming(before),
-    holds: ({ after }) => kindOf(after) === 'elsewhere' && selectDraft(after) === null,
+    holds: ({ after }) => kindOf(after) === 'changedElsewhere' && selectDraft(after) === null,
   },
   {
     req: 'RB-08',
     says: 'going on after another tab changed the draft reads the store',
-    when: ({ before, event }) => kindOf(before) === 'elsewhere' && event.type === 'resume.requested',
+    when: ({ before, event }) => kindOf(before) === 'changedElsewhere' && event.type === 'resume.requested',
     holds: (step) => kindOf(step.after) === 'resuming' && effectOf(step, 'start reading') !== null,
   },
   {

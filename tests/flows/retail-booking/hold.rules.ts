@@ -133,7 +133,8 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-10',
     says: 'beginning again leads to the first step, and loses nothing but date and time',
-    when: ({ before, event }) => event.type === 'lostTime.acknowledged' && kindOf(before) === 'summary' && !isLocked(before),
+    when: ({ before, event }) =>
+      event.type === 'lostTime.acknowledged' && kindOf(before) === 'summary' && !isLocked(before),
     holds: ({ before, after }) => {
       const [was, is] = [draftOf(before), after.context.draft];
       const { lostTime } = is;

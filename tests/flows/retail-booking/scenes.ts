@@ -228,7 +228,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       expect(isShown(INTERRUPTED)).toBe(true);
       expect(buttonNamed('Continue')).not.toBeNull();
     },
-    elsewhere: (_screen, guest) => {
+    changedElsewhere: (_screen, guest) => {
       expect(isShown('This booking was changed in another tab')).toBe(true);
       expect(guest.stored()).toEqual({});
     },

@@ -4,12 +4,12 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useVisit } from '../use-retail-booking.ts';
 
-export type Stopped = Extract<RetailBookingScreen, { screen: 'interrupted' | 'elsewhere' }>;
+export type Stopped = Extract<RetailBookingScreen, { screen: 'interrupted' | 'changedElsewhere' }>;
 
 /** The booking is stopped until the person decides how to continue. */
 export function StoppedNotice({ screen }: { readonly screen: Stopped }) {
   const { actor, draft } = useVisit();
-  if (screen.screen === 'elsewhere') {
+  if (screen.screen === 'changedElsewhere') {
     return (
       <Notice
         kind="warning"

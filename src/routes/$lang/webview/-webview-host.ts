@@ -6,7 +6,7 @@ import { watchers } from '#src/flow-host/watchers.ts';
 
 export interface WebviewHost extends FlowHost {
   /** How its session came to an end; null while it lives, as far as is known. */
-  readonly over: () => 'ended' | 'elsewhere' | null;
+  readonly over: () => 'ended' | 'superseded' | null;
   readonly subscribe: (tell: () => void) => () => void;
 }
 
@@ -24,7 +24,7 @@ export function webviewHostOf(context: RouterContext): WebviewHost {
   let over: ReturnType<WebviewHost['over']> = null;
   const onSession = ({ standing }: SessionNews) => {
     if (standing === 'accepted' || over !== null) return;
-    over = standing === 'superseded' ? 'elsewhere' : 'ended';
+    over = standing === 'superseded' ? 'superseded' : 'ended';
     tell();
   };
   const host: WebviewHost = {

@@ -60,7 +60,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
         actor.send({ type: 'step.requested', step });
       }}
       onExtend={() => child?.send({ type: 'extension.requested' })}
-      onTimeOver={() => child?.send({ type: 'tab.returned' })}
+      onTimeOver={() => child?.send({ type: 'recount.requested' })}
       onRetry={() => {
         if (screen.screen === 'notHeld' && screen.message !== null) actor.send({ type: 'resume.requested' });
         else child?.send({ type: 'retry.requested' });
