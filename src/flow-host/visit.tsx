@@ -40,11 +40,12 @@ export const visitsOf = <Each extends Pick<Visit, 'actor'> | null, Start>(
 const away = new WeakSet<object>();
 
 interface Sleeper {
+  readonly getSnapshot: () => { readonly status: string };
   readonly send: (event: { readonly type: 'tab.left' | 'tab.returned' | 'session.superseded' }) => void;
 }
 
 /** Runs a visit in the page, once it is known who is signed in: keeps its language, and reports when the page is hidden or left, when it is shown again, and when the session has ended. */
-export const useRunning = (visit: Visit & { readonly actor: Sleeper }): void => {
+export const useRunning = (visit: Omit<Visit, 'actor'> & { readonly actor: Sleeper }): void => {
   const { actor, calls, host } = visit;
   useSpoken(calls);
   const { me } = host;
