@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import type { MonthGridProps } from './month-grid.part.tsx';
@@ -15,7 +15,7 @@ export function MonthGridPart(props: MonthGridProps) {
       file={monthGrid}
       props={props}
       waiting={<MonthSkeleton {...props} />}
-      renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
+      renderFailed={renderCannotDisplay}
     />
   );
 }

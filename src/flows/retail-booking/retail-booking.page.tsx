@@ -9,7 +9,7 @@ import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useRunning } from '#src/flow-host/visit.tsx';
 import { textsOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { LazyPart, useLazyPart } from '#src/ui/page/lazy-part.tsx';
@@ -109,12 +109,7 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
         </>
       ) : (
         <Wrap className={styles.alone}>
-          <LazyPart
-            file={stoppedNotice}
-            needs={texts}
-            props={{ screen }}
-            renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
-          />
+          <LazyPart file={stoppedNotice} needs={texts} props={{ screen }} renderFailed={renderCannotDisplay} />
         </Wrap>
       )}
     </VisitProvider>
