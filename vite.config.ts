@@ -25,7 +25,7 @@ const isOfEveryFlow = (id: string) =>
 
 /** What comes later than a guest's first page arrives with what uses it. */
 const isOfOthers = (id: string) =>
-  /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/(account|file-address|keyed-write|send-photo|use-call)|\/(book-again|car-to-book)\.store|\/src\/flows\/(?!retail-booking)/.test(
+  /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/(account|file-address|keyed-write|read-or-null|send-photo|use-call)|\/(book-again|car-to-book)\.store|\/src\/flows\/(?!retail-booking)/.test(
     id,
   );
 

@@ -4,7 +4,8 @@ import type { Place } from '#domain/distance.ts';
 import { findSameVisit, listSoonest, readBooking } from '#contract/calls/booking.calls.ts';
 import { ofAccount } from './account.ts';
 import type { Api } from './client.ts';
-import { readOrNull, readOrReject } from './read.ts';
+import { readOrNull } from './read-or-null.ts';
+import { readOrReject } from './read.ts';
 
 /** Before services are chosen, branches are compared by a short visit today. */
 export const SHORT_VISIT_HOURS = 0.5;

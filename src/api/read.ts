@@ -8,26 +8,20 @@ export class ReadRefused extends Error {
   readonly said: string;
 
   constructor({ failure, message }: CallFailed) {
-    super(`read refused: ${failure}`);
+    super(failure);
     this.failure = failure;
     this.said = message;
   }
 }
 
-/** The answer; null for a failure of `noneOf`, which says that there is nothing to read. Any other failure is a `ReadRefused`. */
-export const readOrNull = async <C extends Call>(
+/** The answer; any failure is a `ReadRefused`. */
+export const readOrReject = async <C extends Call>(
   api: Api,
   call: C,
   request: RequestOf<C>,
   signal: AbortSignal,
-  ...noneOf: readonly CallFailed['failure'][]
-): Promise<AnswerOf<C> | null> => {
+): Promise<AnswerOf<C>> => {
   const result = await api(call, request, { signal });
   if (result.kind === 'ok') return result.value;
-  if (noneOf.includes(result.failure)) return null;
   throw new ReadRefused(result);
 };
-
-/** The answer; any failure is a `ReadRefused`. */
-export const readOrReject = <C extends Call>(api: Api, call: C, request: RequestOf<C>, signal: AbortSignal) =>
-  readOrNull(api, call, request, signal) as Promise<AnswerOf<C>>;

@@ -25,3 +25,6 @@ export function CannotDisplay({ said, isKept, children, ...retry }: CannotDispla
     </RetryNotice>
   );
 }
+
+/** For a part whose file cannot be loaded (`renderFailed` of `LazyPart`). */
+export const renderCannotDisplay = (retry: () => void) => <CannotDisplay onRetry={retry} />;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -14,13 +14,12 @@ interface RetryNoticeProps {
 }
 
 /** Something could not be read, and another try is offered. */
-export function RetryNotice({ onRetry, isTrying = false, ...notice }: RetryNoticeProps) {
-  const { t } = useLingui();
+export function RetryNotice({ onRetry, isTrying, ...notice }: RetryNoticeProps) {
   return (
     <Notice
       {...notice}
       actions={
-        <Button kind="outline" size="small" onClick={onRetry} busy={isTrying ? t`Loading…` : null}>
+        <Button kind="outline" size="small" onClick={onRetry} busy={isTrying ? <Trans>Loading…</Trans> : null}>
           <Trans>Try again</Trans>
         </Button>
       }

@@ -7,12 +7,13 @@ import { DefaultLayout } from '#src/app/shell/default-layout.tsx';
 import { LoadingBar } from '#src/app/shell/loading-bar.tsx';
 import { NotFoundPage } from '#src/app/failures/not-found-page.tsx';
 import { headWithoutPage } from '#src/app/navigation/page-texts.ts';
+import { textsOf } from '#src/i18n/languages.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, matches }) => {
     const language = languageOfPath(location.pathname);
-    await Promise.all(areasOf(matches).map((area) => context.languages.load(language, area)));
+    await textsOf(context.languages, language, 'shell', ...areasOf(matches)).load();
   },
   head: ({ match, matches }) =>
     headWithoutPage(

@@ -49,7 +49,7 @@ export function Stepper<Step extends string>({ steps, renderLink }: StepperProps
               <li
                 key={step}
                 className={classes(passed && !current && styles.passed, current && styles.current)}
-                {...(current ? { 'aria-current': 'step' } : {})}
+                aria-current={current ? 'step' : undefined}
               >
                 {disabled || current ? (
                   <span className={styles.step}>{content}</span>

@@ -36,8 +36,8 @@ export function addressReader(): (address: string) => PageAddress {
     const [routes] = router.getMatchedRoutes(path);
     const isPage = pages.has(path);
     const matched = routes.map(asMatched);
-    // A route without texts but the shell's is the not-found page.
-    const isThere = isPage && areasOf(matched).length > 1;
+    // A page without texts of its own is the not-found page.
+    const isThere = isPage && areasOf(matched).length > 0;
     return {
       beginning: isThere ? pageBeginning(languageOfPath(path), matched, checked(routes.at(-1), fields) ?? {}) : null,
       canonical: isPage && !routes.some((route) => knows(route, fields)) ? path : null,

@@ -51,7 +51,7 @@ export function pageBeginning(language: Language, routes: readonly MatchedRoute[
   return {
     language,
     modules: [
-      ...areasOf(routes).map(textsOf),
+      ...['shell', ...areasOf(routes)].map(textsOf),
       ...routes.map(({ id }, index) => sourceOf(id, index < routes.length - 1)),
     ],
     first: drawsOnServer(routes) ? routes.flatMap(({ staticData }) => staticData.runsFirst ?? []) : [],

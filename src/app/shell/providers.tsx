@@ -6,7 +6,7 @@ import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { signOutAddress } from '#src/flows/session/session.address.ts';
 import { UNKNOWN } from '#src/flows/session/session.visit.ts';
 import { textsOf } from '#src/i18n/languages.ts';
-import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { leaveUnasked } from '#src/ui/page/use-leave-warning.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
@@ -50,15 +50,11 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
               file={LOGIN}
               needs={textsOf(languages, language, ...MEMBER_TEXTS)}
               props={{ host, onSignedIn: welcome, onEnd: login.end }}
-              renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
+              renderFailed={renderCannotDisplay}
             />
           ) : null}
           {told === null ? null : (
-            <LazyPart
-              file={SESSION_NOTICE}
-              props={{ told, onLeave: leave }}
-              renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
-            />
+            <LazyPart file={SESSION_NOTICE} props={{ told, onLeave: leave }} renderFailed={renderCannotDisplay} />
           )}
         </I18nProvider>
       ) : (

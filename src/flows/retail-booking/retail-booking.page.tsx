@@ -6,7 +6,7 @@ import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useRunning } from '#src/flow-host/visit.tsx';
 import { textsOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { LazyPart } from '#src/ui/page/lazy-part.tsx';
 import { useStepAddress } from '#src/wizard/use-step-address.ts';
@@ -90,7 +90,7 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
             file={stoppedNotice}
             needs={textsOf(host.languages, language, 'steps')}
             props={{ screen: shown.screen }}
-            renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
+            renderFailed={renderCannotDisplay}
           />
         </Wrap>
       )}

@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
-import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './guideline.module.css';
 
@@ -104,7 +104,7 @@ export function GuidelinePage() {
         file={partSamples}
         props={{}}
         waiting={<Skeleton height="320px" />}
-        renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
+        renderFailed={renderCannotDisplay}
       />
     </Wrap>
   );

@@ -5,7 +5,7 @@ import type { BranchDate } from '#domain/thai-calendar.ts';
 import { parseTypedDate } from '#domain/typed-date.ts';
 import { formatTyped } from '#src/i18n/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import styles from './day-field.module.css';
@@ -109,7 +109,7 @@ export function DayField({ label, day, today, min, onDay, error }: DayFieldProps
               close();
             },
           }}
-          renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
+          renderFailed={renderCannotDisplay}
         />
       ) : null}
     </div>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { HOLD_MINUTES } from '#domain/constants.ts';
 import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { selectConfirmation } from '#machines/retail-booking/retail-booking.selectors.ts';
@@ -17,7 +16,6 @@ import { useFlow, useVisit } from '../use-retail-booking.ts';
 /** The frame's main button for each step; null if the step offers another way on. */
 export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => {
   const { t } = useLingui();
-  const minutes = HOLD_MINUTES;
   const { actor, typed } = useVisit();
   const whereTo = useFlow((snapshot) => selectOnward(snapshot, screen.screen));
   const mayGoOn = useFlow((snapshot) => snapshot.can({ type: 'next.requested' }));
@@ -59,7 +57,7 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
       return {
         label: labels.summary,
         form: INFORMATION_FORM,
-        note: t`The next step keeps this time for you for ${minutes} minutes.`,
+        note: t`The next step keeps this time for you for 15 minutes.`,
       };
     case 'summary':
       return confirm && { ...confirm, rules: rules.all };

@@ -4,7 +4,7 @@ import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useMember } from '#src/app/shell/use-member.ts';
 import { textsOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { Connecting, NotBegun, SignedIn, useIsLoggingIn } from './-status.tsx';
 
@@ -30,7 +30,7 @@ function InformationRoute() {
         needs={textsOf(host.languages, lang, 'member', 'steps')}
         props={{ host, waiting: <Connecting /> }}
         waiting={<Connecting />}
-        renderFailed={(retry) => <CannotDisplay onRetry={retry} />}
+        renderFailed={renderCannotDisplay}
       />
     );
   if (member) return <SignedIn name={member.firstName} />;
