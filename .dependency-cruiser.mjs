@@ -2,7 +2,7 @@
 const childCharts = {
   'retail-booking': ['availability', 'booking-confirmation'],
 };
-/** The flows of which a flow's screens are made: those of its chart's children, and those that run beside it. */
+/** The flows whose screens a flow's screens include: those of its chart's children, and those that run beside it. */
 const flowsWithin = {
   'booking-lookup': ['cancellation'],
   'car-form': ['car-photo', 'car-registration'],
@@ -15,7 +15,7 @@ const test = String.raw`\.(test|fixtures)\.tsx?$`;
 const withChildren = Object.keys(childCharts).join('|');
 const withFlows = Object.keys(flowsWithin).join('|');
 
-/** A layer may reach only what is named; all else is reported. */
+/** A layer may import only what is named here; anything else is reported. */
 function only(name, layer, allowed, types) {
   return {
     name,
@@ -57,7 +57,7 @@ const layers = [
     '^machines/($1|shared)/',
     ...screenParts,
     anyPackage,
-    // Flows within a flow are judged below.
+    // Imports between flows are checked below.
     `^(machines|src/flows)/(${Object.values(flowsWithin).flat().join('|')})/`,
   ]),
   only('page-imports-no-flow-and-no-other-page', '^src/pages/([^/]+)/', ['^src/pages/$1/', ...screenParts, anyPackage]),
@@ -79,7 +79,7 @@ const layers = [
 
 const nobody = (name, from, to) => ({ name, severity: 'error', from, to });
 
-/** What stands in one folder of these may reach another one only where the table declares it. */
+/** A file in one of these folders may import from another one only if the table declares it. */
 const declared = (folders, table) =>
   Object.entries(table).map(([parent, names]) =>
     nobody(
@@ -137,7 +137,7 @@ const everywhere = [
     { path: '^(machines|src)/', pathNot: test },
     { path: String.raw`^contract/calls/all\.ts$` },
   ),
-  // Every guest loads them, in the chunk of the contract: the shapes of another area alone stand beside its calls.
+  // Every guest loads these, in the contract's chunk; shapes that only another area uses belong beside that area's calls.
   nobody(
     'wire-shapes-are-those-of-guests',
     { path: String.raw`^contract/calls/(booking|catalogue|home)\.calls\.ts$` },
@@ -159,7 +159,7 @@ const forbidden = [...layers, ...children, ...everywhere];
 export default {
   forbidden,
   options: {
-    // TypeScript 7 has no JavaScript interface: with its default parser the cruiser finds no module at all.
+    // TypeScript 7 has no JavaScript API, so with its default parser the cruiser would find no modules at all.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -18,10 +18,10 @@ const dataFolder = process.env['BROWSER_DATA_DIR'];
 /** Chromium's own sandbox does not start as root. */
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** What was drawn takes a fourth of the time of every test to record: what was done, called and said is enough at first. */
+/** Recording what was drawn takes a quarter of each test's time; actions, calls and console output are enough at first. */
 const drawn = process.env['BROWSER_TRACE'] === 'full';
 
-/** Minutes each: by playwright.long.config.ts. */
+/** These take minutes each and are run by playwright.long.config.ts. */
 export const LONG = '**/{access,every-call,hydration,payloads,story}.e2e.ts';
 
 export default defineConfig({

@@ -6,24 +6,24 @@ import { apiProxy } from './vite/api-proxy.ts';
 import { linguiMacro } from './vite/lingui-macro.ts';
 import { withoutChartNotes } from './vite/without-chart-notes.ts';
 
-/** The app, and what answers taps before the app is there: it stays a file of its own. */
+/** The app, and the script that handles taps before the app is there, which must stay a separate file. */
 const ENTRIES = ['index.html', 'src/ui/page/early-tap.ts'];
 
-/** The modules below these folders. */
+/** Matches the modules in these folders. */
 const below =
   (...folders: string[]) =>
   (id: string): boolean =>
     new RegExp(`/(${folders.join('|')})/`).test(id) && !ENTRIES.some((entry) => id.endsWith(`/${entry}`));
 
-/** A page that the browser draws waits for each of its style sheets, so there are few: those of packages go with the app's own. */
+/** A page that the browser draws waits for each of its style sheets, so there should be few: those of packages are merged with the app's own. */
 const isStyle = (id: string) => id.endsWith('.css');
 
-/** Charts, calls and what is kept in the browser. As small files each would take its turn on one of six connections. */
+/** Charts, calls and what is stored in the browser. As small separate files they would compete for six connections. */
 const isOfEveryFlow = (id: string) =>
   below('node_modules/(xstate|@xstate|zod)', 'machines/shared', 'contract')(id) ||
   (below('src/(api|flows)')(id) && /\/src\/api\/(?!.*quer)|\.store\.ts$/.test(id));
 
-/** What comes later than a guest's first page arrives with what uses it. */
+/** What is needed after a guest's first page is loaded with the code that uses it. */
 const isOfOthers = (id: string) =>
   /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/(account|file-address|keyed-write|read-or-null|send-photo|use-call)|\/(book-again|car-to-book)\.store|\/src\/flows\/(?!retail-booking)/.test(
     id,
@@ -36,8 +36,9 @@ const isLater = (id: string) =>
   );
 
 /**
- * What is asked for together with a file that the first script imports. The names of all of them are part of that script, so it names the
- * scripts of home and of the booking alone; other files find theirs when they come. Style sheets are always named: nothing else loads them.
+ * Which files are preloaded together with a file that the first script imports. All their names are part of that script, so it lists only the scripts
+ * of the home page and the booking; other files load their dependencies when they arrive. Style sheets are always listed, because nothing else loads
+ * them.
  */
 const neededEarly = (file: string, files: string[], { hostId }: { readonly hostId: string }): string[] => {
   const isFirst = /^assets\/(-home|booking|retail-booking|routes)/.test(file);
@@ -60,7 +61,7 @@ const client: BuildOptions = {
     output: {
       codeSplitting: {
         groups: [
-          // What every page needs: packages in one file, which stays in the cache when only our code changes, and ours in another.
+          // What every page needs: packages in one file, which stays cached when only our code changes, and our own code in another.
           {
             name: 'base',
             test: (id) => below('node_modules', 'vite')(id) && !isStyle(id),
@@ -68,7 +69,7 @@ const client: BuildOptions = {
             priority: 6,
           },
           { name: 'app', test: (id) => below('domain', 'src')(id) || isStyle(id), tags: ['$initial'], priority: 5 },
-          // Small leaves that many files share: a group takes what it imports along, but not from one above it.
+          // Small modules that many files share. A group pulls in what its files import, except modules of a group above it.
           {
             name: 'leaves',
             test: (id) =>
@@ -78,7 +79,7 @@ const client: BuildOptions = {
             minShareCount: 3,
             priority: 4,
           },
-          // The library of shapes, apart from the shapes that are made with it: each is a long task of its own.
+          // The schema library, separate from the schemas made with it, because each is a long task of its own.
           { name: 'zod', test: below('node_modules/zod'), priority: 3 },
           // What every flow needs.
           { name: 'flows', test: (id) => isOfEveryFlow(id) && !isOfOthers(id), priority: 3 },
@@ -92,7 +93,8 @@ const client: BuildOptions = {
               ),
             priority: 1,
           },
-          // Style sheets that are small, of bookings that are made, and of the member area, in one each: each name would be part of the first script.
+          // Small style sheets, those for existing bookings and those of the member area: one file each, because every name would be part of the
+          // first script.
           {
             name: 'booked',
             test: (id) =>
@@ -122,7 +124,7 @@ const client: BuildOptions = {
                 /\/styles\/(Group|Pagination|Tabs)\.layer\.css$/.test(id)),
             priority: 1,
           },
-          // The cache of what the steps read: the first free time does not wait for it.
+          // The query cache of the steps; the first free time does not wait for it.
           { name: 'queries', test: below('node_modules/@tanstack/(query-core|react-query)'), priority: 0 },
         ],
       },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file; its packages stay in node_modules. */
+/** The server as a single file; its packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -30,7 +30,7 @@ const inTurn = { testTimeout: effort(300_000, 3_600_000), fileParallelism: false
 /** Files that leave nothing behind share a process: starting one for each takes longer than its tests. */
 const together = { isolate: false };
 
-/** Processes, files and sockets: what a zone of the clock does not touch. */
+/** Tests of processes, files and sockets, which do not depend on the time zone. */
 const withoutZones = [
   'server/db/embedded/**/*.test.ts',
   'server/db/backup/{cut-off-restore,logical-copy,refusals}.test.ts',
@@ -38,9 +38,9 @@ const withoutZones = [
   'server/http/**/*.test.ts',
   'tests/support/**/*.test.ts',
 ];
-/** Measure how long a server takes, so nothing else may run beside them. */
+/** These measure how long a server takes, so nothing else may run at the same time. */
 const timed = ['tests/fault/{burst,crowds,database-away,lookup-duration}.test.ts'];
-/** Other programs in a copy of the tree: nothing in it is measured, so it need not have the machine alone. */
+/** Runs other programs in a copy of the tree; it measures nothing, so it need not have the machine to itself. */
 const inACopy = ['tests/fault/new-flow.test.ts'];
 
 export default defineConfig({

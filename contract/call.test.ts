@@ -22,7 +22,7 @@ it('a call keeps its literal types and its values', () => {
   expectTypeOf<AnswerOf<typeof call>>().toEqualTypeOf<{ total: number }>();
 });
 
-/** What defineCall takes where it is given a C. */
+/** The parameter type of defineCall for a given C. */
 type Taken<C extends Call> = Parameters<typeof defineCall<C>>[0];
 type Plain = typeof PLAIN;
 

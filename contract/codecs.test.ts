@@ -9,7 +9,7 @@ const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const V1 = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';
 const V7 = '01890a5d-ac96-774b-bcce-b302099a8057';
 const GARBAGE = ['', 'x', `${V4} `, `{${V4}}`, V4.replaceAll('-', ''), `urn:uuid:${V4}`, `${V4}0`];
-/** Version 4 by its digit but of another variant, which no generator makes. */
+/** Its version digit is 4 but its variant is another, which no generator produces. */
 const ODD_VARIANT = '1b4e28ba-2fa1-41d2-c83f-0016d3cca427';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeDecode(schema, value).success;

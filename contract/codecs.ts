@@ -20,7 +20,7 @@ export const hours = numberField.check(z.gt(0), z.lte(24));
 /** Whole days before a visit by which it must be booked. */
 export const leadDaysField = integerField.check(z.gte(0), z.lte(60));
 
-/** A day of the branch's calendar that there is, 'YYYY-MM-DD', Gregorian. */
+/** An existing day of the branch's calendar, 'YYYY-MM-DD', Gregorian. */
 export const dayField = z.string().check(z.refine(isBranchDate));
 
 /** A JSON document inside one form field, at most 20,000 characters (section 7: `item`, `options`). */
@@ -37,18 +37,18 @@ export const jsonField = <Wire, Value>(schema: z.ZodMiniType<Value, Wire>) =>
     encode: (value) => JSON.stringify(value),
   });
 
-/** A UUID, in either case. As a regex: zod's own formats bring classes along that nothing else on the first page needs. */
+/** A UUID, in upper or lower case. A regex, because zod's own formats pull in classes that nothing else on the first page needs. */
 export const uuid = z.string().check(z.regex(z.regexes.uuid()));
 
-/** The id of something stored, in either case; lower case from here on, as the database spells it. */
+/** The id of a stored thing, in upper or lower case; decoded to lower case, as in the database. */
 export const rowId = uuid.check(z.toLowerCase());
 
-/** The key by which a client names one write: a random UUID, version 4. The nil UUID would be everybody's. */
+/** The key by which a client identifies one write: a random UUID, version 4. The nil UUID is refused because anybody could use it. */
 export const requestKey = z.string().check(z.regex(z.regexes.uuid4), z.toLowerCase());
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
-/** Half of a character: no text, and nothing that a database stores. */
+/** A lone surrogate: not valid text, and databases refuse it. */
 const HALVES = /\p{Surrogate}/gu;
 
 const typed = (max: number) =>
@@ -59,23 +59,23 @@ const typed = (max: number) =>
     z.regex(WITHOUT_CONTROLS),
   ] as const;
 
-/** Text that a person typed: trimmed, without control characters but line breaks, at most `max` characters. */
+/** Text that a person typed: trimmed, at most `max` characters, without control characters except line breaks. */
 export const typedText = (max: number) => z.string().check(...typed(max));
 
-/** Line breaks, tabs and marks that change the text direction, which come along with pasted names. */
+/** Line breaks, tabs and text-direction marks, which often come with pasted names. */
 const NOT_IN_A_LINE = /[\t\n\r\u2028\u2029]+|[\u202a-\u202e\u2066-\u2069]/g;
 
-/** The same on one line: breaks and tabs become a space, direction marks are removed. */
+/** The same on one line: line breaks and tabs become a space, direction marks are removed. */
 export const typedLine = (max: number) =>
   z.string().check(
     z.overwrite((text) => text.replace(NOT_IN_A_LINE, (found) => (/\s/.test(found) ? ' ' : ''))),
     ...typed(max),
   );
 
-/** A character that shows by itself; fillers and the empty Braille pattern are letters and signs to Unicode. */
+/** A character that is visible by itself. Unicode counts fillers and the blank Braille pattern as letters and symbols, so they are excluded. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** The same, not empty, as it is where nothing of it can be seen. */
+/** The same, but not empty; text without a visible character counts as empty. */
 export const requiredLine = (max: number) =>
   typedLine(max).check(
     z.overwrite((text) => (VISIBLE.test(text) ? text : '')),

@@ -68,10 +68,10 @@ export const errorName = (code: number): ErrorName | null => names.get(code) ?? 
 const accounts = z.optional(z.array(z.enum(ACCOUNT_KINDS)));
 
 /**
- * What a failure may carry in `results` beside its message. `fields`: the fields that are missing or malformed, as dotted paths;
- * `retry_after`: seconds; `now`: the server's clock; `cancel_until`: until when it could have been cancelled; `superseded`: with 2013, the
- * accounts of this browser that were signed in to on another device; `signed_out`: with 'please log in', the accounts that were meant and have
- * no session here; `points`: how many there are.
+ * What a failure may carry in `results` beside its message. `fields`: the fields that are missing or malformed, as dotted paths; `retry_after`:
+ * seconds; `now`: the server's clock; `cancel_until`: until when it could have been cancelled; `superseded`: with 2013, the accounts of this browser
+ * that were signed in to on another device; `signed_out`: with 'please log in', the accounts that were meant and have no session here; `points`: the
+ * member's balance.
  */
 export const failureDetails = z.object({
   fields: z.optional(z.array(z.object({ field: z.string(), problem: z.enum(['missing', 'malformed', 'repeated']) }))),

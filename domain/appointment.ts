@@ -8,7 +8,7 @@ export type Status = (typeof STATUS)[keyof typeof STATUS];
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** What a look-up by plate and code says of the booking that it found (HOME-03). A booking whose time has come is still found. */
+/** The outcome of a look-up by plate and code (HOME-03). A booking whose visit is under way still counts as found. */
 export function lookupOutcome(status: Status, startsAt: Instant, now: Instant): 'found' | 'expired' | 'cancelled' {
   if (status === STATUS.cancelled) return 'cancelled';
   if (status !== STATUS.temporary && status !== STATUS.confirmed) return 'expired';
@@ -25,7 +25,7 @@ export function cancelBy(startsAt: Instant): Date {
   return new Date(epochMs(startsAt) - CANCEL_HOURS * HOUR_MS);
 }
 
-/** Whether there is still time to cancel (CANCEL-02): exactly 24 hours before is in time, which is never on the service day. */
+/** Whether there is still time to cancel (CANCEL-02). Exactly 24 hours before is in time; that is never on the service day. */
 export function mayCancel({ startsAt, now }: { startsAt: Instant; now: Instant }): boolean {
   return epochMs(now) <= cancelBy(startsAt).getTime();
 }

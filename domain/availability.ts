@@ -12,7 +12,7 @@ import {
   type Instant,
 } from './thai-calendar.ts';
 
-/** A temporary booking of somebody else: the cells from `fromCell` up to, not including, `toCell`; live until just before `until`. */
+/** Somebody else's temporary booking: the cells from `fromCell` up to but not including `toCell`; live until just before `until`. */
 export interface OthersHold {
   fromCell: number;
   toCell: number;
@@ -40,7 +40,7 @@ export interface Ask {
   now: Instant;
 }
 
-/** Why a time or a day cannot be booked. `held.until` is the first instant at which it is free if the holds lapse. */
+/** Why a time or a day cannot be booked. `held.until` is the first instant at which the slot is free if the holds expire. */
 export type ClosedReason =
   | { code: 'past' }
   | { code: 'lead_time'; days: number; from: BranchDate }
@@ -68,7 +68,7 @@ interface Reading {
   now: number;
   midnight: number;
   cells: number;
-  /** Why the whole day is closed, whatever its hour. */
+  /** Why the whole day is closed, whatever the time. */
   dayReason: ClosedReason | null;
   holds: { fromCell: number; toCell: number; until: string; lapses: number }[];
 }
@@ -97,7 +97,7 @@ function read(day: DayFacts, ask: Ask): Reading {
   };
 }
 
-/** Whether each of the cells from `startCell` has a free lane; if only holds prevent it, when the last one needed lapses. */
+/** Whether every cell from `startCell` on has a free lane; if only holds prevent this, when the last of the relevant holds expires. */
 function occupancy(day: DayFacts, startCell: number, ask: Ask, reading: Reading): ClosedReason | null {
   const { cells, holds, midnight } = reading;
   let last: Reading['holds'][number] | null = null;
@@ -125,8 +125,8 @@ function closedSlot(day: DayFacts, startCell: number, ask: Ask, reading: Reading
 }
 
 /**
- * Whether a slot is free, and if not, why. Listing, holding, confirming and moving all follow this one rule. A start that is no slot of the
- * branch (before opening, or between two slots) is closed as `weekday`. A RangeError for anything that is not a date, an instant or a
+ * Whether a slot is free, and if not, why. Listing, holding, confirming and moving all follow this one rule. A start that is not a slot of the branch
+ * (before opening, or between two slots) is closed with reason `weekday`. Throws a RangeError for anything that is not a valid date, instant or
  * length.
  */
 export function slotState(day: DayFacts, startCell: number, ask: Ask): SlotState {
@@ -135,9 +135,9 @@ export function slotState(day: DayFacts, startCell: number, ask: Ask): SlotState
 }
 
 /**
- * The instants between which a slot can be booked as far as only the clock decides (horizon, lead time and the slot's own start); the first
- * is included, the last is not. With free lanes during opening hours `slotState` is free exactly then. A RangeError for an invalid date or
- * cell.
+ * The instants between which a slot can be booked as far as the clock alone decides (horizon, lead time and the slot's own start); the first is
+ * included, the last is not. If lanes are free during opening hours, `slotState` is free exactly in this interval. A RangeError for an invalid date
+ * or cell.
  */
 export function bookableDuring(date: BranchDate, startCell: number, leadDays: number): { from: Date; until: Date } {
   const start = instantOf(date, '00:00').getTime() + startCell * CELL_MS;
@@ -147,7 +147,7 @@ export function bookableDuring(date: BranchDate, startCell: number, leadDays: nu
 
 const TELLING: readonly ClosedReason['code'][] = ['held', 'full', 'too_long', 'past'];
 
-/** Of the reasons given for single hours, the one shown for the day: reasons that may still change come before those that will not. */
+/** Which of the reasons of a day's times is shown for the whole day: reasons that may still change take precedence over those that will not. */
 function mostTelling(reasons: readonly ClosedReason[]): ClosedReason {
   const rank = ({ code }: ClosedReason) => TELLING.indexOf(code);
   const lapse = (reason: ClosedReason) => (reason.code === 'held' ? epochMs(reason.until) : 0);
@@ -170,7 +170,10 @@ export function offerDay(day: DayFacts, ask: Ask): DayOffer {
   return offer;
 }
 
-/** The earliest day of one branch with free slots, and its slots in order; the days in any order, null without one. A RangeError as in `slotState`. */
+/**
+ * The earliest day of one branch with free slots, and its slots in order; null if there is none. The days may be given in any order. A RangeError as
+ * in `slotState`.
+ */
 export function firstFree(days: readonly DayFacts[], ask: Ask): { date: BranchDate; times: BranchTime[] } | null {
   for (const day of days.toSorted((a, b) => daysBetween(b.date, a.date))) {
     const { free } = offerDay(day, ask);

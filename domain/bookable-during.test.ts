@@ -8,7 +8,7 @@ import { addDays, instantOf } from './thai-calendar.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Dates around leap days and years' ends; a slot of an hour that the day has room for. */
+/** Dates around leap days and the ends of years, with a one-hour slot that fits into the day. */
 const slots = fc.record({
   date: fc.integer({ min: 0, max: 1500 }).map((n) => addDays('2026-11-21', n)),
   startCell: fc.integer({ min: 0, max: 46 }).map((n) => n * 2),

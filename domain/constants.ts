@@ -12,7 +12,7 @@ export const NEAR_KM = 40;
 /** Length of a temporary booking, and of its one extension. */
 export const HOLD_MINUTES = 15;
 export const EXTENSION_MINUTES = 15;
-/** For which the code of a coupon can be shown at a branch. */
+/** How long the code of a coupon can be shown at a branch. */
 export const REDEEM_MINUTES = 15;
 /** The remaining minutes at which the screen announces the time left. */
 export const HOLD_ANNOUNCED_AT_MINUTES = [5, 2, 1] as const;
@@ -32,18 +32,18 @@ export const PLATE_MIN = 3;
 export const PLATE_MAX = 8;
 /** Digits of the phone number of a member (section 5). */
 export const TEL_DIGITS = 10;
-/** Bytes of a photo of a car (sections 5 and 9: 2 MB). */
+/** Maximum size of a car photo in bytes (sections 5 and 9: 2 MB). */
 export const PHOTO_MAX_BYTES = 2_097_152;
-/** Characters of the name that a member gives a car (section 5). */
+/** Maximum length of the name that a member gives a car (section 5). */
 export const CAR_NAME_MAX = 14;
-/** Kilometres that an odometer can show. */
+/** The highest odometer reading, in kilometres. */
 export const ODOMETER_MAX = 2_000_000;
 
 export const GEOLOCATION_TIMEOUT_MS = 15_000;
-/** Life of the session cookie (section 9). */
+/** Lifetime of the session cookie (section 9). */
 export const SESSION_DAYS = 30;
 
-/** Service groups asked for the menu (section 9). */
+/** Maximum number of service groups in the menu (section 9). */
 export const MENU_GROUPS_LIMIT = 100;
 
 /** The loading bar appears after the delay and runs up to this long (section 9). */

@@ -5,7 +5,7 @@ export function arabicDigits(text: string): string {
   return text.normalize('NFKC').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
 }
 
-/** The text without white space, hyphens and dashes of any kind, and characters that cannot be seen. */
+/** The text without white space, hyphens and dashes of any kind, and invisible characters. */
 export function withoutSeparators(text: string): string {
   return text.replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '');
 }

@@ -24,5 +24,5 @@ export function kmBetween(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
-/** Whether a distance may be called near; an unknown one, or that of the branch itself, is not far. */
+/** Whether a distance counts as near; an unknown distance, and that of the branch itself, count as near. */
 export const isNear = (km: number | null | undefined): boolean => km == null || km <= NEAR_KM;

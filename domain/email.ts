@@ -17,13 +17,13 @@ function isEmail(text: string): boolean {
   return isLocalPart && labels.length > 1 && labels.every((label) => DOMAIN_LABEL.test(label));
 }
 
-/** What is wrong with an address (section 5): it is empty, or not a standard address with a dotted domain. */
+/** The problem of an e-mail address (section 5): it is empty, or not a standard address with a dotted domain. */
 export function emailProblem(text: string): EmailProblem | null {
   if (text.trim() === '') return { kind: 'required' };
   return isEmail(text) ? null : { kind: 'invalid' };
 }
 
-/** What an e-mail field keeps of its input (REG-02): letters, digits, underscore, dot, hyphen and at sign. */
+/** The characters that an e-mail field keeps (REG-02): letters, digits, underscore, dot, hyphen and at sign. */
 export function typedEmail(text: string): string {
   return text.replace(/[^A-Za-z0-9_.@-]/g, '');
 }

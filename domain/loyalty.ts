@@ -44,11 +44,11 @@ export const EARNING: Readonly<Record<Bought, Rule>> = {
   other: { family: 'shop', aPoint: 20 * UNIT, aTime: 1000 * UNIT },
 };
 
-/** What the same member has had counted before, of the same family. */
+/** What has already counted for the same member in the same family. */
 export interface CountedBefore {
   /** Purchases at this branch on this day. */
   readonly timesToday: number;
-  /** The amount that counted in this month, at all branches. */
+  /** The amount that has counted this month, at all branches. */
   readonly thisMonth: number;
 }
 
@@ -57,15 +57,15 @@ export type Cut = 'aTime' | 'timesADay' | 'aMonth';
 
 export interface Earning {
   readonly points: number;
-  /** As much of the purchase as earned; the rest was over a cap. */
+  /** The part of the purchase that earned points; the rest was over a cap. */
   readonly counted: number;
-  /** Null where all of it counted. */
+  /** Null if all of it counted. */
   readonly cut: Cut | null;
 }
 
 /**
- * The points of one purchase (section 9). The caps apply in the order: a time, times a day, a month; what is left of a point is lost with
- * each purchase. A RangeError if the amount or what counted before is not a whole number from 0.
+ * The points of one purchase (section 9). The caps apply in this order: per purchase, purchases per day, per month. Fractions of a point are dropped
+ * for each purchase. A RangeError if the amount or what counted before is not a whole number from 0.
  */
 export function earn(bought: Bought, amount: number, before: CountedBefore): Earning {
   for (const number of [amount, before.timesToday, before.thisMonth])
@@ -82,22 +82,22 @@ export function earn(bought: Bought, amount: number, before: CountedBefore): Ear
   };
 }
 
-/** The last day of points earned on a day: the first 30 June or 31 December that is at least two years later (section 9). */
+/** The last day on which points earned on a given day are valid: the first 30 June or 31 December at least two years later (section 9). */
 export function lastDayOf(earnedOn: BranchDate): BranchDate {
   const year = Number(earnedOn.slice(0, 4)) + 2;
   return earnedOn.slice(5) <= '06-30' ? `${year}-06-30` : `${year}-12-31`;
 }
 
-/** For which points that are wrong or missing can be claimed (section 9). */
+/** How many days after a purchase wrong or missing points can be claimed (section 9). */
 export const CLAIM_DAYS = 15;
 
 /** The last day to claim the points of a purchase. */
 export const lastClaimDay = (boughtOn: BranchDate): BranchDate => addDays(boughtOn, CLAIM_DAYS);
 
-/** Points that were earned together and end together. */
+/** Points that were earned together and expire together. */
 export interface Lot {
   readonly id: string;
-  /** What is left of it. */
+  /** The points left in the lot. */
   readonly points: number;
   /** The last day on which it can be spent, in Bangkok. */
   readonly lastDay: BranchDate;
@@ -109,7 +109,7 @@ const livesOn = (today: BranchDate) => (lot: Lot) => lot.points > 0 && lot.lastD
 export const balanceOn = (lots: readonly Lot[], today: BranchDate): number =>
   lots.filter(livesOn(today)).reduce((sum, { points }) => sum + points, 0);
 
-/** How many points end on which day, the soonest first. */
+/** How many points expire on which day, the soonest first. */
 export function endingOn(lots: readonly Lot[], today: BranchDate): { lastDay: BranchDate; points: number }[] {
   const days = new Map<BranchDate, number>();
   for (const { lastDay, points } of lots.filter(livesOn(today))) days.set(lastDay, (days.get(lastDay) ?? 0) + points);
@@ -119,8 +119,8 @@ export function endingOn(lots: readonly Lot[], today: BranchDate): { lastDay: Br
 }
 
 /**
- * Which lots pay `points`: those that end first, each at once with what it has; of those that end together, the first in the list. Null if the balance
- * is too small. A RangeError if `points` is not a whole number from 1.
+ * Which lots pay `points`: those that expire first, each with all that it has; among those that expire together, the first in the list. Null if the
+ * balance is too small. A RangeError if `points` is not a whole number from 1.
  */
 export function payFrom(
   lots: readonly Lot[],

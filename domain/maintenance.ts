@@ -1,7 +1,7 @@
 import { addMonths } from './add-months.ts';
 import { addDays, daysBetween, earlierFirst, type BranchDate } from './thai-calendar.ts';
 
-/** Something that a car needs every so many kilometres or months, whichever comes first; `services` are those that count as having done it. */
+/** Maintenance that a car needs every so many kilometres or months, whichever comes first; `services` are the services that count as having done it. */
 export interface Advice {
   readonly id: string;
   readonly everyKm: number | null;
@@ -25,30 +25,30 @@ export type MaintenanceState = 'due' | 'soon' | 'later' | 'unknown';
 export interface Recommendation {
   readonly adviceId: string;
   readonly state: MaintenanceState;
-  /** Which of the two comes first, as far as that can be told. */
+  /** Which of the two comes first, as far as it is known. */
   readonly by: 'km' | 'months' | null;
   readonly dueDate: BranchDate | null;
   readonly dueOdometer: number | null;
-  /** When it was done last, and what the odometer showed then, maybe estimated. */
+  /** When it was last done, and the odometer reading then, possibly estimated. */
   readonly last: { readonly date: BranchDate; readonly odometer: number | null } | null;
 }
 
-/** What is due within this is said beforehand. */
+/** Maintenance due within this many days is announced as due soon. */
 export const SOON_DAYS = 30;
 export const SOON_KM = 1000;
-/** Two readings that are nearer to each other say nothing about a day's way. */
+/** Two readings closer together than this say nothing about the distance driven per day. */
 const LEAST_SPAN_DAYS = 30;
-/** Farther ahead nothing is worth saying of how far a car will have gone. */
+/** Estimates further ahead than this are useless. */
 const FARTHEST_DAYS = 3650;
 
 export interface Odometer {
   readonly latest: Reading;
-  /** Kilometres a day; null if there is no second reading from long enough before. */
+  /** Kilometres per day; null if there is no second reading long enough before. */
   readonly aDay: number | null;
   readonly at: (date: BranchDate) => number;
 }
 
-/** What is known of an odometer from its readings. One that is higher than a later one was misread, and does not count. */
+/** What is known about an odometer from its readings. A reading that is higher than a later one was wrong and is ignored. */
 export function odometerOf(readings: readonly Reading[]): Odometer | null {
   const kept: Reading[] = [];
   for (const reading of readings.toSorted((a, b) => earlierFirst(b.date, a.date) || b.odometer - a.odometer))
@@ -76,13 +76,13 @@ export function odometerOf(readings: readonly Reading[]): Odometer | null {
   };
 }
 
-/** The readings of a car: those of its visits, and what its owner has read. */
+/** A car's readings: those of its visits, and its owner's. */
 export const readingsOf = (visits: readonly PastVisit[], read: Reading | null): Reading[] => [
   ...visits.flatMap(({ date, odometer }) => (odometer === null ? [] : [{ date, odometer }])),
   ...(read === null ? [] : [read]),
 ];
 
-/** On which day a car has gone so far, which can be past; null if nobody knows. */
+/** The day on which a car reaches this many kilometres, possibly in the past; null if unknown. */
 function dayOf(target: number, odometer: Odometer, today: BranchDate): BranchDate | null {
   const { latest, aDay } = odometer;
   if (aDay === null || aDay === 0) return odometer.at(today) >= target ? today : null;
@@ -102,7 +102,7 @@ function recommend(
   const nothing = { adviceId: advice.id, state: 'unknown', by: null, dueDate: null, dueOdometer: null } as const;
   if (done === null) return { ...nothing, last: null };
 
-  // Where nothing tells a day's way, the odometer of another day says nothing of that day.
+  // Without a distance per day, the reading of another day says nothing about this day.
   const lastOdometer = done.odometer ?? (odometer?.aDay == null ? null : odometer.at(done.date));
   const last = { date: done.date, odometer: lastOdometer };
   const byMonths = advice.everyMonths === null ? null : addMonths(done.date, advice.everyMonths);
@@ -127,11 +127,11 @@ function recommend(
 
 const ORDER: Readonly<Record<MaintenanceState, number>> = { due: 0, soon: 1, later: 2, unknown: 3 };
 
-/** The most urgent first; what has no day comes after what has one. */
+/** The most urgent first; entries without a due date come last. */
 export const byUrgency = (a: Recommendation, b: Recommendation): number =>
   ORDER[a.state] - ORDER[b.state] || earlierFirst(a.dueDate ?? '9999', b.dueDate ?? '9999');
 
-/** What one car needs and when, by the advice and its visits (section 9): one recommendation for each advice, the most urgent first. */
+/** What one car needs and when, from the advice and its visits (section 9): one recommendation per kind of maintenance, the most urgent first. */
 export function recommendations(
   advice: readonly Advice[],
   {

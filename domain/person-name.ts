@@ -4,8 +4,8 @@ export const NAME_MAX = 80;
 type NameProblem = { kind: 'required' } | { kind: 'characters' } | { kind: 'tooLong' };
 
 /**
- * What is wrong with a first or last name (section 5: 'required', 'must be a string'). Nobody's name is without any letter, so '123' is
- * a number in the wrong field; digits, marks and signs beside letters are kept as they are.
+ * What is wrong with a first or last name (section 5: 'required', 'must be a string'). Every name has a letter, so '123' must be a number in the
+ * wrong field; digits, marks and signs next to letters are kept as they are.
  */
 export function nameProblem(text: string): NameProblem | null {
   const name = text.trim();

@@ -25,14 +25,14 @@ export function phoneText(text: string): string {
 }
 
 /**
- * A typed, pasted or filled-in number in its stored form, which begins with 0: that replaces +66, 0066, 66 and +66(0). Nothing is cut off:
- * what is not a number stays, so that `phoneProblem` can name it.
+ * A typed, pasted or filled-in number in its stored form, which begins with 0: that replaces +66, 0066, 66 and +66(0). Nothing is cut off: text that
+ * is not a number stays, so that `phoneProblem` can name the problem.
  */
 export function readPhone(text: string): string {
   return phoneText(text).replace(/^(\+|00)?660?/, '0');
 }
 
-/** How many digits a number has, by its beginning: ten for mobile numbers (06, 08, 09), else nine. */
+/** How many digits a number must have, by its first digits: ten for mobile numbers (06, 08, 09), otherwise nine. */
 const needed = (text: string) => (/^0[23457]/.test(text) ? 9 : 10);
 
 /** What is wrong with a number in its stored form, which must be Thai, digits only, and begin with 0. */
@@ -44,5 +44,5 @@ export function phoneProblem(text: string): PhoneProblem | null {
   return text.length === need ? null : { kind: 'length', have: text.length, need };
 }
 
-/** What a field for ten digits keeps of its input (REG-01). */
+/** What a ten-digit field keeps of its input (REG-01). */
 export const typedTel = (text: string): string => arabicDigits(text).replace(/\D/g, '').slice(0, TEL_DIGITS);

@@ -7,8 +7,8 @@ export type PlateProblem =
   | { kind: 'length'; have: number; min: typeof PLATE_MIN; max: typeof PLATE_MAX };
 
 /**
- * The form in which plates are compared and stored: NFKC, Thai digits as Arabic ones, no spaces or hyphens. NFKC splits
- * sara am, so that both ways of typing it are one; vowels and tone marks stay and are refused by `plateProblem`.
+ * The form in which plates are compared and stored: NFKC, Thai digits as Arabic ones, no spaces or hyphens. NFKC splits sara am, so that both ways of
+ * typing it are equal; vowels and tone marks stay and are refused by `plateProblem`.
  */
 export function normalisePlate(text: string): string {
   return withoutSeparators(arabicDigits(text)).normalize('NFC');

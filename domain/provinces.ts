@@ -81,7 +81,7 @@ export const PROVINCES = [
   { th: 'อุบลราชธานี', en: 'Ubon Ratchathani' },
 ] as const;
 
-/** As people also call Bangkok. */
+/** Other names that people use for Bangkok. */
 const BANGKOK_TOO = ['กรุงเทพ', 'กรุงเทพฯ', 'กทม'];
 
 const spoken = (name: string) => withoutSeparators(name.normalize('NFKC')).replaceAll('.', '').toLowerCase();
@@ -91,14 +91,14 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
   ...BANGKOK_TOO.map((name) => [name, PROVINCES[0].th] as const),
 ]);
 
-/** A plate that was typed or pasted with its province behind it, '1กก 1234 เชียงใหม่', as the two that it is; else null. */
+/** Splits a plate that was typed or pasted with its province, '1กก 1234 เชียงใหม่', into plate and province; null for anything else. */
 export function plateWithProvince(text: string): { plate: string; province: string } | null {
   const [, plate = '', name = ''] = /^(.*\d)(\D+)$/s.exec(arabicDigits(text.trim())) ?? [];
   const province = BY_NAME.get(spoken(name.replace(/จังหวัด|จ\./, ''))) ?? null;
   return province === null ? null : { plate, province };
 }
 
-/** What stands behind a plate and is no province, as in '1กก 1234 เชียงใหมม่'; null if there is nothing of the kind. */
+/** Text after a plate that is not a province, as in '1กก 1234 เชียงใหมม่'; null if there is none. */
 export function unknownProvince(text: string): string | null {
   const [, name = null] = /^.*[ก-ฮ].*\d\s+(\D+)$/s.exec(arabicDigits(text.trim())) ?? [];
   return plateWithProvince(text) === null ? name : null;

@@ -1,6 +1,6 @@
 import { epochMs, type Instant } from './thai-calendar.ts';
 
-/** How many kilometres farther a driver is willing to go to wait a day less (docs/decisions/0010). */
+/** How many extra kilometres a driver is willing to drive in order to wait a day less (docs/decisions/0010). */
 export const KM_PER_DAY_OF_WAITING = 25;
 
 const DAY_MS = 86_400_000;
@@ -15,9 +15,8 @@ export interface Reachable {
 const cost = ({ dateTime, km }: Reachable) => epochMs(dateTime) + ((km ?? 0) * DAY_MS) / KM_PER_DAY_OF_WAITING;
 
 /**
- * Slots by waiting time and distance together: `KM_PER_DAY_OF_WAITING` kilometres weigh as much as a day. Where two weigh the same, the
- * sooner comes first, then the smaller id, whatever the order of the input. Without distances the soonest is
- * first. A RangeError for an invalid instant.
+ * Sorts slots by waiting time and distance together: `KM_PER_DAY_OF_WAITING` kilometres count as much as a day. Ties go to the sooner slot, then to
+ * the smaller id, whatever the order of the input. Without distances the soonest is first. A RangeError for an invalid instant.
  */
 export function rankByWaitAndWay<Slot extends Reachable>(slots: readonly Slot[]): Slot[] {
   return slots.toSorted((a, b) => cost(a) - cost(b) || epochMs(a.dateTime) - epochMs(b.dateTime) || a.id - b.id);

@@ -20,7 +20,7 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** The dates of a horizon are looked up again and again; nobody needs more than a few years of them. */
+/** The dates of a horizon are looked up again and again; a few years' worth are enough. */
 const midnights = new Map<string, number>();
 const MIDNIGHTS_KEPT = 2000;
 
@@ -54,12 +54,12 @@ function minutesOf(time: BranchTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** A real calendar day as 'YYYY-MM-DD'. */
+/** Whether a text is an existing calendar day as 'YYYY-MM-DD'. */
 export function isBranchDate(x: unknown): x is BranchDate {
   return typeof x === 'string' && !Number.isNaN(utcMidnight(x));
 }
 
-/** A time of day as 'HH:MM', 00:00 to 23:59. */
+/** Whether a text is a time of day as 'HH:MM', 00:00 to 23:59. */
 export function isBranchTime(x: unknown): x is BranchTime {
   return typeof x === 'string' && TIME.test(x);
 }
@@ -83,7 +83,7 @@ export function branchNow(instant: Instant): { date: BranchDate; time: BranchTim
   return { date, time, minutes: minutesOf(time) };
 }
 
-/** Orders dates, or times of a day, earliest first. Their texts sort as they are: a collator would cost a phone 50 ms for its first word. */
+/** Orders dates or times of day, earliest first. Plain text order is right for them, and a collator would cost a phone 50 ms at first use. */
 export const earlierFirst = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** The date `n` days later, earlier when negative. A RangeError for an invalid date. */

@@ -46,7 +46,7 @@ export interface AppDeps {
   readonly handlers: Handlers;
   /** The built app; without it there are calls only. */
   readonly siteRoot?: string;
-  /** Draws a page on the server; without it every page is drawn in the browser. */
+  /** Draws pages on the server; without it every page is drawn in the browser. */
   readonly draw?: DrawPage;
   /** How the app reads a page's address; without it, every address with a search counts as personal. */
   readonly readAddress?: ReadAddress;
@@ -56,9 +56,9 @@ export interface AppDeps {
 
 const BODY_BYTES = 64 * 1024;
 const REQUEST_MS = 10_000;
-/** Of the slowest body that a route allows. */
+/** The time limit of the slowest body that a route allows. */
 const LONGEST_REQUEST_MS = 70_000;
-/** The free times of a branch are 80 kB of text and travel as 2. */
+/** The free times of a branch are 80 kB of text, but only 2 kB compressed. */
 const COMPRESSED_FROM_BYTES = 1024;
 /** Quick levels, because each answer is compressed for a single request. */
 const BROTLI_QUALITY = 4;
@@ -97,7 +97,7 @@ export async function buildApp({
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       request.called = {};
-      // No hook sees what cannot be routed.
+      // Hooks do not see requests that cannot be routed.
       secure(request, reply);
       const seconds = app.overdrawn(request, 'reads');
       if (seconds > 0) sayTooMany(reply, seconds);

@@ -6,7 +6,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 interface Variable<Value> {
   readonly fallback: string | ((env: Env) => string);
-  /** How the sentence 'PORT must be ...' ends. */
+  /** The end of the sentence 'PORT must be ...'. */
   readonly must: string;
   readonly schema: z.ZodMiniType<Value, string>;
 }
@@ -58,7 +58,7 @@ const networks = listOf(
   isAddressOrNetwork,
 );
 
-/** Invented bookings must not mix with real ones, and nobody may sign in by saying who they are. */
+/** In production, invented bookings must not mix with real ones, and nobody may sign in without proof. */
 const saysProduction = (env: Env) => env['NODE_ENV'] === 'production' || Boolean(env['DATABASE_URL']);
 
 const portOrNone: Variable<number | null> = {
@@ -107,7 +107,7 @@ const variables = {
 
 type Name = keyof typeof variables;
 
-/** How many times in 15 minutes. */
+/** Limits per 15 minutes. */
 export interface Limits {
   readonly holdsPerSession: number;
   readonly holdsPerMember: number;
@@ -115,11 +115,11 @@ export interface Limits {
   readonly holdsPerAddress: number;
   readonly lookupsPerPlate: number;
   readonly lookupsPerAddress: number;
-  /** Cards used or made at the embedded provider. */
+  /** Cards used or created at the embedded provider. */
   readonly cardsPerAddress: number;
-  /** In one minute: calls that only read, pages, and photos that are shown. */
+  /** Per minute: pages, calls that only read, and photos shown. */
   readonly readsPerAddress: number;
-  /** In one minute: all other calls, and photos that are sent. */
+  /** Per minute: all other calls, and photo uploads. */
   readonly writesPerAddress: number;
 }
 
@@ -131,7 +131,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Connects as the owner of the tables in `databaseUrl`; null if that role owns them itself. */
   readonly databaseOwnerUrl: string | null;
-  /** For how long after its time a booking keeps names, numbers and notes. */
+  /** How many days after its visit a booking keeps names, numbers and notes. */
   readonly keepContactDays: number;
   readonly poolSize: number;
   readonly applicationKey: string;
@@ -141,11 +141,11 @@ export interface Config {
   /** Whether this server plays the provider of the loyalty card, under /sso. */
   readonly sso: 'embedded' | 'none';
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** May be empty only on a loopback server: writes may then come from whatever host the request names. */
+  /** May be empty only if the server listens on the loopback: writes are then accepted from whatever host the request names. */
   readonly publicOrigins: readonly string[];
-  /** Addresses and networks of proxies that may say what the client's address is. */
+  /** Addresses and networks of proxies that are trusted to name the client's address. */
   readonly trustedProxies: readonly string[];
-  /** Where /metrics is asked for; null: not served. */
+  /** Where /metrics is served; null if it is not. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** The site is reached by https: cookies are Secure, and HSTS is sent. */
   readonly https: boolean;
@@ -153,7 +153,7 @@ export interface Config {
   readonly limits: Limits;
 }
 
-/** Says which variables are wrong and what they must be, never their values: one may be a secret. */
+/** Says which variables are wrong and what they must be, but never their values, which may be secrets. */
 export class ConfigProblem extends Error {}
 
 /** An empty variable counts as not set. */

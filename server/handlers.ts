@@ -21,7 +21,7 @@ import { webviewHandlers } from './modules/webview/webview.routes.ts';
 export interface HandlerDeps {
   readonly db: Db;
   readonly config: Pick<Config, 'holdMinutes' | 'redeemMinutes'>;
-  /** What the health call says is running. */
+  /** The release that the health call reports. */
   readonly build: string;
 }
 

@@ -6,13 +6,13 @@ loopback.addAddress('::1', 'ipv6');
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Whether a host, as HOST or a URL names it, can only be this machine. */
+/** Whether a host, as written in HOST or in a URL, can only be this machine. */
 export function isLoopback(host: string): boolean {
   const bare = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   return bare === 'localhost' || (isIP(bare) !== 0 && loopback.check(bare, familyOf(bare)));
 }
 
-/** An address, or one with the length of its network: 10.0.0.0/8, fd00::/8. The network of all addresses does not count. */
+/** An address or a network in CIDR notation: 10.0.0.0/8, fd00::/8. The network of all addresses is not accepted. */
 export function isAddressOrNetwork(text: string): boolean {
   const [address = '', length, ...more] = text.split('/');
   if (isIP(address) === 0 || address.includes('%') || more.length > 0) return false;

@@ -23,7 +23,7 @@ export interface RunningServer {
   /** Where the embedded database is; null when DATABASE_URL names another. */
   readonly dataFolder: string | null;
   readonly hasSite: boolean;
-  /** Where /metrics is; null where it is not asked for. */
+  /** The address of /metrics; null if it is not served. */
   readonly metricsAddress: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface StartOptions {
   readonly onDatabaseLost: () => void;
 }
 
-/** How long sockets that still wait for an answer get when the server is told to stop. */
+/** How long open requests may still take when the server is told to stop. */
 const LAST_ANSWERS_MS = 2000;
 
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,4 +1,4 @@
-// Asks the registry for known vulnerabilities in what production runs: high and critical ones fail.
+// Asks the registry for known vulnerabilities in the production dependencies; high and critical ones fail.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 
@@ -17,7 +17,7 @@ if (process.env.TEST_EFFORT === 'full')
         : 'not measured: the registry gave no answer',
     })}\n`,
   );
-// Without an answer there is nothing to judge; the table of steps says so.
+// Without an answer nothing can be judged; the table of steps says so.
 process.exitCode = found !== null && found.high + found.critical > 0 ? 1 : 0;
 
 function readCounts(text) {

@@ -7,8 +7,7 @@ import config from '../.dependency-cruiser.mjs';
 const folders = ['domain', 'contract', 'machines', 'src', 'server', 'tests', 'tools'];
 
 /**
- * Reads every import below a folder that is laid out like this repository.
- * The cruiser's own command refuses Node 20; its API does not.
+ * Reads every import in a folder that is laid out like this repository. The cruiser's own command refuses Node 20; its API does not.
  *
  * @param {string} baseDir
  * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string }[] }>}

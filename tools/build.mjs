@@ -27,7 +27,7 @@ const sources = [
   'tools/build.mjs',
   'tools/compress.mjs',
 ];
-/** Read at run time, so no bundler finds it: it is copied next to the bundle. */
+/** Read at run time, so the bundler does not find it and it must be copied next to the bundle. */
 const migrations = { from: 'server/db/migrations', to: 'dist/server/migrations' };
 const settings = ['VITE_API_BASE', 'VITE_APP_KEY', 'VITE_SSO_URL', 'VITE_GOOGLE_MAPS_KEY'];
 

@@ -45,7 +45,7 @@ function untranslated(name) {
     .map((entry) => `${join(committed, name)}: no translation for ${/^msgid [\s\S]*?(?=\nmsgstr)/m.exec(entry)?.[0]}`);
 }
 
-/** A text used in two areas is in both catalogues, and the one loaded last wins, so both must have the same translation. */
+/** A text used in two areas is in both catalogues, and the catalogue loaded last wins, so both must have the same translation. */
 function saidTwoWays() {
   const said = new Map();
   return catalogues.flatMap((name) =>
@@ -62,7 +62,7 @@ function saidTwoWays() {
   );
 }
 
-/** The first plural makes the browser's number rules, one long task on a phone: a booking gets by without. */
+/** The first plural makes the browser load its plural rules, a long task on a phone, so the booking must do without plurals. */
 function plurals(name) {
   return entriesOf(name)
     .filter((entry) => /^msg.*, plural,/ms.test(entry))

@@ -7,7 +7,7 @@ const compressible = /\.(js|css|html|svg|json|webmanifest|txt|map|ics)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** How much is buffered decides where blocks end: which is best differs from file to file. */
+/** The buffer size decides where blocks end; the best size differs from file to file. */
 const smallest = async (bytes) => {
   const tried = await Promise.all([7, 8, 9].map((memLevel) => gzipped(bytes, { level: 9, memLevel })));
   return tried.toSorted((a, b) => a.length - b.length)[0];

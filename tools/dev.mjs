@@ -25,7 +25,7 @@ function run(args, childEnv) {
   return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: childEnv, detached });
 }
 
-/** When one ends, all end: half a development server is only confusing. */
+/** If one process ends, all end: half a development server would only be confusing. */
 function endAll(code) {
   if (ending) return;
   ending = true;

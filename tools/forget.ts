@@ -20,7 +20,7 @@ const say = console.log;
 const list = (living: readonly LivingBooking[]) =>
   living.forEach(({ code, branch, at }) => say(`    ${code ?? 'held'}  ${branch}  ${at}`));
 
-/** No answer, as in a script without a terminal, means no. */
+/** No answer means no, as in a script without a terminal. */
 async function agrees(): Promise<boolean> {
   const asked = createInterface({ input: process.stdin, output: process.stdout });
   const silence = once(asked, 'close').then(() => '');

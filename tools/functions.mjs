@@ -13,7 +13,7 @@ const textsIn = (folder, names) => names.toSorted().map((name) => readFileSync(j
 const functionsOf = (text) => Array.from(text.matchAll(/^CREATE OR REPLACE FUNCTION (\w+)/gm), ([, name]) => name);
 const written = () => readdirSync(migrations).filter((name) => name.endsWith('_functions.sql'));
 
-/** The file text with which each function was made last. */
+/** The file text with which each function was last created. */
 const made = new Map(
   textsIn(migrations, written())
     .flatMap((migration) => migration.split(BREAK))

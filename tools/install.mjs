@@ -19,7 +19,7 @@ export function install() {
   const [command, args] = npm?.endsWith('.js')
     ? [process.execPath, [npm]]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
-  // Not "npm ci": it removes node_modules first, and a server may be running from it.
+  // Not "npm ci", which first removes node_modules, from which a server may be running.
   const options = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const done = spawnSync(command, [...args, ...options], {
     stdio: 'inherit',

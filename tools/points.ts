@@ -78,7 +78,7 @@ const taking =
     return true;
   };
 
-/** Null for what is no command. */
+/** Null for anything that is not a command. */
 function workOf([what, first = '', second, ...more]: readonly string[]): Work | null {
   if (more.length > 0) return null;
   if (what === 'claims' && first === '' && second === undefined) return listing;

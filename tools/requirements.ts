@@ -13,7 +13,7 @@ export interface Requirement {
   readonly text: string;
 }
 
-/** A test's file and the title by which it names requirements. */
+/** A test's file and its title, which names the requirements. */
 export interface RequirementProof {
   readonly file: string;
   readonly title: string;
@@ -61,7 +61,7 @@ function hasCooked(part: unknown): part is { cooked: string } {
   return typeof part === 'object' && part !== null && 'cooked' in part && typeof part.cooked === 'string';
 }
 
-/** What the letters of an id stand for. Each has its own page, so that two flows do not change the same one. */
+/** What the letters of an id stand for. Each area has its own page, so that two flows do not change the same file. */
 const AREAS: Readonly<Record<string, string>> = {
   LANG: 'Languages',
   NAV: 'Frame and navigation',
@@ -114,7 +114,7 @@ export function signOf(id: string, proofs: readonly RequirementProof[]): Sign {
   return own.length > 0 ? 'claimed by a test' : 'open';
 }
 
-/** The parts of a row that the product does not have yet, by id. */
+/** The parts of each row that the product does not have yet, by id. */
 export type Missing = ReadonlyMap<string, string>;
 
 function rendered({ id, section, text }: Requirement, proofs: readonly RequirementProof[], missing: Missing): string {
@@ -127,7 +127,7 @@ function rendered({ id, section, text }: Requirement, proofs: readonly Requireme
   return [...head, ...lines, ...(lines.length > 0 ? [''] : [])].join('\n');
 }
 
-/** The pages by their names: one for each area, a line for each test, and the list of them. */
+/** The pages by name: one per area with a line for each test, and the index. */
 export function renderPages(
   requirements: readonly Requirement[],
   proofs: readonly RequirementProof[],

@@ -92,7 +92,7 @@ function draftUpToTime() {
   });
 }
 
-/** Runs in the page. What the server drew cannot be used before React has hydrated it. */
+/** Runs in the page. What the server has drawn cannot be used before React has hydrated it. */
 function isAlive(ready) {
   const element = document.querySelector(ready);
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -103,7 +103,7 @@ function stylesUntilFirstPaint() {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
   const sheets = performance
     .getEntriesByType('resource')
-    // A sheet whose text is in the page is fetched for the next ones, and holds nothing up.
+    // A sheet whose text is already in the page is fetched only for later pages and delays nothing.
     .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
     .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.css') && startTime <= paint)
     .map(({ name }) => new URL(name).pathname);

@@ -1,4 +1,4 @@
-// The reliability and security figures in full: runs what `npm test` runs a share of, and writes docs/reliability.md.
+// Measures the reliability and security figures in full: runs everything of which `npm test` runs only a part, and writes docs/reliability.md.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';

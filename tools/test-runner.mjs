@@ -130,7 +130,7 @@ function summarise(results, seconds) {
     ...tests.filter((test) => test.failed).map(({ step, title }) => `${step}: ${title}`),
     ...results.filter(({ failed, timed }) => failed > 0 && !timed?.some((test) => test.failed)).map(({ name }) => name),
   ];
-  // Once more, where whoever reads only the end sees them.
+  // Printed once more at the end, for those who read only the end.
   if (failures.length > 0) console.log(`\nfailed\n${failures.map((failure) => `    ${failure}`).join('\n')}`);
   console.log(`\n${(seconds / 60).toFixed(1)} minutes in all`);
   const sum = (pick) => results.reduce((total, result) => total + pick(result), 0);

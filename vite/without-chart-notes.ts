@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What a chart says of itself for its tests and drawings: the app never reads it. */
+/** A chart's metadata for its tests and diagrams; the app never reads it. */
 const NOTES = /\bmeta: \{[^{}]*\breq: \[[^\]]*\][^{}]*\},?/g;
 
-/** Leaves the charts' notes out of a build. */
+/** Removes the charts' metadata from a build. */
 export function withoutChartNotes(): Plugin {
   return {
     name: 'without-chart-notes',

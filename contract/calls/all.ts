@@ -15,8 +15,8 @@ import * as session from './session.calls.ts';
 import * as webview from './webview.calls.ts';
 
 /**
- * Every call of section 7 that exists so far, and ours under /x/. The routes, the contract tests and the access matrix are made from it.
- * For the server and for tests: what runs in the browser takes the calls of its own area.
+ * Every call of section 7 that exists so far, and our own under /x/. The routes, the contract tests and the access matrix are generated from it. Only
+ * for the server and the tests: browser code imports the calls of its own area.
  */
 export const calls = {
   ...availability,

@@ -5,9 +5,9 @@ import { booking, idListField } from '../wire/booking.ts';
 import { instant } from '../wire/slot.ts';
 
 /**
- * An account's bookings (LIST-01): those to come first, the nearest at the top, then the past and the cancelled, the latest first. `status` is one of those of a booking;
- * without it all are listed but the holds that ran out. `keywords` looks in code, branch, services and plate; `register_number` is a plate or a
- * part of one. Ten to a page, counted from 1; a page after the last one is empty.
+ * An account's bookings (LIST-01): upcoming ones first, the nearest at the top, then past and cancelled ones, the latest first. `status` is a
+ * booking's status; without it everything except expired holds is listed. `keywords` searches code, branch, services and plate; `register_number` is
+ * a plate or part of one. Ten per page, counted from 1; a page after the last one is empty.
  */
 export const listBookings = defineCall({
   id: 'C38',
@@ -33,13 +33,13 @@ export const listBookings = defineCall({
   }),
 });
 
-/** Status 1, cancelled, is the only one that a list can be changed to. */
+/** Status 1 (cancelled) is the only one that several bookings can be set to. */
 const cancelledStatus = z.codec(z.literal('1'), z.literal(1), { decode: () => 1 as const, encode: () => '1' as const });
 
 /**
- * Cancels several bookings of an account at once (section 4): each that can still be cancelled is, by the rule of C40, and the answer says of each what became of
- * it, in the order of `item`, each once. `already`: it had ended before, or was a hold that ran out. `cancel_until` is the moment until which one that is too late could have been cancelled. A list with an id
- * that is not the account's is refused whole.
+ * Cancels several bookings of an account at once (section 4). Each one that can still be cancelled by the rule of C40 is cancelled, and the answer
+ * gives the result for each, once, in the order of `item`. `already`: the booking had already ended, or was an expired hold. `cancel_until`: if it is
+ * too late, the moment until which the booking could have been cancelled. A list with an id that is not the account's is refused as a whole.
  */
 export const changeStatusList = defineCall({
   id: 'C39',
@@ -68,8 +68,8 @@ export const changeStatusList = defineCall({
 });
 
 /**
- * Takes a booking that was made without signing in into the account of the member who calls; plate and code are the proof. A wrong pair, and the pair of
- * somebody's account's booking, are answered like a booking that does not exist. `already`: it was this account's.
+ * Takes a booking that was made without signing in into the calling member's account; plate and code are the proof. A wrong pair, and the pair of a
+ * booking that belongs to another account, are answered as if the booking did not exist. `already`: the booking was already this account's.
  */
 export const takeBooking = defineCall({
   id: 'X17',

@@ -5,7 +5,7 @@ import { temporaryBookingItem } from '../wire/appointment.ts';
 import { booking, idListField } from '../wire/booking.ts';
 import { alternative, instant, soonestSlot } from '../wire/slot.ts';
 
-/** `aff` comes from the session, `device` is web; `request_key` is ours: the same key and body are answered with the same bytes. */
+/** `aff` comes from the session, `device` is web; `request_key` is our addition: the same key and body always get the same answer, byte for byte. */
 const write = { aff: typedText(100), device: z.literal('web'), request_key: z.optional(requestKey) };
 const held = z.object({
   id: rowId,
@@ -82,8 +82,8 @@ export const changeStatus = defineCall({
 });
 
 /**
- * Cancels the booking of a plate and a code, which are proof enough for any caller. A wrong pair is answered like a booking that does not
- * exist. `already`: it had been cancelled before.
+ * Cancels the booking with this plate and code, which are sufficient proof for any caller. A wrong pair is answered as if the booking did not exist.
+ * `already`: the booking had already been cancelled.
  */
 export const cancelByCode = defineCall({
   id: 'X06',
@@ -113,8 +113,8 @@ export const extendHold = defineCall({
 });
 
 /**
- * Another standing booking of the same plate at the same branch and time as this temporary one, or null; null also once nothing is held any
- * more. Its code only where that booking is the caller's too.
+ * Another confirmed booking of the same plate at the same branch and time as this temporary one, or null; also null once nothing is held any more.
+ * Its code is included only if that booking is the caller's too.
  */
 export const findSameVisit = defineCall({
   id: 'X07',
@@ -157,7 +157,7 @@ export const listSoonest = defineCall({
     max_pre_day: leadDaysField,
     latitude: z.optional(numberField),
     longitude: z.optional(numberField),
-    /** Distances are measured from this branch if no position is given. */
+    /** If no position is given, distances are measured from this branch. */
     location_id: z.optional(integerField),
     limit: z.optional(integerField.check(z.gte(1), z.lte(50))),
     days: z.optional(integerField.check(z.gte(1), z.lte(14))),

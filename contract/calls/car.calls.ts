@@ -9,7 +9,7 @@ const request_key = z.optional(requestKey);
 const answer = z.object({ car_profile: carProfile });
 const one = z.object({ code: accountCode, car_profile_id: rowId });
 
-/** The favourite first, then in the order of adding. */
+/** The favourite first, then in the order in which the cars were added. */
 export const listMyCars = defineCall({
   id: 'C11',
   method: 'POST',
@@ -54,7 +54,7 @@ export const editCar = defineCall({
   answer,
 });
 
-/** Makes a car the favourite; the one before is not any more. */
+/** Makes a car the favourite, in place of the previous one. */
 export const chooseFavourite = defineCall({
   id: 'C15',
   method: 'POST',
@@ -66,7 +66,7 @@ export const chooseFavourite = defineCall({
   answer,
 });
 
-/** Refused for a car with a booking to come, which `appointment_id` names, and for the favourite (section 6). */
+/** Refused for a car with a live booking, which `appointment_id` names, and for the favourite (section 6). */
 export const deleteCar = defineCall({
   id: 'C16',
   method: 'POST',
@@ -78,7 +78,7 @@ export const deleteCar = defineCall({
   answer: z.object({ car_profile_id: rowId }),
 });
 
-/** What the odometer shows now: with it, recommended maintenance counts kilometres too. */
+/** Records what the odometer shows now, so that recommended maintenance can also count kilometres. */
 export const noteOdometer = defineCall({
   id: 'X14',
   method: 'POST',
@@ -91,8 +91,8 @@ export const noteOdometer = defineCall({
 });
 
 /**
- * Where to send a photo, which C13 and C14 then give to a car (CAR-03). The address is signed for this account, takes one file once (C19: a PUT with its
- * bytes as the body), and shows it to the account afterwards.
+ * Where to upload a photo, which C13 and C14 then assign to a car (CAR-03). The address is signed for this account, accepts one file once (C19: a PUT
+ * with the bytes as its body), and afterwards serves it to that account.
  */
 export const askUpload = defineCall({
   id: 'C18',

@@ -3,10 +3,10 @@ import { CAR_NAME_MAX, ODOMETER_MAX } from '#domain/constants.ts';
 import { integerField, requiredLine, rowId } from '../codecs.ts';
 import { province, registerNumber } from './member.shapes.ts';
 
-/** Of the master data (C10). */
+/** Ids of the master data (C10). */
 const masterId = z.int().check(z.gte(0), z.lte(999_999_999));
 
-/** What is said of a car, by the rules of the registration form (section 5). `master_car_data_id` is the chosen year. */
+/** The fields of a car, by the rules of the registration form (section 5). `master_car_data_id` is the chosen year. */
 export const carFields = z.object({
   car_name: requiredLine(CAR_NAME_MAX),
   car_register_number: registerNumber,
@@ -15,7 +15,7 @@ export const carFields = z.object({
   genres: masterId,
   spec: masterId,
   master_car_data_id: masterId,
-  /** Ours: one that was sent before (C18, C19), null for none; what is left out stays. */
+  /** Ours: the id of an uploaded photo (C18, C19), null for no photo; if omitted, the photo stays. */
   photo_id: z.optional(z.nullable(rowId)),
 });
 export type CarFields = z.output<typeof carFields>;
@@ -25,12 +25,12 @@ export const carChange = z.object({ car_profile_id: rowId, ...carFields.shape })
 /** In kilometres. */
 export const odometerField = integerField.check(z.gte(0), z.lte(ODOMETER_MAX));
 
-/** A car of an account (section 3). What may be missing is ours: the ids of the cascade, and the booking to come that the car has. */
+/** A car of an account (section 3). The optional fields are ours: the ids of the cascade, and the car's live booking. */
 export const carProfile = z.object({
   car_profile_id: rowId,
   car_name: z.string(),
   car_register_number: z.string(),
-  /** In Thai, '' for none. */
+  /** The Thai name, '' for none. */
   province: z.string(),
   brand: z.string(),
   model: z.string(),
@@ -44,9 +44,9 @@ export const carProfile = z.object({
   model_id: z.optional(z.int()),
   variant_id: z.optional(z.int()),
   has_booking: z.optional(z.boolean()),
-  /** In kilometres, as its owner has read it last. */
+  /** In kilometres, the owner's last reading. */
   odometer: z.optional(z.nullable(z.int())),
-  /** The booking to come, null for none. */
+  /** The live booking, null for none. */
   appointment_id: z.optional(z.nullable(rowId)),
 });
 export type CarProfile = z.output<typeof carProfile>;

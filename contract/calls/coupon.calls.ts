@@ -5,12 +5,12 @@ import { instant } from '../wire/slot.ts';
 import { coupon, couponOrRedemption as items, redemption } from './coupon.shapes.ts';
 import { accountCode as code } from './member.shapes.ts';
 
-/** A webview of the app as well: nothing else is open to it. */
+/** The app's webview may make these calls too; it may make no others. */
 const WHO = ['member', 'webview'] as const satisfies readonly Kind[];
 
 const one = z.object({ redemption, now: instant });
 
-/** What is offered today, and how many points there are to spend. */
+/** The coupons offered today, and the member's spendable points. */
 export const listCoupons = defineCall({
   id: 'X11',
   method: 'GET',
@@ -22,7 +22,7 @@ export const listCoupons = defineCall({
   answer: z.object({ coupon_list: z.array(coupon), point: z.int(), window_minutes: z.int(), now: instant }),
 });
 
-/** Asks for a coupon, which spends nothing. What was asked for and not confirmed is answered again. */
+/** Requests a coupon without spending points. A coupon that was requested but not confirmed is answered again. */
 export const obtainCoupon = defineCall({
   id: 'X12',
   method: 'POST',
@@ -35,8 +35,9 @@ export const obtainCoupon = defineCall({
 });
 
 /**
- * The confirmation (RDM-01): spends the points of a redemption and opens its code, once however often it is called. A coupon's number instead of a redemption
- * does both, once for each time that its code is open, and only where a browser says that a script of this site asks. Although a GET, it writes.
+ * The confirmation (RDM-01): spends the points of a redemption and opens its code, once however often it is called. With a coupon's number instead of
+ * a redemption it requests and confirms, once per open code, and only if the browser says that a script of this site makes the call. It is a GET but
+ * it writes.
  */
 export const useCoupon = defineCall({
   id: 'C59',
@@ -49,7 +50,7 @@ export const useCoupon = defineCall({
   answer: z.object({ coupon_code: z.string(), window_minutes: z.int(), ...one.shape }),
 });
 
-/** How a redemption stands, or the last one of a coupon. */
+/** The state of a redemption, or of a coupon's last redemption. */
 export const readCouponStatus = defineCall({
   id: 'C60',
   method: 'GET',
@@ -61,7 +62,7 @@ export const readCouponStatus = defineCall({
   answer: one,
 });
 
-/** The coupons whose points were spent (RDM-02), the latest first, ten to a page. */
+/** The coupons whose points were spent (RDM-02), the latest first, ten per page. */
 export const listRedemptions = defineCall({
   id: 'X13',
   method: 'GET',

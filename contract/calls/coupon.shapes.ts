@@ -5,7 +5,7 @@ import { branchDate, instant } from '../wire/slot.ts';
 /** What `items` names: a redemption by its id, or a coupon by its number. */
 export const couponOrRedemption = z.union([rowId, integerField]);
 
-/** A content item that points buy (section 3). `cover` is the address of its drawing, `conditions` is ours. */
+/** A content item that points can buy (section 3). `cover` is the address of its drawing; `conditions` is ours. */
 export const coupon = z.object({
   id: z.int(),
   name: z.string(),
@@ -19,12 +19,12 @@ export const coupon = z.object({
 export type Coupon = z.output<typeof coupon>;
 
 /**
- * `obtained`: asked for, nothing spent yet. `open`: its points are spent, and a branch gives what it is for against the code until `expires_at`. `used`: a
- * branch has given it. `expired`: it was not shown in time.
+ * `obtained`: requested, nothing spent yet. `open`: the points are spent, and a branch accepts the code until `expires_at`. `used`: a branch has
+ * accepted it. `expired`: it was not shown in time.
  */
 export const REDEMPTION_STATES = ['obtained', 'open', 'used', 'expired'] as const;
 
-/** A coupon that a member has asked for, as it was then: `point_use` is what it costs them. */
+/** A coupon that a member has requested, as it was at that time: `point_use` is what it costs them. */
 export const redemption = z.object({
   redemption_id: rowId,
   coupon_id: z.int(),

@@ -3,8 +3,8 @@ import { ACCOUNT_KINDS, defineCall } from '../call.ts';
 import { historyFilter, maintainedCar, maintenance, ofCar, page, pages, serviceHistory } from './history.shapes.ts';
 
 /**
- * What the account's cars need, the most urgent first, ten to a page (HIST-02). The range is about `due_date`: with it, what has no such day is not listed.
- * The page travels in the address.
+ * What the account's cars need, the most urgent first, ten per page (HIST-02). The date range applies to `due_date`; with a range, entries without a
+ * due date are not listed. The page number is sent in the address.
  */
 export const listMaintenance = defineCall({
   id: 'C41',
@@ -21,7 +21,7 @@ export const listMaintenance = defineCall({
   }),
 });
 
-/** The same by car, five cars to a page: first the one that needs something soonest. A car of which nothing is listed is left out if there is a filter of dates. */
+/** The same grouped by car, five cars per page, first the one that needs something soonest. With a date range, cars without entries are left out. */
 export const groupMaintenance = defineCall({
   id: 'C42',
   method: 'POST',
@@ -36,7 +36,7 @@ export const groupMaintenance = defineCall({
   }),
 });
 
-/** Visits that are over, the latest first, ten to a page (HIST-01). The range is about the day of the visit. */
+/** Past visits, the latest first, ten per page (HIST-01). The date range applies to the day of the visit. */
 export const listServiceHistory = defineCall({
   id: 'C43',
   method: 'POST',

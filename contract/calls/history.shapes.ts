@@ -4,8 +4,8 @@ import { booking } from '../wire/booking.ts';
 import { branchDate } from '../wire/slot.ts';
 
 /**
- * Which lines are wanted. `register_number` is a plate or a part of one; the dates are days of the branch's calendar, both included, and refused with 1011 if
- * the first is after the last.
+ * The filter. `register_number` is a plate or part of one; the dates are days in the branch's calendar, both included; a range that ends before it
+ * begins is refused with 1011.
  */
 export const historyFilter = {
   code: requiredLine(100),
@@ -14,27 +14,27 @@ export const historyFilter = {
   start_lte: z.optional(dayField),
 };
 
-/** Ours: of one car alone, whatever plate it had. */
+/** Ours: only the entries of this car, including those under an earlier plate. */
 export const ofCar = { car_profile_id: z.optional(rowId) };
 
 /** Counted from 1. */
 export const page = z.optional(integerField);
 export const pages = { page: z.int(), page_count: z.int(), total: z.int() };
 
-/** Of the account's car that is registered now; null for one that is not, or not any more. */
+/** The id of the registered car; null if the car is not registered, or no longer. */
 const carOf = z.nullable(z.object({ car_profile_id: rowId, car_name: z.string() }));
 
-/** A visit that is over: the booking as it was made, and what the odometer showed, where that is known. */
+/** A past visit: the booking as it was made, and the odometer reading if it is known. */
 export const serviceHistory = z.object({ ...booking.shape, odometer: z.nullable(z.int()), car: carOf });
 export type ServiceHistory = z.output<typeof serviceHistory>;
 
-/** `unknown`: without a record, or without an odometer to count from. */
+/** `unknown`: there is no record, or no odometer reading to count from. */
 export const MAINTENANCE_STATES = ['due', 'soon', 'later', 'unknown'] as const;
 
 /**
- * One thing that a car needs now and then. `every_km` and `every_months` are the advice; `by` is which of the two comes first, and `due_date` the day on which it
- * does, as far as that can be told; `due_odometer` and `odometer` (of today, estimated from what was read before) are in kilometres. `services` are those
- * to book for it.
+ * One kind of regular maintenance. `every_km` and `every_months` are the advice; `by` says which of the two comes first, and `due_date` when, as far
+ * as that can be estimated; `due_odometer` and `odometer` (an estimate for today from earlier readings) are in kilometres. `services` are the
+ * services to book for it.
  */
 export const maintenance = z.object({
   advice_id: z.string(),
@@ -50,12 +50,12 @@ export const maintenance = z.object({
 });
 export type Maintenance = z.output<typeof maintenance>;
 
-/** `odometer`: of today, estimated, or null; `odometer_read`: what was read last, and when. */
+/** `odometer`: an estimate for today, or null; `odometer_read`: the last reading and its date. */
 export const maintainedCar = z.object({
   car_profile_id: rowId,
   car_name: z.string(),
   car_register_number: z.string(),
-  /** In Thai, '' for none. */
+  /** The Thai name, '' for none. */
   province: z.string(),
   brand: z.string(),
   model: z.string(),

@@ -13,7 +13,7 @@ export const listHomeWidgets = defineCall({
   request: z.object({
     lat: z.optional(numberField),
     lng: z.optional(numberField),
-    /** Ours: without a position the times are those of this branch's province, else of the one visited most. */
+    /** Ours: without a position the times are those of this branch's province, or else of the most visited province. */
     location_id: z.optional(integerField),
   }),
   answer: z.object({

@@ -3,13 +3,13 @@ import { defineCall, KINDS } from '../call.ts';
 import { jsonField, requestKey, requiredLine, typedText } from '../codecs.ts';
 import { accountCode as code, prefill, profile, profileChange, registration } from './member.shapes.ts';
 
-/** What the provider's page gave this browser; `state`, which is ours, is what the browser sent it there with. */
+/** What the provider's page gave this browser; `state`, which is ours, is what this browser had sent to that page. */
 const proof = { code_authentication: requiredLine(500), state: z.optional(typedText(200)) };
 const request_key = z.optional(requestKey);
 
 /**
- * Signs in with the provider's value, which can be used once; a repeat with the same key is answered again. `more_information`: phone number or
- * e-mail address is missing; then, as for `not_registered`, nobody is signed in, and `registerMember` comes next.
+ * Signs in with the provider's value, which can be used once; a repeat with the same key is answered again. `more_information`: the phone number or
+ * e-mail address is missing. In that case, as for `not_registered`, nobody is signed in, and `registerMember` comes next.
  */
 export const openProfile = defineCall({
   id: 'C01',
@@ -26,7 +26,7 @@ export const openProfile = defineCall({
   ]),
 });
 
-/** Registers whom `openProfile` did not sign in, with a car, and signs them in. */
+/** Registers a person whom `openProfile` did not sign in, with a car, and signs them in. */
 export const registerMember = defineCall({
   id: 'C02',
   method: 'POST',
@@ -73,7 +73,7 @@ export const readCardData = defineCall({
   answer: z.object({ card_number: z.string(), ...prefill.shape }),
 });
 
-/** Who is signed in with the cookie of this browser: how a page that was loaded anew finds its `code` again. */
+/** Who is signed in with this browser's cookie; this is how a freshly loaded page gets its `code`. */
 export const fetchMe = defineCall({
   id: 'C08',
   method: 'GET',
@@ -85,7 +85,7 @@ export const fetchMe = defineCall({
   answer: z.object({ profile }),
 });
 
-/** What whoever registers agrees to (C62: 'html in results[0]'), in the language of the caller. */
+/** The terms that a person accepts when registering (C62: 'html in results[0]'), in the caller's language. */
 export const readRegistrationTerms = defineCall({
   id: 'X18',
   method: 'GET',

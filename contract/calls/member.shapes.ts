@@ -5,10 +5,10 @@ import { plateProblem } from '#domain/plate.ts';
 import { PROVINCES } from '#domain/provinces.ts';
 import { integerField, personName, requiredLine } from '../codecs.ts';
 
-/** What is empty is missing, whatever else is wrong with it. */
+/** An empty value counts as missing, whatever else is wrong with it. */
 const filled = z.minLength(1);
 
-/** Of the profile: for another session than the one of the cookie the call is refused. */
+/** The profile's code; if it does not belong to the session of the cookie, the call is refused. */
 export const accountCode = requiredLine(100);
 
 /** Section 5: exactly 10 digits. */
@@ -18,19 +18,19 @@ const contactEmail = z.string().check(
   z.maxLength(254),
   z.refine((text) => emailProblem(text) === null),
 );
-/** In Thai, or '' for none. */
+/** The Thai name, or '' for none. */
 export const province = z.string().check(z.refine((text) => text === '' || PROVINCES.some(({ th }) => th === text)));
 export const registerNumber = z.string().check(
   filled,
   z.refine((text) => plateProblem(text) === null),
 );
-/** Ticked, or not there. */
+/** Ticked or absent. */
 const ticked = z.codec(z.literal('true'), z.literal(true), {
   decode: () => true as const,
   encode: () => 'true' as const,
 });
 
-/** The fields of the registration form (section 5), each required but the province. `master_car_data_id` is the chosen year. */
+/** The fields of the registration form (section 5); all are required except the province. `master_car_data_id` is the chosen year. */
 export const registration = {
   contact_tel: contactTel,
   contact_email: contactEmail,
@@ -44,7 +44,7 @@ export const registration = {
   accept_policy: ticked,
 };
 
-/** What a member may change of their profile; what is left out stays. */
+/** The parts of a profile that its member may change; omitted fields stay. */
 export const profileChange = z.object({
   first_name: z.optional(personName),
   last_name: z.optional(personName),
@@ -52,7 +52,7 @@ export const profileChange = z.object({
   contact_email: z.optional(contactEmail),
 });
 
-/** What is known of somebody who has to register, or to say more; '' for what is not. */
+/** What is known about somebody who has to register or add information; '' for unknown values. */
 export const prefill = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -61,8 +61,8 @@ export const prefill = z.object({
 });
 
 /**
- * Me (section 3). `code` names the member in their calls; it is another one after each sign-in. `account` is ours, for what the browser keeps
- * of this member: it stays the same and opens nothing.
+ * Me (section 3). `code` identifies the member in their calls and changes with each sign-in. `account` is ours: it identifies what the browser stores
+ * for this member, stays the same, and grants no access.
  */
 export const profile = z.object({
   code: z.string(),

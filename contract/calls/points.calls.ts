@@ -7,8 +7,8 @@ import { accountCode as code } from './member.shapes.ts';
 import { claimForm, endingPoints, pointClaim, pointEntry } from './points.shapes.ts';
 
 /**
- * What the member can spend, and what of it ends when. `counted_this_month`, which is ours: litres and baht that counted in this month, for what a further
- * purchase would earn. Always as it is now; `force_update` is for servers that keep an answer.
+ * The member's spendable points, and when they expire. `counted_this_month` is ours: the litres and baht that have counted this month, to calculate
+ * what a further purchase would earn. Always current; `force_update` is for servers that cache the answer.
  */
 export const readPoints = defineCall({
   id: 'C04',
@@ -27,8 +27,8 @@ export const readPoints = defineCall({
 });
 
 /**
- * All that changed the points, the latest first, twenty to a page; with `items` what was spent on that redemption or coupon. `claim_list`: the
- * member's claims, the latest first.
+ * Everything that changed the points, the latest first, twenty per page; with `items`, only what was spent on that redemption or coupon.
+ * `claim_list`: the member's claims, the latest first.
  */
 export const listPointHistory = defineCall({
   id: 'C61',
@@ -48,7 +48,7 @@ export const listPointHistory = defineCall({
   }),
 });
 
-/** Says that points are wrong or missing, within 15 days of the purchase (PTS-05). */
+/** Claims that points are wrong or missing, within 15 days of the purchase (PTS-05). */
 export const claimPoints = defineCall({
   id: 'X10',
   method: 'POST',

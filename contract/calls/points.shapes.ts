@@ -3,10 +3,10 @@ import { FUELS, SHOPS } from '#domain/loyalty.ts';
 import { dayField, requiredLine, rowId, typedLine, typedText } from '../codecs.ts';
 import { branchDate, instant } from '../wire/slot.ts';
 
-/** Points that end together, after their last day in Bangkok. */
+/** Points that expire together, after their last day in Bangkok. */
 export const endingPoints = z.object({ date: branchDate, point: z.int() });
 
-/** What a member says about points that are wrong (`purchase_id`), or missing for a purchase that is not in the history (`bought_on`, `receipt`). */
+/** A member's claim about points that are wrong (`purchase_id`), or missing for a purchase that is not in the history (`bought_on`, `receipt`). */
 export const claimForm = z.union([
   z.object({ purchase_id: rowId, note: typedText(500) }),
   z.object({ bought_on: dayField, receipt: requiredLine(60), note: typedText(500) }),
@@ -14,7 +14,7 @@ export const claimForm = z.union([
 
 export const CLAIM_STATES = ['open', 'granted', 'refused'] as const;
 
-/** A claim; `points` were granted with it. */
+/** A claim; `points` are those granted for it. */
 export const pointClaim = z.object({
   claim_id: rowId,
   purchase_id: z.nullable(rowId),
@@ -27,7 +27,7 @@ export const pointClaim = z.object({
 });
 export type PointClaim = z.output<typeof pointClaim>;
 
-/** What was bought, in litres of fuel or in baht; `counted` earned, and `cut` is the cap over which the rest was. */
+/** A purchase, in litres of fuel or in baht; `counted` is the part that earned points, and `cut` the cap that excluded the rest. */
 const purchase = z.object({
   purchase_id: rowId,
   receipt: z.string(),
@@ -41,7 +41,7 @@ const purchase = z.object({
 
 const entry = { date_time: instant, point: z.int() };
 
-/** One line of the history. `point` is what it changed: below zero for what was spent or ended. */
+/** One line of the history. `point` is the change: negative for points that were spent or expired. */
 export const pointEntry = z.union([
   z.object({ kind: z.literal('earned'), ...entry, expire_date: z.nullable(branchDate), purchase }),
   z.object({ kind: z.literal('corrected'), ...entry, expire_date: branchDate, claim_id: rowId }),

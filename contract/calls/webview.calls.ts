@@ -6,8 +6,8 @@ import { accountCode as code } from './member.shapes.ts';
 const opened = z.object({ code });
 
 /**
- * The app hands its member over to a webview (decision 45): its value can be used once, within a minute, for redeeming alone. A repeat with the same key is
- * answered again. A value that cannot be used leaves nobody signed in to the webview.
+ * The app hands its member over to a webview (decision 45): its value can be used once, within a minute, and only for redeeming. A repeat with the
+ * same key is answered again. If the value cannot be used, nobody is signed in to the webview.
  */
 export const openWebview = defineCall({
   id: 'X15',
@@ -21,7 +21,7 @@ export const openWebview = defineCall({
   answer: opened,
 });
 
-/** Whose webview this is, for a page that was loaded anew. */
+/** Whose webview this is, for a freshly loaded page. */
 export const readWebview = defineCall({
   id: 'X16',
   method: 'GET',

@@ -13,7 +13,7 @@ const email = z.string().check(
 );
 const plate = z.string().check(z.refine((text) => plateProblem(normalisePlate(text)) === null));
 
-/** Who comes with which car (section 3). E-mail and car are optional in retail: '' when not given. */
+/** The customer and the car (section 3). E-mail and car are optional in retail: '' if not given. */
 export const customerData = z.object({
   first_name: personName,
   last_name: personName,

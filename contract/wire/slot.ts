@@ -8,7 +8,7 @@ export const branchTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** An instant with its offset, ISO 8601. */
 export const instant = z.string().check(z.regex(z.regexes.datetime({ offset: true })));
 
-/** Why a day or a time cannot be booked: exactly the reasons of the domain. */
+/** Why a day or a time cannot be booked: the same reasons as in the domain. */
 export const closedReason: z.ZodMiniType<ClosedReason> = z.union([
   z.object({ code: z.literal('past') }),
   z.object({ code: z.literal('lead_time'), days: z.number(), from: branchDate }),
@@ -31,7 +31,7 @@ export const openDay = z.object({
 });
 export type OpenDay = z.output<typeof openDay>;
 
-/** Ours: a day of the horizon without a free time, and why. */
+/** Ours: a day within the horizon without a free time, and why. */
 export const closedDay = z.object({ date: branchDate, reason: closedReason });
 export type ClosedDay = z.output<typeof closedDay>;
 
@@ -51,7 +51,7 @@ export type Alternative = z.output<typeof alternative>;
 const dayCount = z.object({ date: branchDate, free: z.int(), reason: z.optional(closedReason) });
 export type DayCount = z.output<typeof dayCount>;
 
-/** Ours: the first free slot of a branch, with its days one by one if they were asked for. */
+/** Ours: the first free slot of a branch, with its individual days if requested. */
 export const soonestSlot = z.object({
   location_id: z.int(),
   location_name: z.string(),
@@ -60,7 +60,7 @@ export const soonestSlot = z.object({
   time: branchTime,
   date_time: instant,
   days: z.optional(z.array(dayCount)),
-  /** The first free times of that day, if they were asked for. */
+  /** The first free times of that day, if requested. */
   times: z.optional(z.array(branchTime)),
 });
 export type SoonestSlot = z.output<typeof soonestSlot>;

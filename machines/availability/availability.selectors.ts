@@ -19,7 +19,7 @@ export type AvailabilityScreen =
 
 const FRESHNESS = { loaded: 'fresh', ageing: 'fresh', refreshing: 'refreshing', stale: 'stale' } as const;
 
-/** For a chart that stands alone; a parent chart shows what was reported to it. */
+/** For an availability chart without a parent; a parent chart shows what was reported to it instead. */
 export const selectScreen = ({ value, context }: AvailabilitySnapshot): AvailabilityScreen => {
   switch (value) {
     case 'choosingStart':

@@ -2,7 +2,7 @@ import type { ActorRef, DoneActorEvent, Snapshot } from 'xstate';
 import type { ClosedReason } from '#domain/availability.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 
-/** What times are asked for (RB-06, RB-17). `hours` in quarters of an hour; `appointmentId` is the guest's own hold. */
+/** Which times to list (RB-06, RB-17). `hours` is a multiple of a quarter; `appointmentId` is the guest's own hold. */
 export interface TimesQuestion {
   readonly locationId: number;
   readonly hours: number;
@@ -61,7 +61,7 @@ export interface AvailabilityInput {
 }
 
 export interface AvailabilityContext extends AvailabilityInput {
-  /** Whether the user is looking at the times; if so, they are refreshed every minute. */
+  /** Whether the times are on the screen; if so, they are refreshed every minute. */
   readonly shown: boolean;
   /** The server's message when it refused the last attempt. */
   readonly message: string | null;

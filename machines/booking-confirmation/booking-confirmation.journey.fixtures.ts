@@ -21,7 +21,7 @@ export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
   const { holdAppointment: holding, readHold: reading, extendHold: extending, confirmAppointment: confirming } = ports;
   const clock = new SimulatedClock();
   clock.set(LEFT_ON);
-  /** What the draft keeps. */
+  /** The reports that change what the draft keeps. */
   const reports: ConfirmationReport[] = [];
   /** Every report of whether a hold request is pending. */
   const waits: boolean[] = [];

@@ -185,7 +185,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       meta: { req: ['RB-07', 'RB-16'] },
       entry: ['noteUnanswered', 'tellConfirmStopped'],
       on: { 'retry.requested': { target: 'confirming', meta: { id: 'outcomeUnknown.retry', req: ['RB-07'] } } },
-      // With the same request key, so however often it is sent, it confirms once.
+      // The same request key is used each time, so the booking is confirmed once, however often the call is sent.
       after: {
         recheckPause: { target: 'confirming', meta: { id: 'outcomeUnknown.recheck', req: ['RB-07', 'RB-16'] } },
       },

@@ -18,7 +18,7 @@ import type {
   ConfirmationInput,
 } from './booking-confirmation.types.ts';
 
-/** If the server names no deadline, the timer runs for a day and its guard refuses it. */
+/** If the server names no deadline, the timer runs for a day and its guard then blocks the transition. */
 const NO_DEADLINE_MS = 86_400_000;
 
 /** The chart's vocabulary: its guards, actions, delays and services. */

@@ -6,7 +6,7 @@ import type { Outcome } from '../shared/outcome.ts';
 /** `used` once extended; `none` if the server offers no extension. */
 export type Extension = 'offered' | 'used' | 'none';
 
-/** What is held. `startsAt` has its offset, `hours` are in quarters of an hour. */
+/** What is held. `startsAt` includes its offset; `hours` is a multiple of a quarter. */
 export interface BookingItem {
   readonly customer: Customer;
   readonly startsAt: string;
@@ -40,7 +40,7 @@ export interface Hold {
 
 export interface Confirmation {
   readonly code: string;
-  /** Null if the server answers with the code alone. */
+  /** Null if the server answers only with the code. */
   readonly appointmentId: string | null;
 }
 
@@ -76,7 +76,7 @@ export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code
  */
 export type ConfirmationReport =
   | { readonly type: 'hold.awaited' }
-  /** Until when it is held, in milliseconds of the clock; null: not held, or without a deadline. */
+  /** The end of the hold, in milliseconds of the clock; null if nothing is held or there is no deadline. */
   | { readonly type: 'hold.settled'; readonly deadline: number | null }
   | { readonly type: 'hold.taken'; readonly appointmentId: string }
   | { readonly type: 'hold.lost' }
@@ -94,14 +94,14 @@ export interface ConfirmationInput {
   readonly clock: Clock;
   readonly item: BookingItem;
   readonly appointmentId: string | null;
-  /** Whether that temporary booking was made from this same item; if not, it is moved. */
+  /** Whether that temporary booking was made from this very item; if not, it is moved. */
   readonly holdIsCurrent: boolean;
   /** The key of a confirm whose outcome is not known yet. */
   readonly requestKey: string | null;
 }
 
 export interface ConfirmationContext extends ConfirmationInput {
-  /** Whether the confirm with this key has been sent before, and not been answered. */
+  /** Whether a confirm with this key has been sent before without being answered. */
   readonly isRepeat: boolean;
   /** In milliseconds of `clock`; null without a hold, or if the server names no deadline. */
   readonly deadline: number | null;

@@ -58,9 +58,9 @@ const { createMachine } = setup({
 });
 
 /**
- * Finds a booking by plate and code (HOME-03, HOME-04). The booking is shown as found, expired or cancelled; a wrong pair is 'not found',
- * whichever part was wrong. A new question replaces a pending one, whose answer is ignored. A booking on the screen can be read again, and
- * stays if that fails. Editing the question leaves it.
+ * Finds a booking by plate and code (HOME-03, HOME-04). The booking is shown as found, expired or cancelled; a wrong pair is 'not found', whichever
+ * part was wrong. A new question replaces a pending one, whose answer is ignored. A booking on the screen can be read again, and stays if that fails.
+ * Editing the question leaves the shown booking.
  */
 export const bookingLookupMachine = createMachine({
   id: 'bookingLookup',

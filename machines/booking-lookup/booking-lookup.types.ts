@@ -4,7 +4,7 @@ import type { Customer } from '../shared/customer.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';
 
-/** A plate and a booking code that the form has found well formed. */
+/** A plate and a booking code, both well formed. */
 export interface LookupQuestion {
   readonly plate: string;
   readonly code: string;
@@ -16,8 +16,8 @@ export type LookupFailure =
   /** Any other; `message` is the server's, in the language of the route. */
   | { readonly kind: 'refused'; readonly message: string };
 /**
- * A booking as it is shown (LIST-03); contact data may be masked. Instants have their offset, '' stands for what was not given.
- * `cancelling` holds at the moment of the answer: `no` if the visit is not to come, or the server does not say until when.
+ * A booking as it is shown (LIST-03); contact data may be masked. Instants include their offset; '' means not given. `cancelling` is as of the
+ * answer: `no` if the visit is not upcoming or the server does not say until when it can be cancelled.
  */
 export interface FoundBooking {
   readonly id: string;
@@ -40,11 +40,11 @@ export interface FoundBooking {
   readonly otherService: string;
   readonly customer: Omit<Customer, 'variant' | 'carId' | 'memberCode'>;
   readonly note: string;
-  /** It was made without signing in, and can be taken into an account. */
+  /** The booking was made without signing in and can be taken into an account. */
   readonly isGuests: boolean;
 }
 
-/** The booking, and what its status and the server's clock make of it. */
+/** The booking, and the outcome that follows from its status and the server's clock. */
 export interface LookupAnswer {
   readonly booking: FoundBooking;
   readonly outcome: 'found' | 'expired' | 'cancelled';

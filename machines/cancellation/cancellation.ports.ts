@@ -2,7 +2,7 @@ import { definePorts, type PortFn } from '../shared/ports.ts';
 import type { CancellableBooking, CancellingOutcome } from './cancellation.types.ts';
 
 export interface CancellationPorts {
-  /** A repeat cancels nothing twice and gives the result of the first try. Rejects for an answer after which it may have been done. */
+  /** Repeating it cancels nothing twice and gives the result of the first try. Rejects for an answer after which it may have been done. */
   readonly cancelBookings: PortFn<readonly CancellableBooking[], CancellingOutcome>;
 }
 

@@ -2,14 +2,14 @@ import type { DoneActorEvent } from 'xstate';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';
 
-/** A booking that can be cancelled; plate and code are a guest's proof. */
+/** A booking that can be cancelled; for a guest, plate and code are the proof. */
 export interface CancellableBooking {
   readonly id: string;
   readonly plate: string;
   readonly code: string;
 }
 
-/** The result for one booking. `already`: it had been cancelled elsewhere; `gone`: there is no such booking any more. */
+/** The result for one booking. `already`: it had already been cancelled; `gone`: the booking no longer exists. */
 export interface CancelResult {
   readonly id: string;
   readonly result: 'cancelled' | 'already' | 'tooLate' | 'notCancellable' | 'gone';
@@ -23,7 +23,7 @@ export interface CancellationInput {
 }
 
 export interface CancellationContext {
-  /** Those without a known result. */
+  /** The bookings without a known result. */
   readonly left: readonly CancellableBooking[];
   readonly results: readonly CancelResult[];
   /** A cancellation was sent, and its outcome is unknown. */
@@ -40,5 +40,5 @@ export type CancellationEvent =
   | { readonly type: 'bookings.endedElsewhere'; readonly ids: readonly string[] }
   | SessionSuperseded;
 
-/** With XState's own, so that guards and actions read outputs by type. */
+/** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type CancellationChartEvent = CancellationEvent | DoneActorEvent<CancellingOutcome, 'cancelling'>;

@@ -16,7 +16,7 @@ export const carId = '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10';
 export const carFormFixtures: ChartFixtures<typeof carFormMachine> = {
   inputs: { adding: { id: null }, editing: { id: carId } },
   events: {
-    // A form is submitted in vain a few times at most: the walk has an end.
+    // Submits an invalid form only a few times, so that the walk ends.
     'car.submitted': ({ context }) => [
       { type: 'car.submitted', car: carEntry },
       ...(context.attempts < 2 ? [{ type: 'car.submitted' as const, car: null }] : []),

@@ -57,8 +57,8 @@ const { createMachine } = setup({
 });
 
 /**
- * Adds a car, or changes one (CAR-01, CAR-04). What the server refuses is said, and the form stays as it is. If an answer is lost, the same
- * car is sent again until the outcome is known.
+ * Adds or edits a car (CAR-01, CAR-04). A refusal by the server is shown and the form stays as it is. If an answer is lost, the same car is sent
+ * again until the outcome is known.
  */
 export const carFormMachine = createMachine({
   id: 'carForm',

@@ -2,7 +2,7 @@ import { definePorts, type PortFn } from '../shared/ports.ts';
 import type { CarToSave, SavingOutcome } from './car-form.types.ts';
 
 export interface CarFormPorts {
-  /** A repeat adds nothing twice and gives the outcome of the first try. */
+  /** Repeating it adds nothing twice and gives the outcome of the first try. */
   readonly saveCar: PortFn<CarToSave, SavingOutcome>;
 }
 

@@ -9,7 +9,7 @@ export interface CarFormScreen extends Pick<CarFormContext, 'refusal' | 'attempt
   readonly screen: 'filling' | 'saving' | 'unconfirmed' | 'saved';
 }
 
-/** The guards read events alone. */
+/** Nothing: the guards read only events. */
 export const guardView = (_snapshot: CarFormSnapshot) => ({});
 
 export const selectScreen = ({ value, context }: CarFormSnapshot): CarFormScreen => {

@@ -3,12 +3,12 @@ import type { CarEntry } from '../shared/car-entry.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';
 
-/** `photoId`: of a photo that was sent, null for none; left out, the photo stays. */
+/** `photoId`: the id of an uploaded photo, null for no photo; if omitted, the photo stays. */
 export interface CarWithPhoto extends CarEntry {
   readonly photoId?: string | null;
 }
 
-/** The fields of a car that is added, or of the one with this id. */
+/** The fields of a new car (`id` is null) or of the car with this id. */
 export interface CarToSave {
   readonly id: string | null;
   readonly car: CarWithPhoto;
@@ -29,13 +29,13 @@ export interface CarFormInput {
 export interface CarFormContext extends CarFormInput {
   /** What was sent last. */
   readonly car: CarWithPhoto | null;
-  /** The server's refusal in its words, '' if it has none. */
+  /** The server's message about its refusal, '' if it has none. */
   readonly refusal: string | null;
-  /** How often an invalid form was submitted. */
+  /** How often an invalid form has been submitted. */
   readonly attempts: number;
-  /** The plate of which the server said that it exists. */
+  /** The plate that the server refused because it already exists. */
   readonly takenPlate: string | null;
-  /** The car as the server has it. */
+  /** The id of the saved car. */
   readonly saved: string | null;
 }
 

@@ -33,7 +33,7 @@ const { createMachine } = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: placeholders,
-  // Of two megabytes on a slow line.
+  // Long enough for two megabytes on a slow line.
   delays: { sendingTimeLimit: 60_000 },
   guards: {
     isTooLarge: ({ event }) => {
@@ -78,8 +78,8 @@ const CHOOSE = (where: string) => [
 ];
 
 /**
- * The photo of a car while its form is filled in (CAR-03): sent as soon as it is chosen, over 2 MB not at all. Whatever goes wrong, the photo
- * before stays, and the form can be used meanwhile.
+ * A car's photo while its form is being filled in (CAR-03). It is uploaded as soon as it is chosen; a file over 2 MB is not uploaded. Whatever goes
+ * wrong, the previous photo stays, and the form can be used meanwhile.
  */
 export const carPhotoMachine = createMachine({
   id: 'carPhoto',

@@ -6,7 +6,7 @@ export type CarPhotoSnapshot = SnapshotFrom<typeof carPhotoMachine>;
 
 export type CarPhotoScreen =
   | { readonly screen: 'resting'; readonly photo: CarPhoto | null; readonly problem: PhotoProblem | null }
-  /** `photo`: the one that stays if this does not work. */
+  /** `photo`: the photo that stays if the upload fails. */
   | { readonly screen: 'sending'; readonly photo: CarPhoto | null };
 
 /** Exactly what the guards read. */

@@ -2,20 +2,20 @@ import type { DoneActorEvent } from 'xstate';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';
 
-/** A photo that the server has; `id` is null for the one that the car has already. */
+/** A photo that the server has; `id` is null for the photo that the car already has. */
 export interface CarPhoto {
   readonly id: string | null;
   readonly url: string;
 }
 
-/** A chosen file; what is in it is the caller's. */
+/** A chosen file; only the caller knows its content. */
 export interface PhotoFile {
   readonly name: string;
   readonly type: string;
   readonly size: number;
 }
 
-/** `tooLarge`: over 2 MB, which is said without sending it. `broken`: it did not arrive, and can be sent again. */
+/** `tooLarge`: over 2 MB, found without sending it. `broken`: it did not arrive and can be sent again. */
 export type PhotoProblem =
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'broken'; readonly file: PhotoFile }
@@ -29,7 +29,7 @@ export interface CarPhotoInput {
 
 export interface CarPhotoContext {
   readonly photo: CarPhoto | null;
-  /** What is on its way. */
+  /** The file that is being uploaded. */
   readonly file: PhotoFile | null;
   readonly problem: PhotoProblem | null;
 }

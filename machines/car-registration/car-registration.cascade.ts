@@ -25,7 +25,7 @@ const LEVEL_OF = {
   'year.chosen': 'year',
 } as const;
 
-/** The first level that needs a list and has none: brands always, the others once the level above is chosen. */
+/** The first level that needs a list and has none. Brands always need one, the others once the level above is chosen. */
 export const missingLevel = ({ lists, choice }: CarRegistrationContext): CarLevel | null =>
   CAR_LEVELS.find((level, index) => {
     const above = CAR_LEVELS[index - 1];

@@ -3,7 +3,7 @@ import { missingLevel, NO_CAR } from './car-registration.cascade.ts';
 import type { carRegistrationMachine } from './car-registration.machine.ts';
 import type { CarLevel } from './car-registration.types.ts';
 
-/** Two entries per level: enough to choose one, then another, and one that is not offered. */
+/** Two entries per level: enough to choose one, then the other, and to try one that is not offered. */
 export const carLists = {
   brand: [
     { id: 1, name: 'Toyota' },

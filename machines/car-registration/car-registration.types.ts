@@ -7,10 +7,10 @@ export const CAR_LEVELS = ['brand', 'model', 'variant', 'year'] as const;
 export type CarLevel = (typeof CAR_LEVELS)[number];
 
 export type CarChoice = Readonly<Record<CarLevel, CarMasterData | null>>;
-/** Null: not loaded, as is every list below a level that is not chosen. */
+/** Null: not loaded. Every list below a level that is not chosen is null. */
 export type CarLists = Readonly<Record<CarLevel, readonly CarMasterData[] | null>>;
 
-/** What a list is asked for with: nothing for brands, the brand for models, and so on (section 7). */
+/** The parameters of a list: none for brands, the brand for models, and so on (section 7). */
 export interface CarListQuestion {
   readonly level: CarLevel;
   readonly brandId: number | null;

@@ -4,12 +4,12 @@ import { redeemSetup } from './coupon-redeem.setup.ts';
 const RDM = { req: ['RDM-01'] };
 const to = <Target extends string>(id: string, target: Target) => ({ target, meta: { id, req: ['RDM-01'] } });
 
-/** Back to what is offered, with the points that there are then. */
+/** Back to the offer, with the current balance of points. */
 const toList = (id: string) => ({ ...to(id, 'loading'), actions: 'dropRedemption' as const });
 
 /**
- * From the offer to a code that can be shown (RDM-01). A coupon is asked for first, which spends nothing, then confirmed. The confirmation is sent again for the
- * same redemption until its outcome is known, so that the points are spent once.
+ * From the offer to a code that can be shown (RDM-01). A coupon is requested first, which spends nothing, and then confirmed. The confirmation is
+ * repeated for the same redemption until its outcome is known, so the points are spent only once.
  */
 export const couponRedeemMachine = redeemSetup.createMachine({
   id: 'couponRedeem',
@@ -96,7 +96,7 @@ export const couponRedeemMachine = redeemSetup.createMachine({
         input: ({ context }) => context.chosen ?? 0,
         onDone: [
           { guard: 'isObtained', ...to('obtained', 'asking'), actions: 'keepRedemption' },
-          // Of a coupon that costs nothing one code is open at a time.
+          // A free coupon can have only one open code at a time.
           { guard: 'isOpen', ...to('obtaining.open', 'open'), actions: 'keepRedemption' },
           { guard: 'isTooFew', ...to('obtaining.tooFew', 'tooFew'), actions: 'keepPoints' },
           { ...to('obtaining.refused', 'refused'), actions: 'keepRefusal' },

@@ -1,6 +1,6 @@
 import { redeemSetup } from './coupon-redeem.setup.ts';
 
-/** The code is shown while the server's time counts down; the branch may take it meanwhile, which is looked for. */
+/** The code is shown while the server's time counts down. The branch may use it meanwhile, so its state is checked regularly. */
 export const open = redeemSetup.createStateConfig({
   id: 'couponRedeem.open',
   tags: 'needsInput',

@@ -4,9 +4,9 @@ import type { OfferOutcome, RedeemOutcome } from './coupon-redeem.types.ts';
 export interface CouponRedeemPorts {
   readonly readOffer: PortFn<null, OfferOutcome>;
   readonly readRedemption: PortFn<string, RedeemOutcome>;
-  /** Asks for a coupon, which spends nothing; a repeat is the same redemption. */
+  /** Requests a coupon without spending points; repeating it gives the same redemption. */
   readonly obtainCoupon: PortFn<number, RedeemOutcome>;
-  /** Spends its points, once however often it is sent. Rejects for an answer after which they may have been spent. */
+  /** Spends the redemption's points, only once however often it is sent. Rejects for an answer after which they may have been spent. */
   readonly useCoupon: PortFn<string, RedeemOutcome>;
 }
 

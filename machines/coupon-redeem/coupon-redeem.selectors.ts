@@ -6,10 +6,10 @@ export type CouponRedeemSnapshot = SnapshotFrom<typeof couponRedeemMachine>;
 
 export type CouponRedeemScreen =
   | { readonly screen: 'loading' }
-  /** `isNamed`: it is a redemption that was not read, and not the coupons. */
+  /** `isNamed`: the redemption named in the address could not be read; otherwise the coupons could not. */
   | { readonly screen: 'notRead'; readonly isNamed: boolean }
   | { readonly screen: 'choosing'; readonly offer: Offer }
-  /** The coupon that is being asked for. */
+  /** The coupon that is being requested. */
   | { readonly screen: 'obtaining'; readonly offer: Offer; readonly chosen: number | null }
   | { readonly screen: 'asking'; readonly redemption: Redemption; readonly offer: Offer }
   /** `isRepeat`: an answer was lost, and the confirmation is sent again. */

@@ -101,7 +101,7 @@ export const redeemSetup = setup({
       const closesAt = leftMs === null ? null : context.clock.now() + leftMs;
       return { redemption, redemptionId: id, chosen: redemption.couponId, closesAt, isUnanswered: false };
     }),
-    /** Nobody spent anything, or nobody asks for it any more. */
+    /** Forgets a redemption whose points were not spent, or that is no longer wanted. */
     dropRedemption: assign({
       redemption: null,
       redemptionId: null,

@@ -9,35 +9,35 @@ export interface OfferedCoupon {
   readonly about: string;
   readonly conditions: readonly string[];
   readonly cost: number;
-  /** The last day on which it is offered. */
+  /** The last day on which the coupon is offered. */
   readonly lastDay: string;
   readonly cover: string;
 }
 
-/** What points can be spent on, and how many there are. */
+/** The coupons that points can buy, and the balance. */
 export interface Offer {
   readonly coupons: readonly OfferedCoupon[];
   readonly points: number;
-  /** For which a code can be shown. */
+  /** For how many minutes a code can be shown. */
   readonly windowMinutes: number;
 }
 
-/** A coupon that was asked for. */
+/** A coupon that was requested. */
 export interface Redemption {
   readonly id: string;
   readonly couponId: number;
   readonly name: string;
   readonly cover: string;
   readonly cost: number;
-  /** `obtained`: nothing is spent yet; `open`: the code can be shown; `used`: a branch gave what it is for. */
+  /** `obtained`: requested, nothing spent yet; `open`: the code can be shown; `used`: a branch has accepted it. */
   readonly status: 'obtained' | 'open' | 'used' | 'expired';
   readonly code: string | null;
-  /** When its window ends, and for how long it was open still when the server answered. */
+  /** When its window ends, and how long it was still open when the server answered. */
   readonly expiresAt: string | null;
   readonly leftMs: number | null;
 }
 
-/** `gone`: the coupon is not offered any more, or there is no such redemption. */
+/** `gone`: the coupon is no longer offered, or the redemption does not exist. */
 export type RedeemFailure =
   | { readonly reason: 'tooFew'; readonly points: number | null }
   | { readonly reason: 'gone' }
@@ -48,7 +48,7 @@ export type RedeemOutcome = Outcome<Redemption, RedeemFailure>;
 
 export interface RedeemInput {
   readonly clock: Clock;
-  /** One that was asked for before, which a reload comes back to. */
+  /** A redemption requested earlier, to which a reload returns. */
   readonly redemptionId: string | null;
 }
 
@@ -57,7 +57,7 @@ export interface RedeemContext extends RedeemInput {
   /** The coupon that was chosen. */
   readonly chosen: number | null;
   readonly redemption: Redemption | null;
-  /** On our own clock, from the time left by the server's. */
+  /** On the page's clock, calculated from the time left by the server's clock. */
   readonly closesAt: number | null;
   /** A confirmation was sent, and its outcome is unknown. */
   readonly isUnanswered: boolean;
@@ -73,7 +73,7 @@ export type RedeemEvent =
   | { readonly type: 'tab.returned' }
   | SessionSuperseded;
 
-/** With XState's own, so that guards and actions read outputs by type. */
+/** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type RedeemChartEvent =
   | RedeemEvent
   | DoneActorEvent<OfferOutcome, 'loading'>

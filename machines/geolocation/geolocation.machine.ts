@@ -35,8 +35,8 @@ const { createMachine } = setup({
 });
 
 /**
- * Where the person is, asked only when they request it. It waits at most 15 seconds and ignores a later answer; after every
- * failure one can ask again (BRANCH-04). A position, once found, is kept until it is cleared or replaced.
+ * The visitor's position, asked for only on request. It waits at most 15 seconds and ignores a later answer; after any failure it can be requested
+ * again (BRANCH-04). A position is kept until it is cleared or replaced.
  */
 export const geolocationMachine = createMachine({
   id: 'geolocation',

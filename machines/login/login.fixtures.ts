@@ -54,7 +54,7 @@ export const loginFixtures: ChartFixtures<typeof loginMachine> = {
       { type: 'terms.ticked', isTicked: false },
     ],
     'terms.confirmed': () => [{ type: 'terms.confirmed' }],
-    // The count of attempts has no end: a few are enough.
+    // Attempts could be counted for ever; a few are enough.
     'registration.submitted': ({ context }) => [
       { type: 'registration.submitted', registration },
       ...(context.attempts < 2 ? [{ type: 'registration.submitted' as const, registration: null }] : []),

@@ -3,9 +3,9 @@ import { loginSetup, requestOf, startingContext } from './login.setup.ts';
 const LEAVE = (id: string) => ({ target: '#login.left', meta: { id: `${id}.leave`, req: ['LOGIN-05'] } });
 
 /**
- * Signing in with the value that the provider gave (section 4). Whoever is not registered accepts the terms and registers with a car; who
- * lacks phone number or e-mail address fills in the same form. What the server has not answered is asked again with the same key, and
- * whatever it refuses is said in its words.
+ * Signing in with the value that the provider gave (section 4). A person who is not registered accepts the terms and registers with a car; a member
+ * without a phone number or e-mail address fills in the same form. Unanswered calls are repeated with the same key, and refusals are shown in the
+ * server's words.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',

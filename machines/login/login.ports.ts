@@ -2,9 +2,9 @@ import { definePorts, type PortFn } from '../shared/ports.ts';
 import type { Proof, RegisterOutcome, RegistrationRequest, VerifyOutcome } from './login.types.ts';
 
 export interface LoginPorts {
-  /** A repeat for the same proof is the same use of it. */
+  /** Repeating it with the same proof counts as the same use. */
   readonly verifyProof: PortFn<Proof, VerifyOutcome>;
-  /** A repeat registers nothing twice. */
+  /** Repeating it registers nothing twice. */
   readonly registerMember: PortFn<RegistrationRequest, RegisterOutcome>;
 }
 

@@ -42,7 +42,7 @@ export const requestOf = ({ context: { proof, registration } }: { context: Login
   return { proof, registration };
 };
 
-/** What the chart of signing in is made of. */
+/** The chart's vocabulary: its guards, actions, delays and services. */
 export const loginSetup = setup({
   types: {
     context: {} as LoginContext,

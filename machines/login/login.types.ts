@@ -3,16 +3,16 @@ import type { CarEntry } from '../shared/car-entry.ts';
 import type { Member } from '../shared/member.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 
-/** What the provider gave for one use, and the state with which this tab had sent the browser there. */
+/** The provider's single-use value, and the state with which this tab had sent the browser to the provider. */
 export interface Proof {
   readonly value: string;
   readonly state: string;
 }
 
-/** The card's holder as the provider knows them; '' for what it does not. */
+/** The card's holder as the provider knows them; '' for what it does not know. */
 export type CardHolder = Pick<Member, 'firstName' | 'lastName' | 'phone' | 'email'>;
 
-/** Somebody who cannot be signed in yet: `new` has never registered, `incomplete` lacks phone number or e-mail address. */
+/** Somebody who cannot be signed in yet: `new` has never registered, `incomplete` lacks a phone number or an e-mail address. */
 export interface Newcomer {
   readonly kind: 'new' | 'incomplete';
   readonly holder: CardHolder;
@@ -32,15 +32,15 @@ export interface RegistrationRequest {
   readonly registration: Registration;
 }
 
-/** `plateExists`: the account has a car with this plate. `proofOver`: the provider has to be asked again. */
+/** `plateExists`: the account already has a car with this plate. `proofOver`: the proof has expired and the provider must be asked again. */
 export interface RegistrationFailure extends Refused {
   readonly kind: 'plateExists' | 'proofOver' | 'refused';
 }
 export type RegisterOutcome = Outcome<Member, RegistrationFailure>;
 
 /**
- * How the browser came back from the provider. `declined`: with an error, such as the person's no. `foreign`: with a value that was not
- * asked for in this tab. `newcomer` and `isAgreed` are of before a reload: what the verification said, and whether the terms were accepted.
+ * How the browser came back from the provider. `declined`: with an error, for example because the person declined. `foreign`: with a value that this
+ * tab did not ask for. `newcomer` and `isAgreed` are kept across a reload: the result of the verification, and whether the terms were accepted.
  */
 export type LoginInput =
   | { readonly kind: 'declined' | 'foreign' }
@@ -59,11 +59,11 @@ export interface LoginContext {
   readonly isAgreed: boolean;
   /** What was sent last. */
   readonly registration: Registration | null;
-  /** Above the form: the terms are not accepted, or the server's refusal in its words, '' if it has none. */
+  /** The alert above the form: the terms are not accepted, or the server refused; `message` is its explanation, '' if it has none. */
   readonly alert: { readonly kind: 'terms' } | { readonly kind: 'refused'; readonly message: string } | null;
-  /** How often an invalid form was submitted. */
+  /** How often an invalid form has been submitted. */
   readonly attempts: number;
-  /** The plate of which the server said that it exists. */
+  /** The plate that the server refused because it already exists. */
   readonly takenPlate: string | null;
   /** The server's words when it refused the sign-in. */
   readonly message: string | null;
@@ -76,7 +76,7 @@ export type LoginEvent =
   | { readonly type: 'terms.confirmed' }
   /** Null: a field is not valid. */
   | { readonly type: 'registration.submitted'; readonly registration: Registration | null }
-  /** Closed, without being signed in. */
+  /** The person closed the modal without signing in. */
   | { readonly type: 'login.left' };
 
 /** Includes XState's own events, so that guards and actions can read outputs by type. */

@@ -61,7 +61,7 @@ const { createMachine } = setup({
   },
 });
 
-/** From each state in which no answer is awaited another car can be turned to. */
+/** From every state in which no answer is pending, the person can go on with another car. */
 const TURN_TO = (where: string) => ({
   'favourite.chosen': {
     target: 'changing' as const,
@@ -90,8 +90,9 @@ const TURN_TO = (where: string) => ({
 });
 
 /**
- * Makes a car the favourite, and deletes one (CAR-01). Deleting asks first, and is refused with its reason (CAR-02): at once where it is
- * known, else by the server. If an answer is lost, the same is sent again, and nothing else can be done until the outcome is known.
+ * Makes a car the favourite, or deletes one (CAR-01). Deleting asks first. If it is not possible, the reason is shown (CAR-02): at once if it is
+ * already known, otherwise when the server refuses. If an answer is lost, the same call is sent again, and nothing else can be done until the outcome
+ * is known.
  */
 export const myCarsMachine = createMachine({
   id: 'myCars',

@@ -8,11 +8,11 @@ export type MyCarsScreen =
   /** `done`: what was done last. */
   | { readonly screen: 'resting'; readonly done: CarTask | null }
   | { readonly screen: 'asking' | 'outcomeUnknown'; readonly task: CarTask }
-  /** `isRepeat`: an answer was lost, and the same is sent again. */
+  /** `isRepeat`: an answer was lost, and the call is sent again. */
   | { readonly screen: 'changing'; readonly task: CarTask; readonly isRepeat: boolean }
   | { readonly screen: 'refused'; readonly task: CarTask; readonly refusal: CarRefusal };
 
-/** The guards read events alone; what was done before must still make no difference. */
+/** The guards read only events. What was done last is left out, because it must make no difference. */
 export const guardView = ({ context: { isUnanswered, task } }: MyCarsSnapshot) => ({
   isUnanswered,
   car: task?.car.id ?? null,

@@ -2,12 +2,12 @@ import type { DoneActorEvent } from 'xstate';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';
 
-/** A car of the account, as far as the chart decides by it. */
+/** The part of a car that the chart's decisions depend on. */
 export interface MyCar {
   readonly id: string;
   readonly name: string;
   readonly isFavourite: boolean;
-  /** The booking that it has, held or still to come. */
+  /** The car's live booking, held or upcoming; null if it has none. */
   readonly bookingId: string | null;
 }
 
@@ -16,20 +16,20 @@ export interface CarTask {
   readonly car: MyCar;
 }
 
-/** Why a car cannot be deleted (CAR-02), or any other refusal; `message` is the server's, '' where it was not asked. */
+/** Why a car cannot be deleted (CAR-02), or any other refusal; `message` is the server's, '' if the server was not asked. */
 export type CarRefusal = Refused &
   (
     | { readonly kind: 'favourite' | 'refused' }
-    /** `bookingId`: the booking in the way; null if it is not said which. */
+    /** `bookingId`: the booking that prevents it; null if the server does not say which. */
     | { readonly kind: 'booking'; readonly bookingId: string | null }
   );
 
 export type CarTaskOutcome = Outcome<null, CarRefusal>;
 
 export interface MyCarsContext {
-  /** What is asked about, on its way or was refused. */
+  /** The task that is being asked about, is in progress or was refused. */
   readonly task: CarTask | null;
-  /** It was sent, and its outcome is unknown. */
+  /** The call was sent and its outcome is unknown. */
   readonly isUnanswered: boolean;
   readonly refusal: CarRefusal | null;
   /** What was done last. */

@@ -27,7 +27,7 @@ const isWished = ({ slot }: RetailDraft, when: WishedTime | null) =>
 
 const STEP_OF_WISH = ['branch', 'services', 'time'] as const;
 
-/** The draft with the wished branch and services. A wish that the catalogue does not know leaves the earlier choice. */
+/** The draft with the wished branch and services. Where the catalogue does not have what is wished for, the earlier choice stays. */
 const wishedDraft = (draft: RetailDraft, answer: CatalogueAnswer, wish: Wish): RetailDraft => {
   const branch = wish.locationId === null ? namedAnew(draft.branch, answer.branch) : answer.branch;
   const isOther = wish.serviceIds.length > 0 && answer.services.length > 0;
@@ -51,7 +51,7 @@ const goneNotice = (draft: RetailDraft, { branch, services }: CatalogueAnswer, w
   return { code: 'choice.gone', branch: noBranch, services: lost.map(({ name }) => name) };
 };
 
-/** Keeps what the catalogue still has of the draft, and takes the branch of the wish. */
+/** Keeps the parts of the draft that the catalogue still has, and takes the branch from the wish. */
 export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: CatalogueAnswer): Part => {
   const isOther = wish !== null && wish.serviceIds.length > 0;
   const services = isOther ? draft : checkedServices(draft, answer.services);

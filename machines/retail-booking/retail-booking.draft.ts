@@ -8,7 +8,7 @@ import type { Step } from './retail-booking.step-names.ts';
 export interface BranchChoice {
   readonly locationId: number;
   readonly name: string;
-  /** What the branch was searched by. */
+  /** The search text that found the branch. */
   readonly keyword: string;
   readonly lat: number | null;
   readonly lng: number | null;
@@ -19,32 +19,32 @@ export interface ServiceChoice extends Readonly<ServiceFacts> {
   readonly name: string;
 }
 
-/** A day, and a time on it with its instant; time and instant are chosen together. */
+/** A date, and a time on it with its instant; time and instant are always set together. */
 export interface ChosenSlot {
   readonly date: string | null;
   readonly time: string | null;
   readonly startsAt: string | null;
 }
 
-/** A date, and a time on it or any. */
+/** A date, with a time or for any time on it. */
 export interface WishedTime {
   readonly date: string;
   /** Null: any time on that date. */
   readonly time: string | null;
 }
 
-/** A time that was chosen and is not any more. */
+/** A time that was chosen and then lost. */
 export interface LostTime {
   readonly date: string;
   readonly time: string;
   readonly startsAt: string;
-  /** What it had been chosen for: with that again it is good again. Null once others have taken it. */
+  /** What the time had been chosen for; choosing that again restores the time. Null once somebody else has taken it. */
   readonly choice: { readonly locationId: number; readonly serviceIds: readonly number[] } | null;
-  /** The furthest step then. */
+  /** The furthest step reached when the time was lost. */
   readonly reached: Step;
 }
 
-/** What has been chosen and entered so far (RB-08). The flow's store keeps it in the form that the specification gives. */
+/** What has been chosen and entered so far (RB-08). The flow's store keeps it in the form given by the specification. */
 export interface RetailDraft {
   /** The member's account, '' for a guest. */
   readonly owner: string;
@@ -52,9 +52,12 @@ export interface RetailDraft {
   readonly services: readonly ServiceChoice[];
   readonly otherService: string;
   readonly slot: ChosenSlot;
-  /** The wished time once its branch is chosen; applied when it is offered, until the user picks one. */
+  /** The wished time, once its branch is chosen; it is applied when it is offered, unless the visitor picks a time first. */
   readonly wishedTime: WishedTime | null;
-  /** Cleared with another branch or set of services, or taken by others; it is offered again, until the user picks one. */
+  /**
+   * The time that was cleared by choosing another branch or other services, or that others have taken; it is offered again until the visitor picks a
+   * time.
+   */
   readonly lostTime: LostTime | null;
   readonly days: readonly OpenDay[];
   readonly customer: Customer | null;
@@ -62,7 +65,7 @@ export interface RetailDraft {
   readonly appointmentId: string | null;
   /** What that temporary booking was made from; any difference moves it. */
   readonly heldItem: BookingItem | null;
-  /** The end of that temporary booking, in milliseconds of this device's clock; null if it is not known. */
+  /** The end of that temporary booking, in milliseconds of this device's clock; null if unknown. */
   readonly heldUntil: number | null;
   /** The key of a confirm whose outcome is not known. */
   readonly requestKey: string | null;
@@ -71,7 +74,7 @@ export interface RetailDraft {
   readonly steps: { readonly current: Step; readonly reached: Step };
 }
 
-/** Why a stored draft is dropped: unreadable, another version, or not this person's or kind of booking. */
+/** Why a stored draft is dropped: it is unreadable, of another version, or of another person or kind of booking. */
 export type DropReason = 'corrupt' | 'old' | 'foreign';
 
 export const NO_SLOT: ChosenSlot = { date: null, time: null, startsAt: null };

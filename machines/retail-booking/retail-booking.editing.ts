@@ -19,7 +19,7 @@ const availabilityInput = ({ context, self }: Scope & { self: AvailabilityParent
   return { parent: self, question: questionOf(draft), lastGood: lastGood.days.length === 0 ? null : lastGood };
 };
 
-/** The four steps that can be edited, while the times are asked for in parallel. */
+/** The four editable steps. The times are loaded in parallel. */
 export const editing = retailBookingSetup.createStateConfig({
   id: 'retailBooking.editing',
   tags: 'needsInput',
@@ -175,7 +175,7 @@ export const editing = retailBookingSetup.createStateConfig({
     enteringInformation: {
       id: 'retailBooking.enteringInformation',
       meta: { req: ['RB-01', 'RB-11', 'RB-12'] },
-      // Others may take the time while the form is filled in.
+      // Keep the times up to date: others may take the chosen one while the form is being filled in.
       entry: [{ type: 'arriveAt', params: { step: 'information' } }, 'showTimes'],
       exit: ['hideTimes', 'forgetNotice'],
       on: {

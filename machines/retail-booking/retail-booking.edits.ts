@@ -30,13 +30,13 @@ const ownerOf = (member: Member | null) => member?.account ?? '';
 /** The data of a member that prefill the form (RB-11). */
 export const prefillOf = ({ firstName, lastName, phone, email }: Member) => ({ firstName, lastName, phone, email });
 
-/** What a guest has left out, from the data of the member who they turned out to be (RB-11). */
+/** Fills what a guest left empty with the data of the member who has signed in since (RB-11). */
 const filledBy = (customer: Customer, member: Member): Customer => {
   const given = Object.entries(customer).filter(([, value]) => value !== '');
   return { ...customer, ...prefillOf(member), ...Object.fromEntries(given) };
 };
 
-/** The draft of a guest becomes the member's who has signed in; the code of a member is that of this login. */
+/** A guest's draft becomes that of the member who has signed in; the member's code is updated to that of this login. */
 const adopted = (draft: RetailDraft, { member }: RetailBookingContext): RetailDraft => {
   const { owner, customer } = draft;
   const filled = customer && (owner === '' && member !== null ? filledBy(customer, member) : customer);
@@ -66,18 +66,18 @@ const lostFrom = ({ slot, branch, services, steps, lostTime }: RetailDraft): Los
   return { date, time, startsAt, choice, reached: steps.reached };
 };
 
-/** The draft with the time that was chosen for this very branch and these services; null if none was. */
+/** The draft with the lost time restored, if it was chosen for this very branch and these services; otherwise null. */
 const withTimeAgain = (draft: RetailDraft, lost: LostTime | null): RetailDraft | null => {
   if (lost === null || lost.choice === null || lost.choice.locationId !== draft.branch?.locationId) return null;
   const { date, time, startsAt, choice, reached } = lost;
-  // In their former order: what is held is the same item again.
+  // Keep the former order of the services, so that the held item is the same again.
   const services = choice.serviceIds.flatMap((id) => draft.services.find((service) => service.id === id) ?? []);
   if (services.length !== choice.serviceIds.length || services.length !== draft.services.length) return null;
   const slot = { date, time, startsAt };
   return { ...draft, services, slot, days: [], lostTime: null, steps: { ...draft.steps, reached } };
 };
 
-/** Another choice has no time: the one that is lost by it is remembered, and comes back with the choice that it was for. */
+/** After another choice there is no time. The lost time is remembered, and restored if the choice that it was made for comes back. */
 const rechosen = (draft: RetailDraft, changed: Partial<RetailDraft>): Part => {
   const next = { ...draft, ...changed, lostTime: lostFrom(draft) };
   return { draft: withTimeAgain(next, next.lostTime) ?? withoutSlot(next), offer: NO_OFFER };
@@ -86,7 +86,7 @@ const rechosen = (draft: RetailDraft, changed: Partial<RetailDraft>): Part => {
 export const editedBranch = ({ draft }: RetailBookingContext, branch: BranchChoice | null): Part =>
   rechosen(draft, { branch, wishedTime: null });
 
-/** Moves to a branch with a sooner time, as if it had been chosen with a wish for that time. */
+/** Moves to another branch, as if it had been chosen together with a wish for that time. */
 export const moved = ({ draft }: RetailBookingContext, { branch, when }: BranchMove): Part => {
   const { branch: former, slot } = draft;
   const { date, time } = slot;
@@ -103,13 +103,13 @@ export const editedServices = ({ draft }: RetailBookingContext, services: Retail
 export const editedSlot = ({ draft }: RetailBookingContext, slot: ChosenSlot | null): Part =>
   slot === null ? {} : { draft: withReachable({ ...draft, slot, wishedTime: null, lostTime: null }), notice: null };
 
-/** Others have the time: all else stays (RB-10). */
+/** Others have taken the time; everything else stays (RB-10). */
 export const untimed = ({ draft }: RetailBookingContext): Part => {
   const lost = lostFrom(draft);
   return { draft: withoutSlot({ ...draft, lostTime: lost && { ...lost, choice: null } }), offer: NO_OFFER };
 };
 
-/** The days of an answer replace those of any earlier question. */
+/** The days of a new answer replace those of any earlier question. */
 export const offeredBy = (
   { draft }: RetailBookingContext,
   report: Extract<AvailabilityReport, { type: 'availability.changed' }>,
@@ -124,7 +124,7 @@ export const offeredBy = (
   },
 });
 
-/** Only fresh days decide whether a choice stays. Without one, those of before are good for a date, or for a lost time, at once. */
+/** Only fresh days decide whether a chosen time stays. If no time is chosen, older days suffice to choose a date or to offer a lost time at once. */
 export const settledSlot = ({ draft, offer, notice }: RetailBookingContext): Part => {
   const isOpen = draft.slot.time === null && draft.wishedTime === null && draft.days.length > 0;
   if (offer.freshness !== 'fresh' && !isOpen) return {};
@@ -136,7 +136,7 @@ export const settledSlot = ({ draft, offer, notice }: RetailBookingContext): Par
   };
 };
 
-/** A key without an answer keeps the draft as it was sent; who has signed in since owns it from the answer on. */
+/** While a key is unanswered, the draft stays as it was sent; a member who has signed in since owns it only once it is answered. */
 export const keyed = (context: RetailBookingContext, requestKey: string | null): Part => {
   const draft = { ...context.draft, requestKey };
   return { draft: requestKey === null ? adopted(draft, context) : draft };
@@ -161,8 +161,8 @@ export const emptied = ({ draft, member }: RetailBookingContext): Part => ({
 });
 
 /**
- * The draft as it was stored. What may already be confirmed stays as it is, whatever the address wishes, until its outcome is known;
- * otherwise a time that has passed since is removed and named.
+ * The draft as it was stored. If it may already be confirmed, it stays unchanged until the outcome is known, whatever the address asks for; otherwise
+ * a time that is now in the past is removed and named in a notice.
  */
 export const resumed = ({ draft: stored, dropped }: DraftReading, context: RetailBookingContext): Part => {
   if (stored === null)

@@ -33,7 +33,7 @@ export const rangsit: BranchChoice = {
   lng: 100.617,
 };
 
-/** The longest lead time is never the last one chosen, and no two take equally long. */
+/** The service with the longest lead time is not the last one, and no two services have the same length. */
 export const services = [
   { id: 101, name: 'เปลี่ยนถ่ายน้ำมันเครื่อง', hours: 0.5, preDay: 2 },
   { id: 102, name: 'ตรวจเช็กเบรก', hours: 1.25, preDay: 1 },
@@ -68,7 +68,7 @@ const chosenDay = (days: readonly OpenDay[], date: string, time: string) => {
   return { date, time, startsAt: slot.startsAt };
 };
 
-/** Everything but the customer. */
+/** A draft with everything except the customer. */
 export const timedDraft: RetailDraft = {
   ...blankDraft('', [{ id: 1, name: 'Toyota' }]),
   branch: bangna,
@@ -92,7 +92,7 @@ export const heldDraft: RetailDraft = {
 };
 export const unansweredDraft: RetailDraft = { ...heldDraft, requestKey: REQUEST_KEY };
 
-/** Of the member, from an earlier login. */
+/** The member's draft, from an earlier login. */
 const ownDraft: RetailDraft = {
   ...completeDraft,
   owner: member.account,
@@ -119,7 +119,7 @@ const report = (snapshot: RetailBookingSnapshot, freshness: 'fresh' | 'stale', d
     message: null,
     ...days,
   }) as const;
-/** Only one branch with one set of services has free times, or one moved to; otherwise a walk would repeat itself for each. */
+/** Only one branch with one set of services has free times, or the branch that was moved to; otherwise the walk would repeat itself for each. */
 const hasFreeTimes = ({ context: { draft } }: RetailBookingSnapshot) =>
   draft.services.length === 2 &&
   (draft.branch?.locationId === bangna.locationId || draft.wishedTime !== null || draft.lostTime !== null);
@@ -212,7 +212,7 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
   },
   outcomes: {
     reading: {
-      // A guest's draft is read for everybody.
+      // Anybody can read a guest's draft.
       done: ({ context }) => [
         ...(context.member ? [{ kind: 'ok', value: { draft: memberDraft, dropped: null } } as const] : []),
         { kind: 'ok', value: { draft: null, dropped: null } },

@@ -8,7 +8,7 @@ import { completeDraft, heldDraft, information, rangsit } from './retail-booking
 import { NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
 import type { RetailBookingEvent } from './retail-booking.types.ts';
 
-/** What leaves the summary, or clears it. */
+/** Events that leave the summary, or clear it. */
 const AWAY: readonly RetailBookingEvent[] = [
   { type: 'back.requested' },
   { type: 'restart.requested' },
@@ -34,7 +34,7 @@ describe('what moves the temporary booking', () => {
     flow.back();
     return flow;
   };
-  /** What was asked for after the first hold. */
+  /** The holds requested after the first one. */
   const asked = ({ ports }: ReturnType<typeof startBooking>) =>
     ports.holdAppointment.calls.slice(1).map(({ input }) => input);
 

@@ -12,10 +12,10 @@ const bookedAs = ({ context: { booked } }: { context: RetailBookingContext }): C
 };
 
 /**
- * The five steps of a retail booking over one stored draft. A step opens once all earlier ones are answered; another branch or
- * set of services clears date, time and the list of times; a temporary booking survives every edit and is moved along with it; a
- * confirmed booking cannot be edited, and only starting over or confirming empties the draft. All tabs share the stored draft:
- * when another tab changes it, this one stops, and continues only with what is stored by then.
+ * The five steps of a retail booking over one stored draft. A step opens once all earlier steps are answered; another branch or set of services
+ * clears date, time and the list of times; a temporary booking survives every edit and is moved along with it; a confirmed booking cannot be edited,
+ * and only starting over or confirming empties the draft. All tabs share the stored draft: when another tab changes it, this one stops, and continues
+ * only with what is stored by then.
  */
 export const retailBookingMachine = retailBookingSetup.createMachine({
   id: 'retailBooking',

@@ -4,8 +4,8 @@ import { STEPS, type Step } from './retail-booking.step-names.ts';
 import { firstOpenStep } from './retail-booking.steps.ts';
 
 /**
- * The step that follows. A first booking takes the steps in order, but skips the time if a link brought one that is free; once the details
- * have been entered, it goes to the first missing answer. `from` is the step that is shown: a drawn one, which the chart has not reached, too.
+ * The step that follows. A first booking takes the steps in order, but skips the time if a link brought one that is free; once the details have been
+ * entered, it goes to the first missing answer. `from` is the step on the screen, which may be a server-drawn one that the chart has not reached yet.
  */
 export const selectOnward = ({ context: { draft, offer } }: RetailBookingSnapshot, from: Step): Step => {
   const { slot, customer, wishedTime } = draft;

@@ -10,7 +10,7 @@ import { definePorts, type PortFn } from '../shared/ports.ts';
 import type { CheckingOutcome, DraftReadingOutcome, ReleasingOutcome } from './retail-booking.types.ts';
 
 export interface DraftName {
-  /** The member's account, '' for a guest. A draft of no owner is read for everybody, one of another account for nobody. */
+  /** The member's account, '' for a guest. Anybody may read a draft without an owner; a draft of another account is never read. */
   readonly owner: string;
 }
 
@@ -22,7 +22,7 @@ export interface DraftCheck {
 interface OwnPorts {
   /** From the browser's storage. */
   readonly readDraft: PortFn<DraftName, DraftReadingOutcome>;
-  /** Branch and services as they are in the catalogue now. */
+  /** Reads the draft's branch and services from the current catalogue. */
   readonly checkDraft: PortFn<DraftCheck, CheckingOutcome>;
   /** Releases a temporary booking. Nobody waits for the answer, and an aborted signal does not stop it. */
   readonly releaseHold: PortFn<AppointmentName, ReleasingOutcome>;

@@ -14,7 +14,7 @@ const draftCheck = ({ context: { draft, wish } }: Scope): DraftCheck => ({
   serviceIds: wish === null || wish.serviceIds.length === 0 ? idsOf(draft.services) : wish.serviceIds,
 });
 
-/** Reads the stored draft, drops what the catalogue no longer has, and goes to the furthest step the rest allows. */
+/** Reads the stored draft, drops what the catalogue no longer has, and goes to the furthest step that the rest allows. */
 export const resuming = retailBookingSetup.createStateConfig({
   id: 'retailBooking.resuming',
   tags: 'busy',

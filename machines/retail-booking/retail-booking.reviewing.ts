@@ -23,8 +23,8 @@ const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent
 };
 
 /**
- * The summary. It can be left only while no answer is pending and no confirm is unanswered: until the outcome is known the booking may
- * exist, so nothing leaves the step and nothing is forgotten.
+ * The summary. It can be left only while no hold or confirm is pending and no confirm's outcome is unknown: until then the booking may exist, so
+ * nothing leaves the step and nothing is forgotten.
  */
 export const reviewing = retailBookingSetup.createStateConfig({
   id: 'retailBooking.reviewing',
@@ -112,7 +112,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
             req: ['RB-09'],
           }),
         ],
-        // The refused choice may be gone from the catalogue.
+        // The catalogue may no longer have the refused choice, so check it again.
         'resume.requested': {
           target: '#retailBooking.resuming.weighing',
           meta: { id: 'checkAgain', req: ['RB-08', 'RB-16'] },
@@ -142,7 +142,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
       tags: 'busy',
       meta: { req: ['RB-09'] },
       on: {
-        // The answer to the confirm comes first, whatever another tab does.
+        // Ignored: the answer to the confirm comes first, whatever another tab does.
         'draft.changedElsewhere': { meta: { id: 'locked.changedElsewhere', req: ['RB-07', 'RB-08'] } },
       },
     },
@@ -151,7 +151,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
       tags: 'needsInput',
       meta: { req: ['RB-07', 'RB-09', 'RB-16'] },
       on: {
-        // The same confirm, asked about again: its outcome stays unknown.
+        // The same confirm is sent again; until it is answered its outcome stays unknown.
         'confirmation.started': {
           actions: 'keepRequestKey',
           meta: { id: 'unknown.askedAgain', req: ['RB-07', 'RB-18'] },

@@ -15,7 +15,7 @@ export interface Sheet {
   readonly time: string | null;
   /** The time that a link brought, until the free times have arrived and it is chosen or lost. */
   readonly wished: WishedTime | null;
-  /** The time that was lost, until another is chosen, and whether it is free for what is chosen now. */
+  /** The lost time, until another is chosen, and whether it is free for the current choices. */
   readonly lost: (Pick<LostTime, 'date' | 'time'> & { readonly isFree: boolean }) | null;
   readonly customer: Customer | null;
   readonly note: string;
@@ -23,9 +23,9 @@ export interface Sheet {
 
 export interface InStep {
   readonly steps: readonly MenuStep[];
-  /** Opened from the summary: Back leads there. */
+  /** The step was opened from the summary, so Back leads there. */
   readonly returns: boolean;
-  /** In milliseconds of the chart's clock; null: no time is held, or none that ends. */
+  /** In milliseconds of the chart's clock; null if no time is held or the hold has no deadline. */
   readonly heldUntil: number | null;
   readonly sheet: Sheet;
   readonly notice: Notice | null;
@@ -67,22 +67,22 @@ export interface InformationScreen extends InStep {
   readonly otherService: string;
   readonly isGuest: boolean;
   readonly carBrands: readonly CarMasterData[];
-  /** Others have taken the chosen time meanwhile. */
+  /** Others have taken the chosen time in the meantime. */
   readonly isTimeGone: boolean;
 }
 
 export interface SummaryScreen extends InStep {
   readonly screen: 'summary';
-  /** A hold or confirm is pending, or its outcome is unknown: no step can be opened, and nothing started over. */
+  /** A hold or confirm is pending or its outcome is unknown, so no step can be opened and the booking cannot be started over. */
   readonly locked: boolean;
-  /** The outcome of a confirm is unknown: one cannot go back, only ask again. */
+  /** The outcome of a confirm is unknown, so the visitor cannot go back, only ask again. */
   readonly unknown: boolean;
-  /** What is held or was lost: a time that others have taken is not in the sheet. */
+  /** The held or lost slot; the sheet does not contain a time that others have taken. */
   readonly slot: ChosenSlot;
   readonly isGuest: boolean;
 }
 
-/** At one of the five steps. */
+/** The screen of one of the five steps. */
 export type WizardScreen = BranchScreen | ServicesScreen | TimeScreen | InformationScreen | SummaryScreen;
 
 export type RetailBookingScreen =

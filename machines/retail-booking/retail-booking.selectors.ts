@@ -69,7 +69,7 @@ const leadServiceOf = ({ services }: RetailDraft) => {
 const inStep = ({ context }: RetailBookingSnapshot, slot = context.draft.slot): InStep => ({
   steps: menuOf(context.draft),
   returns: isOpenedFromSummary(context.draft, context.openedStep),
-  // What was chosen instead is not held before the summary.
+  // Choices that differ from what is held are not held until the summary is reached.
   heldUntil: isHeldAsDrafted(context.draft) ? context.draft.heldUntil : null,
   sheet: sheetOf(context.draft, slot),
   notice: context.notice,
@@ -155,12 +155,15 @@ export const selectScreen = (snapshot: RetailBookingSnapshot): RetailBookingScre
   }
 };
 
-/** Whether the booking is still finding the step for a link or stored draft, or loading its first times. */
+/** Whether the booking is still working out the step for a link or stored draft, or loading its first times. */
 export const isOnItsWay = (shown: RetailBookingScreen): boolean =>
   shown.screen === 'resuming' ||
   (shown.screen === 'time' && (shown.freshness === 'none' || shown.freshness === 'loading'));
 
-/** The draft to store after each change; null while the stored one is not this page's: not read yet, or changed by another tab. */
+/**
+ * The draft to store after each change; null while this page must not store one, because it has not read the stored draft yet or another tab has
+ * changed it.
+ */
 export const selectDraft = (snapshot: RetailBookingSnapshot): RetailDraft | null =>
   snapshot.matches('resuming') || snapshot.matches('changedElsewhere') ? null : snapshot.context.draft;
 

@@ -209,7 +209,7 @@ export const retailBookingSetup = setup({
   },
 });
 
-/** A transition to a step, whether requested or reached by itself. */
+/** A transition to a step, whether requested or automatic. */
 export const toStep = <const Guard extends 'mayGoTo' | 'arrivesAt', const Target extends string>(
   type: Guard,
   step: Step,

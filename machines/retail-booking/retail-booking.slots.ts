@@ -15,7 +15,7 @@ export const chosenTime = (days: readonly OpenDay[], date: string | null, time: 
   return slot ? { date, time: slot.time, startsAt: slot.startsAt } : null;
 };
 
-/** Whether the chosen time is not offered any more. */
+/** Whether the chosen time is no longer offered. */
 export const isTimeGone = ({ slot, days }: RetailDraft): boolean =>
   slot.time !== null && days.length > 0 && chosenTime(days, slot.date, slot.time) === null;
 
@@ -41,8 +41,8 @@ interface Settled {
 const firstDate = (days: readonly OpenDay[]): ChosenSlot => ({ ...NO_SLOT, date: days[0]?.date ?? null });
 
 /**
- * What is chosen once new days arrive: a date and time that are still offered stay; otherwise the wish if it is offered, else
- * the date of the nearest offered time, and without a wish the first date. A time that was lost is offered again, else the nearest.
+ * What is chosen once new days arrive: a date and time that are still offered stay; otherwise the wish if it is offered, else the date of the nearest
+ * offered time, and without a wish the first date. A lost time is offered again, or else the nearest one.
  */
 export const settled = (
   chosen: ChosenSlot,
@@ -56,7 +56,7 @@ export const settled = (
   return fitting ? { slot: fitting, notice: null } : nearestInstead(days, wish);
 };
 
-/** A lost time is not taken by itself (RB-04): its date is shown, and that it is free. */
+/** A lost time is not chosen automatically (RB-04): its date is shown, with a notice that it is free. */
 const offeredAgain = (days: readonly OpenDay[], { date, time }: LostTime): Settled =>
   chosenTime(days, date, time)
     ? { slot: { ...NO_SLOT, date }, notice: { code: 'time.again', date, time } }

@@ -59,6 +59,6 @@ export const menuOf = (draft: RetailDraft): readonly MenuStep[] => {
   }));
 };
 
-/** Whether the current step was opened from the summary, and nothing is missing since. */
+/** Whether the current step was opened from the summary and nothing has become missing since. */
 export const isOpenedFromSummary = (draft: RetailDraft, opened: Step | null): boolean =>
   opened === draft.steps.current && firstOpenStep(draft) === 'summary';

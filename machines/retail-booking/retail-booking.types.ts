@@ -20,7 +20,7 @@ import type { Step } from './retail-booking.step-names.ts';
 /** What the address asks for: a branch, services, a date or a slot on it, in any combination. */
 export interface Wish {
   readonly locationId: number | null;
-  /** Empty: the draft's services stay. */
+  /** If empty, the draft's services stay. */
   readonly serviceIds: readonly number[];
   readonly when: WishedTime | null;
 }
@@ -50,7 +50,7 @@ export interface DraftReading {
   readonly dropped: DropReason | null;
 }
 
-/** What the catalogue still has of a draft: the branch, null if it is gone, and the remaining services. */
+/** The part of a draft that the catalogue still has: the branch (null if it is gone) and the remaining services. */
 export interface CatalogueAnswer {
   readonly branch: BranchChoice | null;
   readonly services: readonly ServiceChoice[];
@@ -65,14 +65,14 @@ export interface RetailBookingInput {
   /** Null for a guest. */
   readonly member: Member | null;
   readonly wish: Wish | null;
-  /** The step in the address; null: where the draft was left. */
+  /** The step in the address; null to continue where the draft was left. */
   readonly step: Step | null;
 }
 
 export interface RetailBookingContext {
   readonly clock: Clock;
   readonly member: Member | null;
-  /** Kept until the catalogue has named its branch. */
+  /** Kept until its branch has been read from the catalogue. */
   readonly wish: Wish | null;
   readonly requestedStep: Step | null;
   /** The step that was opened from the summary: Back leads to the summary again. */

@@ -41,8 +41,8 @@ export const sessionSetup = setup({
 });
 
 /**
- * One account's session. Once a notice is due, only signing out removes it; a late answer does not. While the server is ending
- * the session, what other calls are told about it is ignored.
+ * One account's session. Once a notice is due, only signing out removes it; a late answer does not. While the server is ending the session, reports
+ * from other calls are ignored.
  */
 export const regionOf = (kind: AccountKind) => {
   const guard = { type: 'isAbout', params: { kind } } as const;

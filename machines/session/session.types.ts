@@ -2,7 +2,7 @@ import type { DoneActorEvent } from 'xstate';
 import type { AccountKind } from '#contract/call.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 
-/** The accounts concerned. If a refusal does not say which, all that may make the call. */
+/** The accounts concerned. If a refusal does not say which, these are all accounts that may make the call. */
 interface Concerned {
   readonly kinds: readonly AccountKind[];
 }
@@ -20,7 +20,7 @@ export type SessionReport =
 
 export type SessionEvent = SessionReport | ({ readonly type: 'signOut.requested' } & Concerned);
 
-/** Whatever there was before, there is no session afterwards. */
+/** Whatever the session's state was, there is none afterwards. */
 export type SignOutOutcome = Outcome<null, Refused>;
 
 /** Includes XState's own events, so that guards and actions can read outputs by type. */

@@ -2,7 +2,7 @@
 export interface CarEntry {
   readonly carName: string;
   readonly plate: string;
-  /** By its Thai name, '' for none. */
+  /** The province's Thai name, '' for none. */
   readonly province: string;
   readonly brandId: number;
   readonly modelId: number;

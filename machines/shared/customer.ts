@@ -1,4 +1,4 @@
-/** Who comes with which car; '' for what was not given. `carId` is the id of the year in the car master data. */
+/** The customer and the car; '' for what was not given. `carId` is the id of the year in the car master data. */
 export interface Customer {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,8 +1,8 @@
-/** A member of the loyalty programme who is signed in; '' for what is not known. */
+/** A signed-in member of the loyalty programme; '' for unknown values. */
 export interface Member {
-  /** The same after each login, and says nothing about the account. */
+  /** The same after each login; reveals nothing about the account. */
   readonly account: string;
-  /** Of this login. */
+  /** The code of this login; it changes with each one. */
   readonly code: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/thai-calendar.ts';
 import { closureContent, type Bilingual, type ClosureContent } from './content.schema.ts';
 
-// These two are in neither list below: the closures of a branch never overlap.
+// These two branches must not be in either list below, because the closures of a branch must not overlap.
 const RENOVATED = 1012;
 const TRAINING = 1020;
 const CLOSED_AT_NEW_YEAR = [1003, 1005, 1010, 1013, 1014, 1015, 1017, 1021, 1026, 1028, 1030];

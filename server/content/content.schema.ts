@@ -30,7 +30,7 @@ export const branchContent = z.strictObject({
 export type BranchContent = z.output<typeof branchContent>;
 export type WeekHours = BranchContent['hours'];
 
-/** Both days belong to the closure. */
+/** Both days are included in the closure. */
 export const closureContent = z
   .strictObject({ locationId: z.int().positive(), from: isoDate, to: isoDate, reason: bilingual })
   .refine(({ from, to }) => from <= to, 'a closure ends on or after its first day');
@@ -55,8 +55,8 @@ export const serviceGroupContent = z.strictObject({
 });
 
 /**
- * What a car needs now and then: `services` are those that count as having done it, `books` those of them to book for it: what was done last, else the
- * first.
+ * Regular maintenance of a car: `services` count as having done it; `books` are the ones to book for it, of which the one done last is suggested, or
+ * else the first.
  */
 export const adviceContent = z
   .strictObject({
@@ -88,7 +88,7 @@ export type CarBrandContent = z.output<typeof carBrandContent>;
 export const homeWidgetContent = z.strictObject({ kind: z.enum(['book', 'soonest', 'lookup', 'services']) });
 export type HomeWidgetContent = z.output<typeof homeWidgetContent>;
 
-/** `drawing` is under public/drawings; `points` of 0 is a gift to every member. Both days belong to it. */
+/** `drawing` is a file under public/drawings; a coupon of 0 `points` is a gift to every member. Both days are included. */
 export const couponContent = z
   .strictObject({
     id: z.int().positive(),

@@ -10,7 +10,8 @@ const NO_CASH: Bilingual = {
 const YEARS = { from: '2026-01-01', to: '2029-12-31' } as const;
 
 /**
- * What points can be spent on, the cheapest first. One that is no longer offered gets its last day and stays, because the members' histories name it.
+ * The coupons that points can buy, the cheapest first. A coupon that is no longer offered gets a last day but stays in the list, because members'
+ * histories refer to it.
  */
 export const coupons = z.array(couponContent).parse([
   {

@@ -24,7 +24,7 @@ interface DemoPeriod {
   daysAhead: number;
 }
 
-/** Up to which cell the lanes are packed, and how much of the rest is taken (0 to 1). */
+/** Up to which cell the lanes are filled, and how much of the rest is taken (0 to 1). */
 interface Crowd {
   packedUntil: number;
   share: number;
@@ -36,7 +36,7 @@ const SLOT_CELLS = SLOT_MINUTES / CELL_MINUTES;
 const NOON = cellOf('12:00');
 const SATURDAY = 6;
 const TRIES_IN_VAIN = 40;
-/** Of 20 visits, how many are for one service and how many for two; the rest are for three. */
+/** Of 20 visits, how many have one service and how many two; the rest have three. */
 const ONE_SERVICE = 13;
 const TWO_SERVICES = 18;
 
@@ -56,7 +56,7 @@ const chooseServices = (random: SeededRandom, services: readonly ServiceContent[
   const roll = random.below(20);
   const wanted = roll < ONE_SERVICE ? 1 : roll < TWO_SERVICES ? 2 : MAX_SERVICES;
   const chosen = new Map<number, ServiceContent>();
-  // At most one service per group: nobody has four tyres fitted and two more.
+  // At most one service per group: nobody has four tyres fitted and then two more.
   for (let i = 0; i < wanted; i += 1) {
     const service = random.pick(services);
     const group = Math.floor(service.id / 100);

@@ -11,18 +11,18 @@ interface DemoCard {
   readonly number: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** '' where the provider does not know it. */
+  /** '' if the provider does not know it. */
   readonly tel: string;
   readonly email: string;
   readonly refused?: true;
   readonly about: Bilingual;
-  /** Those of the member, the first one the favourite; null for who has not registered. */
+  /** The member's cars, the favourite first; null for somebody who has not registered. */
   readonly cars: readonly DemoCar[] | null;
 }
 
 const BANGKOK = 'กรุงเทพมหานคร';
 
-/** Invented cards with which anybody may sign in. Their numbers begin with 7, those that are made at the provider's page with 6. */
+/** Invented cards with which anybody may sign in. Their numbers begin with 7; those created on the provider's page begin with 6. */
 export const demoCards: readonly DemoCard[] = [
   {
     number: '7000000000000001',

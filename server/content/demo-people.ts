@@ -16,7 +16,7 @@ const LAST_NAMES = [
   .join(' ')
   .split(' ');
 const PLATE_LETTERS = [...'กขคฆงจฉชฌญฎฐณตถทธนบผพภมยรลวศษสหอฮ'];
-/** The brands that most people drive. Their few electric cars are left out, so that an oil change suits every car. */
+/** The brands that most people drive. Their few electric cars are left out, so that an oil change makes sense for every car. */
 const COMMON_BRANDS = new Set([1, 2, 3, 4, 5, 6, 7, 8]);
 
 const cars = carBrands

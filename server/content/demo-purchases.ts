@@ -14,11 +14,11 @@ export interface DemoPurchase {
 export interface DemoRedemption {
   readonly couponId: number;
   readonly at: Date;
-  /** Whether a branch gave it; else its time ran out. */
+  /** Whether a branch accepted the code; otherwise its time ran out. */
   readonly taken: boolean;
 }
 
-/** How somebody drives: days between two tanks, litres of one, and what else is bought for how much on the way. */
+/** Somebody's driving habits: days between two fill-ups, litres per fill-up, and what else they buy on the way and for how much. */
 interface Habit {
   readonly fuel: Bought;
   readonly everyDays: number;
@@ -27,7 +27,7 @@ interface Habit {
   readonly locationId: number;
 }
 
-/** Older than points can get, so that some have ended before anything was spent. */
+/** Further back than points are valid, so that some have expired before anything was spent. */
 const DAYS_BACK = 1100;
 
 const HABITS: Readonly<Record<string, Habit>> = {
@@ -45,7 +45,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   '7000000000000002': { fuel: 'diesel', everyDays: 24, litres: 46, beside: [['cafe', 65]], locationId: 1002 },
 };
 
-/** Days ago, hour, what was bought and for how much: each cap cuts one of them. */
+/** Days ago, hour, what was bought and how much; each cap cuts one of them. */
 const CUT: readonly (readonly [number, number, Bought, number])[] = [
   [2, 9, 'premiumDiesel', 118.4],
   [3, 8, 'cafe', 95],
@@ -66,7 +66,7 @@ const CUT: readonly (readonly [number, number, Bought, number])[] = [
   ),
 ];
 
-/** What a demo member bought, the first purchase first; nothing for a member without habits. */
+/** What a demo member bought, in order of time; nothing for a member without habits. */
 export function demoPurchases(card: string, today: BranchDate): DemoPurchase[] {
   const habit = HABITS[card];
   if (habit === undefined) return [];
@@ -89,7 +89,7 @@ export function demoPurchases(card: string, today: BranchDate): DemoPurchase[] {
   return purchases.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** What a demo member spent points on; days ago, hour, coupon, whether it was given. */
+/** What a demo member spent points on: days ago, hour, coupon, and whether the code was accepted. */
 const SPENT: readonly (readonly [number, number, number, boolean])[] = [
   [150, 11, 906, true],
   [96, 15, 902, false],

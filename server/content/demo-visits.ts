@@ -1,4 +1,4 @@
-/** One visit in the past of an invented member's car. */
+/** One past visit of an invented member's car. */
 interface DemoVisit {
   /** Days before the demo data are written. */
   readonly ago: number;
@@ -11,16 +11,16 @@ interface DemoVisit {
 
 interface DemoPast {
   readonly plate: string;
-  /** How it is driven; null for a car whose odometer nobody wrote down. */
+  /** How the car is driven; null if nobody recorded its odometer. */
   readonly driven: { readonly kmNow: number; readonly kmADay: number; readonly readAgo: number } | null;
   readonly visits: readonly DemoVisit[];
 }
 
-/** What the odometer showed so many days ago; never a round number, as in life. */
+/** What the odometer showed so many days ago; never a round number, as in real life. */
 export const odometerAgo = ({ driven }: DemoPast, ago: number): number | null =>
   driven === null ? null : Math.round(driven.kmNow - driven.kmADay * ago) + ((ago * 37) % 90);
 
-/** The past of the invented members' cars, by plate. The branches are open every day of the week. */
+/** The history of the invented members' cars, by plate. The branches used are open every day of the week. */
 export const demoPasts: readonly DemoPast[] = [
   {
     plate: '3ขก 4521',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { adviceContent } from './content.schema.ts';
 
 /**
- * What is recommended, and how often. Tyres, brakes and gear oil are the specification's advice texts (section 9; film for windows is not among our services);
- * the others are what workshops in Thailand print on their stickers.
+ * The recommended maintenance and its intervals. Tyres, brakes and gear oil follow the specification's advice texts (section 9; we have no service
+ * for window film); the others are what workshops in Thailand print on their stickers.
  */
 export const maintenanceAdvice = z.array(adviceContent).parse([
   {

@@ -1,7 +1,7 @@
 import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS, HORIZON_DAYS, MAX_SERVICES, type Language } from '#domain/constants.ts';
 import { CLAIM_DAYS } from '#domain/loyalty.ts';
 
-/** What whoever registers agrees to, as HTML without attributes. The figures are those that the server keeps to. */
+/** The terms that a person accepts when registering, as HTML without attributes. The figures are those that the server applies. */
 export const registrationTerms = (redeemMinutes: number): Readonly<Record<Language, string>> => ({
   th: `<h3>สมาชิก</h3>
 <p>บัตรหนึ่งใบใช้ได้กับบัญชีเดียว ข้อมูลที่ลงทะเบียนต้องเป็นของเจ้าของบัตรและติดต่อได้จริง</p>

@@ -1,4 +1,4 @@
-/** The advisory locks of this application; the numbers are ours to choose and must differ. */
+/** The advisory locks of this application; the numbers are arbitrary but must differ. */
 export const LOCK = {
   migrate: 5_310_001,
   seed: 5_310_002,

@@ -66,7 +66,7 @@ const serviceRows = serviceGroups.flatMap((group) =>
 const models = carBrands.flatMap((brand) => brand.models.map((model) => ({ ...model, brandId: brand.id })));
 const variants = models.flatMap((model) => model.variants.map((variant) => ({ ...variant, modelId: model.id })));
 
-/** Writes what the content files say of branches, services and cars over what the tables say. Ids are never reused. */
+/** Overwrites branches, services and cars in the tables with the content files. Ids are never reused. */
 export async function sowCatalogue(tx: Tx): Promise<void> {
   await sow(tx, 'branch', ['location_id'], branchRows);
   await tx.execute('delete from branch_hours');

@@ -20,7 +20,7 @@ export interface BranchOnDay {
   readonly closedUntil: BranchDate | null;
 }
 
-/** What does not change within a day, in one version. */
+/** Everything that does not change within a day, in one version. */
 export interface Catalogue {
   readonly version: number;
   readonly services: ReadonlyMap<number, ServiceRow>;
@@ -28,7 +28,7 @@ export interface Catalogue {
   readonly branchOnDay: (locationId: number, date: BranchDate) => BranchOnDay | null;
 }
 
-/** The catalogue in memory. Writes are judged by it, and the database refuses them if it has another version; reads ask the tables. */
+/** The catalogue in memory. Writes are checked against it, and the database refuses them if it has another version; reads use the tables. */
 export interface CatalogueInMemory {
   current(): Promise<Catalogue>;
   /** Drops the copy in memory; the next use reads the tables again. */

@@ -3,10 +3,10 @@ export interface KnownDatabaseError {
   readonly constraint: string | undefined;
 }
 
-/** None of its classes begins with E, as the system's codes do: EPIPE has five letters too. */
+/** No SQLSTATE class begins with E, unlike the system's error codes; EPIPE has five characters too. */
 const SQLSTATE = /^(?!E)[0-9A-Z]{5}$/;
 
-/** What PostgreSQL said, dug out of what Drizzle wrapped around it; null for anything else. The message may hold personal data: never pass it on. */
+/** PostgreSQL's error, unwrapped from Drizzle's; null for anything else. The message may hold personal data: never pass it on. */
 export function databaseError(error: unknown): KnownDatabaseError | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && SQLSTATE.test(at.code)) {

@@ -4,7 +4,7 @@ import { demoCards } from '../content/demo-members.ts';
 import { sow } from './sow.ts';
 import type { Tx } from './transaction.ts';
 
-/** Ends in the last digits of the card, and in the place among the member's cars: the same in every database. */
+/** The id ends in the card's last digits, or in the car's position among the member's cars, so it is the same in every database. */
 const uuidOf = (number: string, place: number) =>
   `00000000-0000-4000-8000-${number.slice(-10)}${String(place).padStart(2, '0')}`;
 

@@ -37,7 +37,7 @@ const leftOf = ({ id, lastDay, moves }: DemoLot) => ({
 
 const WINDOW_MS = REDEEM_MINUTES * 60_000;
 
-/** The books of one member, kept by the rules of `domain/loyalty.ts` as if everything had come in on its day. */
+/** One member's points, calculated by the rules of `domain/loyalty.ts` as if everything had been recorded on its day. */
 function booksOf(member: string, card: string) {
   const purchases: Row[] = [];
   const redemptions: Row[] = [];
@@ -126,7 +126,7 @@ function chainOf({ id, moves }: DemoLot): Row[] {
   });
 }
 
-/** Three years of purchases of the demo members, some cut by a cap, what they spent, and what has ended. */
+/** Three years of the demo members' purchases (some cut by a cap), spending and expired points. */
 export async function sowDemoPoints(tx: Tx, today: BranchDate): Promise<void> {
   const { rows: members } = await tx.execute<{ id: string; card: string }>(sql`
     select id, card_number as card from member where card_number = any(${sql.param(demoCards.map(({ number }) => number))}::text[])`);

@@ -30,7 +30,7 @@ async function driversOf(tx: Tx): Promise<ReadonlyMap<string, Driver>> {
   return new Map(rows.map((row) => [row.plate_key, row]));
 }
 
-/** What the invented members' cars have had done, over almost three years, and what their odometers show now. */
+/** Almost three years of service history of the invented members' cars, and their current odometer readings. */
 export async function sowDemoVisits(tx: Tx, today: string): Promise<void> {
   const drivers = await driversOf(tx);
   const rows = demoPasts.flatMap((past) => {

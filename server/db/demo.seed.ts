@@ -11,7 +11,7 @@ import type { Tx } from './transaction.ts';
 
 const DAYS_BACK = 21;
 const DAYS_AHEAD = 45;
-/** The owner of the invented bookings: a session that nobody has. */
+/** The owner of the invented bookings: a session whose secret nobody has. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const digest = (booking: DemoBooking) =>

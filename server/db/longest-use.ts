@@ -5,8 +5,8 @@ import type { Db } from './pool.ts';
 const LONGEST_USE_MS = 8_500;
 
 /**
- * Ends each connection that is in use for longer. A suspended PostgreSQL does not enforce its own time limits, so without this callers
- * would wait until it resumes.
+ * Ends any connection that is in use for longer than this. A suspended PostgreSQL does not enforce its own time limits, so without this callers would
+ * wait until it resumes.
  */
 export function endLongUses({ $client: pool }: Db, longestMs = LONGEST_USE_MS): void {
   const timers = new WeakMap<PoolClient, NodeJS.Timeout>();

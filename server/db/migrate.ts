@@ -5,8 +5,8 @@ import { isUpToDate, migrationsFolder } from './migration-journal.ts';
 import type { Db } from './pool.ts';
 
 /**
- * Brings the tables up to date; processes that start at once take turns. Throws NewerTables before changing anything. If nothing is
- * missing, it needs no right to change tables.
+ * Brings the tables up to date; processes that start at the same time take turns. If the tables are newer, it throws NewerTables before changing
+ * anything. If nothing is missing, it needs no right to change tables.
  */
 export async function migrate(db: Db, folder = migrationsFolder): Promise<void> {
   const client = await db.$client.connect();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ClientBase } from 'pg';
 import * as z from 'zod/mini';
 
-/** At the same place next to this file and next to the bundle. */
+/** In the same place relative to this file and to the bundle. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 export const JOURNAL = 'meta/_journal.json';
@@ -13,7 +13,7 @@ const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string()
 /** The migrations that this release knows, from the first to the last. */
 export const readJournal = () => journal.parse(JSON.parse(readFileSync(join(migrationsFolder, JOURNAL), 'utf8')));
 
-/** A later release has changed the tables: this one would write rows it does not understand. */
+/** A later release has changed the tables, and this one does not understand their rows. */
 export class NewerTables extends Error {
   override readonly name = 'NewerTables';
 
@@ -27,7 +27,7 @@ export class NewerTables extends Error {
 
 type Asker = Pick<ClientBase, 'query'>;
 
-/** When each migration of a database was written, in milliseconds as text, the last one first; empty where none was made. */
+/** When each of a database's migrations was written, in milliseconds as text, the last one first; empty if there are none. */
 export async function appliedMigrations(client: Asker): Promise<string[]> {
   const made = await client.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
@@ -39,7 +39,7 @@ export async function appliedMigrations(client: Asker): Promise<string[]> {
   return rows.map(({ when }) => when);
 }
 
-/** Throws NewerTables where the database holds migrations that this release does not know; says whether it has all of them. */
+/** Throws NewerTables if the database has migrations that this release does not know; returns whether it has all that this release knows. */
 export async function isUpToDate(client: Asker): Promise<boolean> {
   const applied = new Set(await appliedMigrations(client));
   const known = readJournal().entries.map(({ when }) => String(when));

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Reader } from './transaction.ts';
 
-/** Statements that return a row for each broken invariant. They must find nothing at any moment, whatever else is running. */
+/** Statements that return a row for each violated invariant. They must find nothing at any moment, whatever else is running. */
 const ORACLES: Readonly<Record<string, SQL>> = {
   'a lane beyond the lanes of its day, or a cell outside its hours': sql`
     select c.appointment_id as id from claim c join branch_day d using (location_id, day)
@@ -44,7 +44,10 @@ export interface Violation {
   readonly ids: readonly string[];
 }
 
-/** What the oracles find; it must be empty. Each reads its tables once, also before the planner knows them: cheap enough to run during a load test. */
+/**
+ * What the oracles find; must be empty. Each reads its tables once, even before the planner has statistics, so they are cheap enough to run during a
+ * load test.
+ */
 export async function findViolations(reader: Reader): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const [oracle, statement] of Object.entries(ORACLES)) {

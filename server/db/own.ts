@@ -8,12 +8,12 @@ export type Owners = readonly { readonly kind: OwnerKind; readonly id: string }[
 export const isOwn = (owners: Owners): SQL =>
   sql`is_own(a, ${sql.param(owners.map(({ kind, id }) => `${kind} ${id}`))}::text[])`;
 
-/** What a caller can own: bookings, cars that were not removed, coupons that were asked for. */
+/** What a caller can own: bookings, cars that have not been removed, and requested coupons. */
 export type Ownable = 'bookings' | 'cars' | 'redemptions';
 
 const TABLES = { bookings: sql`appointment`, cars: sql`car`, redemptions: sql`redemption` } as const;
 
-/** The ids among these that are the owners'. */
+/** Those of the ids that belong to the owners. */
 export async function ownAmong(
   reader: Reader,
   owners: Owners,

@@ -9,7 +9,7 @@ export interface PoolOptions {
   readonly onBroken?: (error: Error) => void;
 }
 
-/** The limits of every connection: waiting for a lock, a statement's time, and a transaction that was begun and left idle. */
+/** The time limits of every connection: for waiting for a lock, for a statement, and for an idle transaction. */
 const LONGEST = '-c lock_timeout=3s -c statement_timeout=8s -c idle_in_transaction_session_timeout=10s';
 
 /** Opens no connection yet: the first statement notices within 5 seconds that the database is down. */
@@ -22,7 +22,7 @@ export function openPool(url: string, { max = 10, onBroken }: PoolOptions = {}):
     allowExitOnIdle: true,
   });
   pool.on('error', (error) => onBroken?.(error));
-  // A client in use, or just released by end(), has no listener of the pool's: PostgreSQL going away would end the process.
+  // A client that is in use, or was just released by end(), has no listener from the pool, so losing PostgreSQL would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle({ client: pool });
 }

@@ -6,7 +6,7 @@ import { seedOnce } from './seed.ts';
 export { migrate } from './migrate.ts';
 export { seedOnce } from './seed.ts';
 
-/** What a start does as the owner: brings tables and content to this release, and sets the clock to wall time unless tests move it. */
+/** What a start does as the owner: updates tables and content to this release, and sets the clock to wall time unless tests move it. */
 export async function prepare(owner: Db, { demo, testClock }: { demo: boolean; testClock: boolean }): Promise<void> {
   await migrate(owner);
   // Asked first, so that a role that may only read the clock can start when there is nothing to do.

@@ -1,4 +1,4 @@
-/** What the server's role may do with a table. A history is only ever added to; the owner's retention removes what this role may not. */
+/** What the server's role may do with a table. It may only add to histories; retention, which runs as the owner, removes what this role may not. */
 type Right = 'select' | 'insert' | 'update' | 'delete';
 
 const READ: readonly Right[] = ['select'];
@@ -8,11 +8,11 @@ const CHANGED: readonly Right[] = ['select', 'insert', 'update'];
 const PASSING: readonly Right[] = ['select', 'insert', 'update', 'delete'];
 
 /**
- * Every table and view of the schema `public`; the rights follow what it means, not which statements exist today. One that is not named
- * here gets no rights.
+ * Every table and view of the schema `public`. The rights follow from what a table means, not from the statements that exist today. A table that is
+ * not listed here gets no rights.
  */
 export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
-  // The catalogue: an operator changes it as the owner, and the triggers count the version then.
+  // The catalogue: an operator changes it as the owner, and the triggers then increment the version.
   branch: READ,
   branch_hours: READ,
   closure: READ,
@@ -25,7 +25,7 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   catalogue_version: READ,
   app_secret: READ,
   seed_marker: READ,
-  // Moved by tests alone, where TEST_CLOCK=1 lets the role update it too.
+  // Changed only by tests: with TEST_CLOCK=1 the role may also update it.
   app_clock: READ,
   // A booking ends and its personal data is removed, but its row stays.
   appointment: CHANGED,
@@ -33,18 +33,18 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   branch_day: CHANGED,
   claim: PASSING,
   occupied_lane: READ,
-  // Keys and counters end with their day.
+  // Keys and counters are removed after a day or two.
   idempotency: PASSING,
   rate_limit: PASSING,
   // A refused first write removes the guest's new session; ended and expired ones are removed by the owner.
   session: PASSING,
-  // Who asks to be forgotten is removed by the owner.
+  // A person who asks to be forgotten is removed by the owner.
   member: CHANGED,
   car: CHANGED,
-  // Replaced, or of a car that was deleted.
+  // Photos that were replaced, or whose car was deleted.
   photo: PASSING,
   photo_sent: PASSING,
-  // Purchases and answers to claims come in by the operator's commands, which are the owner's.
+  // Purchases and answers to claims are written by operator commands, which run as the owner.
   purchase: READ,
   point_lot: READ,
   point_move: ADDED,

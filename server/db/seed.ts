@@ -31,7 +31,7 @@ async function once(tx: Tx, name: string, work: (tx: Tx) => Promise<void>): Prom
   await tx.insert(seedMarker).values({ name, sownAt: sql`app_now()` });
 }
 
-/** Writes the catalogue whenever its content has changed, and what is invented only once. */
+/** Writes the catalogue whenever its content has changed, and the invented data only once. */
 export async function seedOnce(db: Db, { demo }: SeedOptions): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = '60s'; set local lock_timeout = '60s'`);

@@ -8,15 +8,15 @@ import { transact } from './transaction.ts';
 /** The role that the running server connects as. */
 export interface ServerRole {
   readonly user: string;
-  /** For a role that we make; null: somebody else made it, and only its rights are set. */
+  /** The password of a role that we create; null if somebody else created it and only its rights are set. */
   readonly password: string | null;
 }
 
 const NOTHING_MORE = 'nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
 /**
- * Gives the role exactly the rights of `RIGHTS`, in one transaction; repeating it changes nothing. `owner` connects as the owner of
- * the tables. What others may do in the schema `public` ends too: the database is the product's alone.
+ * Gives the role exactly the rights of `RIGHTS`, in one transaction; repeating it changes nothing. `owner` connects as the owner of the tables. All
+ * other roles lose their rights in the schema `public`: the database belongs to the product alone.
  */
 export async function grantRights(owner: Db, { user, password }: ServerRole, testClock: boolean): Promise<void> {
   const role = escapeIdentifier(user);

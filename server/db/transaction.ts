@@ -4,13 +4,13 @@ import { databaseError } from './database-error.ts';
 import type { Db } from './pool.ts';
 
 export type { Db } from './pool.ts';
-/** The handle inside a transaction. A `Db` is not a `Tx` nor a `Tx` a `Db`, so no statement leaves its transaction by mistake. */
+/** The handle inside a transaction. `Db` and `Tx` are not assignable to each other, so no statement can leave its transaction by mistake. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** For reads that may run inside or outside a transaction. */
 export type Reader = Db | Tx;
 
 const RETRIES = 3;
-/** Two writes that took the same lane, booked the same car, drew the same code or spent from the same points. */
+/** Two writes that took the same lane, booked the same car, generated the same code or spent the same points. */
 const KEYS_TO_TRY_AGAIN = new Set([
   'claim_lane',
   'claim_appointment_cell',
@@ -26,7 +26,7 @@ function mayBeRetried(error: unknown): boolean {
   return known.code === '23505' && KEYS_TO_TRY_AGAIN.has(known.constraint ?? '');
 }
 
-/** Repeats the whole work, at most three times, after a serialization failure, a deadlock or two takers of one lane. */
+/** Repeats the whole work, at most three times, after a serialization failure, a deadlock or a unique-key conflict such as two takers of one lane. */
 export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -40,7 +40,7 @@ export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
 
 type Settings = Parameters<Db['transaction']>[1];
 
-/** Drizzle's own, on a connection that goes back to the pool even if `begin` fails: Drizzle would keep it then. */
+/** Drizzle's transaction, on a connection that is returned to the pool even if `begin` fails; Drizzle itself would not return it. */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, settings?: Settings): Promise<T> {
   const client = await db.$client.connect();
   try {
@@ -50,6 +50,9 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, settings
   }
 }
 
-/** Runs `work` in one READ COMMITTED transaction: under REPEATABLE READ a lock that was waited for would show the state from before the wait. */
+/**
+ * Runs `work` in one READ COMMITTED transaction: under REPEATABLE READ a statement after waiting for a lock would still see the state from before the
+ * wait.
+ */
 export const inTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   tryAgain(() => transact(db, work, { isolationLevel: 'read committed' }));

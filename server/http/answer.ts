@@ -34,7 +34,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
     .send(failureBody(failure, languageOf(request.headers['accept-language']), details));
 }
 
-/** A request that could not be read keeps its 400, and a file the status of a condition or range that it cannot meet. */
+/** A request that could not be read keeps its 400, and a file request keeps the status of a failed precondition or range. */
 function statusFor(failure: Parameters<typeof httpStatusOf>[0], error: unknown): number {
   if (failure !== 'invalidInput' || !(error instanceof Error) || !('statusCode' in error)) return httpStatusOf(failure);
   return error.statusCode === 412 || error.statusCode === 416 ? error.statusCode : 400;

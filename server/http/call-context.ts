@@ -12,20 +12,20 @@ export interface Owner {
 export interface CallContext {
   readonly language: Language;
   /**
-   * Every owner that the caller is, the acting one first: what belongs to any of them is the caller's. Empty for a guest who has not booked
-   * anything yet.
+   * All owners that the caller represents, the acting one first; what belongs to any of them belongs to the caller. Empty for a guest who has not
+   * booked anything yet.
    */
   readonly owners: readonly Owner[];
-  /** What names the acting account in its calls; null for a guest and a driver. */
+  /** The code that identifies the acting account in its calls; null for a guest or a driver. */
   readonly code: string | null;
   readonly requestId: string;
-  /** The address of the client, for limits alone; never logged. */
+  /** The client's address, used only for limits; never logged. */
   readonly address: string;
   /** Whether a browser says that a script of ours makes the call (`saysScript`). */
   readonly saysScript: boolean;
 }
 
-/** What functions of the database do (`server/db/functions/write_call.sql`). */
+/** The kinds of work that database functions do (`server/db/functions/write_call.sql`). */
 export type DatabaseWork =
   | 'hold'
   | 'confirm'
@@ -52,19 +52,19 @@ export type Write = <Answer>(work: DatabaseWork, input: (catalogue: Catalogue) =
 
 /** A write lets the database find out who is calling, in its own transaction. */
 export interface WriteContext extends Omit<CallContext, 'owners' | 'code'> {
-  /** Of the guest's secret of this browser, whoever acts; null if none came. */
+  /** The hash of this browser's guest secret, whoever acts; null if none was sent. */
   readonly guestHash: string | null;
   readonly write: Write;
 }
 
-/** What opens a session for an account. */
+/** The kinds of session that a call can open. */
 export type OpenedKind = AccountKind | 'webview';
 
-/** For a call about the sessions themselves: who is calling is not asked. */
+/** The context of a call about the sessions themselves: the caller is not resolved. */
 export interface SessionCallContext extends Omit<CallContext, 'owners' | 'code'> {
   /** Signs this browser in to an account, which ends the account's session before it. Returns the code that names the account in its calls. */
   readonly openSession: (kind: OpenedKind, accountId: string) => Promise<string>;
-  /** Ends the session whose cookie came, where one did, and takes the cookies back. */
+  /** Ends the session whose cookie was sent, if any, and clears the cookies. */
   readonly endSession: (kind: OpenedKind) => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export interface NamedCall {
   readonly call: Call;
 }
 
-/** The calls that share one method and path; they are told apart by their fixed fields. */
+/** The calls that share one method and path; their fixed fields distinguish them. */
 export interface CallRoute {
   readonly method: Call['method'];
   readonly path: string;
@@ -35,7 +35,7 @@ export const callSegments: ReadonlySet<string> = new Set(
   Object.values(calls).map((call) => plainPath(call.path).split('/')[1] ?? ''),
 );
 
-/** Takes each field only from where the contract puts it. */
+/** Takes each field only from the place where the contract puts it. */
 export function sentFields({ method, calls }: CallRoute, request: { query: unknown; body: unknown }): Fields {
   const query = fieldsOf(request.query);
   if (method === 'GET') return query;

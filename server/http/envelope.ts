@@ -16,7 +16,7 @@ const statuses: Readonly<Partial<Record<Failure, number>>> = {
   unavailable: 503,
 };
 
-/** What a person can be told is 200 with its error_code; any other status means a broken call or a broken server. */
+/** A failure that can be explained to a person is HTTP 200 with its error_code; any other status means a broken call or a broken server. */
 export const httpStatusOf = (failure: Failure): number => statuses[failure] ?? 200;
 
 /** The text of a successful answer. Fields that the contract does not name are dropped; an answer that breaks it throws. */

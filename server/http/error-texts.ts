@@ -3,7 +3,7 @@ import type { ErrorName } from '#contract/errors.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 
-/** `error_msg` of every failure. Meant for people: no names of fields, and nothing they typed. */
+/** `error_msg` of every failure. Written for people: without names of fields and without anything they typed. */
 export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
   applicationKey: { th: 'แอปพลิเคชันนี้ไม่มีสิทธิ์ใช้บริการ', en: 'This application may not use the service.' },
   invalidInput: { th: 'ข้อมูลบางช่องไม่ครบหรือไม่ถูกต้อง', en: 'Some information is missing or not valid.' },

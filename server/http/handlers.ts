@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import type { calls } from '#contract/calls/all.ts';
 import type { ReadHandler, SessionHandler, WriteHandler } from './call-context.ts';
 
-/** By the contract: a call for `anySession` has a handler of sessions, one that `writes` a handler that writes, any other one that reads. */
+/** According to the contract: a call with `anySession` has a session handler, one with `writes` a write handler, and any other a read handler. */
 type HandlerOf<C extends Call> = C extends { readonly anySession: true }
   ? SessionHandler<C>
   : C extends { readonly writes: true }

@@ -6,11 +6,11 @@ import { fieldOf } from './request/schema-field.ts';
 
 const pathOf = (owns: Owned): string[] => (owns.cars ?? owns.redemptions ?? owns.bookings ?? '').split('.');
 
-/** What the ids are of. */
+/** The kind of thing that the ids identify. */
 export const ownedAs = ({ owns }: Pick<Call, 'owns'>): Ownable =>
   owns?.cars !== undefined ? 'cars' : owns?.redemptions !== undefined ? 'redemptions' : 'bookings';
 
-/** The answer for one that is not the caller's, or is not there. */
+/** The failure for an id that is not the caller's or does not exist. */
 export const NOT_OWN = {
   bookings: 'bookingNotFound',
   cars: 'carNotFound',
@@ -28,7 +28,7 @@ export function ownedIds({ owns }: Pick<Call, 'owns'>, values: unknown): string[
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
-/** Stops the start for a call that does not say who may make it or who must own the id it names: it would refuse nobody. */
+/** Stops the start if a call does not say who may make it, or who must own the id it names: it would refuse nobody. */
 export function requireOwnership(name: string, call: Call): void {
   const who: readonly unknown[] = call.who ?? [];
   if (who.length === 0 || !who.every((kind) => SESSION_KINDS.some((known) => known === kind)))

@@ -15,7 +15,7 @@ export interface PageOf<Item> {
 
 const MAX_PER_PAGE = 100;
 
-/** Which page is asked for, counted from 1. A CallFailure names an impossible number. */
+/** The requested page, counted from 1. Throws a CallFailure that names an impossible number. */
 export function pageAsked(asked: PagingRequest, defaultLimit: number): { page: number; limit: number; offset: number } {
   const { page = 1, limit_per_page: limit = defaultLimit } = asked;
   const fields: FieldProblems = [];
@@ -25,10 +25,10 @@ export function pageAsked(asked: PagingRequest, defaultLimit: number): { page: n
   return { page, limit, offset: (page - 1) * limit };
 }
 
-/** There is always at least one. */
+/** There is always at least one page. */
 export const pageCountOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
-/** A page of a list that is known whole; one after the last is empty. */
+/** A page of a list that is in memory; a page after the last one is empty. */
 export function pageOf<Item>(all: readonly Item[], asked: PagingRequest, defaultLimit: number): PageOf<Item> {
   const { page, limit, offset } = pageAsked(asked, defaultLimit);
   return {

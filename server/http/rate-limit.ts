@@ -17,12 +17,12 @@ const plateOf = (request: unknown): string | null => {
 };
 
 /**
- * How many networks may guess at one plate before look-ups of it are closed to all: far more than one person uses, far fewer than guessing
- * a code takes.
+ * How many networks may guess the code of one plate before look-ups of that plate are closed to everybody: far more than one person uses, far fewer
+ * than guessing a code needs.
  */
 const NETWORKS_OF_PLATE = 10;
 
-/** What limits holding; signed-in callers are counted by account, not by address. */
+/** The limit on holds; signed-in callers are counted by account, not by address. */
 export const holdLimit = (address: string, limits: Limits): WriteLimit => ({
   most: { guest: limits.holdsPerSession, member: limits.holdsPerMember, company: limits.holdsPerCompany },
   address: bucket('hold-address', networkOf(address)),
@@ -47,7 +47,7 @@ interface Rule {
   readonly most: number;
 }
 
-/** In fixed windows of 15 minutes. Over a limit: a CallFailure that says how many seconds are left. Returns the window. */
+/** Counts in fixed windows of 15 minutes. Over a limit it throws a CallFailure with the seconds that are left. Returns the window. */
 async function count(db: Db, rules: readonly Rule[]): Promise<string | undefined> {
   const { rows } = await db.execute<{ wait: number; counted_in: string }>(sql`
     select count_hits(${sql.param(rules.map((rule) => rule.bucket))}::text[], ${sql.param(rules.map(({ most }) => most))}::int[]) as wait,
@@ -58,12 +58,12 @@ async function count(db: Db, rules: readonly Rule[]): Promise<string | undefined
   return counted?.counted_in;
 }
 
-/** Counts a card that is used or made at the embedded provider: a number must not be found by trying. */
+/** Counts a card that is used or created at the embedded provider, so that a number cannot be found by trying. */
 export async function countCard(db: Db, address: string, { cardsPerAddress }: Limits): Promise<void> {
   await count(db, [{ bucket: bucket('card-address', networkOf(address)), most: cardsPerAddress }]);
 }
 
-/** Removes the hits again: a look-up that finds its booking is not a guess. */
+/** Removes the hits again, because a look-up that finds its booking is not a guess. */
 export type Refund = () => Promise<void>;
 
 /**

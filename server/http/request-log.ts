@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the log may say of a call. */
+    /** What the log may record about a call. */
     called: { id?: string; errorCode?: number };
   }
 }
@@ -30,7 +30,7 @@ function describeError(error: unknown): {
   };
 }
 
-/** JSON lines without query strings, bodies, cookies and addresses: a request or an answer that is logged as a whole comes out empty. */
+/** JSON lines without query strings, bodies, cookies or addresses; a request or reply logged as a whole object comes out empty. */
 export const loggerOptions = ({
   logLevel,
 }: Pick<Config, 'logLevel'>): Exclude<FastifyServerOptions['logger'], undefined> => ({

@@ -163,7 +163,7 @@ async function write(
     limit: call.limit === 'hold' ? holdLimit(about.address, config.limits) : null,
     requestId: request.id,
   };
-  // Who may not call at all is told so, and nothing is counted, as in `read`.
+  // A caller who may not make the call at all is told so, and nothing is counted, as in `read`.
   if (call.limit === 'lookup') await ownersOf(db, call, { tokens, namesOwn: asked.own });
   const refund = call.limit === 'lookup' ? await countLookup(db, values, about.address, config.limits) : null;
   const result = await (handlers[name] as Writing)(values, {
@@ -171,7 +171,7 @@ async function write(
     guestHash: hashesFor({ who: ['guest'] }, tokens)[0] ?? null,
     write: openWrite(asked, (cookie) => cookies.push(cookie)),
   }).catch(async (error: unknown) => {
-    // A refusal of the booking that was named is no guess.
+    // If the booking was found but refused, the call was not a guess.
     if (!(error instanceof CallFailure && error.failure === 'bookingNotFound')) await refund?.();
     throw error;
   });
@@ -200,7 +200,7 @@ async function changeSessions(
     ...aboutRequest(request),
     openSession: async (kind, accountId) => {
       const token = await openSession(db, kind, accountId);
-      // Whoever was signed in here before is not any more.
+      // Whoever was signed in to this browser before is no longer signed in.
       if (tokens[kind] !== undefined) await endSession(db, kind, tokens[kind]);
       keep(kind, token);
       return accountCodeOf(token);

@@ -8,7 +8,7 @@ export interface SecurityOptions {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Sets them on an answer. Scripts only from our own files. Inline styles are accepted: the UI library sets them. */
+/** Sets them on an answer. Scripts only from our own files. Inline styles are allowed, because the UI library sets them. */
 export function securityHeaders({ https, scriptHashes }: SecurityOptions) {
   const secure = helmet({
     contentSecurityPolicy: {

@@ -14,14 +14,14 @@ import { SESSION_DAYS } from '#domain/constants.ts';
 import { tryAgain, type Db } from '../db/transaction.ts';
 import { CallFailure, type OpenedKind, type Owner } from './call-context.ts';
 
-/** 256 bits in base64url. Any other value cannot be ours and is not looked up. */
+/** 256 bits in base64url. Any other value cannot be one of ours and is not looked up. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * What names an account in its calls (section 3, the profile's `code`). It follows from the session's secret, so it is another one after each sign-in
- * and proves nothing by itself.
+ * The code that identifies an account in its calls (section 3, the profile's `code`). It is derived from the session's secret, so it changes with
+ * each sign-in and proves nothing by itself.
  */
 export const accountCodeOf = (token: string): string =>
   createHash('sha256').update(`code ${token}`).digest('base64url');
@@ -29,8 +29,8 @@ export const accountCodeOf = (token: string): string =>
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The secret of a guest whose session is made by the write with this key: a repeat whose cookie was lost with the answer gets the very same one.
- * Without the server's own secret it cannot be worked out from the key, which the page's scripts can read.
+ * The secret of a guest session that is created by the write with this key: a repeat whose cookie was lost with the answer gets the same one. Without
+ * the server's own secret it cannot be derived from the key, which the page's scripts can read.
  */
 export const tokenOfKey = (secret: string, requestKey: string): string =>
   createHmac('sha256', secret).update(`guest ${requestKey}`).digest('base64url');
@@ -49,10 +49,10 @@ export const cookieOptions = (https: boolean, seconds = SESSION_DAYS * 86_400): 
   secure: https,
 });
 
-/** In the order in which a code is looked for. */
+/** In the order in which a code is searched for. */
 const OPENED_KINDS = [...ACCOUNT_KINDS, 'webview'] as const satisfies readonly OpenedKind[];
 
-/** A webview is opened to redeem a coupon and no longer than that takes; the app opens it again. */
+/** A webview is opened to redeem a coupon, so its session need not last longer than that; the app can open it again. */
 const WEBVIEW_SECONDS = 30 * 60;
 export const lifeOf = (kind: OpenedKind): number => (kind === 'webview' ? WEBVIEW_SECONDS : SESSION_DAYS * 86_400);
 
@@ -67,12 +67,12 @@ export const tokensOf = (cookies: Readonly<Record<string, string | undefined>>, 
   );
 
 /**
- * Beside each secret, for scripts: that this browser is signed in to such an account, as far as the server knows. It proves nothing.
- * `corporateUser` is the specification's (section 6).
+ * The cookies for scripts, set along with each secret: they say that this browser is signed in to such an account, as far as the server knows, and
+ * prove nothing. `corporateUser` is named by the specification (section 6).
  */
 export const READABLE: Readonly<Record<AccountKind, string>> = { member: 'memberUser', company: 'corporateUser' };
 
-/** A call that names a code is the call of that account alone: the others' secrets do not count. Nobody's code: 'please log in'. */
+/** A call that names a code belongs to that account alone, and the other secrets are ignored. A code that is nobody's is answered 'please log in'. */
 export async function tokensNamed(
   db: Db,
   { who }: Pick<Call, 'who'>,
@@ -90,7 +90,7 @@ export async function tokensNamed(
   return { ...others, [named]: tokens[named] };
 }
 
-/** The hash of each secret that came, for each kind that may make the call. A secret that cannot be ours counts as none. */
+/** The hash of the secret that was sent for each kind that may make the call. A secret that cannot be ours counts as none. */
 export const hashesFor = ({ who }: Pick<Call, 'who'>, tokens: Tokens): (string | null)[] =>
   who.map((kind) => {
     const token = tokens[kind];
@@ -98,8 +98,8 @@ export const hashesFor = ({ who }: Pick<Call, 'who'>, tokens: Tokens): (string |
   });
 
 /**
- * Makes a session of an account and returns its secret; the account's session before it is superseded. A CallFailure for a member who was
- * forgotten, or whose card was blocked, meanwhile.
+ * Creates a session for an account and returns its secret; the account's previous session is superseded. Throws a CallFailure if the member has
+ * meanwhile been forgotten or their card blocked.
  */
 export async function openSession(db: Db, kind: OpenedKind, accountId: string): Promise<string> {
   const token = newToken();
@@ -117,7 +117,7 @@ export async function openSession(db: Db, kind: OpenedKind, accountId: string): 
   return token;
 }
 
-/** Ends the session of this kind with this secret, if it lives: a secret of another kind ends nothing. */
+/** Ends the session of this kind with this secret, if it is alive; a secret of another kind ends nothing. */
 export async function endSession(db: Db, kind: OpenedKind, token: string): Promise<void> {
   if (!TOKEN.test(token)) return;
   await db.execute(
@@ -156,7 +156,7 @@ export async function callerRefused(db: Db, refusal: ErrorName, { who, hashes }:
   return new CallFailure(refusal, { signed_out: meant.length > 0 ? meant : lost });
 }
 
-/** Who is reading, by the same rule as for writes. A CallFailure if their session has ended, or if they need one. */
+/** The caller of a read, by the same rule as for writes. Throws a CallFailure if their session has ended, or if they need one. */
 export async function ownersOf(
   db: Db,
   call: Pick<Call, 'who'>,
@@ -176,7 +176,7 @@ export async function ownersOf(
   });
 }
 
-/** The code of the account that acts. A webview acts as its member, in the calls that are for it. */
+/** The acting account's code. A webview acts as its member, in the calls that are open to it. */
 export const codeAmong = ({ who }: Pick<Call, 'who'>, tokens: Tokens, [acting]: readonly Owner[]): string | null => {
   const kind = OPENED_KINDS.find(
     (one) => who.includes(one) && acting?.kind === (one === 'webview' ? 'member' : one) && tokens[one] !== undefined,

@@ -49,7 +49,7 @@ const ofStatus: Readonly<Record<number, Failure>> = {
   503: 'unavailable',
 };
 
-/** What the caller is told of whatever was thrown; 'internal' is the only one that is our fault. */
+/** The failure that the caller is told for whatever was thrown; only 'internal' is our fault. */
 export function thrownFailure(error: unknown): ThrownFailure {
   if (error instanceof CallFailure && error.failure !== 'ok') return { failure: error.failure, details: error.details };
   if (isDatabaseAway(error)) return { failure: 'unavailable', details: { retry_after: 5 } };
@@ -58,7 +58,7 @@ export function thrownFailure(error: unknown): ThrownFailure {
   return { failure: 'internal', details: {} };
 }
 
-/** The same for the request that met it; our own faults and a database that is away are logged. */
+/** The same for the affected request; our own faults and an unavailable database are logged. */
 export function loggedFailure(request: FastifyRequest, error: unknown): ThrownFailure {
   const thrown = thrownFailure(error);
   if (thrown.failure === 'internal') request.log.error({ err: error }, 'failed');

@@ -19,7 +19,7 @@ export interface WriteLimit {
 export interface WriteRequest {
   readonly route: string;
   readonly bodyHash: string;
-  /** The caller's own key for this write; null if a repeat is a second write. */
+  /** The caller's key for this write; null if a repeat would be a second write. */
   readonly requestKey: string | null;
   readonly who: readonly Kind[];
   /** Whether the call is about what a caller owns. */
@@ -32,7 +32,7 @@ export interface WriteRequest {
   readonly requestId: string;
 }
 
-/** The guest's secret to set, null to keep the one that came, and for how many seconds. */
+/** The guest's secret to set (null to keep the one that was sent), and the cookie's lifetime in seconds. */
 export interface GuestCookie {
   readonly token: string | null;
   readonly seconds: number;
@@ -58,7 +58,7 @@ export class RefusedWork extends CallFailure {
   }
 }
 
-/** Bookings that have run out cannot be judged without the catalogue's rules for their slots. */
+/** Expired holds cannot be judged without the catalogue's rules for their slots. */
 export class SlotsNeeded extends Error {
   readonly slots: unknown;
 
@@ -74,7 +74,7 @@ const VERSIONS = 5;
 
 type Input = (catalogue: Catalogue) => unknown;
 
-/** Judged by the catalogue in memory; the database says whether that is the newest version. */
+/** Checked against the catalogue in memory; the database says whether that is the newest version. */
 const BY_CATALOGUE = new Set<ErrorName>(['branchNotFound', 'serviceNotFound', 'servicesMismatch']);
 
 /** A refusal by the catalogue also goes to the database, which checks the version, the limits and the key. */

@@ -19,8 +19,8 @@ export interface Swept {
 }
 
 /**
- * Ends a batch of bookings and frees their lanes. No day is locked: freeing does not need it. A completed booking is a line of the service history, so
- * it also keeps what the odometer showed.
+ * Ends a batch of bookings and frees their lanes. Days are not locked, because freeing does not need it. A completed booking is a line of the service
+ * history, so it also gets the odometer reading.
  */
 async function end(tx: Tx, from: 'held' | 'confirmed', to: 'expired' | 'completed'): Promise<number> {
   const due =
@@ -60,9 +60,8 @@ async function lapse(tx: Tx): Promise<number> {
 }
 
 /**
- * One round: holds that ran out, confirmed bookings whose visit is over, old request keys, limits and values of the provider,
- * points whose last day is over. Null when another process is doing it.
- * Nothing depends on it: it only tidies.
+ * One round: ends expired holds, confirmed bookings whose visit is over and points whose last day is over, and removes old request keys, limits and
+ * provider values. Null if another process is doing it. Nothing depends on it: it only tidies up.
  */
 export async function sweep(db: Db): Promise<Swept | null> {
   let total: Swept = { expired: 0, completed: 0, forgotten: 0, lapsed: 0 };
@@ -90,7 +89,7 @@ export async function sweep(db: Db): Promise<Swept | null> {
   }
 }
 
-/** Sweeps now and then at an interval, never two rounds at once. A failed round is logged, and the next one tries again. */
+/** Sweeps at once and then at an interval, never two rounds at the same time. A failed round is logged, and the next one tries again. */
 export const startJobs = ({ db, log, everyMs = 15_000 }: { db: Db; log: JobLog; everyMs?: number }): Jobs =>
   repeat(everyMs, async () => {
     try {

@@ -2,7 +2,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Runs `round` now and then at an interval, never twice at once, until it is stopped; `round` must not throw. */
+/** Runs `round` at once and then at an interval, never twice at the same time, until stopped; `round` must not throw. */
 export function repeat(everyMs: number, round: () => Promise<void>): Jobs {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -7,28 +7,28 @@ import type { JobLog } from './expiry.job.ts';
 import { repeat, type Jobs } from './repeat.ts';
 
 const BATCH = 200;
-/** The most of each kind in one round; the rest waits for the next. */
+/** The maximum of each kind per round; the rest waits for the next round. */
 const BATCHES = 50;
 const HOUR_MS = 3_600_000;
 const ABANDONED_DAYS = 1;
 const SESSION_DAYS_AFTER_END = 30;
 
 export interface Forgotten {
-  /** Holds that ran out or were given back. */
+  /** Holds that expired or were released. */
   readonly abandoned: number;
   /** Bookings whose time is long past. */
   readonly past: number;
-  /** That their owner removed long ago. */
+  /** Cars that their owner removed long ago. */
   readonly cars: number;
   readonly sessions: number;
-  /** That were sent and never given to a car. */
+  /** Photos that were uploaded and never assigned to a car. */
   readonly photos: number;
 }
 
 /** Written like the index that finds them. */
 const ENDED = sql`a.forgotten_at is null and a.state not in ('held', 'confirmed')`;
 
-/** When a hold ended: at its deadline or, if it is older than stored deadlines, at its last event. */
+/** When a hold ended: at its deadline or, if it dates from before deadlines were stored, at its last event. */
 const endOfHold = sql`coalesce(a.held_until, (select max(e.at) from appointment_event e where e.appointment_id = a.id), a.created_at)`;
 
 const forgetAbandoned = (tx: Tx): Promise<number> =>
@@ -54,7 +54,7 @@ const forgetPast = (tx: Tx, keepContactDays: number): Promise<number> =>
     sql`a.owner_kind = 'guest'`,
   );
 
-/** As long as what was booked; one that a booking names stays with it. */
+/** Kept as long as its bookings; a car that a booking names is not removed. */
 async function removeCars(tx: Tx, keepContactDays: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     with gone as (
@@ -67,7 +67,7 @@ async function removeCars(tx: Tx, keepContactDays: number): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Sessions that are long over. A guest's stays as long as one of its bookings has contact data, because it says whose that is. */
+/** Sessions that ended long ago. A guest's session is kept as long as one of its bookings has contact data, because it shows whose data those are. */
 async function removeSessions(tx: Tx): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     with over as (

@@ -3,9 +3,9 @@ import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import type { Db } from '../db/pool.ts';
 
-/** The labels of a counted answer: only our own names, never anything a caller can choose. */
+/** The labels of a counted answer: only names of our own, never anything a caller can choose. */
 export interface CountedAnswer {
-  /** The id of a call, else what was sent. */
+  /** The call's id, or what else was sent. */
   readonly call: string;
   /** The name of a call's error_code, else the status. */
   readonly outcome: string;
@@ -23,7 +23,7 @@ export interface Metrics {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const CONFLICTS: readonly number[] = [ERROR.slotTaken, ERROR.failedAtScheduledTime];
 
-/** The counts of this process since its start, its pool and its event loop. */
+/** This process's counts since its start, its connection pool and its event loop. */
 export function createMetrics({ $client: pool }: Pick<Db, '$client'>): Metrics {
   const registry = new Registry();
   const registers = [registry];

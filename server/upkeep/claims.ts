@@ -10,14 +10,14 @@ export interface OpenClaim {
   readonly card: string;
   readonly boughtOn: string;
   readonly receipt: string;
-  /** What the purchase earned; null if none came in. */
+  /** What the purchase earned; null if no such purchase has been recorded. */
   readonly earned: number | null;
-  /** Whose purchase it is by its receipt, who may be another than the one who asks; null if none came in. */
+  /** The member to whom the receipt's purchase belongs, who may not be the claimant; null if no such purchase has been recorded. */
   readonly earner: string | null;
   readonly note: string;
 }
 
-/** Those that wait for an answer, the oldest first. */
+/** The unanswered claims, the oldest first. */
 export async function listOpenClaims(reader: Reader): Promise<OpenClaim[]> {
   const { rows } = await reader.execute<OpenClaim & Record<string, unknown>>(sql`
     select c.id, m.card_number as card, c.bought_on::text as "boughtOn", c.receipt, p.points as earned, o.card_number as earner, c.note
@@ -27,10 +27,10 @@ export async function listOpenClaims(reader: Reader): Promise<OpenClaim[]> {
   return rows;
 }
 
-/** Grants points, which live from today on, or refuses (null). False: there is no such claim that waits. */
+/** Grants points, which are valid from today on, or refuses the claim (null). False if there is no such unanswered claim. */
 export const answerClaim = (db: Db, id: string, points: number | null): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    // Its purchase may be in a list that is being written: one comes after the other, and sees it.
+    // The purchase may be in a list that is being written at the moment; locking the member makes one wait for the other and see it.
     await tx.execute(sql`
       select from member m where m.id = (select c.member_id from point_claim c where c.id = ${id}::uuid) for no key update`);
     const { rows } = await tx.execute<{ member: string }>(sql`
@@ -43,7 +43,7 @@ export const answerClaim = (db: Db, id: string, points: number | null): Promise<
     return true;
   });
 
-/** At the till: what the code is for is given now. Its coupon, or null where the code is not open or was taken before. */
+/** At the till: marks an open code as used. Returns its coupon, or null if the code is not open or has already been used. */
 export async function takeCoupon(db: Db, code: string): Promise<number | null> {
   const { rows } = await db.execute<{ coupon: number }>(sql`
     update redemption set taken_at = app_now() where code = ${code} and taken_at is null and closes_at > app_now() returning coupon_id as coupon`);

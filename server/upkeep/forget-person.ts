@@ -10,7 +10,7 @@ import { sweep } from '../jobs/expiry.job.ts';
 import { forgetBookings, isLiving, type PersonKey } from './forgotten.ts';
 import { countAccounts, forgetAccounts, lockAccounts, type Accounts } from './forgotten-accounts.ts';
 
-/** What was typed, as a plate or a phone number; null if it is neither. No text can be both. */
+/** Reads the typed text as a plate or a phone number; null if it is neither. No text can be both. */
 export function personKeyOf(typed: string): PersonKey | null {
   const phone = readPhone(typed);
   if (phoneProblem(phone) === null) return { phone };
@@ -73,7 +73,10 @@ async function findLiving(reader: Reader, key: PersonKey): Promise<LivingBooking
   });
 }
 
-/** Forgets what has ended, and the account of whom nothing is still to come; with `cancelLiving` ends first what can be ended, which frees its lanes. In one transaction. */
+/**
+ * Forgets the bookings that have ended, and accounts without upcoming bookings. With `cancelLiving` it first ends what can be ended, which frees the
+ * lanes. All in one transaction.
+ */
 export const forgetPerson = (
   db: Db,
   key: PersonKey,
@@ -105,7 +108,7 @@ async function cancel(tx: Tx, living: readonly LivingBooking[]): Promise<number>
   return rowCount ?? 0;
 }
 
-/** The answers of bookings that stay are removed too; a repeat of the request then counts as new. */
+/** The stored answers of bookings that remain are removed too; a repeat of such a request then counts as new. */
 async function removeAnswers(tx: Tx, key: PersonKey, ids: SQL): Promise<number> {
   const typed = 'plate' in key ? key.plate : key.phone;
   const { rowCount } = await tx.execute(sql`

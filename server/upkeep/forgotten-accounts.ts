@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Reader, Tx } from '../db/transaction.ts';
 import { isLiving, type PersonKey } from './forgotten.ts';
 
-/** Registered with the number, without a booking still to come; by a plate, cars alone are found. */
+/** Members registered with this number who have no upcoming booking; by a plate, only cars are found. */
 const membersOf = (phone: string): SQL => sql`
   m.contact_tel = ${phone} and not exists (
     select from appointment a where a.owner_kind = 'member' and a.owner_id = m.id and ${isLiving})`;
@@ -28,8 +28,8 @@ export async function countAccounts(reader: Reader, key: PersonKey): Promise<Acc
 }
 
 /**
- * Until the end of the transaction nobody signs in as these members, and their sessions write nothing: what they book or register at the same
- * time is stored before, and found, or refused after.
+ * Locks these members until the end of the transaction: nobody can sign in as them and their sessions cannot write. Anything they book or register at
+ * the same time is either stored before, and found, or refused afterwards.
  */
 export async function lockAccounts(tx: Tx, key: PersonKey): Promise<void> {
   if ('plate' in key) return;
@@ -39,7 +39,7 @@ export async function lockAccounts(tx: Tx, key: PersonKey): Promise<void> {
     where m.contact_tel = ${key.phone} order by s.id for update of s`);
 }
 
-/** Removes by a phone number whole accounts: member, cars with their photos, sessions, answers and card; by a plate the cars with it. */
+/** By a phone number, removes whole accounts: member, cars with their photos, sessions, answers and card; by a plate, only the cars with it. */
 export async function forgetAccounts(tx: Tx, key: PersonKey): Promise<Accounts> {
   const found = await countAccounts(tx, key);
   await tx.execute(

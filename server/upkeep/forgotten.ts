@@ -1,26 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/transaction.ts';
 
-/** What a person's data are found by, in its stored form. */
+/** The plate or phone number by which a person's data are found, in its stored form. */
 export type PersonKey = { readonly plate: string } | { readonly phone: string };
 
-/** Of a booking `a`: it is held or still to come. */
+/** Condition on a booking `a`: it is held or upcoming. */
 export const isLiving = sql`a.state in ('held', 'confirmed')`;
 
-/** A plate key that no typed plate has: a hyphen never counts. */
+/** A plate key that no typed plate can have, because hyphens are ignored. */
 const NO_PLATE = '-';
 
 /**
- * Names, numbers and what the person wrote. Make, model and year of the car stay: together with branch, services and date they are the
+ * Removes names, numbers and what the person wrote. The car's make, model and year stay: together with branch, services and date they are the
  * history.
  */
 const CONTACT = sql`'{"first_name": "", "last_name": "", "tel_no": "", "email": ""}'::jsonb`;
 const PLATE = sql`'{"register_number": ""}'::jsonb`;
 
 /**
- * Removes the personal data from bookings that have ended; live and already forgotten ones stay as they are. `ids` is a statement that
- * selects them; the plate is removed too if `withPlate` is true of the row `a`. The events stay, without saying who. Returns how many
- * bookings were forgotten.
+ * Removes the personal data from bookings that have ended; live and already forgotten ones stay as they are. `ids` is a statement that selects them;
+ * the plate is also removed if the condition `withPlate` is true for the row `a`. The events stay, but no longer say who. Returns how many bookings
+ * were forgotten.
  */
 export async function forgetBookings(tx: Tx, ids: SQL, withPlate: SQL): Promise<number> {
   const { rowCount } = await tx.execute(sql`

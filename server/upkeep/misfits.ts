@@ -18,8 +18,8 @@ export interface Misfit {
 }
 
 /**
- * Upcoming live bookings that no longer fit because their branch got other hours, fewer lanes or a closure after they were made. In a cell
- * with too many cars, those in the highest lanes are named: as many as do not fit, or a few more.
+ * Upcoming live bookings that no longer fit because their branch was given other hours, fewer lanes or a closure after they were made. In a cell with
+ * too many cars, those in the highest lanes are listed: as many as do not fit, or a few more.
  */
 const MISFITS = sql`
   with live as (

@@ -23,7 +23,7 @@ const COLUMNS = ['card', 'receipt', 'bought', 'amount', 'branch', 'at'] as const
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})$/;
 
-/** A time with its offset, or one of the branch without. */
+/** A time with an offset, or without one in branch time. */
 function readTime(text: string): Date | null {
   const [, date = '', time = ''] = LOCAL.exec(text) ?? [];
   if (isBranchDate(date) && isBranchTime(time)) return instantOf(date, time);
@@ -50,7 +50,7 @@ function readSale(line: number, cells: readonly string[]): Sale | WrongLine {
   return { line, card, receipt, bought, amount: Math.round(Number(amount) * 100), branch: Number(branch), at };
 }
 
-/** Reads a list of sales: the columns in the first line, a sale in each other one, separated by commas. */
+/** Reads a comma-separated list of sales: column names in the first line, one sale in each further line. */
 export function readSales(text: string): { readonly sales: readonly Sale[]; readonly wrong: readonly WrongLine[] } {
   const [head = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r?\n/);
   if (head.replaceAll(' ', '') !== COLUMNS.join(','))

@@ -9,13 +9,13 @@ import type { Sale, WrongLine } from './purchase-list.ts';
 export interface RecordedSales {
   readonly sales: number;
   readonly points: number;
-  /** Whose receipts had come in before; they are left as they are. */
+  /** Sales whose receipts were already recorded; they are skipped. */
   readonly known: number;
-  /** Receipts whose points its member has been granted already, by a claim; they are not written. */
+  /** Receipts for which the member has already been granted points by a claim; they are not written. */
   readonly claimed: readonly string[];
 }
 
-/** What stops a list; nothing of it is written then. */
+/** The problem that stops a list; nothing of the list is then written. */
 export class WrongSales extends Error {
   readonly wrong: readonly WrongLine[];
 
@@ -25,7 +25,7 @@ export class WrongSales extends Error {
   }
 }
 
-/** Writes sales, all or none, in the order in which they were made, and what they earn (PTS-03 to PTS-05). */
+/** Writes sales and the points they earn, all or none, in the order in which they were made (PTS-03 to PTS-05). */
 export const recordSales = (db: Db, sales: readonly Sale[]): Promise<RecordedSales> =>
   inTransaction(db, async (tx) => {
     const members = await lockMembers(tx, sales);
@@ -47,7 +47,7 @@ export const recordSales = (db: Db, sales: readonly Sale[]): Promise<RecordedSal
     return recorded;
   });
 
-/** The members of the cards. Two lists with sales of one member are written one after the other, so that its caps are exact. */
+/** Finds and locks the members of the cards: two lists with sales of the same member are written one after the other, so that the caps are exact. */
 async function lockMembers(tx: Tx, sales: readonly Sale[]): Promise<ReadonlyMap<string, string>> {
   const cards = [...new Set(sales.map(({ card }) => card))];
   const { rows } = await tx.execute<{ card: string; id: string }>(sql`
@@ -66,7 +66,7 @@ async function findWrong(tx: Tx, sales: readonly Sale[], members: ReadonlyMap<st
   });
 }
 
-/** What counted before the sale: those that came in later do not, whenever they were made. */
+/** What had counted before the sale; sales recorded later do not count, whenever they were made. */
 async function readBefore(tx: Tx, member: string, sale: Sale, day: BranchDate): Promise<CountedBefore> {
   const kinds = EARNING[sale.bought].family === 'fuel' ? FUELS : SHOPS;
   const { rows } = await tx.execute<{ times: number; month: number }>(sql`
@@ -85,7 +85,7 @@ async function wasGranted(tx: Tx, member: string, { receipt }: Sale): Promise<bo
   return rows.length > 0;
 }
 
-/** The points that it earned; null for a receipt that has come in before. */
+/** The points that the sale earned; null for a receipt that was already recorded. */
 async function recordSale(tx: Tx, member: string, sale: Sale): Promise<number | null> {
   const day = branchNow(sale.at).date;
   const { points, counted, cut } = earn(sale.bought, sale.amount, await readBefore(tx, member, sale, day));
@@ -106,7 +106,7 @@ interface NewLot {
   readonly source: { readonly purchase: string } | { readonly claim: string };
 }
 
-/** Points that come in, with their first move. */
+/** Adds a lot of points with its first move. */
 export async function addLot(tx: Tx, { member, lastDay, points, source }: NewLot): Promise<void> {
   const id = randomUUID();
   const [purchase, claim] = 'purchase' in source ? [source.purchase, null] : [null, source.claim];

@@ -7,7 +7,7 @@ export const keepAffiliate = (aff: string | undefined): void => {
   try {
     sessionStorage.setItem(KEY, aff.slice(0, LONGEST));
   } catch {
-    // denied: the booking is made without it
+    // storage denied: the booking is made without a referrer
   }
 };
 

@@ -13,7 +13,7 @@ export const SHORT_VISIT_HOURS = 0.5;
 export const readSoonest = (api: Api, hours: number, leadDays: number, signal: AbortSignal) =>
   readOrReject(api, listSoonest, { hours, max_pre_day: leadDays, limit: 50 }, signal);
 
-/** The first free slot of every branch, for a visit of so many hours with this lead time. */
+/** Each branch's first free slot for a visit of this length and lead time. */
 export const soonestQuery = (api: Api, language: Language, hours: number, leadDays: number) =>
   queryOptions({
     queryKey: ['soonest', language, hours, leadDays],
@@ -31,7 +31,7 @@ interface DaysQuestion {
   readonly appointmentId: string | null;
 }
 
-/** Every branch by wait and distance, from the position or else from the given branch, with its free times on each day. */
+/** All branches, ranked by wait and by distance from the position (or, without one, from the given branch), each with its free times per day. */
 export const soonestDaysQuery = (api: Api, language: Language, question: DaysQuestion, place: Place | null) =>
   queryOptions({
     queryKey: ['soonest-days', language, question, place],
@@ -62,7 +62,7 @@ export const bookingQuery = (api: Api, language: Language, code: string | null, 
     queryFn: ({ signal }) => readOrNull(api, readBooking, { items: appointmentId }, signal, 'bookingNotFound'),
   });
 
-/** Whether the plate of a temporary booking has another one for `visit`, its branch and time: asked anew when it is shown again, and once. */
+/** Whether the plate of this temporary booking has another booking for the same `visit` (branch and time). Never cached and never retried. */
 export const sameVisitQuery = (api: Api, appointmentId: string, visit: readonly (string | number)[]) =>
   queryOptions({
     queryKey: ['same-visit', appointmentId, ...visit],

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * A value in the browser's storage, as JSON. If the storage is full or denied nothing is stored, and a value of another shape is ignored.
- */
+/** A value kept in the browser's storage as JSON. If the storage is full or denied, nothing is stored; a stored value of another shape is ignored. */
 export const browserValue = <Value>(
   storage: 'localStorage' | 'sessionStorage',
   key: string,
@@ -20,7 +18,7 @@ export const browserValue = <Value>(
       if (value === null) globalThis[storage].removeItem(key);
       else globalThis[storage].setItem(key, JSON.stringify(value));
     } catch {
-      // full or denied: it lives as long as the page
+      // full or denied: the value lasts only as long as the page
     }
   },
 });

@@ -19,9 +19,9 @@ export const myCarQuery = (api: Api, language: Language, code: string, id: strin
     queryKey: [...ofAccount(code), 'car', language, id],
     queryFn: async ({ signal }) =>
       (await readOrReject(api, readMyCar, { code, car_profile_id: id }, signal)).car_profile,
-    // In another language it is the same car.
+    // The same car is shown in every language.
     placeholderData: (known) => known,
-    // What is filled in begins with the car as it is now.
+    // The form is filled in with the car as it is now.
     staleTime: 0,
     gcTime: 0,
   });

@@ -27,8 +27,8 @@ export class CallRejected extends Error {
 }
 
 /**
- * What an answer says about the session. `superseded`: another sign-in has ended it (2013). `refused`: 'please log in'. `accepted`: the
- * call was answered. `kinds` are the accounts that it is about, where the answer names them; `who` the call is for.
+ * What an answer says about the session. `superseded`: another sign-in has ended it (2013). `refused`: 'please log in'. `accepted`: the call was
+ * answered. `kinds`: the accounts concerned, if the answer names them; `who`: the kinds of caller that may make the call.
  */
 export interface SessionNews {
   readonly standing: 'accepted' | 'superseded' | 'refused';
@@ -51,7 +51,7 @@ export interface CallOptions {
   readonly send?: typeof fetch;
 }
 
-/** Makes one call of the contract. Callers bring their own area's calls along: the client knows none of them. */
+/** Makes one call of the contract. Callers import the calls of their own area; the client imports none. */
 export type Api = <C extends Call>(
   call: C,
   request: RequestOf<C>,

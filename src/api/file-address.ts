@@ -1,4 +1,6 @@
-/** The address of a file that the server named, such as a photo: relative ones are of the server with the calls, which may be elsewhere. */
+/**
+ * The full address of a file that the server names, such as a photo. A relative one is resolved against the API server, which may be on another host.
+ */
 export const fileAddress = (address: string): string =>
   address.startsWith('/') ? `${import.meta.env.VITE_API_BASE ?? ''}${address}` : address;
 

@@ -28,7 +28,7 @@ function server(...answers: (CallResult<never> | typeof lost)[]) {
 
 const extension = (about = ID) => ({ call: extendHold, about, request: { appointment_id: about } });
 
-/** A newly opened page: what an earlier one had in memory is gone. */
+/** A newly opened page: whatever an earlier one had in memory is gone. */
 async function newPage() {
   vi.resetModules();
   return import('./keyed-write.ts');

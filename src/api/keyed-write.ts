@@ -14,7 +14,7 @@ type Unkeyed<C extends KeyedCall> = Omit<RequestOf<C>, 'request_key'>;
 
 export interface KeyedWrite<C extends KeyedCall> {
   readonly call: C;
-  /** Which of these writes it is, such as the id of a booking; '' if there is only one. It is stored, so it must not be personal. */
+  /** What the write is about, such as a booking's id; '' if there is only one such write. It is stored, so it must not be personal data. */
   readonly about: string;
   readonly request: Unkeyed<C>;
 }
@@ -22,7 +22,7 @@ export interface KeyedWrite<C extends KeyedCall> {
 /** A write that was sent but not answered. */
 export interface Unanswered<Request> {
   readonly key: string;
-  /** Null after a reload: it can hold personal data, and only the key is stored. */
+  /** Null after a reload: only the key is stored, because the request can hold personal data. */
   readonly request: Request | null;
 }
 
@@ -31,14 +31,14 @@ export interface Written<C extends KeyedCall> {
   /** What was sent with this key before; null on the first try. A repeat gets the first answer, which may be old. */
   readonly repeats: Unanswered<Unkeyed<C>> | null;
   /**
-   * Called automatically, except after a successful repeat: its answer may have to be read again, and until then the write counts as
-   * unanswered.
+   * Called automatically, except after a successful repeat: the caller may have to read the current state first, and until it calls this the write
+   * counts as unanswered.
    */
   readonly forget: () => void;
 }
 
 const storedKey = z.object({ about: z.string(), key: uuid });
-/** One for each call: the next write replaces one that was neither answered nor repeated. */
+/** At most one per call: the next write replaces one that was neither answered nor repeated. */
 const storedOf = (call: Call) => browserValue('localStorage', `roddee.unanswered.${call.id}`, storedKey);
 
 /** What this page has sent. */
@@ -67,7 +67,7 @@ const forget = (named: Named): void => {
   if (storedFor(named) !== null) storedOf(named.call).write(null);
 };
 
-/** Codes from here on are about the work itself; lower ones are answered before the key is looked up. */
+/** Error codes from here on concern the work itself; the server answers lower ones before it looks up the key. */
 const FIRST_OF_WORK = 3000;
 const isOfWork = ({ failure }: CallFailed) => failure !== 'foreign' && ERROR[failure] >= FIRST_OF_WORK;
 /** Whether an answer says what became of the write. `tooManyRequests` says it of a first try: nothing was begun. */

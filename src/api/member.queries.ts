@@ -18,7 +18,7 @@ export const cardQuery = (api: Api, code: string) =>
     queryFn: ({ signal }) => readOrReject(api, readCardData, { code }, signal),
   });
 
-/** What whoever registers agrees to, as HTML. */
+/** The terms that a person accepts when registering, as HTML. */
 export const registrationTermsQuery = (api: Api, language: Language) =>
   queryOptions({
     queryKey: ['registration-terms', language],

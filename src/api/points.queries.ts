@@ -5,7 +5,7 @@ import { ofAccount } from './account.ts';
 import type { Api } from './client.ts';
 import { readOrReject } from './read.ts';
 
-/** What there is to spend. A server that keeps its answer is told where the person wants a new one (PTS-01). */
+/** The points that can be spent. A server that caches its answer is told when the person asks for a fresh one (PTS-01). */
 export const pointsQuery = (api: Api, code: string, { mustUpdate = false } = {}) =>
   queryOptions({
     queryKey: [...ofAccount(code), 'points'],

@@ -11,8 +11,8 @@ declare module '@tanstack/react-query' {
 const clients = new WeakMap<object, QueryClient>();
 
 /**
- * The one cache of a router, made at its first use. It is imported where it is needed rather than put into the router's context,
- * so that pages without it do not load it.
+ * A router's single query cache, created at its first use. It is imported where it is needed rather than put into the router's context, so that pages
+ * without it do not load it.
  */
 export const queryClientOf = (host: object): QueryClient => {
   const known = clients.get(host);
@@ -28,7 +28,8 @@ export const queryClientOf = (host: object): QueryClient => {
       mutations: { retry: false },
     },
   });
-  // Usually the provider does this: it lets queries that wait for the network continue when it is back. On a server it would keep every request's.
+  // The provider usually does this: it lets queries that wait for the network continue once it is back. On a server it would keep every request's
+  // client alive.
   if (typeof window !== 'undefined') client.mount();
   clients.set(host, client);
   return client;

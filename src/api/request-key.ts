@@ -1,4 +1,4 @@
-/** A random UUID, version 4. `crypto.randomUUID` is missing unless the page is served over https or from this machine. */
+/** A random UUID, version 4. `crypto.randomUUID` exists only on pages served over https or from localhost. */
 export const newRequestKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

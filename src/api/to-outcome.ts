@@ -1,7 +1,7 @@
 import type { ErrorName } from '#contract/errors.ts';
 import type { CallFailed, CallResult } from './client.ts';
 
-/** What each failure means to a chart; `otherwise` is for all that are not named. */
+/** What each failure means to a chart; `otherwise` covers all failures that are not listed. */
 type KnownFailures = {
   readonly [Name in ErrorName | 'foreign' | 'otherwise']?: (failed: CallFailed) => unknown;
 };
@@ -32,7 +32,7 @@ export const lasting = <Answer>(result: CallResult<Answer>, isRepeat = true): Ca
   return result;
 };
 
-/** An answer as a port's outcome. A failure that the chart does not know is thrown: like a broken network, it can be tried again. */
+/** Turns an answer into a port's outcome. A failure that the chart does not know is thrown and, like a network failure, can be retried. */
 export function toOutcome<Answer, Value, Known extends KnownFailures>(
   result: CallResult<Answer>,
   known: Known,

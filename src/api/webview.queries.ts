@@ -9,11 +9,11 @@ const HASH = 'roddee.handover';
 
 interface HandedOver {
   readonly value: string;
-  /** The same for each try, so that a lost answer is answered again. */
+  /** The same key for every attempt, so that the server answers again if its answer was lost. */
   readonly key: string;
 }
 
-/** What waits in this tab to be used; null for nothing. */
+/** The handed-over value that this tab has not used yet; null if there is none. */
 function handedOver(): HandedOver | null {
   try {
     const fields = new URLSearchParams(sessionStorage.getItem(HASH)?.slice(1) ?? '');
@@ -27,7 +27,7 @@ function handedOver(): HandedOver | null {
   }
 }
 
-/** For which member this webview redeems, or why for none: its address was used before, or the card may not be used. */
+/** The member for whom this webview redeems, or why there is none: the address was used before, or the card is blocked. */
 export type Opening =
   | { readonly kind: 'open'; readonly code: string }
   | { readonly kind: 'used' | 'card'; readonly message: string };
@@ -41,7 +41,7 @@ async function open(api: Api, signal: AbortSignal): Promise<Opening> {
     handed === null
       ? await api(readWebview, {}, { signal })
       : await api(openWebview, { hand_over: handed.value, request_key: handed.key }, { signal });
-  // Anything else will pass, and is asked again.
+  // Any other failure is temporary, so the call is retried.
   if (result.kind === 'failed' && !isRefusal(result.failure)) throw new ReadRefused(result);
   sessionStorage.removeItem(HASH);
   return result.kind === 'ok'
@@ -49,7 +49,7 @@ async function open(api: Api, signal: AbortSignal): Promise<Opening> {
     : { kind: isRefusal(result.failure) ? REFUSALS[result.failure] : 'used', message: result.message };
 }
 
-/** Uses what the app handed over, once; without it, reads for whom this browser's webview is open. */
+/** Uses the value that the app handed over, once; without one, reads for whom this browser's webview is open. */
 export const openingQuery = (api: Api) =>
   queryOptions({
     queryKey: ['webview'],
@@ -57,6 +57,6 @@ export const openingQuery = (api: Api) =>
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
-    // Without a network it says so at once.
+    // Without a network it fails at once instead of waiting.
     networkMode: 'always',
   });

@@ -26,7 +26,7 @@ function App({ router, onDrawn }: { router: AppRouter; onDrawn?: () => void }) {
 const cameFromCache = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).transferSize === 0);
 
-/** After the page's scripts have run, in a task of its own, so that a tap waits for one of them at most. */
+/** Runs after the page's scripts, in its own task, so that a tap waits for one task at most. */
 function start(): void {
   const container = document.getElementById('root') as HTMLElement;
   const arrived = readArrival();
@@ -39,7 +39,7 @@ function start(): void {
   let offset: number | null = null;
   const now = () => (offset === null ? arrived.now : Date.now() + offset);
   const router = createAppRouter({ now, arrival: browserArrival(arrived, isOld) });
-  // The router then leaves out the boundary that it puts around pages that no server drew.
+  // This makes the router omit the boundary that it puts around pages that were not drawn on a server.
   router.ssr = { manifest: undefined };
   const onDrawn = () => {
     offset ??= isOld ? 0 : arrived.now - Date.now();
@@ -52,5 +52,5 @@ function start(): void {
   setTimeout(() => void router.load().then(draw));
 }
 
-// index.html says when they have.
+// index.html signals when they have run.
 addEventListener('scripts', start);

@@ -8,12 +8,12 @@ import type { Me } from '#src/flows/session/me.visit.ts';
 import type { SessionVisit } from '#src/flows/session/session.visit.ts';
 import type { Arrival } from '#src/app/drawing/arrival.ts';
 
-/** The name under which a server leaves the screen that it has drawn for a link to the booking. */
+/** The name under which the server stores the booking screen that it has drawn. */
 export const DRAWN_SCREEN = 'drawn screen';
 
 export interface RouterContext {
   languages: Languages;
-  /** The calls, with that language in their header (LANG-06). */
+  /** The API client that sends this language in its header (LANG-06). */
   api: (language: Language) => Api;
   now: () => number;
   session: SessionVisit;
@@ -22,6 +22,6 @@ export interface RouterContext {
   arrival: Arrival;
   /** The screen with which a booking begins, by a link or without: a server draws it, and the browser takes over what came with the page. */
   drawn: (language: Language, search: BookingAddress) => Promise<DrawnScreen | null>;
-  /** Of the site, such as https://booking.example; '' where it is not known. */
+  /** The site's origin, such as https://booking.example; '' if unknown. */
   origin: string;
 }

@@ -21,7 +21,7 @@ export interface RouterOptions {
   now?: () => number;
   /** The data that came from the server with the page, or that will be sent with it. */
   arrival?: Arrival;
-  /** Of the site; by default the page's own. */
+  /** The site's origin; by default the page's own. */
   origin?: string;
   /** How calls are sent: fetch in the browser. */
   send?: typeof fetch;
@@ -91,15 +91,15 @@ declare module '@tanstack/react-router' {
     router: AppRouter;
   }
 
-  /** What an entry of the browser's history has besides its address. */
+  /** What an entry of the browser's history holds besides its address. */
   interface HistoryState {
-    /** The page from which somebody went to sign in. */
+    /** The page from which the person went to sign in. */
     signInFrom?: string;
     /** The name of a car that has just been saved. */
     savedCar?: string;
-    /** The question before cancelling the booking that is shown is open. */
+    /** The question whether to cancel the shown booking is open. */
     asksToCancel?: boolean;
-    /** Plate and code as they were typed on home before it was left for what was found. */
+    /** Plate and code as typed on the home page, kept for when the visitor goes back to it. */
     lookedFor?: { readonly register_number: string; readonly code: string };
   }
 
@@ -108,7 +108,7 @@ declare module '@tanstack/react-router' {
     areas?: readonly Area[];
     /** The frame around the page: 'default' has header and footer, 'bare' nothing. */
     layout?: 'default' | 'bare';
-    /** 'browser': the page shows what only this browser knows, so no server draws it. */
+    /** 'browser': the page depends on what only this browser knows, so the server does not draw it. */
     drawnBy?: 'browser';
     /** Search fields with personal data: a page whose address has one is never cached. */
     personalSearch?: readonly string[];

@@ -3,13 +3,13 @@ export interface DraftStore<Reading, Draft> {
   readonly read: (owner: string) => Reading;
   /** Whether it was stored: where the storage is full or denied, the draft lives only as long as the page. */
   readonly write: (draft: Draft) => boolean;
-  /** Claims the draft for this tab: every other tab sees it changed and stops writing to it, even for a pending answer. */
+  /** Claims the draft for this tab: every other tab sees that it has changed and stops writing to it, even when a pending answer arrives there. */
   readonly claim: () => void;
   /** Whether another tab has stored or removed a draft since this page stored or read its own. */
   readonly isOthers: () => boolean;
   /** Gives what is stored to another store, in place of its own; false where that cannot be stored. */
   readonly moveTo: (other: Pick<DraftStore<Reading, Draft>, 'key'>) => boolean;
-  /** Reports that another tab has stored or removed a draft, also while this page was in the back/forward cache. */
+  /** Reports that another tab has stored or removed a draft, even if this page was in the back/forward cache at the time. */
   readonly watch: (tell: () => void) => () => void;
 }
 
@@ -20,7 +20,7 @@ interface DraftStoreOptions<Reading, Draft> {
   readonly parse: (stored: unknown, owner: string) => Reading;
   /** The form in which it is stored. */
   readonly toStored: (draft: Draft) => object;
-  /** What a flow begins with if nothing is stored. */
+  /** The draft that a flow starts with if nothing is stored. */
   readonly nothing: Reading;
 }
 
@@ -49,7 +49,7 @@ export const createDraftStore = <Reading, Draft>({
       const text = stored();
       if (text === null) return;
       try {
-        // The same draft as a different text.
+        // The same draft, serialised differently.
         storage().setItem(key, text.endsWith(' ') ? text.trimEnd() : `${text} `);
       } catch {
         // full or denied: no other tab can write either

@@ -8,7 +8,7 @@ import type { Api } from '#src/api/client.ts';
 import type { Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
-/** What a flow needs from its page; the router's context provides it. */
+/** What a flow needs from the page it runs in; the router's context provides it. */
 export interface FlowHost {
   readonly api: (language: Language) => Api;
   readonly languages: Languages;
@@ -16,7 +16,7 @@ export interface FlowHost {
   readonly now: () => number;
   /** Reports that another sign-in has ended the session: a pending call will not be answered. */
   readonly session: { readonly onSuperseded: (tell: () => void) => () => void };
-  /** Who is signed in: null for nobody, undefined while that is being asked. */
+  /** The signed-in member; null if nobody is signed in, undefined while the server is being asked. */
   readonly me: {
     readonly member: () => Member | null | undefined;
     readonly subscribe: (tell: () => void) => () => void;
@@ -80,7 +80,7 @@ export const runUntil = <Logic extends AnyActorLogic>(
   isAtRest: (snapshot: SnapshotFrom<Logic>) => boolean,
 ): Promise<SnapshotFrom<Logic>> =>
   new Promise<SnapshotFrom<Logic>>((rest, reject) => {
-    // Not by `waitFor`, which would be part of the first load.
+    // Not with `waitFor`, which would add to the first load.
     actor.subscribe({
       next: (snapshot) => isAtRest(snapshot) && rest(snapshot),
       error: reject,

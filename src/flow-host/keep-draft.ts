@@ -4,14 +4,14 @@ import { watchers } from './watchers.ts';
 
 interface Keeping<Logic extends AnyStateMachine, Draft> {
   readonly drafts: Pick<DraftStore<unknown, Draft>, 'write' | 'claim' | 'isOthers' | 'watch'>;
-  /** What to store; null while the stored draft is not this page's. */
+  /** What to store; null while the stored draft belongs to another tab or has not been read yet. */
   readonly select: (snapshot: SnapshotFrom<Logic>) => Draft | null;
   /** The events for stopping for a draft that another tab has changed, where the chart can, and for continuing here. */
   readonly yielded: EventFromLogic<Logic>;
   readonly resumed: EventFromLogic<Logic>;
   /** A draft in which nothing is chosen: no loss if it cannot be stored. */
   readonly isBlank: (draft: Draft) => boolean;
-  /** `hadChoices`: they have been given up here, rather than that nothing has been chosen yet. */
+  /** `hadChoices`: choices were cleared here, as opposed to nothing having been chosen yet. */
   readonly onBlank: (hadChoices: boolean) => void;
   /** This page has taken the draft over from another tab. */
   readonly onTakenOver: () => void;
@@ -26,7 +26,7 @@ export interface KeptDraft {
   readonly subscribe: (tell: () => void) => () => void;
 }
 
-/** Stores a flow's draft after each change, and yields it to the tab that wrote last. */
+/** Stores a flow's draft after each change, and stops when another tab has written since. */
 export const keepDraft = <Logic extends AnyStateMachine, Draft extends object>(
   actor: Actor<Logic>,
   { drafts, select, yielded, resumed, isBlank, onBlank, onTakenOver }: Keeping<Logic, Draft>,
@@ -49,7 +49,7 @@ export const keepDraft = <Logic extends AnyStateMachine, Draft extends object>(
         last = null;
         return;
       }
-      // A page that was frozen may act before it hears of the other tab's draft, which it must not overwrite.
+      // A page that was frozen may act before it learns that another tab has changed the draft; it must not overwrite that draft.
       if (drafts.isOthers() && (snapshot as AnyMachineSnapshot).can(yielded)) {
         actor.send(yielded);
         return;

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/calls/member.shapes.ts';
 import type { Member } from '#machines/shared/member.ts';
 
-/** Where the server has no name for the account, that of this login has to do. */
+/** If the server does not send a stable account id, the code of this login is used instead. */
 export const memberOf = (profile: Profile): Member => ({
   account: profile.account ?? profile.code,
   code: profile.code,

@@ -15,7 +15,7 @@ export const otherTabs = <Message>(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tell: (message) => channel?.postMessage(message),
     follow: (hear) => {
-      // Closed while the page is hidden away: a page with an open channel is not put into the back/forward cache.
+      // Closed when the page is hidden: browsers do not put a page with an open channel into the back/forward cache.
       const open = () => {
         if (channel !== null) return;
         channel = new BroadcastChannel(name);

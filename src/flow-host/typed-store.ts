@@ -6,13 +6,13 @@ import { browserValue } from '#src/api/browser-value.ts';
  * (NAV-13).
  */
 export interface TypedStore<Typed> {
-  /** Null when nothing is. */
+  /** Null when nothing is typed. */
   readonly read: () => Typed | null;
   readonly keep: (changed: Partial<Typed>) => void;
   readonly forget: () => void;
   /** Gives what is stored to another store, in place of its own. */
   readonly moveTo: (other: TypedStore<Typed>) => void;
-  /** As another tab has left it. */
+  /** Reads it again after another tab has changed it. */
   readonly reread: () => void;
 }
 

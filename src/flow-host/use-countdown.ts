@@ -9,7 +9,7 @@ const TICK_MS = 500;
 /** Less than two minutes are left. */
 export const isRunningOut = (ms: number | null): boolean => ms !== null && ms < 2 * MINUTE_MS;
 
-/** 'mm:ss', with seconds rounded up, so that 00:00 means that nothing is left. */
+/** 'mm:ss', rounded up to whole seconds, so that 00:00 means no time is left. */
 export function formatTimeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (n: number) => String(n).padStart(2, '0');

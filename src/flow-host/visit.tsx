@@ -9,13 +9,13 @@ export interface Visit {
   readonly actor: AnyActorRef & { readonly stop: () => unknown };
   readonly host: FlowHost;
   readonly calls: SpokenHost;
-  /** For the browser, once the page is there; calling it again does nothing. */
+  /** Called in the browser once the page is shown; calling it again does nothing. */
   readonly start: () => void;
 }
 
 interface Visits<Each, Start> {
   (host: FlowHost, start: Start): Each;
-  /** The one of this page, if there is one. */
+  /** This page's visit, if there is one. */
   readonly of: (host: FlowHost) => Each | undefined;
 }
 
@@ -52,7 +52,7 @@ export const useRunning = (visit: Omit<Visit, 'actor'> & { readonly actor: Sleep
   const isKnown = useSyncExternalStore(me.subscribe, me.member, me.member) !== undefined;
   useEffect(() => {
     if (!isKnown) return undefined;
-    // In a task of its own: the one in which the page was taken over has been long enough.
+    // In its own task: the one in which React took over the page was already long.
     const timer = setTimeout(visit.start);
     return () => clearTimeout(timer);
   }, [visit, isKnown]);
@@ -97,7 +97,7 @@ export const flowHooks = <Each extends Visit>() => {
 /** A chart that runs beside a flow: started when it is first shown, and shared by all parts that show it. */
 export interface Beside<Actor> {
   readonly begun: (begin: () => Actor) => Actor;
-  /** Stops it; it starts anew the next time it is shown. */
+  /** Stops it; it starts again the next time it is shown. */
   readonly forget: () => void;
 }
 

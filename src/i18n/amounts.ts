@@ -17,7 +17,7 @@ export function formatDuration(hours: number, language: Language): string {
   return parts.join(' ');
 }
 
-/** A whole number as '61,480', as in both languages. By hand: the first `Intl.NumberFormat` of a page takes a phone 60 to 100 ms. */
+/** A whole number as '61,480', the same in both languages. Formatted by hand, because a page's first `Intl.NumberFormat` takes a phone 60 to 100 ms. */
 const grouped = (whole: number) => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Kilometres as '850 ม.', '2.1 กม.', '148 กม.': to 50 m under one kilometre, to 0.1 km under 10. */

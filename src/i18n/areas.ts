@@ -1,11 +1,11 @@
 /**
- * Where texts are shown. Each area has its own catalogue, and each file under `src` belongs to one area: the longest matching path decides.
- * `shell` comes with every page, the others with the routes and parts that name them. lingui.config.ts makes the catalogues from this
- * table, languages.ts loads them.
+ * Where texts are shown. Each area has its own catalogue, and each file under `src` belongs to one area: the longest matching path decides. `shell`
+ * is loaded with every page, the other areas with the routes and parts that name them. lingui.config.ts makes the catalogues from this table,
+ * languages.ts loads them.
  */
 export const AREAS = {
   shell: ['src/app', 'src/flows/session', 'src/i18n', 'src/parts', 'src/routes', 'src/ui'],
-  /** The pages to read. */
+  /** Content pages. */
   content: [
     'src/flows/session/sign-out.screen.tsx',
     'src/pages/home',
@@ -19,7 +19,7 @@ export const AREAS = {
     'src/routes/-home.tsx',
     'src/routes/index.tsx',
   ],
-  /** The booking's frame and choice of time, which are shown first. */
+  /** The booking's frame and the time step, which are shown first. */
   booking: [
     'src/flows/availability',
     'src/flows/retail-booking',
@@ -70,7 +70,7 @@ export const AREAS = {
     'src/routes/$lang/me',
     'src/routes/$lang/webview',
   ],
-  /** The pages for those who build the site. */
+  /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

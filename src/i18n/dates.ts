@@ -1,13 +1,13 @@
 import type { Language } from '#domain/constants.ts';
 import { branchNow, buddhistYear, weekday, type BranchDate } from '#domain/thai-calendar.ts';
 
-/** A day 'YYYY-MM-DD', a branch time 'YYYY-MM-DDTHH:MM' (a space will do for the T), or a moment with an offset. */
+/** A day 'YYYY-MM-DD', a branch time 'YYYY-MM-DDTHH:MM' (or with a space instead of the T), or an instant with an offset. */
 export type When = string | number | Date;
 
 type Length = 'short' | 'long';
 
-// Not from Intl: its names differ between ICU versions, so server and browser could differ, and creating one of its formats takes a slow
-// phone longer than drawing a day of times.
+// Not from Intl: its names differ between ICU versions, so server and browser could disagree, and creating one formatter takes a slow phone longer
+// than rendering a day of times.
 const WEEKDAYS: Record<Language, Record<Length, string>> = {
   th: {
     short: 'อา. จ. อ. พ. พฤ. ศ. ส.',

@@ -14,15 +14,15 @@ const catalogueOf = (language: Language, area: Area): Promise<{ messages: Messag
  * neither a preloaded link nor another request on the server can change what a page shows.
  */
 export interface Languages {
-  /** The shell's texts, those of the area, and of every area that has been asked for in another language. */
+  /** Loads the texts of the shell, of the area, and of every area already loaded in another language. */
   load: (language: Language, area?: Area) => Promise<I18n>;
   /** Whether the area has been loaded; from then on it is loaded for every language that the page changes to. */
   has: (area: Area) => boolean;
-  /** The instance of that language, else any that is loaded, so that a page never loses its texts while another language loads. */
+  /** The instance of that language, or else any loaded one, so that a page never loses its texts while another language loads. */
   nearest: (language: Language) => I18n | undefined;
 }
 
-/** The texts of some areas, for a part that is not drawn without them (`needs` of src/ui/page/lazy-part.tsx). */
+/** The texts of some areas, for a part that must not be rendered without them (`needs` in src/ui/page/lazy-part.tsx). */
 export const textsOf = (languages: Languages, language: Language, ...areas: readonly Area[]) => ({
   isThere: () => areas.every(languages.has),
   load: () => Promise.all(areas.map((area) => languages.load(language, area))),
@@ -37,7 +37,7 @@ export function createLanguages(): Languages {
 
   const add = (language: Language, messages: Messages): I18n => {
     const known = instances.get(language);
-    // Not by its own `load`, for which everything that shows a text would be rendered again: what needs these texts waits for them.
+    // Not with its own `load`, which would re-render everything that shows a text; the parts that need these texts wait for them.
     if (known) Object.assign(known.messages, messages);
     // A copy: later texts are added to it, and all routers share the catalogue itself.
     const i18n = known ?? setupI18n({ locale: language, messages: { [language]: { ...messages } } });
@@ -61,7 +61,7 @@ export function createLanguages(): Languages {
     return part;
   };
 
-  /** With the area that is asked for, and all that are shown. One that something else has asked for and does not get is not missed here. */
+  /** Resolves when the requested area and all shown areas are loaded. A failure to load an area that only something else has requested is ignored. */
   const completed = async (language: Language, asked: Area = 'shell'): Promise<I18n> => {
     const parts = [...wanted].map(async (area) => {
       const part = partOf(language, area);
@@ -76,7 +76,7 @@ export function createLanguages(): Languages {
     async load(language, area = 'shell') {
       const isNew = !wanted.has(area);
       wanted.add(area);
-      // A page that is changing its language at this moment needs the area in the new language too.
+      // If the page is just changing its language, it also needs the area in the new language.
       if (isNew) await Promise.allSettled([...parts.keys()].map((each) => completed(each, area)));
       const i18n = await completed(language, area);
       loaded.add(area);

@@ -13,7 +13,7 @@ const OPTIONS: Readonly<Record<Language, readonly ProvinceOption[]>> = {
   en: [BANGKOK, ...OTHERS.toSorted((a, b) => (a.en < b.en ? -1 : 1))].map(({ th, en }) => ({ value: th, label: en })),
 };
 
-/** For a select in the route's language. The value is the Thai name, as printed on the plate. */
+/** The options of a select, in the route's language. The value is the Thai name, as printed on the plate. */
 export function provinceOptions(language: Language): readonly ProvinceOption[] {
   return OPTIONS[language];
 }

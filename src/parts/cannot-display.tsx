@@ -8,14 +8,14 @@ interface CannotDisplayProps {
   readonly isTrying?: boolean;
   /** Why, in the server's words, if it has refused (API-02). */
   readonly said?: string | undefined;
-  /** What was chosen before is not lost. */
+  /** Adds that earlier choices are not lost. */
   readonly isKept?: boolean;
-  /** What can still be done. */
+  /** What the person can still do. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Replaces what could not be read: says so, and offers another try. */
+/** Replaces content that could not be loaded: says so, and offers to try again. */
 export function CannotDisplay({ said, isKept, children, ...retry }: CannotDisplayProps) {
   return (
     <RetryNotice {...retry} kind="error" title={<Trans>Cannot display data now, try again</Trans>}>

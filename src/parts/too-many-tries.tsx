@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 
-/** After too many pairs of plate and code, until when to wait: whole minutes, at least one. */
+/** Shown after too many wrong pairs of plate and code: how long to wait, in whole minutes, at least one. */
 export function TooManyTries({ minutes }: { readonly minutes: number }) {
   return (
     <Notice kind="error" title={<Trans>Too many tries.</Trans>}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 
-/** Links from a page with nothing to do: to the home page and to booking; `isSecond`: the page has a better one. */
+/** Links onward from a page with nothing more to do: to the home page and the booking. `isSecond`: the page has a more important action. */
 export function WaysOn({ isSecond = false }: { readonly isSecond?: boolean }) {
   const lang = useLanguage();
   return (

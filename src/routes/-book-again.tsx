@@ -11,7 +11,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 type RenderBookAgain = NonNullable<ManagedBookingParts['renderBookAgain']>;
 type Found = Parameters<RenderBookAgain>;
 
-/** A booking of these services, at the branch and time of a former visit if there was one. One service alone is a number to the router. */
+/** The search of a booking of these services, at the branch and time of a former visit if given. The router expects a single service id as a number. */
 export const searchOf = (
   services: readonly number[],
   visit?: { readonly branch: number; readonly startsAt: string; readonly now: number },
@@ -27,8 +27,8 @@ interface BookAgainProps {
 }
 
 /**
- * A link to a booking with the branch, services, weekday and time of the found one; its car is filled in. Who booked is filled in only where
- * the server shows that in full: a plate and a code do not prove whose name it is.
+ * A link to a booking with the branch, services, weekday and time of the found booking, with its car filled in. The contact data are filled in only
+ * if the server shows them in full: plate and code do not prove whose name it is.
  */
 function BookAgain({ host, booking: { id, branch, services, startsAt, customer }, look }: BookAgainProps) {
   const lang = useLanguage();

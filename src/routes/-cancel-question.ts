@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
 
-/** The question before cancelling, as an entry of the browser's history on top of the page that asks. */
+/** The question before cancelling, as its own history entry on top of the page that asks. */
 export function useCancelQuestion(): QuestionPlace {
   const router = useRouter();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useCancelQuestion(): QuestionPlace {
   }, [router]);
   const agree = useCallback(() => {
     if (router.state.location.state.asksToCancel !== true) return;
-    // Going back scrolls to where the page was before the question; the answer, which has the focus, is elsewhere in a long list.
+    // Going back scrolls to where the page was before the question; in a long list the result, which has the focus, may be elsewhere.
     const stop = router.subscribe('onRendered', () => {
       stop();
       document.activeElement?.scrollIntoView({ block: 'nearest' });

@@ -13,7 +13,7 @@ const lookupForm = partFile(() =>
   import('#src/flows/booking-lookup/lookup-form.part.tsx').then(({ LookupForm }) => LookupForm),
 );
 
-/** The form of the look-up; what it finds has a page of its own, so that it has an address and Back leads here again. */
+/** The look-up form; the result has its own page, so that it has an address and Back leads here again. */
 export function HomeLookup() {
   const lang = useLanguage();
   const router = useRouter();
@@ -26,7 +26,7 @@ export function HomeLookup() {
     await navigate({ ...find, search: question });
   };
   return (
-    // Whoever begins to type will want the page that answers.
+    // A visitor who begins to type will need the page that shows the result.
     <div ref={place} onFocus={() => void router.preloadRoute(find)}>
       {isNear ? (
         <LazyPart
@@ -72,7 +72,7 @@ export function HomeServices({ services }: { services: readonly HomeService[] | 
 
 const SOON_MS = 1500;
 
-/** False until the element comes into view or a moment has passed: what is heavy and further down waits for it. */
+/** False until the element comes into view or a moment has passed; heavy content further down waits for it. */
 function useNearView() {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

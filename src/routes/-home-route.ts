@@ -21,13 +21,14 @@ export interface HomeWidgets {
 }
 
 /**
- * The browser does not wait for them: the page can be used while they are on their way. Null when they could not be read. `known` is
- * what a server has drawn, or is to draw.
+ * Starts reading the widgets. The browser does not wait for them, because the page can be used meanwhile. `home` resolves to null if they could not
+ * be read; `known` is what the server has drawn or will draw.
  */
 export async function startHomeWidgets({ api, now, arrival }: RouterContext, language: Language) {
   const name = `home ${language}`;
   const arrived = arrival.take(name) as HomeWidgets | undefined;
-  // Only the browser knows the branch: what a server has drawn, the same for everybody, stays until its province is read.
+  // Only the browser knows the last branch. What the server has drawn, the same for everybody, stays until the times of that branch's province are
+  // read.
   const last = arrival.isServer ? undefined : readRecentBranches()[0];
   if (arrived && !arrival.isOld && last === undefined) return { home: Promise.resolve(arrived), known: arrived };
   const home = readHomeWidgets(api(language), now, last === undefined ? {} : { location_id: last });

@@ -21,7 +21,7 @@ interface HomeProps {
   known?: HomeWidgets | undefined;
 }
 
-/** Home at /, /th and /en: adds the links and the parts of flows, which a page may not import. */
+/** The home page at /, /th and /en: adds the links and the parts of flows, which a page may not import. */
 export function Home({ answer, known }: HomeProps) {
   const lang = useLanguage();
   const router = useRouter();
@@ -86,7 +86,7 @@ interface Settled {
   home: HomeWidgets | null;
 }
 
-/** What to show: while a later answer is pending, or if it fails, the previous one stays. */
+/** What to show: the previous answer stays while a newer one is pending or if it fails. */
 function useHomeWidgets(answer: Promise<HomeWidgets | null>, known: HomeWidgets | undefined) {
   const [settled, setSettled] = useState<Settled | undefined>(known && { answer, home: known });
   useEffect(() => {

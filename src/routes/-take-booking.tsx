@@ -9,7 +9,7 @@ const takeBooking = partFile(() =>
   import('#src/flows/my-bookings/take-booking.part.tsx').then(({ TakeBooking }) => TakeBooking),
 );
 
-/** Below a booking that was made without signing in, for who has signed in since. */
+/** Shown below a booking that was made without signing in, for a visitor who has signed in since. */
 export function TakeBookingHere({ plate, code }: { plate: string; code: string }) {
   const host = useRouter().options.context;
   const lang = useLanguage();

@@ -12,7 +12,7 @@ interface Near {
   readonly notice?: ReactNode;
 }
 
-/** The first free times near the visitor, on request; without a position the general ones stay, and a notice says why. */
+/** The first free times near the visitor, on request; if there is no position, the general ones stay and a notice says why. */
 export function useNearTimes() {
   const language = useLanguage();
   const { api, now, languages } = useRouter().options.context;

@@ -8,7 +8,7 @@ interface StepHeadingProps {
   readonly takesFocus: boolean;
 }
 
-/** Each step begins with its heading, which takes the focus, so that a screen reader announces the step. */
+/** The heading at the top of each step. It takes the focus, so that a screen reader announces the step. */
 export function StepHeading({ children, lead, takesFocus }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -27,8 +27,8 @@ export function StepHeading({ children, lead, takesFocus }: StepHeadingProps) {
 }
 
 /**
- * Whether a step's heading takes the focus: not on the first step of a visit, where the focus stays where the browser puts it,
- * unless it had been on the heading of the page that waited for the step.
+ * Whether a step's heading takes the focus. Not on the first step of a visit, where the focus stays where the browser puts it, unless it was on the
+ * placeholder's heading.
  */
 export const useStepFocus = (
   current: string | null,

@@ -12,13 +12,13 @@ interface Drawing<Screen> {
 
 interface Shown<Screen> {
   readonly screen: Screen;
-  /** The step that was left is still shown while the next one is drawn. */
+  /** The previous step is still shown while the next one is being rendered. */
   readonly isTurning: boolean;
-  /** It is the server's drawing: the chart has not arrived yet. */
+  /** The shown screen is the server's: the chart has not reached a screen yet. */
   readonly isDrawn: boolean;
 }
 
-/** Parts of a screen that say the same as before stay the same objects, so that nothing is rendered anew for them. */
+/** Parts of a screen that are equal to before stay the same objects, so that nothing is re-rendered for them. */
 const sharing = <Screen>() => {
   let last: Screen | undefined;
   return (screen: Screen): Screen => (last = replaceEqualDeep(last, screen));

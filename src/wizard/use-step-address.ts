@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 interface StepAddress<Step> {
   readonly order: readonly Step[];
-  /** The chart's step; null while it is at none. */
+  /** The chart's current step; null while it is not at a step. */
   readonly current: Step | null;
   /** The step that the address names. */
   readonly addressed: Step | null;
@@ -11,20 +11,20 @@ interface StepAddress<Step> {
   readonly go: (step: Step, how: 'push' | 'replace') => void;
 }
 
-/** The router renders every link anew for a new address, which is not worth making the first tap wait. */
+/** For a new address the router re-renders every link, which must not delay the first tap. */
 const COMPLETED_AFTER_MS = 4_000;
 
 /**
- * Keeps the address and the chart's step in sync. When the chart moves on, a history entry is pushed. Back and Forward ask the chart for
- * their step; if it refuses (the step is not reachable, or the current one cannot be left now) the address is corrected. A refused Back
- * leaves the entry that it came to, so that the next Back finds it. An address without a step stands for the one that was shown there, also
- * for Back, and is completed when the page has been answering for a while.
+ * Keeps the address and the chart's step in sync. When the chart moves on, a history entry is pushed. Back and Forward ask the chart for their step;
+ * if it refuses (the step is not reachable, or the current one cannot be left now) the address is corrected. A refused Back keeps the entry that it
+ * went to, so that the next Back finds it. An address without a step stands for the step that was shown there, also when going Back to it; the step
+ * is added to it once the page has been interactive for a while.
  */
 export const useStepAddress = <Step extends string>(asked: StepAddress<Step>): void => {
   const { order, current, addressed, request, go } = asked;
   const last = useRef<Step | null>(null);
   const lastAddressed = useRef<Step | null>(null);
-  /** The step of the entry whose address has none. */
+  /** The step shown for the history entry whose address names none. */
   const unnamed = useRef<Step | null>(null);
   useEffect(() => {
     if (current === null) return undefined;

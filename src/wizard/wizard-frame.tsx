@@ -11,14 +11,14 @@ import styles from './wizard-frame.module.css';
 export interface SheetLine<Step extends string> {
   readonly step: Step;
   readonly label: string;
-  /** Null: not there yet. */
+  /** Null: not chosen yet. */
   readonly value: string | null;
-  /** What stands there until then. */
+  /** Shown until then. */
   readonly missing: string;
   readonly detail?: string;
-  /** Its part of the line in the phone's bar; null for none. */
+  /** Its part of the summary line in the phone's bar; null for none. */
   readonly digest: string | null;
-  /** What has become of it by another choice, for screen readers. */
+  /** How another choice has changed it, announced to screen readers. */
   readonly news?: string | null;
 }
 
@@ -34,10 +34,10 @@ export interface PrimaryAction {
   readonly label: string;
   readonly busy?: string;
   readonly inactive?: boolean;
-  /** Why it is inactive: what is not chosen yet. Pressing it says so, and moves to what the step marks as `data-needed`. */
+  /** Why it is inactive: what is not chosen yet. Pressing it says so and moves the focus to what the step marks as `data-needed`. */
   readonly missing?: string;
   readonly note?: string;
-  /** What one agrees to by pressing it, a line each, shown above it. */
+  /** The rules that the person accepts by pressing it, one line each, shown above it. */
   readonly rules?: readonly string[];
   /** Submits this form instead of calling `onPress`. */
   readonly form?: string;
@@ -59,7 +59,7 @@ interface WizardFrameProps<Step extends string> {
   readonly primary: PrimaryAction | null;
   /** Clears the choice of this step; shown beside its name. */
   readonly clear: ClearAction<Step> | null;
-  /** In the phone's bar, beside its line. */
+  /** Shown in the phone's bar, beside the summary line. */
   readonly beside?: ReactNode;
   /** Inactive it keeps its place, so that the button beside it does not move under a finger. */
   readonly back: { readonly onPress: () => void; readonly inactive: boolean } | null;
@@ -78,7 +78,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
   const { t } = useLingui();
   const missing = primary?.missing;
   const [told, setTold] = useState<string>();
-  // What was pressed on another step, or before it was chosen, is not held against a new visit.
+  // Forget an earlier press of the inactive button once the step has changed or something has been chosen.
   if (told !== undefined && told !== missing) setTold(undefined);
   const isTold = told !== undefined;
   const why = useId();
@@ -193,7 +193,7 @@ function showNeeded() {
   target?.focus({ preventScroll: true });
 }
 
-/** It disappears with the choice that it clears, so the focus moves to the step's heading. */
+/** The button disappears together with the choice that it clears, so the focus moves to the step's heading. */
 function ClearButton<Step extends string>({
   label,
   onPress,

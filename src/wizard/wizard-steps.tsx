@@ -8,7 +8,7 @@ import { LazyPart, type PartFile, type PartNeeds } from '#src/ui/page/lazy-part.
 import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 
 export interface StepProps<State> {
-  /** The chart's own view of the step. */
+  /** The chart's data for the step. */
   readonly state: State;
   readonly takesFocus: boolean;
 }
@@ -31,7 +31,7 @@ interface StepPartProps<Screen> {
   readonly screen: Screen;
   readonly takesFocus: boolean;
   readonly languages: Languages;
-  /** While the step is loaded. */
+  /** Shown while the step is loading. */
   readonly waiting: ReactNode;
   /** Called when every step is loaded. */
   readonly onAllLoaded: () => Promise<unknown>;
@@ -41,14 +41,14 @@ interface StepPartProps<Screen> {
 const OTHERS_AFTER_MS = 1_500;
 const OTHERS_APART_MS = 20;
 
-/** A browser does not ask again for a script that failed, and where its step would be nothing can be lost by a reload. */
+/** A browser does not request a failed script again, so the page is reloaded; nothing can be lost, because the step was never shown. */
 const reloadWhereServed = () =>
   void fetch('').then(
     () => location.reload(),
     () => undefined,
   );
 
-/** In place of a step that could not be loaded: comes by itself once there is a network. */
+/** Replaces a step that could not be loaded; reloads by itself once there is a network. */
 function NotLoaded({ retry }: { readonly retry: () => void }) {
   useEffect(() => onReconnect(reloadWhereServed), []);
   return <CannotDisplay onRetry={retry} isKept />;
@@ -64,7 +64,7 @@ export const wizardSteps = <Screen extends AnyStep>({ files, ready, area, alongs
     ...alongside,
   ];
 
-  /** `apartMs` begins each in a task of its own, so that a tap waits for one of them at most. */
+  /** With `apartMs` each load starts in its own task, so that a tap waits for one of them at most. */
   const loadAll = (languages: Languages, language: Language, apartMs = 0) =>
     Promise.all(
       loads(languages, language).map(async (load, turn) => {
@@ -73,7 +73,7 @@ export const wizardSteps = <Screen extends AnyStep>({ files, ready, area, alongs
       }),
     );
 
-  /** The step on which the chart stands. */
+  /** The chart's current step. */
   function StepPart({ screen, takesFocus, languages, waiting, onAllLoaded }: StepPartProps<Screen>) {
     const language = useLanguage();
     const [, setLoaded] = useState<object>();

@@ -38,6 +38,6 @@ it(`how long the look-up takes does not tell whether a plate has a booking, ${TI
     wanted: 'the wrong ones alike',
     measured: `${[right, ...wrong].map((ms) => ms.toFixed(2)).join(', ')} ms`,
   });
-  // A wrong pair is not told by its duration which part of it is right; a right one is told by its answer.
+  // The duration does not reveal which part of a wrong pair is right; a right pair is recognisable by its answer anyway.
   expect(Math.max(...wrong) - Math.min(...wrong)).toBeLessThan(Math.min(...wrong) / 2);
 });

@@ -5,9 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const NAME = 'trial-flow';
-/**
- * A flow made of the shared charts, adapters, parts and rails, with nothing from `retail-booking`: what the next flow builds on.
- */
+/** A flow made only of the shared charts, adapters and parts, with nothing from `retail-booking`: what the next flow builds on. */
 const BOOKING = 'trial-booking';
 const bookingFiles = 'tests/fault/trial-booking';
 const folder = temporaryFolder('roddee-new-flow-');

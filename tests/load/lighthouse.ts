@@ -9,7 +9,7 @@ import { quantile, shown, spreadOf, verdict } from './figures.ts';
 import { benchPort, makeDataFolder, startProduct } from './product.ts';
 import { optionsOf, report, table, today } from './report.ts';
 
-/** Fetched by npx when it is needed: with what it brings it is a third of all that `npm ci` would install. */
+/** Fetched by npx when needed: with its dependencies it would be a third of everything that `npm ci` installs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -44,7 +44,7 @@ interface Result {
   readonly audits: Record<string, { readonly score: number | null; readonly title: string }>;
 }
 
-/** Now and then it does not see the page begin (NO_NAVSTART), and says itself that it is to be run again. */
+/** Occasionally it misses the start of the page (NO_NAVSTART) and itself says that it should be run again. */
 const TRIES = 3;
 
 const options = optionsOf(process.argv.slice(2));
@@ -75,7 +75,7 @@ try {
   rmSync(results, { recursive: true, force: true });
 }
 
-/** One look of Lighthouse with a cold cache, as a slow phone on a slow network by its own simulation. */
+/** One Lighthouse run with a cold cache, simulating a slow phone on a slow network. */
 async function look(address: string, tries = TRIES): Promise<Seen> {
   const file = join(results, 'result.json');
   const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ');
@@ -104,7 +104,7 @@ async function look(address: string, tries = TRIES): Promise<Seen> {
       accessibility: score('accessibility'),
       'best-practices': score('best-practices'),
     },
-    // What may hide behind a rounded 1.00.
+    // Failed audits that may be hidden behind a rounded 1.00.
     wrong: (['accessibility', 'best-practices'] as const)
       .flatMap((category) => categories[category].auditRefs)
       .flatMap(({ id }) => (audits[id]?.score === 0 ? [`${id}: ${audits[id].title}`] : [])),

@@ -3,13 +3,13 @@ import type { RequestFor } from '#contract/calls/all.ts';
 import { accountCodeOf } from '#server/http/session.ts';
 import type { Answer, TestClient } from './server.ts';
 
-/** What the provider's page sends a browser back with, and the state with which that was sent there. */
+/** What the provider's page sends a browser back with, and the state with which the browser was sent there. */
 export interface Grant {
   readonly code_authentication: string;
   readonly state: string;
 }
 
-/** What a form of the provider's page answers; `fields` says what is pressed and filled in. */
+/** The answer to a form of the provider's page; `fields` says what is pressed and filled in. */
 export const askProvider = (
   url: string,
   fields: Readonly<Record<string, string>> | string,
@@ -21,7 +21,7 @@ export const askProvider = (
 export const hashIn = (response: Response): URLSearchParams =>
   new URLSearchParams(new URL(response.headers.get('location') ?? 'none:').hash.slice(1));
 
-/** Of a person with a new card of the embedded provider. */
+/** The details of a person with a new card from the embedded provider. */
 export const NEW_CARD = {
   make: '1',
   first_name: 'สมหญิง',

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** What stands in the metadata of the photos made here, and may be in none that is stored. */
+/** Text in the metadata of the photos made here that must not be in any stored photo. */
 export const SECRET = 'N13.7563 E100.5018 somying';
 
 export const segment = (marker: number, data: Buffer): Buffer => {
@@ -65,7 +65,7 @@ export const pngChunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, sum]);
 };
 
-/** Of one grey, with words, a place and a time. */
+/** A plain grey picture with text, a location and a time. */
 export function png({ width = 4, height = 3, pixels = 12 } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -97,7 +97,9 @@ export function clientOf(url: string): TestClient {
   return { url, send, call: (name, request, options) => send(calls[name], encodeCall(name, request), options) };
 }
 
-/** The invented bookings differ from day to day: of the branch at which tests book, those to come go, so that each time has room for several. */
+/**
+ * The invented bookings differ from day to day, so the upcoming ones at the branch where tests book are removed, and every time has room for several.
+ */
 async function makeRoom(db: Db): Promise<void> {
   const invented = sql`select id from appointment where location_id = ${LOCATION_ID} and starts_at > app_now()`;
   await db.execute(sql`delete from claim where appointment_id in (${invented})`);

@@ -1,7 +1,7 @@
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import type { ChartLabels, Label } from '#machines/shared/meta.ts';
 
-/** What a page is written from: the chart, its labels and its doc comment. */
+/** The sources of a page: the chart, its labels and its doc comment. */
 export interface Flow {
   readonly name: string;
   readonly machine: AnyStateMachine;

@@ -15,7 +15,7 @@ const isComposite = ({ children }: ChartState) => children.length > 0;
 const enteredWith = ({ children, initial, isParallel }: ChartState) =>
   children.filter(({ key }) => isParallel || key === initial);
 
-/** The state that is really entered: Mermaid draws no arrow from a child to its own parent. */
+/** The state that is actually entered, because Mermaid draws no arrow from a child to its own parent. */
 function entriesOf(state: ChartState): readonly ChartState[] {
   const entered = enteredWith(state);
   return entered.length === 0 ? [state] : entered.flatMap(entriesOf);

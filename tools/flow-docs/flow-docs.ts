@@ -47,7 +47,7 @@ async function readFlows(): Promise<Flow[]> {
   return Promise.all(names.map(readFlow));
 }
 
-/** What `docs/flows` must hold: text by file name. */
+/** The expected content of `docs/flows`: the text of each file by name. */
 export function pagesOf(flows: readonly Flow[]): ReadonlyMap<string, string> {
   const flowOf = new Map(flows.map(({ name, machine }) => [machine.id, name]));
   return new Map([

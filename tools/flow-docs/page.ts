@@ -9,7 +9,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [row(head), `| ${head.map(() => '---').join(' | ')} |`, ...rows.map(row)];
 }
 
-/** A state as its chart's folder names it: the path from the root, which is empty for the chart as a whole. */
+/** A state's name in the tables: its path from the root, which is empty for the chart as a whole. */
 function placeOf({ key, parent }: ChartState): string {
   if (parent === null) return '';
   const above = placeOf(parent);
@@ -127,7 +127,7 @@ export function pageOf(flow: Flow, flowOf: ReadonlyMap<string, string>): string 
   ].join('\n');
 }
 
-/** The list of the pages. */
+/** The index of the pages. */
 export function listOf(flows: readonly Flow[]): string {
   const rows = flows.map((flow) => {
     const { states, transitions, actors } = readChart(flow);

@@ -6,7 +6,7 @@ const inThai: Readonly<Record<string, string>> = {
   'There is nothing in this list yet.': 'ยังไม่มีรายการ',
 };
 
-/** A catalogue with these translations where it had none. */
+/** The catalogue with these translations added where they were missing. */
 export function translated(catalogue: string, texts: Readonly<Record<string, string>>): string {
   return Object.entries(texts).reduce(
     (po, [id, text]) => po.replace(`msgid "${id}"\nmsgstr ""\n`, `msgid "${id}"\nmsgstr "${text}"\n`),
@@ -14,7 +14,7 @@ export function translated(catalogue: string, texts: Readonly<Record<string, str
   );
 }
 
-/** The table of areas with one more folder in this area. */
+/** The table of areas with one more folder added to this area. */
 export const addToArea = (table: string, area: string, folder: string): string =>
   table.replace(new RegExp(`(\\n  ${area}: \\[)([^\\]]*)`), (_found, name: string, listed: string) => {
     const paths = [...listed.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);

@@ -20,7 +20,7 @@ export const addToScenes = (table: string, { name, camel }: FlowName): string =>
     .replace(/^import \{ checkSeenIn/m, `import { ${camel}Screens } from '#tests/e2e/${name}/${name}.pictures.ts';\n$&`)
     .replace(/^ *\.\.\.namedScenes\('', OTHER_PAGES\),$/m, `    ...namedScenes('${name}', ${camel}Screens),\n$&`);
 
-/** The files of a new flow, by path: the templates stand in the same folders, with NAME for the flow. */
+/** The files of a new flow, by path: the templates are in the same folders, with NAME for the flow. */
 export function filesOf(flow: FlowName): ReadonlyMap<string, string> {
   const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(ENDING));
   return new Map(

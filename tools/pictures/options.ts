@@ -10,9 +10,9 @@ export interface Options {
   readonly languages: readonly Language[];
   readonly widths: readonly Width[];
   readonly schemes: readonly Scheme[];
-  /** Beginnings of the names to take; empty: all. */
+  /** The beginnings of the names of the pictures to take; empty for all. */
   readonly names: readonly string[];
-  /** Only what a device of that width shows first; else the whole page. */
+  /** Only what a device of that width shows before scrolling; otherwise the whole page. */
   readonly screen: boolean;
 }
 
@@ -25,7 +25,7 @@ function chosen<Value extends string | number>(name: string, text: string | unde
   return asked.length === 0 ? all : all.filter((value) => asked.includes(String(value)));
 }
 
-/** Lists are separated by commas; one that is left out means all. */
+/** Lists are separated by commas; an omitted list means all. */
 export function optionsOf(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -17,7 +17,7 @@ function offLine({ x, y }: Point, from: Point, to: Point): number {
   return Math.hypot(x - from.x - part * dx, y - from.y - part * dy);
 }
 
-/** Douglas-Peucker: the ends and as few points between them as possible, so that no point left out is farther away than `least`. */
+/** Douglas-Peucker: keeps the ends and as few points between them as possible, so that no omitted point is farther away than `least`. */
 export function simplified(line: Line, least: number): Line {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return line;

@@ -56,7 +56,7 @@ describe('simplified lines', () => {
       fc.property(line, fc.integer({ min: 1, max: 40 }), (points, least) => {
         const rest = simplified(points, least);
         expect([rest[0], rest.at(-1)]).toEqual([points[0], points.at(-1)]);
-        // Turned into a ring by going there and back, whose edges are the line itself.
+        // The line is turned into a ring by going there and back, so that its edges are the line itself.
         const wayBack = [...rest, ...rest.slice(1, -1).toReversed()];
         for (const point of points) expect(fromShore(point, [wayBack])).toBeLessThanOrEqual(least + 1e-9);
       }),

@@ -4,13 +4,13 @@ import { readCountry, type Country } from './atlas.ts';
 import type { Line } from './line.ts';
 
 export const outlineFile = 'src/ui/thailand-map/thailand-outline.gen.ts';
-/** Parts of a unit that a path counts in. */
+/** The fractions of a unit in which path coordinates are written. */
 const PARTS = 8;
 
 const minified = (numbers: readonly number[]) =>
   numbers.map((number, index) => (index === 0 || number < 0 ? `${number}` : ` ${number}`)).join('');
 
-/** In whole numbers, each point relative to the one before. */
+/** The path in whole numbers, each point relative to the previous one. */
 function pathOf(line: Line, end: 'z' | ''): string {
   const points = line.map(({ x, y }) => [Math.round(x * PARTS), Math.round(y * PARTS)] as const);
   const steps = points.flatMap(([x, y], index) => {

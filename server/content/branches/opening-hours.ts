@@ -9,7 +9,7 @@ const parse = (span: Span): WeekHours[number] => {
   return { open, close };
 };
 
-/** One entry per weekday, Sunday first. Saturday defaults to the weekday hours, Sunday to Saturday's. */
+/** One entry per weekday, Sunday first. By default Saturday has the weekday hours, and Sunday has Saturday's. */
 export const week = (weekdays: Span, saturday: Span = weekdays, sunday: Span = saturday): WeekHours => [
   parse(sunday),
   ...Array.from({ length: 5 }, () => parse(weekdays)),

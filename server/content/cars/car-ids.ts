@@ -10,13 +10,12 @@ const numberUpTo99 = (number: number, what: string): number => {
 };
 
 /*
- * Ids are made of written numbers, never of positions in a list:
+ * Ids are built from explicit numbers, never from positions in a list:
  *   brand    its number
  *   model    brand id * 100 + its number
  *   variant  model id * 100 + its number
  *   year     variant id * 100 + the last two digits of the year (2001 to 2099); this is the master_car_data_id
- * A line can be inserted anywhere, and a span of years can grow at both ends, without changing other ids.
- * A number is never reused.
+ * A line can be inserted anywhere, and a span of years can grow at both ends, without changing other ids. A number is never reused.
  */
 const variantOf = (modelId: number, [number, name, firstYear, lastYear]: VariantLine): Variant => {
   const id = modelId * 100 + numberUpTo99(number, 'variant');

@@ -35,7 +35,7 @@ export interface NewCopy {
   abandon(): void;
 }
 
-/** A copy is written under another name next to its own, readable by this user only; what is left unfinished is removed. */
+/** A copy is written under a temporary name next to its final one, readable only by this user; an unfinished copy is removed. */
 export function makeCopyFolder(folder: string): NewCopy {
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
     throw new BackupProblem(`${folder} is there already, and a copy is never written over another.`);

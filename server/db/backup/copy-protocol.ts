@@ -51,7 +51,7 @@ export async function copyOut(client: Client, statement: string, take: (bytes: B
   });
 }
 
-/** COPY .. FROM STDIN, in pieces that may be overwritten as soon as the next is asked for. */
+/** COPY .. FROM STDIN, in pieces that may be overwritten as soon as the next one is requested. */
 export function copyIn(client: Client, statement: string, pieces: Iterable<Uint8Array>): Promise<number> {
   return runCopy(client, statement, (failed) => ({
     handleCopyInResponse(connection) {

@@ -23,15 +23,15 @@ export interface Rebuild<T> {
   /** Puts files into the new home before PostgreSQL is started there; without any a new cluster is made. */
   readonly lay: (fresh: Places, account: Account | null) => void;
   readonly fill: (url: string, place: string) => Promise<T>;
-  /** Names the folder for what was there before. */
+  /** The name of the folder for the previous database. */
   readonly stamp: (filled: T) => string;
   /** For tests that end the process there. */
   readonly afterStep?: (step: RestoreStep) => void;
 }
 
 /**
- * Builds the cluster in its own folder inside DATA_DIR, and lets it replace the old one only when it is complete. The old one is put aside,
- * never removed. Returns its new location.
+ * Builds the cluster in its own folder inside DATA_DIR, and lets it replace the old one only when it is complete. The old one is kept in another
+ * folder, never removed. Returns its new location.
  */
 export async function rebuildCluster<T>(
   options: Rebuild<T>,

@@ -33,8 +33,8 @@ const left =
   /^(postmaster\.(pid|opts)|pg_internal\.init.*|backup_label.*|tablespace_map.*|pgsql_tmp.*|.*\.tmp|t\d+_\d+.*)$/;
 
 /**
- * The files of the running PostgreSQL, and the log of what it wrote while they were read: a PostgreSQL of the same version
- * that starts on them plays that log, and stands where this one stood when the copying ended.
+ * The files of the running PostgreSQL, and the log of what it wrote while they were read: a PostgreSQL of the same version that starts on them
+ * replays that log and reaches the state that this one had when the copying ended.
  */
 export async function writeHotCopy(
   client: Client,
@@ -123,7 +123,7 @@ async function copyLog(data: string, copy: NewCopy, first: string, last: string)
   }
 }
 
-/** Small and overwritten in place, so it is read until two readings agree. */
+/** The file is small and overwritten in place, so it is read until two readings agree. */
 function readSteady(path: string): Buffer {
   for (let before = readFileSync(path); ;) {
     const again = readFileSync(path);

@@ -21,7 +21,7 @@ export async function writeLogicalCopy(client: Client, copy: NewCopy, version: s
   copy.makeFolder('tables');
   const written: LogicalManifest['tables'] = [];
   for (const table of tables) written.push(await writeTable(client, copy, table));
-  // Taken after the rows, so never behind them.
+  // Read after the rows, so it is never behind them.
   const { rows: sequences } = await client.query<{ name: string; last: string }>(
     `select sequencename::text as name, last_value::text as last from pg_sequences
      where schemaname = 'public' and last_value is not null order by 1`,
@@ -47,7 +47,7 @@ async function writeTable(client: Client, copy: NewCopy, { name, columns }: Tabl
   return { name, columns: [...columns], rows, file };
 }
 
-/** The server sends a row at a time, in a buffer that pg uses again: the bytes are copied at once. */
+/** The server sends one row at a time, in a buffer that pg reuses, so the bytes are copied at once. */
 function bufferedWriter(writer: FileWriter): FileWriter {
   const waiting = Buffer.allocUnsafe(BUFFERED);
   let size = 0;

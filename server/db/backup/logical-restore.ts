@@ -19,8 +19,8 @@ export interface LogicalTarget {
 }
 
 /**
- * Migrates as far as the copy, replaces every row in one transaction, then migrates the rest. A failure leaves the rows
- * that were there.
+ * Migrates to the version of the copy, replaces every row in one transaction, then applies the remaining migrations. If it fails, the previous rows
+ * stay.
  */
 export async function restoreLogicalCopy(
   folder: string,
@@ -69,7 +69,7 @@ async function replaceRows(client: Client, folder: string, manifest: LogicalMani
   await client.query('begin');
   try {
     await client.query(`lock table ${all} in access exclusive mode nowait`);
-    // Rows come back as they were: the triggers have seen them already.
+    // Triggers are off: they already ran when the rows were first written.
     const triggers = (to: 'disable' | 'enable') =>
       manifest.tables.map(({ name }) => `alter table ${inPublic(name)} ${to} trigger user`).join('; ');
     await client.query(triggers('disable'));

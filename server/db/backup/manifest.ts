@@ -9,7 +9,7 @@ export const FORMAT = 1;
 export const MANIFEST = 'manifest.json';
 
 const count = z.number().check(z.int(), z.gte(0));
-/** Relative, with no step upwards: a restore writes where these names say. */
+/** Relative paths without `..`: a restore writes to the paths named here. */
 const path = z.string().check(z.regex(/^(?!(.*\/)?\.{1,2}(\/|$))[\w.-]+(\/[\w.-]+)*$/));
 const file = z.object({ name: path, size: count, sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 

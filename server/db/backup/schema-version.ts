@@ -9,7 +9,7 @@ import { BackupProblem } from './problem.ts';
 
 const knownSchemas = (): string[] => readJournal().entries.map(({ tag }) => tag);
 
-/** The last migration of a database, or null where none was made. Throws when this release does not know it. */
+/** The last migration of a database, or null if it has none. Throws if this release does not know that migration. */
 export async function schemaOf(client: Client): Promise<string | null> {
   const [newest] = await appliedMigrations(client);
   if (newest === undefined) return null;

@@ -3,7 +3,7 @@ import { databaseError } from '../database-error.ts';
 import { errorCodeOf } from '../embedded/errors.ts';
 import { BackupProblem } from './problem.ts';
 
-/** Values as text that reads the same everywhere, and no limit on time: a copy may take long. */
+/** Settings that make values read the same everywhere, and no time limit, because a copy may take long. */
 const SETTINGS = `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '10s';
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 3;
   set client_encoding = 'UTF8'; set bytea_output = 'hex'`;

@@ -31,7 +31,7 @@ export async function openSource({ databaseUrl, databaseOwnerUrl, dataDir }: Con
       close: async () => undefined,
     };
   const nothing = new BackupProblem(`There is no database in ${dataDir} (DATA_DIR): nothing to copy.`);
-  // Unlike existsSync it tells a folder that is not there from one that this user cannot enter.
+  // Unlike existsSync, this distinguishes a missing folder from one that this user cannot enter.
   if (statSync(dataDir, { throwIfNoEntry: false }) === undefined) throw nothing;
   const { places, account } = await settle(dataDir, findBinaryPackage().major);
   if (!existsSync(places.data) && !isUnfinished(places)) throw nothing;

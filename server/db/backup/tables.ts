@@ -3,7 +3,7 @@ import { BackupProblem } from './problem.ts';
 
 export interface Table {
   readonly name: string;
-  /** Without those that PostgreSQL computes. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** Tables in an order where each comes after those its rows refer to. */
+/** The tables, ordered so that each comes after those that its rows refer to. */
 export function inReferenceOrder(
   tables: readonly string[],
   references: readonly { readonly from: string; readonly to: string }[],

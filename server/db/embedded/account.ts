@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError } from './errors.ts';
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** Data that exists keeps its owner; new data goes to the first of the names that the system knows. */
+/** Existing data keeps its owner; new data belongs to the first of these accounts that exists on the system. */
 export async function chooseAccount(data: string, names = ['postgres', 'nobody']): Promise<Account | null> {
   if (!isRoot()) return null;
   const owner = statSync(data, { throwIfNoEntry: false });

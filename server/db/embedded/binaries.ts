@@ -125,7 +125,7 @@ function setModes(folder: string): void {
   }
 }
 
-/** Programs that another user could have put there are never run. */
+/** Programs that another user could have placed there are never run. */
 function refuseForeign(cache: string): void {
   const { uid, mode } = statSync(cache);
   if (uid !== process.getuid?.() || (mode & 0o022) !== 0)

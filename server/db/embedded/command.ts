@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { errorCodeOf } from './errors.ts';
 import { childEnvironment } from './platform.ts';
 
-/** The account that PostgreSQL runs as. null if Node's own account will do: PostgreSQL refuses only root. */
+/** The account that PostgreSQL runs as. null if Node's own account can be used: PostgreSQL refuses only root. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;

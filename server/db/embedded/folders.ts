@@ -11,7 +11,7 @@ export function makeFolders(path: string): void {
   for (let made = path; made.startsWith(first); made = dirname(made)) chmodSync(made, 0o755);
 }
 
-/** A folder for this account only. Where anybody may write, one that somebody else made is refused. */
+/** Creates a folder for this account only. In a place where anybody may write, a folder made by somebody else is refused. */
 export function makePrivateFolder(path: string, account: Account | null): void {
   try {
     mkdirSync(path, { mode: 0o700 });

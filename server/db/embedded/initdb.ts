@@ -16,9 +16,9 @@ export interface ClusterSetup {
   readonly durable: boolean;
 }
 
-/** Owns the tables: for migrations, seeds, copies and upkeep. */
+/** The role that owns the tables, for migrations, seeds, copies and upkeep. */
 export const superuser = 'app';
-/** The running server's own. */
+/** The role of the running server. */
 export const serverUser = 'app_server';
 
 const newPassword = () => randomBytes(24).toString('base64url');
@@ -83,7 +83,7 @@ function readSecret({ secret, data }: Places): Secret {
 
 export const readPassword = (places: Places): string => readSecret(places).password;
 
-/** The password of the server's own role, made now where the folder is older than the role. */
+/** The password of the server's role; created now if the folder is older than the role. */
 export function serverPassword(places: Places): string {
   const held = readSecret(places);
   if (held.serverPassword !== undefined) return held.serverPassword;

@@ -33,7 +33,7 @@ async function worksIn(pid: number, data: string): Promise<boolean> {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
   } catch (error) {
-    // A container's root may not look into the processes of others; macOS has no /proc.
+    // In a container, root may not inspect other users' processes; macOS has no /proc.
     if (process.platform === 'linux' && errorCodeOf(error) !== 'EACCES') return false;
   }
   const { output } = await run('ps', ['-p', String(pid), '-o', 'args=']);
@@ -41,8 +41,8 @@ async function worksIn(pid: number, data: string): Promise<boolean> {
 }
 
 /**
- * The lock that PostgreSQL and all its children hold. Busy means that they outlived their Node: they are stopped.
- * Once it is ours, none of them is alive, and what they left behind is removed, whatever pid it names.
+ * Takes the lock that PostgreSQL and all its children hold. If it is busy, they have outlived their Node process and are stopped. Once we hold it,
+ * none of them is alive, and the files they left are removed, whatever pid those name.
  */
 export async function takeClusterLock(places: Places, waitMs: number, log: Log): Promise<Lock> {
   const late = AbortSignal.timeout(waitMs);
@@ -69,7 +69,7 @@ export async function takeClusterLock(places: Places, waitMs: number, log: Log):
   }
 }
 
-/** The lock file of the socket names a pid too, and stops a start just as postmaster.pid does. */
+/** The socket's lock file also names a pid and prevents a start, just like postmaster.pid. */
 function removeTraces(places: Places): void {
   rmSync(pidFile(places), { force: true });
   for (const name of readdirSync(places.sockets))

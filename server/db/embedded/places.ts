@@ -40,7 +40,10 @@ export function placesIn(home: string, major: string): Places {
   };
 }
 
-/** Where the data is or will be, and who PostgreSQL runs as: in the requested folder, or elsewhere if only root can enter that. */
+/**
+ * Where the data is or will be, and as which account PostgreSQL runs: in the requested folder, or in another place if only root can enter that
+ * folder.
+ */
 export async function settle(
   requested: string,
   major: string,
@@ -69,7 +72,7 @@ export async function settle(
   return { places: placesIn(other, major), account };
 }
 
-/** Followed even if the folder has moved since, or can be entered by now: the rows are there. */
+/** Follows the pointer even if the folder has moved since or has become accessible, because the data is at the other place. */
 function pointedTo(home: string): string | null {
   const pointer = join(home, pointerName);
   if (!existsSync(pointer)) return null;

@@ -21,8 +21,8 @@ const largestLog = 5_000_000;
 const patienceMs = 4000;
 
 /**
- * Descriptor 3 is a pipe from Node: whatever ends Node closes it, and PostgreSQL is asked to shut down. It is asked again and
- * again, because it does not listen in its first moments. Descriptor 4 is the lock, which the watch must not hold.
+ * Descriptor 3 is a pipe from Node. However Node ends, the pipe closes and PostgreSQL is asked to shut down, repeatedly, because at first it does not
+ * listen. Descriptor 4 is the lock, which the watching shell must not hold.
  */
 const guard = `"$@" 3<&- & server=$!
 (
@@ -64,7 +64,7 @@ export async function startPostmaster(
   }
 }
 
-/** Wrong password, no such role: waiting will not help. */
+/** A wrong password or a missing role: waiting will not help. */
 const permanent = new Set(['28P01', '28000']);
 
 async function launch(setup: ClusterSetup, lock: Lock): Promise<Postmaster> {
@@ -77,7 +77,7 @@ async function launch(setup: ClusterSetup, lock: Lock): Promise<Postmaster> {
       ...identity(account),
       env: childEnvironment(),
       cwd: '/',
-      // Outside the terminal's process group: Ctrl-C reaches only Node, which then stops PostgreSQL in good order.
+      // Started outside the terminal's process group: Ctrl-C reaches only Node, which then stops PostgreSQL cleanly.
       detached: true,
       stdio: ['ignore', log, log, 'pipe', lock.inheritable],
     },

@@ -6,7 +6,7 @@ import type { Postmaster } from './postmaster.ts';
 export interface RestartPolicy {
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
-  /** How many times in a row it may end, without a steady time between, before it is given up. */
+  /** How many times in a row it may end, without running steadily in between, before we give up. */
   readonly tries: number;
   readonly steadyMs: number;
 }
@@ -24,7 +24,7 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL again when it ends by itself, with growing pauses, until it is stopped or given up. */
+/** Restarts PostgreSQL when it ends by itself, with growing pauses, until it is stopped or we give up. */
 export function keepRunning(
   first: Postmaster,
   start: (stopping: AbortSignal) => Promise<Postmaster>,

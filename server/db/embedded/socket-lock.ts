@@ -6,9 +6,9 @@ import { EmbeddedDatabaseError, errorCodeOf } from './errors.ts';
 import type { Lock } from './lock.ts';
 
 /**
- * For systems without flock(1): whoever listens on a socket holds the lock, and the kernel releases it with the last holder.
- * Each holder takes the next number after a dead one (owner.lock.1, owner.lock.2). The highest is never removed, so
- * that a process that looked long ago cannot mistake the place for free.
+ * For systems without flock(1): whoever listens on a socket holds the lock, and the kernel releases it with the last holder. Each holder takes the
+ * next number after a dead one (owner.lock.1, owner.lock.2). The highest is never removed, so that a process that looked some time ago cannot take it
+ * for free.
  */
 export async function takeSocketLock(path: string): Promise<Lock | null> {
   const before = numbers(path);
@@ -43,12 +43,12 @@ function isHeld(socketPath: string): Promise<boolean> {
       socket.destroy();
       resolve(true);
     });
-    // A full queue of connections is a holder too.
+    // A full connection queue also means that there is a holder.
     socket.on('error', (error) => resolve(!['ENOENT', 'ECONNREFUSED'].includes(errorCodeOf(error))));
   });
 }
 
-/** Listening begins under another name, so that a numbered name is never a socket that nobody answers. */
+/** Listening starts under a temporary name, so that a numbered name always has a listener. */
 async function listenOn(path: string): Promise<Server | null> {
   const fresh = join(dirname(path), `new-${randomBytes(3).toString('hex')}`);
   const server = createServer((socket) => socket.destroy()).unref();

@@ -16,16 +16,16 @@ import { jsonOf } from '../../json-text.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 import type { Places } from './places.ts';
 
-/** A new cluster that takes the place of the old one: names in the home, so that the home may move. */
+/** A new cluster that replaces the old one. All names are relative to the home, so that the home may be moved. */
 const plannedMove = z.object({
   /** The folder with the new cluster, complete and stopped. */
   from: z.string().check(z.regex(/^restoring-[0-9a-f]+$/)),
-  /** The folder for what was there before; null where nothing was. */
+  /** The folder for the previous cluster; null if there was none. */
   aside: z.nullable(z.string().check(z.regex(/^before-restore-[0-9a-z-]+$/))),
 });
 export type PlannedMove = z.infer<typeof plannedMove>;
 
-/** What a test may stop after. */
+/** The steps after which a test may stop. */
 export type RestoreStep =
   | 'plan written'
   | 'aside made'
@@ -39,7 +39,7 @@ const PUT_ASIDE = { data: 'postgresql', secret: 'secret.json' } as const;
 const nothing = () => undefined;
 const planFile = (home: string) => join(home, 'restore.json');
 
-/** A restore that was cut off while its cluster took the place of the old one. */
+/** Whether a restore was interrupted while its cluster was replacing the old one. */
 export const isUnfinished = ({ home }: Pick<Places, 'home'>): boolean => existsSync(planFile(home));
 
 /** Records what is to be moved, then moves it. Once the record is on disk, the next start completes an interrupted move. */
@@ -55,8 +55,8 @@ export function takePlace(places: Places, planned: PlannedMove, after: (step: Re
 }
 
 /**
- * Finishes a restore that died while moving, or undoes it if its new cluster is gone; one that died earlier is thrown away.
- * The caller holds the owner's lock. True when something was moved.
+ * Finishes a restore that was interrupted while moving, or undoes it if its new cluster is gone; one that was interrupted earlier is discarded. The
+ * caller must hold the owner's lock. Returns true if something was moved.
  */
 export function finishRestore(places: Places): boolean {
   const { home } = places;

@@ -1,4 +1,5 @@
--- Whether an account may have a session, asked under the lock of its sign-ins: a card that is blocked at this moment waits, and then ends the session too.
+-- Whether an account may have a session. Called under the lock of the account's sign-ins: if its card is being blocked at this moment, the blocking
+-- waits and then ends the new session too.
 CREATE OR REPLACE FUNCTION may_sign_in(p_kind text, p_account uuid) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -6,7 +7,7 @@ BEGIN
   RETURN NOT EXISTS (SELECT FROM member m JOIN sso_card c ON c.number = m.card_number WHERE m.id = p_account AND c.refused);
 END $$;
 
--- Ends what its member has open when a card gets blocked: a trigger of `sso_card`. Unblocked, they sign in anew.
+-- Trigger of `sso_card`: when a card is blocked, ends its member's sessions. After the card is unblocked, the member has to sign in again.
 CREATE OR REPLACE FUNCTION end_sessions_of_card() RETURNS trigger
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,8 +1,8 @@
--- Who calls, from the kinds that a call is for, in their order, and the hash of the secret that came for each (null for none). The first that
--- lives acts; what belongs to any of them is theirs. A session that a later sign-in ended refuses every call. One that ended otherwise, or never was,
--- refuses a call about what is one's own (`p_own`), but for a guest, who is nobody then. `p_lock` keeps the sessions from ending meanwhile, and makes the
--- writes of one owner wait for each other, so that limits for an owner are exact. A webview of the app acts as its member, who then has two sessions:
--- what may be done in either waits for the member.
+-- Finds the caller from the kinds that the call is for, in order, and the hash of the secret that was sent for each (null for none). The first kind
+-- with a live session acts; whatever belongs to any of them is the caller's. A session that a later sign-in ended refuses every call. A session that
+-- ended otherwise, or never existed, refuses calls about something that is owned (`p_own`), except that a guest then counts as a new guest. `p_lock`
+-- keeps the sessions from ending meanwhile, and makes the writes of one owner wait for each other, so that limits per owner are exact. The app's
+-- webview acts as its member, who then has two sessions, so what can be done in either also locks the member.
 CREATE OR REPLACE FUNCTION caller_of(
   p_kinds text[], p_hashes text[], p_own boolean, p_lock boolean,
   OUT owner_kind text, OUT owner_id uuid, OUT guest_id uuid, OUT owner_keys text[], OUT refusal text
@@ -42,7 +42,7 @@ BEGIN
     END IF;
     RETURN;
   END IF;
-  -- Who had signed in is not to act as a guest without knowing it.
+  -- Somebody who had been signed in must not act as a guest without noticing.
   IF v_lost AND p_own OR owner_id IS NULL AND NOT 'guest' = ANY (p_kinds) THEN
     refusal := 'pleaseLogIn';
   ELSE
@@ -50,26 +50,27 @@ BEGIN
   END IF;
 END $$;
 
--- Whether a booking belongs to one of some owners, each named by its kind and id: the one rule for guest, member, company and driver's link, whose owner
--- is the booking itself.
+-- Whether a booking belongs to one of these owners, each given by kind and id. The single rule for guests, members, companies and drivers' links; the
+-- owner of a driver's link is the booking itself.
 CREATE OR REPLACE FUNCTION is_own(p_booking appointment, p_keys text[]) RETURNS boolean
 LANGUAGE sql STABLE AS $$
   SELECT p_booking.owner_kind || ' ' || p_booking.owner_id = ANY (p_keys) OR 'link ' || p_booking.id = ANY (p_keys)
 $$;
 
--- The same for a car that was not removed.
+-- The same for a car that has not been removed.
 CREATE OR REPLACE FUNCTION is_own(p_car car, p_keys text[]) RETURNS boolean
 LANGUAGE sql STABLE AS $$
   SELECT p_car.owner_kind || ' ' || p_car.owner_id = ANY (p_keys) AND p_car.removed_at IS NULL
 $$;
 
--- The same for a coupon that a member has asked for.
+-- The same for a coupon that a member has requested.
 CREATE OR REPLACE FUNCTION is_own(p_redemption redemption, p_keys text[]) RETURNS boolean
 LANGUAGE sql STABLE AS $$
   SELECT 'member ' || p_redemption.member_id = ANY (p_keys)
 $$;
 
--- Refuses a call that names a car which is not the caller's, exactly as one that does not exist; one that is stays as it is until the end.
+-- Refuses a call that names a car which is not the caller's, exactly as if the car did not exist; the caller's own car is locked until the end of the
+-- transaction.
 CREATE OR REPLACE FUNCTION require_own_cars(p_caller caller, p_ids uuid[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -82,7 +83,7 @@ BEGIN
   END IF;
 END $$;
 
--- Refuses a call that names a redemption which is not the caller's, exactly as one that does not exist.
+-- Refuses a call that names a redemption which is not the caller's, exactly as if it did not exist.
 CREATE OR REPLACE FUNCTION require_own_redemptions(p_caller caller, p_ids uuid[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -95,7 +96,7 @@ BEGIN
   END IF;
 END $$;
 
--- Refuses a call that names a booking which is not the caller's, exactly as one that does not exist.
+-- Refuses a call that names a booking which is not the caller's, exactly as if it did not exist.
 CREATE OR REPLACE FUNCTION require_own(p_caller caller, p_ids uuid[]) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,10 +1,10 @@
--- Whether two plates that are written alike can be one: a province that was not said may be any.
+-- Whether two equally written plates can be the same: a missing province matches any.
 CREATE OR REPLACE FUNCTION one_province(p_one text, p_other text) RETURNS boolean
 LANGUAGE sql IMMUTABLE AS $$
   SELECT p_one = p_other OR p_one = '' OR p_other = ''
 $$;
 
--- The registered car for which a member books by its plate: null where none has it, or several with other provinces do.
+-- The registered car that a member means by a plate; null if no car has it, or several cars with different provinces do.
 CREATE OR REPLACE FUNCTION car_of_plate(p_caller caller, p_plate_key text, p_province text) RETURNS uuid
 LANGUAGE sql STABLE AS $$
   WITH alike AS (
@@ -14,7 +14,7 @@ LANGUAGE sql STABLE AS $$
   SELECT id FROM alike WHERE exact OR n = 1 AND one_province(province, p_province) ORDER BY exact DESC LIMIT 1
 $$;
 
--- Whether a booking is of this car: made for it, or, before it was registered, by its owner for its plate.
+-- Whether a booking belongs to this car: it was made for the car or, before the car was registered, by its owner for its plate.
 CREATE OR REPLACE FUNCTION is_of_car(p_booking appointment, p_car car) RETURNS boolean
 LANGUAGE sql IMMUTABLE AS $$
   SELECT p_booking.owner_kind = p_car.owner_kind AND p_booking.owner_id = p_car.owner_id AND (p_booking.car_id = p_car.id
@@ -22,7 +22,7 @@ LANGUAGE sql IMMUTABLE AS $$
       AND one_province(coalesce(p_booking.customer ->> 'province', ''), p_car.province))
 $$;
 
--- The booking that a car has, held or still to come.
+-- The live booking of a car, held or upcoming.
 CREATE OR REPLACE FUNCTION booking_of(p_car car) RETURNS uuid
 LANGUAGE sql STABLE AS $$
   SELECT a.id FROM appointment a
@@ -42,8 +42,8 @@ LANGUAGE sql STABLE AS $$
   WHERE y.id = p_car.master_car_data_id
 $$;
 
--- What every car must fulfil, whoever registers it: a year of that variant, model and brand, and a plate that this account does not have yet, where one
--- without a province may be that of any. `p_id`: the car itself. `p_input`: brand, model, variant, year, plate_key, province.
+-- What every car must satisfy, whoever registers it: a year of the given variant, model and brand, and a plate that this account does not have yet (a
+-- plate without a province matches any province). `p_id`: the car itself. `p_input`: brand, model, variant, year, plate_key, province.
 CREATE OR REPLACE FUNCTION check_car(p_kind text, p_owner uuid, p_id uuid, p_input jsonb, p_field text) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -62,7 +62,7 @@ BEGIN
   END IF;
 END $$;
 
--- Registers a car, whose fields `check_car` has passed. The first one of an account is its favourite.
+-- Registers a car whose fields have passed `check_car`. An account's first car is its favourite.
 CREATE OR REPLACE FUNCTION insert_car(p_kind text, p_owner uuid, p_input jsonb) RETURNS car
 LANGUAGE sql AS $$
   INSERT INTO car (id, owner_kind, owner_id, name, plate, plate_key, province, master_car_data_id, favourite, created_at)
@@ -72,7 +72,7 @@ LANGUAGE sql AS $$
     RETURNING *
 $$;
 
--- A booking that a member made for the plate before the car was registered stays this car's when the plate is edited, as one made later does.
+-- A booking that a member made for the plate before the car was registered stays with this car when the plate is edited, like one made later.
 CREATE OR REPLACE FUNCTION bind_bookings(p_car car) RETURNS void
 LANGUAGE sql AS $$
   UPDATE appointment a SET car_id = p_car.id
@@ -80,7 +80,8 @@ LANGUAGE sql AS $$
     AND (a.state = 'held' AND a.expires_at > app_now() OR a.state = 'confirmed' AND a.starts_at > app_now())
 $$;
 
--- Gives a car the photo that `p_input` names, which its owner has sent for no other car, or takes it away where that is null; without `photo` it stays.
+-- Assigns to a car the photo named in `p_input`, which its owner must have uploaded and not assigned to another car, or removes the photo if that is
+-- null; without `photo` it stays.
 CREATE OR REPLACE FUNCTION with_photo(p_car car, p_input jsonb) RETURNS car
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -101,7 +102,7 @@ BEGIN
   RETURN p_car;
 END $$;
 
--- Registers one more car, up to `most`. `p_input`: the fields of the car, its id, most.
+-- Registers another car, up to `most` cars. `p_input`: the fields of the car, its id, most.
 CREATE OR REPLACE FUNCTION add_car(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -114,7 +115,7 @@ BEGIN
   RETURN car_profile(with_photo(insert_car(p_caller.kind, p_caller.owner_id, p_input), p_input));
 END $$;
 
--- Changes all fields of a car, which `check_car` has passed.
+-- Changes all fields of a car; they have passed `check_car`.
 CREATE OR REPLACE FUNCTION change_car(p_id uuid, p_input jsonb) RETURNS car
 LANGUAGE sql AS $$
   UPDATE car SET name = p_input ->> 'name', plate = p_input ->> 'plate', plate_key = p_input ->> 'plate_key', province = p_input ->> 'province',
@@ -122,7 +123,7 @@ LANGUAGE sql AS $$
     WHERE id = p_id RETURNING *
 $$;
 
--- Changes all fields of a car, and its photo if that is named. Its bookings keep the plate that they were made with.
+-- Changes all fields of a car, and its photo if one is named. Its bookings keep the plate with which they were made.
 CREATE OR REPLACE FUNCTION edit_car(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -131,7 +132,7 @@ BEGIN
   RETURN car_profile(with_photo(change_car((p_input ->> 'car_id')::uuid, p_input), p_input));
 END $$;
 
--- Makes a car the favourite, in place of the one before.
+-- Makes a car the favourite, in place of the previous one.
 CREATE OR REPLACE FUNCTION favour_car(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -172,7 +173,7 @@ BEGIN
   RETURN car_profile(v_car);
 END $$;
 
--- What the odometer showed at a visit, as far as its car's owner has said so within two weeks before.
+-- The odometer reading at a visit, if the car's owner recorded one in the two weeks before it.
 CREATE OR REPLACE FUNCTION visit_odometer(p_booking appointment) RETURNS integer
 LANGUAGE sql STABLE AS $$
   SELECT c.odometer FROM car c WHERE c.id = p_booking.car_id AND c.odometer_at >= p_booking.starts_at - interval '14 days'

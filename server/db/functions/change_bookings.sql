@@ -1,4 +1,4 @@
--- Puts the deadline of a live hold off, once. `p_input`: id, minutes.
+-- Extends the deadline of a live hold, once. `p_input`: id, minutes.
 CREATE OR REPLACE FUNCTION extend_hold(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -28,9 +28,9 @@ BEGIN
   RETURN jsonb_build_object('id', v_booking.id, 'expires_at', iso(v_booking.expires_at), 'now', iso(v_now));
 END $$;
 
--- The one rule of cancelling, for a booking that is locked: a hold is given back, and a confirmed booking ends up to exactly `p_hours` before it begins.
--- What has ended already stays as it is. Answers its id and state, whether it has changed now, and how that is called: cancelled, already, tooLate (with
--- the last moment at which it was possible) or notCancellable.
+-- The single rule for cancelling a locked booking: a hold is released, and a confirmed booking can be cancelled up to exactly `p_hours` before it
+-- begins. A booking that has already ended stays as it is. Returns its id and state, whether it has changed now, and the result: cancelled, already,
+-- tooLate (with the last moment at which it was possible) or notCancellable.
 CREATE OR REPLACE FUNCTION cancel_booking(p_caller caller, p_booking appointment, p_now timestamptz, p_hours integer) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -54,7 +54,7 @@ BEGIN
   RETURN v_result || '{"state": "cancelled", "changed": true, "result": "cancelled"}';
 END $$;
 
--- Cancels some bookings. `p_input`: ids (each once), hours. Answers now, and what `cancel_booking` says of each, in the order of the ids.
+-- Cancels several bookings. `p_input`: ids (each once), hours. Returns now, and the result of `cancel_booking` for each, in the order of the ids.
 CREATE OR REPLACE FUNCTION cancel_each(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -75,7 +75,7 @@ BEGIN
     (SELECT jsonb_agg(v_results -> u.id::text ORDER BY u.at) FROM unnest(v_ids) WITH ORDINALITY u(id, at)));
 END $$;
 
--- The same, all or none: the first that cannot be cancelled refuses the call, with the reason. Answers the results alone.
+-- The same, all or none: the first booking that cannot be cancelled refuses the call, with the reason. Returns only the results.
 CREATE OR REPLACE FUNCTION cancel_bookings(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -92,7 +92,7 @@ BEGIN
   RETURN v_done -> 'results';
 END $$;
 
--- Cancels the booking of a plate and a code. Both together are the proof, as a driver's link is, whoever calls. `p_input`: code, plate, hours.
+-- Cancels the booking with this plate and code. Together they are the proof, like a driver's link, whoever calls. `p_input`: code, plate, hours.
 CREATE OR REPLACE FUNCTION cancel_by_code(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,6 @@
--- Makes a request key its owner's, for 24 hours. A second request with the same key waits here until the first has ended; then it is a `repeat`
--- and gets what the first came to (`body`, or why it was `refused`), or `reused` where it is another request. After a first that was undone it is `new`.
+-- Claims a request key for its owner, for 24 hours. A second request with the same key waits here until the first has ended. It is then a `repeat`
+-- and gets the first one's outcome (`body`, or why it was `refused`), or `reused` if it is a different request. If the first was rolled back, it is
+-- `new`.
 CREATE OR REPLACE FUNCTION claim_request(
   p_scope text, p_key uuid, p_route text, p_body_hash text,
   OUT state text, OUT body text, OUT refused boolean

@@ -1,6 +1,7 @@
--- Confirms bookings, all or none. `p_input`: ids, a code for each, `slots`: what the catalogue says of those that have run out, by id, and most, as for a hold. Confirmed ones are answered
--- as they are, live holds are confirmed without a further question, and one that ran out is taken again by the rule of a hold. Where `slots` lacks one it is
--- refused with `slotsNeeded` and what to look up: to be called again. Answers now and the bookings in the order of the ids.
+-- Confirms bookings, all or none. `p_input`: ids, a code for each, `slots` (the catalogue's rules for the expired ones, by id) and most, as for a
+-- hold. Confirmed bookings are returned as they are, live holds are confirmed without further checks, and an expired hold is taken again by the rules
+-- of a hold. If `slots` lacks an expired one, the call is refused with `slotsNeeded` and what to look up, and has to be repeated. Returns now and the
+-- bookings in the order of the ids.
 CREATE OR REPLACE FUNCTION confirm_bookings(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -30,14 +31,14 @@ BEGIN
   v_now := app_now();
   FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys) ORDER BY a.location_id, a.day, a.id LOOP
     v_found := v_found + 1;
-    -- Nor can one be whose driver is not known any more.
+    -- Nor can a hold whose driver's data have been forgotten.
     IF v_booking.state = 'cancelled' OR v_booking.state = 'expired' AND v_booking.forgotten_at IS NOT NULL THEN
-      -- A hold that was given back never had a code.
+      -- A released hold never had a code.
       PERFORM refuse(CASE WHEN v_booking.state = 'cancelled' AND v_booking.code IS NOT NULL THEN 'bookingCancelled' ELSE 'holdExpired' END,
         jsonb_build_object('appointment_id', v_booking.id));
     END IF;
     CONTINUE WHEN v_booking.state NOT IN ('held', 'expired') OR v_booking.state = 'held' AND v_booking.expires_at > v_now;
-    -- It ran out, or was moved, while this waited: the lock of its day comes before its own.
+    -- The hold expired or was moved while this waited; its day must be locked before the booking itself.
     IF NOT v_booking.location_id || ' ' || v_booking.day = ANY (v_locked) THEN
       RAISE EXCEPTION USING errcode = 'serialization_failure', message = 'a day that is not locked';
     END IF;
@@ -56,7 +57,7 @@ BEGIN
     PERFORM refuse('slotsNeeded', jsonb_build_object('about', v_needed), false);
   END IF;
 
-  -- One that ran out may belong to a car that has been booked anew since; a member may book a car more than once.
+  -- An expired hold may be for a fleet car that has been booked again since; a member may book a car more than once.
   FOR v_booking IN
     SELECT * FROM appointment a WHERE a.id = ANY (v_lapsed) AND a.car_id IS NOT NULL AND a.owner_kind <> 'member' ORDER BY a.id
   LOOP
@@ -73,7 +74,7 @@ BEGIN
       v_lapsed, v_now);
   END IF;
 
-  -- Before any lane is taken: a lane of a booking that still counts as a hold which ran out would be given twice.
+  -- Done before any lane is taken: otherwise a lane of a booking that still counts as an expired hold would be given out twice.
   INSERT INTO appointment_event (appointment_id, at, action, from_state, to_state, actor, request_id)
     SELECT a.id, v_now, 'confirmed', a.state, 'confirmed', p_caller.kind || ' ' || p_caller.owner_id, p_caller.request
     FROM appointment a WHERE a.id = ANY (v_ids) AND a.state IN ('held', 'expired');

@@ -82,7 +82,7 @@ describe('look-ups', () => {
   it('are refunded in the order of counting, so that two at once never wait for each other', async () => {
     const { limits } = readConfig({});
     const lookUp = (plate: string, address: string) => countLookup(db, { register_number: plate }, address, limits);
-    // Stored in another order than counted: the plate, the address, then both together.
+    // They are stored in a different order from that of counting: the plate, the address, then both together.
     await lookUp('1กก1111', '10.0.0.2');
     await lookUp('1กก2222', '10.0.0.1');
     const refund = await lookUp('1กก1111', '10.0.0.1');

@@ -1,5 +1,5 @@
--- Counts `p_hits` for each bucket in fixed windows of 15 minutes, in their order: what comes after one that is over its limit is not counted.
--- The seconds until the window ends where one is over, else 0.
+-- Counts `p_hits` for each bucket, in order, in fixed windows of 15 minutes; buckets after one that is over its limit are not counted. Returns the
+-- seconds until the window ends if a bucket is over its limit, otherwise 0.
 CREATE OR REPLACE FUNCTION count_hits(p_buckets text[], p_most integer[], p_hits integer DEFAULT 1) RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -17,7 +17,7 @@ BEGIN
   RETURN 0;
 END $$;
 
--- As `count_hits`, without counting: whether `p_hits` more would be too many. It waits for nobody.
+-- Like `count_hits` but without counting: whether `p_hits` more would be too many. Does not wait for locks.
 CREATE OR REPLACE FUNCTION seconds_over_limit(p_buckets text[], p_most integer[], p_hits integer DEFAULT 1) RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE

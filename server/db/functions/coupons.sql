@@ -1,4 +1,4 @@
--- A redemption as its member sees it, without what the content says of its coupon (`redemption` in `contract/calls/coupon.shapes.ts`).
+-- A redemption as its member sees it, without the coupon's content (`redemption` in `contract/calls/coupon.shapes.ts`).
 CREATE OR REPLACE FUNCTION redemption_shown(p_redemption redemption) RETURNS jsonb
 LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('redemption_id', p_redemption.id, 'coupon_id', p_redemption.coupon_id, 'points', p_redemption.points,
@@ -8,7 +8,7 @@ LANGUAGE sql STABLE AS $$
     'expires_at', iso(p_redemption.closes_at), 'taken_at', iso(p_redemption.taken_at))
 $$;
 
--- What a coupon costs today, by the content; refused for one that is not offered. `p_coupons`: points, from and to of each, by its id.
+-- A coupon's price today, from the content; refused if the coupon is not offered. `p_coupons`: points, from and to of each, by its id.
 CREATE OR REPLACE FUNCTION coupon_price(p_coupons jsonb, p_id integer) RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -20,8 +20,8 @@ BEGIN
   RETURN (v_coupon ->> 'points')::integer;
 END $$;
 
--- Asks for a coupon, without spending anything; one that was asked for before and not confirmed is the same one, at today's price. Of one that costs nothing
--- only one code is open at a time. `p_input`: id, coupon_id, coupons.
+-- Requests a coupon without spending points. A coupon that was requested before and not confirmed gives the same redemption, at today's price. A free
+-- coupon can have only one open code at a time. `p_input`: id, coupon_id, coupons.
 CREATE OR REPLACE FUNCTION obtain_coupon(p_caller caller, p_input jsonb) RETURNS redemption
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -47,8 +47,8 @@ BEGIN
   RETURN v_redemption;
 END $$;
 
--- Spends the points of a redemption and opens its code, once for ever; of a bare coupon, once for each time that its code is open. `p_input`:
--- redemption_id or coupon_id, coupons, id, code, minutes, scripted (whether a browser said that a page of ours asks).
+-- Spends the points of a redemption and opens its code, once and for all; for a bare coupon id, once per open code. `p_input`: redemption_id or
+-- coupon_id, coupons, id, code, minutes, scripted (whether the browser says that a script of ours makes the call).
 CREATE OR REPLACE FUNCTION use_coupon(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -69,7 +69,7 @@ BEGIN
     END IF;
   END IF;
   IF v_redemption.used_at IS NULL THEN
-    -- It may have been taken from the offer meanwhile.
+    -- The coupon may have been withdrawn from the offer meanwhile.
     PERFORM coupon_price(p_input -> 'coupons', v_redemption.coupon_id);
     PERFORM spend_points(v_redemption.member_id, v_redemption.points, v_redemption.id);
     UPDATE redemption SET used_at = v_now, closes_at = v_now + make_interval(mins => (p_input ->> 'minutes')::integer), code = p_input ->> 'code'

@@ -1,5 +1,5 @@
--- Uses the value with which the app hands its member over (its hash): within its minute, once. A repeat with the same key counts as the first use,
--- because its answer may be lost. The member's id, and whether the card is refused; null for any other use.
+-- Uses the value with which the app hands its member over (given as a hash), once, within its minute. A repeat with the same key counts as the first
+-- use, because the answer may have been lost. Returns the member's id and whether the card is refused; null for any other use.
 CREATE OR REPLACE FUNCTION use_hand_over(p_value text, p_key uuid) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- Which slot of a list was lost, for whoever looks for others.
+-- Describes the lost slot of a list, for the search for alternatives.
 CREATE OR REPLACE FUNCTION lost_slot(p_item jsonb) RETURNS jsonb
 LANGUAGE sql IMMUTABLE AS $$
   SELECT jsonb_build_object('location_id', p_item -> 'location_id', 'day', p_item -> 'day', 'cell', p_item -> 'cell', 'cells', p_item -> 'cells',
@@ -11,9 +11,9 @@ LANGUAGE sql IMMUTABLE AS $$
   SELECT p_location || ' ' || extract(epoch FROM p_start)::bigint
 $$;
 
--- Until when a slot may be held by one owner, and whether the one extension is spent. Whoever gave the same slot back, let it run out or moved a hold away from
--- it within the last hour goes on where they were: a deadline that is still ahead stays, and six holds' lengths after the first of them there are no more. `p_own` is
--- the booking that is held anew, if any.
+-- Until when an owner may hold a slot, and whether the one extension is used. An owner who released the same slot, let it expire or moved a hold away
+-- from it within the last hour continues where they left off: a future deadline stays, and six hold lengths after the first hold of the slot no
+-- further one is given. `p_own` is the booking that is held again, if any.
 CREATE OR REPLACE FUNCTION hold_deadline(
   p_caller caller, p_location integer, p_start timestamptz, p_own uuid, p_now timestamptz, p_minutes integer,
   OUT since timestamptz, OUT until timestamptz, OUT extended boolean
@@ -36,7 +36,7 @@ BEGIN
   END IF;
 END $$;
 
--- A car of a fleet has one booking at a time. What is over of it is ended first.
+-- A fleet car has one booking at a time. Its bookings that are over are ended first.
 CREATE OR REPLACE FUNCTION require_free_car(p_car uuid, p_own uuid, p_now timestamptz, p_caller caller) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -57,8 +57,8 @@ BEGIN
   END LOOP;
 END $$;
 
--- Holds one slot whose day is locked, or moves the locked booking `p_own` there: the deadline of a live hold stays. What cannot be is refused, and
--- nothing has been changed then that the caller does not undo.
+-- Holds one slot whose day is locked, or moves the locked booking `p_own` there; the deadline of a live hold stays. If that is impossible it raises a
+-- refusal, and the caller undoes everything changed so far.
 CREATE OR REPLACE FUNCTION hold_slot(p_caller caller, p_item jsonb, p_own appointment, p_now timestamptz, p_minutes integer, p_aff text) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -89,7 +89,7 @@ BEGIN
   IF v_car IS NOT NULL THEN
     PERFORM require_free_car(v_car, p_own.id, p_now, p_caller);
   ELSE
-    -- It stays this car's booking when the plate of the car is edited.
+    -- The booking stays with this car when the car's plate is edited.
     v_car := car_of_plate(p_caller, p_item ->> 'plate_key', coalesce(p_item -> 'customer' ->> 'province', ''));
   END IF;
   IF v_stays THEN
@@ -120,7 +120,7 @@ BEGIN
   RETURN jsonb_build_object('id', v_id, 'expires_at', iso(v_hold.until), 'now', iso(p_now), 'extendable', NOT v_hold.extended);
 END $$;
 
--- Refuses what would be too many living holds or bookings of one owner, or of one owner and plate. A limit that is not named does not count.
+-- Refuses if there would be too many live holds or bookings of one owner, or of one owner and plate. A limit that is not given does not apply.
 CREATE OR REPLACE FUNCTION require_few_bookings(p_caller caller, p_input jsonb, p_own uuid[], p_now timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -129,7 +129,7 @@ DECLARE
   v_living integer;
   v_plates integer;
 BEGIN
-  -- The bookings to be, among them those of one's own that already are, as if all were held.
+  -- The requested bookings, including existing ones of the owner, counted as if all were held.
   WITH living AS (
     SELECT a.plate_key, a.state = 'held' AS held FROM appointment a
     WHERE a.owner_kind = p_caller.kind AND a.owner_id = p_caller.owner_id AND a.id <> ALL (p_own)
@@ -149,10 +149,10 @@ BEGIN
   END IF;
 END $$;
 
--- Holds the slots of a list, all or none; a single booking is a list of one. `p_input`: items, minutes, aff, and most: for each kind of owner, how many may live.
--- An item has: index, id (for a new booking) or own (the booking that is moved), location_id, day, cell, cells, lead_days, service_ids, other_service, note,
--- customer, plate_key, car_id, group_id, and what the catalogue says: lanes, open, close, and from and until, between which it can be booked.
--- Answers each item's id, expires_at, now and extendable, in the order of the list.
+-- Holds the slots of a list, all or none; a single booking is a list of one. `p_input`: items, minutes, aff, and most: for each kind of owner, how
+-- many may be live. An item has: index, id (for a new booking) or own (the booking that is moved), location_id, day, cell, cells, lead_days,
+-- service_ids, other_service, note, customer, plate_key, car_id, group_id, and what the catalogue says: lanes, open, close, and from and until,
+-- between which it can be booked. Answers each item's id, expires_at, now and extendable, in the order of the list.
 CREATE OR REPLACE FUNCTION hold_slots(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -167,8 +167,8 @@ BEGIN
   LOOP
     CONTINUE WHEN v_item -> 'lanes' IS NULL;
     CONTINUE WHEN lock_free_day((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date);
-    -- Somebody else is taking in this day, or nobody ever has: who sees that nothing is left need not wait for the lock. What is moved waits: what has
-    -- become of it is answered first.
+    -- Somebody else is booking on this day, or nobody ever has: a caller who sees that nothing is left need not wait for the lock. A move does wait,
+    -- because the state of the moved booking has to be answered first.
     IF NOT v_item ? 'own' AND free_lanes((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'cell')::integer,
       (v_item ->> 'cells')::integer, (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer, (v_item ->> 'close')::integer, app_now(), NULL) IS NULL
     THEN
@@ -181,7 +181,7 @@ BEGIN
     PERFORM FROM appointment WHERE id = ANY (v_own) ORDER BY id FOR UPDATE;
   END IF;
   v_now := app_now();
-  -- A stranger has nothing yet: one booking is never too many.
+  -- A new guest has no bookings yet, so one can never be too many.
   IF NOT p_caller.is_new OR jsonb_array_length(p_input -> 'items') > 1 THEN
     PERFORM require_few_bookings(p_caller, p_input, v_own, v_now);
   END IF;
@@ -194,7 +194,7 @@ BEGIN
       IF NOT FOUND THEN
         PERFORM refuse('bookingNotFound');
       END IF;
-      -- What is over stays with its slot, or nobody would know that it was kept there; another time is another hold.
+      -- An expired hold stays with its slot, so that its time there is still counted; another time is a new hold.
       IF (v_booking.state IN ('held', 'expired') OR v_booking.state = 'cancelled' AND v_booking.code IS NULL)
         AND (v_booking.state <> 'held' OR v_booking.expires_at <= v_now)
         AND (v_booking.location_id <> (v_item ->> 'location_id')::integer

@@ -1,4 +1,4 @@
--- An instant as the wire has it.
+-- An instant in the wire's format.
 CREATE OR REPLACE FUNCTION iso(p_at timestamptz) RETURNS text
 LANGUAGE sql STABLE AS $$
   SELECT to_char(p_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')

@@ -1,5 +1,5 @@
--- Locks the day of a branch, and makes it where nobody has held in it yet. Whoever takes lanes calls this first, days in the order of branch and date,
--- and only then locks bookings; whoever frees lanes does not need it.
+-- Locks a branch's day, and creates it if nobody has held a slot on it yet. Code that takes lanes must call this first, in the order of branch and
+-- date, and only then lock bookings; code that frees lanes does not need it.
 CREATE OR REPLACE FUNCTION lock_day(p_location integer, p_day date, p_lanes integer, p_open integer, p_close integer) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -11,7 +11,7 @@ BEGIN
   END IF;
 END $$;
 
--- As `lock_day` where nobody else has the lock and the day is there; false, without a wait, where not.
+-- Like `lock_day` if the day exists and nobody else has the lock; otherwise returns false without waiting.
 CREATE OR REPLACE FUNCTION lock_free_day(p_location integer, p_day date) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -19,9 +19,9 @@ BEGIN
   RETURN FOUND;
 END $$;
 
--- The lowest free lane in each cell of a visit, or null where a cell has none: the lesser of the day's own count of lanes and the branch's of today counts, and the
--- shorter of their hours. By the view that listing reads; the lanes of `p_except` are free, and so are those of holds that have run out: if the end
--- of one is on its way, the key makes whoever takes its lane wait for it, and otherwise the call is made again.
+-- The lowest free lane in each cell of a visit, or null if a cell has none. The lower of the day's stored number of lanes and the branch's current
+-- one applies, and the shorter of the two opening hours. Uses the view that listing reads. The lanes of `p_except` and of expired holds count as
+-- free: if such a hold is just being ended, the key makes the taker of its lane wait for that; otherwise the call is repeated.
 CREATE OR REPLACE FUNCTION free_lanes(
   p_location integer, p_day date, p_cell integer, p_cells integer, p_lanes integer, p_open integer, p_close integer, p_now timestamptz, p_except uuid
 ) RETURNS smallint[]
@@ -55,7 +55,7 @@ BEGIN
   RETURN v_free;
 END $$;
 
--- Takes the lanes that `free_lanes` found, under the lock of their day.
+-- Takes the lanes found by `free_lanes`, under the lock of their day.
 CREATE OR REPLACE FUNCTION take_lanes(p_appointment uuid, p_location integer, p_day date, p_cell integer, p_lanes smallint[]) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -64,7 +64,7 @@ BEGIN
   END LOOP;
 END $$;
 
--- Ends the holds of a locked day that have run out. One that somebody else is ending at this moment is left to them.
+-- Ends the expired holds of a locked day. A hold that somebody else is ending at this moment is skipped.
 CREATE OR REPLACE FUNCTION end_stale_holds(p_location integer, p_day date, p_now timestamptz, p_except uuid[], p_request text) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,7 +1,7 @@
--- The session of a guest who comes without one. `p_hash` is of the secret that follows from the request key: where a session with it is there
--- already, this request repeats the first write of that session, whose answer was lost, and finds it again with the secret that it had. Not after 15
--- minutes, nor once the session has written anything else, for then its cookie has arrived: such a caller is somebody new, with
--- the secret of `p_spare_hash`. A repeat that comes at the same time waits here for its first.
+-- The session of a guest who comes without one. `p_hash` is the hash of the secret derived from the request key. If a session with that hash already
+-- exists, this request repeats the session's first write, whose answer was lost, and gets the same session with the same secret. Not after 15
+-- minutes, nor if the session has written anything else, because then its cookie has arrived; such a caller is a new guest, with the secret of
+-- `p_spare_hash`. A repeat that arrives at the same time waits here for the first request.
 CREATE OR REPLACE FUNCTION open_session(
   p_id uuid, p_hash text, p_spare_hash text, p_key uuid,
   OUT owner_id uuid, OUT made boolean, OUT spare boolean
@@ -31,7 +31,7 @@ BEGIN
   INSERT INTO session (id, kind, token_hash, created_at, expires_at) VALUES (p_id, 'guest', p_spare_hash, v_now, v_now + interval '30 days');
 END $$;
 
--- Makes a session for an account; the one that lived before ends as superseded, so that there is one at a time. The secret is always a new one.
+-- Creates a session for an account; the account's previous live session ends as superseded, so that there is one at a time. The secret is always new.
 CREATE OR REPLACE FUNCTION sign_in(p_id uuid, p_kind text, p_account uuid, p_hash text, p_life interval) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -44,13 +44,13 @@ BEGIN
     VALUES (p_id, p_kind, p_account, p_hash, app_now(), app_now() + p_life);
 END $$;
 
--- Ends the session with this secret, if it lives.
+-- Ends the session with this secret, if it is alive.
 CREATE OR REPLACE FUNCTION sign_out(p_hash text) RETURNS void
 LANGUAGE sql AS $$
   UPDATE session SET ended_at = app_now(), ended_reason = 'signed_out' WHERE token_hash = p_hash AND ended_at IS NULL
 $$;
 
--- A session lives as long as what it owns: until 30 days after the last visit that it booked.
+-- A guest's session lives as long as what it owns: until 30 days after the last visit booked in it.
 CREATE OR REPLACE FUNCTION lengthen_session(p_id uuid, p_visit_end timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -58,7 +58,7 @@ BEGIN
     WHERE id = p_id AND kind = 'guest' AND expires_at < p_visit_end + interval '30 days';
 END $$;
 
--- For how many seconds a guest's session lives from now on; null for the others, whose life is fixed.
+-- How many seconds a guest's session will live from now on; null for other sessions, whose lifetime is fixed.
 CREATE OR REPLACE FUNCTION session_seconds(p_id uuid) RETURNS integer
 LANGUAGE plpgsql AS $$
 BEGIN

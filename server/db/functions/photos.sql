@@ -1,9 +1,9 @@
--- Keeps a photo that an account has sent: once, and while the account is there; false otherwise. Of those that no car has, an account keeps its last
--- few.
+-- Stores a photo that an account has uploaded, once, and only while the account exists; otherwise returns false. Of photos not assigned to a car,
+-- only the account's last few are kept.
 CREATE OR REPLACE FUNCTION keep_photo(p_id uuid, p_kind text, p_owner uuid, p_type text, p_bytes bytea, p_most integer) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN
-  -- Locked, so that photos sent at the same time count each other, and none outlives its account.
+  -- The account is locked, so that simultaneous uploads count each other and no photo outlives its account.
   IF p_kind = 'member' THEN
     PERFORM FROM member m WHERE m.id = p_owner FOR NO KEY UPDATE;
     IF NOT FOUND THEN
@@ -21,7 +21,7 @@ BEGIN
   IF NOT FOUND THEN
     RETURN false;
   END IF;
-  -- Asked twice: a car may be given one of them meanwhile, and only what stands here is asked again then.
+  -- The condition is repeated: a photo may be assigned to a car meanwhile, and only the conditions in this statement are re-evaluated after the wait.
   DELETE FROM photo f WHERE f.car_id IS NULL AND f.id IN (
     SELECT o.id FROM photo o WHERE o.owner_kind = p_kind AND o.owner_id = p_owner AND o.car_id IS NULL AND o.id <> p_id
       ORDER BY o.created_at DESC, o.id OFFSET p_most - 1);

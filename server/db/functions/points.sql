@@ -1,10 +1,10 @@
--- The day at the branches.
+-- Today's date at the branches.
 CREATE OR REPLACE FUNCTION branch_today() RETURNS date
 LANGUAGE sql STABLE AS $$
   SELECT (app_now() AT TIME ZONE 'Asia/Bangkok')::date
 $$;
 
--- What is left of a member's lots, ended ones too until they are written off: the sum of their moves.
+-- What is left of each of a member's lots: the sum of its moves. Includes expired lots until they are written off.
 CREATE OR REPLACE FUNCTION lots_of(p_member uuid) RETURNS TABLE (lot_id uuid, last_day date, points integer, made_at timestamptz)
 LANGUAGE sql STABLE AS $$
   SELECT l.id, l.last_day, sum(m.points)::integer, l.made_at
@@ -18,7 +18,7 @@ LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(l.points), 0)::integer FROM lots_of(p_member) l WHERE l.last_day >= branch_today()
 $$;
 
--- Adds one move to a lot, after the last one.
+-- Adds a move to a lot, after its last one.
 CREATE OR REPLACE FUNCTION move_points(p_lot uuid, p_points integer, p_counter text, p_redemption uuid, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -30,8 +30,8 @@ BEGIN
       p_redemption, p_at);
 END $$;
 
--- Pays for a redemption from the lots that end first, as `payFrom` in `domain/loyalty.ts` does. Refused where there are too few points. All of it at one
--- moment: what ends at midnight would be counted before it and not be there after it, and the coupon would be paid in part.
+-- Pays for a redemption from the lots that expire first, like `payFrom` in `domain/loyalty.ts`. Refused if there are too few points. Reads the clock
+-- only once: points that expire at midnight would otherwise be counted before it and missing after it, and the coupon would be paid only in part.
 CREATE OR REPLACE FUNCTION spend_points(p_member uuid, p_points integer, p_redemption uuid) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -53,8 +53,8 @@ BEGIN
   END LOOP;
 END $$;
 
--- Writes off what is left of up to `p_most` lots whose last day is over; nobody could spend it any more. Returns how many there were. Those that ended over a
--- year ago are not looked at: each round would read all that ever were.
+-- Writes off what is left of up to `p_most` lots whose last day is over and which can no longer be spent. Returns how many there were. Lots that
+-- expired more than a year ago are skipped, so that a round does not read all lots that ever existed.
 CREATE OR REPLACE FUNCTION lapse_points(p_most integer) RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -71,9 +71,9 @@ BEGIN
   RETURN v_count;
 END $$;
 
--- Says that points are wrong, or missing for a purchase that is not in the history, up to `days` after it: once for a purchase, and once for a receipt
--- unless that was refused. Whether somebody else has the receipt is told to nobody. `p_input`: id, purchase_id or bought_on and receipt, note, days, most
--- (open at once).
+-- Claims that points are wrong, or missing for a purchase that is not in the history, up to `days` after it: once per purchase, and once per receipt
+-- unless that claim was refused. Whether somebody else has the receipt is not revealed. `p_input`: id, purchase_id or bought_on and receipt, note,
+-- days, most (open claims at once).
 CREATE OR REPLACE FUNCTION claim_points(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -88,7 +88,7 @@ BEGIN
       PERFORM refuse('purchaseNotFound');
     END IF;
   ELSE
-    -- Typed off the paper, it may be a purchase that has come in.
+    -- A receipt typed from paper may be a purchase that has since been recorded.
     SELECT * INTO v_purchase FROM purchase p WHERE p.receipt IN (v_receipt, upper(v_receipt)) AND p.member_id = p_caller.owner_id LIMIT 1;
   END IF;
   IF v_purchase.id IS NOT NULL THEN

@@ -1,5 +1,5 @@
--- Ends the work of a call with a refusal of the error catalogue: `write_call` undoes the work and answers it. A refusal for now is not
--- remembered for the request key; a final one is. `about` in the details is for the server, all else for the caller.
+-- Ends a call's work with a refusal from the error catalogue: `write_call` undoes the work and answers with the refusal. A temporary refusal is not
+-- remembered under the request key; a final one is. `about` in the details is for the server, everything else for the caller.
 CREATE OR REPLACE FUNCTION refuse(p_failure text, p_details jsonb DEFAULT '{}', p_final boolean DEFAULT true) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

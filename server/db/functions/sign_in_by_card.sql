@@ -1,5 +1,5 @@
--- Uses the value that the provider gave for a card (hashes of value and state): within its minute, for the state that it was made for, once. A repeat with
--- the same key counts as the first use, because its answer may be lost. The card and its member, null where there is none; null for any other use.
+-- Uses the provider's value for a card (given as hashes of value and state), once, within its minute and for its state. A repeat with the same key
+-- counts as the first use, because the answer may have been lost. Returns the card and its member (null if there is none); null for any other use.
 CREATE OR REPLACE FUNCTION use_grant(p_value text, p_state text, p_key uuid) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -13,9 +13,9 @@ BEGIN
     FROM sso_card c WHERE c.number = v_number);
 END $$;
 
--- Registers the member of a card whose value has been used, or completes one whose phone number or address is missing, with a car, all or
--- nothing. A repeat with the same key is answered again while the value may register; where something else was typed since, that replaces what it registered. `p_input`: the fields of the registration and ids for the two rows.
--- Answers `member`, or `refused` (failure, details).
+-- Registers a member for a card whose value has been used, or completes a member without a phone number or e-mail address, together with a car, all
+-- or nothing. A repeat with the same key is answered again while the value may still be used to register; if its fields have changed, they replace
+-- what was registered. `p_input`: the registration's fields and ids for the two rows. Returns `member`, or `refused` (failure, details).
 CREATE OR REPLACE FUNCTION register_by_card(p_value text, p_state text, p_key uuid, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -36,7 +36,7 @@ BEGIN
     PERFORM refuse('cardRefused');
   END IF;
   IF v_grant.registered_at IS NOT NULL THEN
-    -- The same once more says nothing new: by now it may be older than what the member has changed elsewhere.
+    -- A repeat with the same fields changes nothing: they may be older than what the member has changed elsewhere since.
     IF v_grant.registered_with <> v_with THEN
       UPDATE member m SET contact_tel = p_input ->> 'tel', contact_email = p_input ->> 'email' WHERE m.card_number = v_card.number RETURNING * INTO v_member;
       PERFORM check_car('member', v_member.id, v_grant.registered_car, p_input, 'master_car_data_id');
@@ -45,7 +45,7 @@ BEGIN
     END IF;
     RETURN jsonb_build_object('member', (SELECT to_jsonb(m) FROM member m WHERE m.card_number = v_card.number));
   END IF;
-  -- Who registers twice at once with two values waits here, and is registered already.
+  -- Somebody who registers twice at once with two values waits here, and is then already registered.
   INSERT INTO member AS m (id, card_number, first_name, last_name, contact_tel, contact_email, created_at)
     VALUES ((p_input ->> 'member_id')::uuid, v_card.number, v_card.first_name, v_card.last_name, p_input ->> 'tel', p_input ->> 'email', app_now())
     ON CONFLICT (card_number) DO UPDATE SET contact_tel = p_input ->> 'tel', contact_email = p_input ->> 'email'

@@ -8,7 +8,7 @@ import { transact } from '../transaction.ts';
 const { db } = await ownDatabase();
 const PRICE = 60;
 
-/** A member whose only points end with the first of November, and a coupon that costs as many. */
+/** A member whose only points expire at the end of 1 November, and a coupon that costs as many. */
 async function newSaver() {
   const [member, claim, lot, redemption] = [await newAccount(db, 'member'), randomUUID(), randomUUID(), randomUUID()];
   await db.execute(sql`
@@ -24,7 +24,7 @@ async function newSaver() {
   return { member, redemption };
 }
 
-/** The last moment of that day for the first looks at the clock, and then the first of the next. */
+/** The clock shows the last moment of that day at first, and then the first moment of the next day. */
 const midnightAfter = (looks: number) => sql`
   create or replace function app_now() returns timestamptz language plpgsql volatile as $$
   declare

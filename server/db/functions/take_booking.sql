@@ -1,7 +1,7 @@
--- Takes the booking of a plate and a code, which was made without signing in, into the account of the member who calls. From then on it is the
--- member's alone. One that is somebody's account's already is refused like one that does not exist; the member's own is answered again. `p_input`:
--- code, plate, most (as for a hold), guest (the hash of the guest's secret that came along, if one did): plate and code are on a slip of paper, so whoever
--- does not come from the browser that booked sees names and contact data masked from then on too.
+-- Takes the booking with this plate and code, which was made without signing in, into the calling member's account. From then on it belongs to the
+-- member alone. A booking of another account is refused as if it did not exist; the member's own booking is answered again. `p_input`: code, plate,
+-- most (as for a hold), guest (the hash of the guest's secret, if one was sent). Plate and code may be on a slip of paper, so a member who does not
+-- come from the browser that made the booking continues to see names and contact data masked.
 CREATE OR REPLACE FUNCTION take_booking(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- Changes what `p_input` names of the member who calls: first_name, last_name, contact_tel, contact_email. Answers the whole row.
+-- Changes the calling member's fields that `p_input` names: first_name, last_name, contact_tel, contact_email. Returns the whole row.
 CREATE OR REPLACE FUNCTION update_profile(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,11 +1,12 @@
--- One call that changes something, from the caller to the remembered answer, in one transaction and one round trip. Refusals are values, so what was counted
--- stays counted; the work of a refused call is undone, and so is the session of a first-time guest.
--- What the catalogue forbids comes here as the work `refuse`, so that it is judged by the newest version, counts, and is no answer to a repeat.
--- `p_call`: work, own (false: it is about nothing that a caller owns), who (kinds) and hashes (of the secrets that came, one for each kind), owned (ids that must be the caller's), owned_as (what they are of: bookings, cars, redemptions), guest (id, hash, spare: for a session to
--- be opened), limit (most: for each kind of owner, address: bucket, address_most), route, key, body_hash, version (of the catalogue), request.
--- Statements keep their plans: without the setting those with a list of unknown length would be planned anew each time, which takes longer than they do.
--- Answers one of `answer` (what the work came to), `refused` (failure, details) or `stale` (another version of the catalogue is needed), with `cookie`
--- (key or spare: which secret the guest gets) and `lives` (seconds, where the cookie is to live so long from now on).
+-- A whole write, from finding the caller to remembering the answer, in one transaction and one round trip. Refusals are values, so that what was
+-- counted stays counted; the work of a refused call is undone, and so is the session of a first-time guest. What the catalogue forbids arrives here
+-- as the work `refuse`, so that it is judged by the newest version, is counted, and does not override the answer to a repeat. `p_call`: work, own
+-- (false: it is about nothing that a caller owns), who (kinds) and hashes (of the secrets that came, one for each kind), owned (ids that must be the
+-- caller's), owned_as (what they are of: bookings, cars, redemptions), guest (id, hash, spare: for a session to be opened), limit (most: for each
+-- kind of owner, address: bucket, address_most), route, key, body_hash, version (of the catalogue), request. Statements keep their plans: without the
+-- setting, those with a list of unknown length would be planned again each time, which takes longer than running them. Returns one of `answer` (the
+-- result of the work), `refused` (failure, details) or `stale` (another version of the catalogue is needed), with `cookie` (key or spare: which
+-- secret the guest gets) and `lives` (the cookie's new lifetime in seconds, if it changes).
 CREATE OR REPLACE FUNCTION write_call(p_call jsonb, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
@@ -15,7 +16,7 @@ DECLARE
   v_claim record;
   v_key uuid := p_call ->> 'key';
   v_limit jsonb := p_call -> 'limit';
-  -- A group counts as many times as it has cars.
+  -- A group counts once for each of its cars.
   v_hits integer := coalesce(jsonb_array_length(p_input -> 'items'), 1);
   v_buckets text[] := '{}';
   v_most integer[] := '{}';
@@ -46,7 +47,7 @@ BEGIN
       v_most := v_most || (v_limit ->> 'address_most')::integer;
     END IF;
     v_wait := seconds_over_limit(v_buckets, v_most, v_hits);
-    -- A repeat is not one more: it gets its answer below.
+    -- A repeat does not count again; it gets its answer below.
     IF v_wait > 0 AND NOT EXISTS (
       SELECT FROM idempotency i WHERE i.key = v_key AND i.scope = coalesce(v_found.owner_id,
         (SELECT s.id FROM session s WHERE s.token_hash = p_call -> 'guest' ->> 'hash'))::text)
@@ -57,7 +58,7 @@ BEGIN
 
   v_caller.kind := v_found.owner_kind;
   v_caller.owner_id := v_found.owner_id;
-  -- What was booked as a guest needs the guest's session, whoever acts.
+  -- What was booked as a guest needs the guest's session, even if another kind of caller acts.
   v_caller.session_id := v_found.guest_id;
   v_caller.keys := v_found.owner_keys;
   v_caller.request := p_call ->> 'request';
@@ -108,7 +109,7 @@ BEGIN
       WHEN 'useCoupon' THEN use_coupon(v_caller, p_input)
       WHEN 'claimPoints' THEN claim_points(v_caller, p_input)
     END;
-    -- Counted last: the row of an address is locked from here to the end, and no longer.
+    -- Counted last, so that the address's row is locked only from here to the end.
     v_wait := count_hits(v_buckets, v_most, v_hits);
     IF v_wait > 0 THEN
       PERFORM refuse('tooManyRequests', jsonb_build_object('retry_after', v_wait), false);

@@ -19,7 +19,7 @@ import { KINDS } from '#contract/call.ts';
 import { instant, localDay } from './columns.ts';
 import { branch } from './catalogue.ts';
 
-/** One branch's day, made when somebody first holds in it. Taking lanes begins with a lock on this row. */
+/** One branch's day, created when somebody first holds a slot on it. Taking lanes begins with a lock on this row. */
 export const branchDay = pgTable(
   'branch_day',
   {
@@ -78,7 +78,7 @@ export const appointment = pgTable(
     aff: text('aff').notNull(),
     state: text('state', { enum: STATES }).notNull(),
     expiresAt: instant('expires_at'),
-    /** Since when this owner has held this slot without a pause, and the deadline of the last hold; both are kept when the hold ends. */
+    /** Since when this owner has held this slot without a break, and the deadline of the last hold; both are kept when the hold ends. */
     heldSince: instant('held_since'),
     heldUntil: instant('held_until'),
     extended: boolean('extended').notNull().default(false),
@@ -90,7 +90,7 @@ export const appointment = pgTable(
     code: text('code').unique(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
-    /** Its owner has proved plate and code alone, which says nothing of whose name and number are in it. */
+    /** The owner has proved only plate and code, which does not show that the name and number in the booking are theirs. */
     contactHidden: boolean('contact_hidden').notNull().default(false),
     /** When names and contact data were removed. */
     forgottenAt: instant('forgotten_at'),

@@ -21,7 +21,7 @@ export const branch = pgTable('branch', {
   keywords: text('keywords').array().notNull(),
 });
 
-/** On a weekday (0 is Sunday) without a row the branch is closed. Cells are quarters of an hour since midnight. */
+/** On a weekday (0 is Sunday) without a row the branch is closed. Cells are quarters of an hour, counted from midnight. */
 export const branchHours = pgTable(
   'branch_hours',
   {

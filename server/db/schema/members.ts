@@ -4,10 +4,10 @@ import { ACCOUNT_KINDS } from '#contract/call.ts';
 import { carYear } from './catalogue.ts';
 import { binary, instant } from './columns.ts';
 
-/** Who has registered with a loyalty card. Without a phone number or an e-mail address, '', they are asked for it at the next sign-in. */
+/** People who have registered with a loyalty card. If the phone number or e-mail address is missing (''), they are asked for it at the next sign-in. */
 export const member = pgTable('member', {
   id: uuid('id').primaryKey(),
-  /** The provider's, which may be another than the embedded one. */
+  /** The provider's card number; the provider need not be the embedded one. */
   cardNumber: text('card_number').notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -17,7 +17,7 @@ export const member = pgTable('member', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** A car of an account. One that was removed stays, because its history refers to it. */
+/** A car of an account. A removed car stays in the table, because its history refers to it. */
 export const car = pgTable(
   'car',
   {
@@ -34,7 +34,7 @@ export const car = pgTable(
       .references(() => carYear.id),
     favourite: boolean('favourite').notNull().default(false),
     imageUrl: text('image_url'),
-    /** In kilometres, as its owner has read it last, and when that was. */
+    /** The owner's last reading in kilometres, and its time. */
     odometer: integer('odometer'),
     odometerAt: instant('odometer_at'),
     createdAt: instant('created_at').notNull(),
@@ -56,8 +56,8 @@ export const car = pgTable(
 );
 
 /**
- * A photo that an account has sent, of a car or of none yet. It goes with the car, and with the account; one that no car has is dropped after
- * a while.
+ * A photo that an account has uploaded, assigned to a car or not yet. It is deleted with the car and with the account; an unassigned photo is deleted
+ * after a while.
  */
 export const photo = pgTable(
   'photo',
@@ -73,7 +73,7 @@ export const photo = pgTable(
   (table) => [
     check('photo_owner_kind', sql`${table.ownerKind} in ('member', 'company')`),
     check('photo_type', sql`${table.type} in ('image/jpeg', 'image/png', 'image/webp')`),
-    // An orientation written anew may add a few bytes to the 2 MB of the file.
+    // Rewriting the orientation may add a few bytes to the file's 2 MB.
     check('photo_size', sql`octet_length(${table.bytes}) between 1 and 2097200`),
     uniqueIndex('photo_of_car').on(table.carId),
     index('photo_owner').on(table.ownerKind, table.ownerId),
@@ -83,7 +83,10 @@ export const photo = pgTable(
   ],
 );
 
-/** The ids of photos that were sent: an address counts once, also when its photo is gone, and is over sooner than its row here. */
+/**
+ * The ids of uploaded photos, so that an upload address works only once, even if its photo has been deleted. An address expires before its row is
+ * removed.
+ */
 export const photoSent = pgTable(
   'photo_sent',
   { id: uuid('id').primaryKey(), at: instant('at').notNull() },
@@ -118,8 +121,8 @@ export const handOver = pgTable(
 );
 
 /**
- * A value with which the provider says who somebody is, stored as a hash. It is used once, within a minute, by the browser whose state it was
- * made for; who is not registered then may register with it for half an hour. The keys are those of the calls, so that a repeat is
+ * A value by which the provider identifies somebody, stored as a hash. It can be used once, within a minute, by the browser for whose state it was
+ * made; somebody who is not registered may then register with it for half an hour. The request keys of the calls are stored, so that a repeat is
  * answered.
  */
 export const ssoGrant = pgTable(
@@ -137,7 +140,7 @@ export const ssoGrant = pgTable(
     registersUntil: instant('registers_until'),
     registeredAt: instant('registered_at'),
     registeredBy: uuid('registered_by'),
-    /** A hash of what was registered, and the car: another request with the key of that call replaces it. */
+    /** A hash of the registered fields, and the car; another request with the same key replaces them. */
     registeredWith: text('registered_with'),
     registeredCar: uuid('registered_car'),
   },

@@ -28,7 +28,7 @@ export const purchase = pgTable(
   {
     id: uuid('id').primaryKey(),
     memberId: ofMember(),
-    /** The till's number, by which a purchase comes in once. */
+    /** The till's receipt number, so that a purchase is recorded only once. */
     receipt: text('receipt').notNull().unique(),
     bought: text('bought', { enum: [...FUELS, ...SHOPS] }).notNull(),
     amount: integer('amount').notNull(),
@@ -39,7 +39,7 @@ export const purchase = pgTable(
     day: localDay('day').notNull(),
     counted: integer('counted').notNull(),
     points: integer('points').notNull(),
-    /** The cap that decided; null where the whole amount counted. */
+    /** The cap that applied; null if the whole amount counted. */
     cut: text('cut', { enum: ['aTime', 'timesADay', 'aMonth'] }),
   },
   (table) => [
@@ -75,7 +75,7 @@ export const pointClaim = pgTable(
   ],
 );
 
-/** Points that came in together and end together. What is left of it is the sum of its moves. */
+/** Points that were earned together and expire together. What is left of a lot is the sum of its moves. */
 export const pointLot = pgTable(
   'point_lot',
   {
@@ -98,7 +98,7 @@ export const pointLot = pgTable(
   ],
 );
 
-/** A coupon that a member has asked for. It is used when its points have been spent: then it has a code, which opens until `closesAt`. */
+/** A coupon that a member has requested. Once its points have been spent it has a code, which is open until `closesAt`. */
 export const redemption = pgTable(
   'redemption',
   {
@@ -110,7 +110,7 @@ export const redemption = pgTable(
     usedAt: instant('used_at'),
     closesAt: instant('closes_at'),
     code: text('code').unique(),
-    /** When a branch gave what it is for. */
+    /** When a branch accepted the code. */
     takenAt: instant('taken_at'),
   },
   (table) => [
@@ -124,13 +124,13 @@ export const redemption = pgTable(
   ],
 );
 
-/** The other side of each move: who the points come from, or where they go. */
+/** The counter-account of a move: where the points come from or go to. */
 export const COUNTERS = ['earned', 'corrected', 'spent', 'lapsed'] as const;
 
 /**
- * The ledger, only ever added to. A row moves points between a lot (into it where `points` is positive) and a counter-account, so that both sides agree by
- * themselves. Each row refers to the one before it of its lot and to what that left, which can never be less than nothing: the keys refuse
- * a second payment from the same points, whatever the code forgets.
+ * The ledger; rows are only ever added. A row moves points between a lot (into it if `points` is positive) and a counter-account, so that both sides
+ * always agree. Each row refers to the lot's previous row and to what that left, which can never be negative: the keys refuse a second payment from
+ * the same points, even if the code has a bug.
  */
 export const pointMove = pgTable(
   'point_move',

@@ -16,8 +16,8 @@ import { SESSION_KINDS } from '#contract/call.ts';
 import { instant } from './columns.ts';
 
 /**
- * The result of a keyed request; the scope is the id of its owner. `body` is what the call answered, or why it was refused; text and
- * not jsonb, which would reorder keys: a repeat gets the same bytes.
+ * The result of a keyed request; the scope is its owner's id. `body` is the call's answer, or why it was refused. It is text, not jsonb, which would
+ * reorder keys: a repeat must get the same bytes.
  */
 export const idempotency = pgTable(
   'idempotency',
@@ -36,8 +36,8 @@ export const idempotency = pgTable(
 export const END_REASONS = ['superseded', 'signed_out', 'expired', 'blocked'] as const;
 
 /**
- * Sessions, with only the hash of their secret. A guest's owns what was booked in it; the others stand for an account: a member, a company, for a
- * webview of the app its member, or for a driver's link the booking that it opens. Ended rows stay, so that the answer can say why.
+ * Sessions, with only the hash of their secret. A guest's session owns what was booked in it; the others stand for an account: a member, a company,
+ * for the app's webview its member, and for a driver's link the booking that it opens. Ended rows are kept, so that answers can say why they ended.
  */
 export const session = pgTable(
   'session',
@@ -82,7 +82,7 @@ export const appClock = pgTable(
   (table) => [check('app_clock_only', sql`${table.only}`)],
 );
 
-/** Grows with every change of branches, hours, closures and services: servers check their copy in memory against it. */
+/** Increases with every change of branches, hours, closures or services; servers compare their copy in memory with it. */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {
@@ -92,7 +92,7 @@ export const catalogueVersion = pgTable(
   (table) => [check('catalogue_version_only', sql`${table.only}`)],
 );
 
-/** Made once for each database and shared by all its servers: with it, a guest's first cookie follows from the key of the first write. */
+/** Created once per database and shared by all its servers: a guest's first cookie is derived from it and from the key of the first write. */
 export const appSecret = pgTable(
   'app_secret',
   { only: boolean('only').primaryKey().default(true), secret: text('secret').notNull() },

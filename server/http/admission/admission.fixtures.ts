@@ -44,7 +44,7 @@ export function ask(
   return { answer, gone: () => sent.destroy() };
 }
 
-/** Work that runs until the test ends it, and counts how much runs now and ran at most. */
+/** Work that runs until the test ends it; counts how much is running now and the maximum at once. */
 export function heldWork() {
   const ends: (() => void)[] = [];
   let most = 0;

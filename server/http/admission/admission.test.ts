@@ -14,7 +14,7 @@ const [SOONEST, WAITING] = [4, 30];
 /** Polls until it is true. */
 const until = (so: () => boolean) => vi.waitFor(() => expect(so()).toBe(true), { timeout: 5000, interval: 5 });
 
-/** Waits until this many are answered, including those that waited too long. */
+/** Waits until this many requests are answered, including those that waited too long. */
 async function answered(many: readonly Promise<unknown>[], count: number): Promise<void> {
   let seen = 0;
   for (const answer of many) void answer.then(() => (seen += 1));

@@ -17,13 +17,16 @@ import { routeWork, type RouteWork, type WorkClass } from './work-class.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The gates of each kind of work, also for reading how full they are. */
+    /** The gate of each kind of work; also tells how full each is. */
     gates: Readonly<Record<Gated, Gate>>;
-    /** Counts the request against a budget of its address. Seconds until there is one for it again, and then it is to be refused; 0 for now. */
+    /**
+     * Counts the request towards a budget of its address. Returns 0 if it may go on; otherwise the seconds until the budget allows it again, and the
+     * request must be refused.
+     */
     overdrawn: (request: FastifyRequest, budget: 'reads' | 'writes') => number;
   }
   interface FastifyRequest {
-    /** The gate where this call has a place until its work is done. */
+    /** The gate in which this call holds a place until its work is done. */
     place: Gate | null;
   }
 }
@@ -47,7 +50,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
     drawing: gateOf(bounds.drawing),
   };
   const budgets = { reads: callerBudget(limits.readsPerAddress), writes: callerBudget(limits.writesPerAddress) };
-  /** Who has hung up has no address any more. */
+  /** A client that has disconnected has no address any more. */
   const overdrawn: FastifyInstance['overdrawn'] = (request, budget) =>
     isFromInside(request) ? 0 : budgets[budget].take(networkOf(request.ip ?? ''));
 
@@ -65,7 +68,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
     const gate = gates[work];
     let leaveQueue = () => {};
     const gone = () => leaveQueue();
-    // Before it waits, because it may be refused at once.
+    // Checked before waiting, because the request may be refused at once.
     socket.once('close', gone);
     leaveQueue = gate.wait({
       first: isFromInside(request),
@@ -85,7 +88,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
     if (seconds === 0) next();
     else sayTooMany(reply, seconds);
   };
-  /** The embedded provider's own pages and forms, whatever their caller says to accept. */
+  /** The embedded provider's pages and forms, whatever their Accept header says. */
   const providerHook: Hook = (request, reply, next) => {
     const seconds = overdrawn(request, request.method === 'POST' ? 'writes' : 'reads');
     if (seconds === 0) next();
@@ -110,7 +113,7 @@ export function admitWork(app: FastifyInstance, { poolSize, limits }: Pick<Confi
   });
 }
 
-/** To somebody who opens a page, as text in both languages. */
+/** The answer to a person who opens a page, as text in both languages. */
 export function sayTooMany(reply: FastifyReply, seconds: number): void {
   reply
     .code(429)

@@ -7,8 +7,8 @@ const MOST_TURNS = 600;
 export type StartScheduler = (start: () => void) => void;
 
 /**
- * Node accepts one connection in each turn of its event loop. If every turn computes for 20 ms, only 50 connections a second get in, and
- * bookings wait with everybody else. So expensive work starts only after a turn in which nobody connected.
+ * Node accepts one connection per turn of its event loop. If every turn computes for 20 ms, only 50 connections a second are accepted, and bookings
+ * wait like everything else. So expensive work starts only after a turn in which nobody connected.
  */
 export function afterArrivals(server: EventEmitter): StartScheduler {
   const pending: (() => void)[] = [];

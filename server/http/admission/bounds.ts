@@ -5,14 +5,14 @@ export type Gated = WorkClass | 'drawing';
 
 /** Reading is mostly JavaScript on one thread: the more reads run at once, the slower each one and every booking in between. */
 const READS_AT_ONCE = 4;
-/** A share of the pool. While one search of all branches runs, newcomers are let in to share the next one. */
+/** A share of the pool. While one search of all branches is running, new requests are admitted to share the next one. */
 const SOONEST_SHARE = 0.4;
 const DRAWINGS_AT_ONCE = 2;
 
 /**
- * A read uses one database connection at a time, so all reads together use at most eight tenths of the pool, or half of it if all searches
- * for the soonest times are shared. Twice as many bookings as connections are let in: while one is being parsed or answered, another uses
- * its connection.
+ * A read uses one database connection at a time, so all reads together use at most eight tenths of the pool, or half of it if all searches for the
+ * soonest times are shared. Twice as many bookings as connections are admitted: while one is being parsed or answered, another can use its
+ * connection.
  */
 export function boundsOf(
   poolSize: number,

@@ -4,14 +4,14 @@ const MINUTE_MS = 60_000;
 const KEPT = 20_000;
 
 /**
- * How much each caller may ask for: `perMinute` at once, and as many again each minute. For each caller only the moment is stored at which the
- * whole budget is available again; beyond KEPT callers, those who have been away longest are forgotten.
+ * How many requests each caller may make: `perMinute` at once, and as many again each minute. For each caller only the moment at which the whole
+ * budget is available again is stored; beyond KEPT callers, those who have been away longest are forgotten.
  */
 export function callerBudget(perMinute: number, elapsed = elapsedMs) {
   const costMs = MINUTE_MS / perMinute;
   const wholeAt = new Map<string, number>();
   return {
-    /** 0 if there was one, which is then taken; else the whole seconds until there is. */
+    /** Takes one request from the budget and returns 0, or returns the whole seconds until one is available. */
     take(caller: string): number {
       const at = elapsed();
       const whole = Math.max(at, wholeAt.get(caller) ?? at) + costMs;

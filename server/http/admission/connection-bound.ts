@@ -10,7 +10,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** At most AT_ONCE requests of a connection at work and WAITING in the queue, in order; sending more ends the connection. */
+/** At most AT_ONCE requests of a connection are processed at once and WAITING more are queued, in order; sending more ends the connection. */
 export function boundConnections(app: FastifyInstance): void {
   const lines = new WeakMap<Socket, Line>();
   const lineOf = (socket: Socket): Line => {

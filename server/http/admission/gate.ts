@@ -1,7 +1,7 @@
 import type { StartScheduler } from './arrivals.ts';
 
 export interface Bounds {
-  /** At work at the same time. */
+  /** How many may work at the same time. */
   readonly atOnce: number;
   /** How many may wait for a place; any more are refused at once. */
   readonly waiting: number;
@@ -17,7 +17,7 @@ export interface Waiting {
   readonly enter: () => void;
   /** No place came free in time. */
   readonly refuse: () => void;
-  /** Goes first and waits as long as necessary, because it is part of work already let in. */
+  /** Goes first and waits as long as necessary, because it is part of work that has already been admitted. */
   readonly first?: boolean;
 }
 
@@ -76,7 +76,7 @@ export function gateOf({
         return;
       }
       forget(next);
-      // Not on the stack of the one that leaves, which a long queue of short work would grow without end.
+      // Not on the stack of the one that leaves: a long queue of short work would make the stack grow without limit.
       queueMicrotask(() => begin(next.enter));
     },
     begin,

@@ -5,7 +5,7 @@ const RESOLUTION_MS = 10;
 const LATE_MS = 100;
 
 export interface LoopDelay {
-  /** In the last quarter of a second timers came a tenth of a second late on average. */
+  /** Whether timers were on average a tenth of a second late during the last quarter of a second. */
   isLate(): boolean;
   stop(): void;
 }

@@ -4,7 +4,7 @@ import type { CallRoute } from '../dispatch.ts';
 /** Ordered from the first to be let in to the first to be refused. */
 export type WorkClass = 'booking' | 'reading' | 'soonest';
 
-/** They look for the first free time of every branch; the home page's widgets hold that answer too. */
+/** Calls that search every branch for its first free time; the home page's widgets include that answer. */
 const LOOKS_EVERYWHERE = new Set(['X03', 'C51']);
 /** A monitor asks whether bookings can be made; a server full of readers is still healthy. */
 const HEALTH = 'X04';
@@ -16,11 +16,11 @@ function workOf({ id, writes, personal }: Call): WorkClass {
 
 export interface RouteWork {
   readonly work: WorkClass;
-  /** It counts against the caller's budget for reading, else against the one for writing. */
+  /** Whether it counts towards the caller's read budget; otherwise it counts towards the write budget. */
   readonly browses: boolean;
 }
 
-/** Only its fields tell which call is meant; if several share a path, the heaviest stands for all. */
+/** Only a request's fields tell which call is meant, so if several calls share a path, the heaviest counts for all. */
 export function routeWork({ calls }: CallRoute): RouteWork {
   const works = new Set(calls.map(({ call }) => workOf(call)));
   const heaviest = (['soonest', 'reading', 'booking'] as const).find((work) => works.has(work));

@@ -244,7 +244,7 @@ describe('pages that the server draws', () => {
   it('are sent while they are drawn to a bounded number: for one more the browser draws, and the page of everybody is waited for', async () => {
     const draws = heldBack();
     const origin = await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => originOf(app));
-    // Its beginning has come, so it has been counted.
+    // Its first part has arrived, so it has been counted.
     const begun = await Promise.all(
       Array.from({ length: 18 }, (_, index) => fetch(`${origin}/en/many?code=${index}`, { headers: HTML })),
     );

@@ -5,7 +5,7 @@ import { NoRoom } from '../admission/gate.ts';
 import { INSIDE } from '../request/inside.ts';
 import { UNDRAWN, type DrawnParts, type PageBeginning, type PageTemplate } from './page-template.ts';
 
-/** The app's own drawing of a page, built next to its files. */
+/** The app's own build for drawing pages, next to its files. */
 export type DrawPage = (request: {
   readonly address: string;
   readonly origin: string;
@@ -16,9 +16,9 @@ export type DrawPage = (request: {
 export type ReadAddress = (address: string) => {
   /** The one address under which the page is cached for everybody; null if its search has a field that the app knows. */
   readonly canonical: string | null;
-  /** What its page begins with; null if there is no such page. */
+  /** What is known about the page before it is drawn; null if there is no such page. */
   readonly beginning: PageBeginning | null;
-  /** The address says something about a person, such as a plate. */
+  /** The address contains personal data, such as a plate. */
   readonly isPersonal: boolean;
 };
 
@@ -30,8 +30,8 @@ export interface ReadyPage {
 }
 
 /**
- * A page that is sent while it is drawn. Its status 200 has been sent by then, so if drawing ends with another one the page is left to the
- * browser.
+ * A page that is sent while it is being drawn. Its status 200 has already been sent, so if drawing ends with another status, the browser draws the
+ * page.
  */
 export interface BegunPage {
   readonly begin: string;
@@ -43,7 +43,7 @@ export interface DrawnPagesOptions {
   readonly app: FastifyInstance;
   readonly draw: DrawPage;
   readonly template: PageTemplate;
-  /** Of the site, for a request with this Host header. */
+  /** The site's origin, for a request with this Host header. */
   readonly originOf: (host: string | undefined) => string;
   readonly readAddress: ReadAddress;
   readonly onFailure: (request: FastifyRequest, error: unknown) => void;
@@ -76,7 +76,7 @@ export function drawnPages({ app, draw, template, originOf, readAddress, onFailu
   const kept = new Map<string, { readonly drawing: Promise<Drawn>; page: ReadyPage | null }>();
   const send = callsInside(app);
   const begun = new Set<symbol>();
-  /** The function returned is called when the page has been drawn; a line that was cut at an odd moment may never get there. */
+  /** Call the returned function when the page has been drawn; if the connection is cut at a bad moment, that may never happen. */
   const begin = () => {
     const mine = Symbol('begun');
     begun.add(mine);
@@ -131,7 +131,7 @@ export function drawnPages({ app, draw, template, originOf, readAddress, onFailu
     const known = canonical === null ? null : (kept.get(origin + canonical)?.page ?? null);
     if (known) return known;
     const mayBegin = begun.size < BEGUN_AT_ONCE;
-    // One more that is not kept would be compressed for this caller alone.
+    // An uncached page would be compressed only for this caller.
     if (!mayBegin && canonical === null) throw new NoRoom();
     if (beginning === null || request.method === 'HEAD' || !mayBegin) return (await drawing()).page;
     const leave = begin();
@@ -152,12 +152,12 @@ export function drawnPages({ app, draw, template, originOf, readAddress, onFailu
   };
 }
 
-/** Characters that the app writes as they are; all others stay coded, in capitals. */
+/** Characters that the app leaves unencoded; all others stay percent-encoded, in upper case. */
 const UNCODED = /[\w.~!'()*-]/;
 
 /**
- * As the app itself spells an address. One with a trailing slash, or coded in another way (`%c3` for `%C3`, `%41` for `A`), it would first
- * correct, and draw nothing.
+ * The address as the app itself would write it. The app would answer a trailing slash or another encoding (`%c3` for `%C3`, `%41` for `A`) with a
+ * correction of the address, and draw nothing.
  */
 function asSpelled(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
@@ -168,7 +168,7 @@ function asSpelled(address: string): string {
   return spelled + address.slice(path.length);
 }
 
-/** The calls of a page that is being drawn, answered by this very server without a socket. */
+/** The calls of a page that is being drawn, answered by this same server without a socket. */
 const callsInside =
   (app: FastifyInstance): typeof fetch =>
   async (input, init) => {

@@ -2,8 +2,8 @@ import { FALLBACK_LANGUAGE } from '#domain/constants.ts';
 import { isLanguage } from '#domain/language.ts';
 
 /**
- * A path with `..`, `//`, an encoded dot or slash, or bytes that are not text (`%ff`). No link or browser produces it, and nothing of ours
- * is there.
+ * A path with `..`, `//`, an encoded dot or slash, or bytes that are not valid text (`%ff`). No link or browser produces such a path, and nothing is
+ * served there.
  */
 export function isOddAddress(address: string): boolean {
   const path = address.split(/[?#]/)[0] ?? '';

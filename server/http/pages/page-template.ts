@@ -7,7 +7,7 @@ export interface PageTemplate {
   readonly begin: (beginning: PageBeginning) => string;
   /** Everything visible. */
   readonly body: (drawn: DrawnParts) => string;
-  /** The fonts, and the scripts put aside: the page's own script (index.html) asks for them once a drawn page is painted. */
+  /** The fonts, and the scripts inside a template: the page's inline script (index.html) requests them once a drawn page has been painted. */
   readonly end: (beginning: PageBeginning, drawn: DrawnParts) => string;
 }
 
@@ -17,7 +17,7 @@ export interface PageBeginning {
   readonly modules: readonly string[];
   /** Sources whose scripts are fetched with the page's beginning and run before all others. */
   readonly first: readonly string[];
-  /** Sources with which the page goes on, once its own run. */
+  /** Sources that the page loads next, once its own scripts run. */
   readonly next: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface DrawnParts {
   readonly tail: string;
 }
 
-/** Left to the browser. */
+/** A page that the browser draws. */
 export const UNDRAWN: DrawnParts = { head: '', body: '', tail: '' };
 
 interface Chunk {
@@ -45,7 +45,7 @@ export function readTemplate(root: string): PageTemplate | null {
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   if (!existsSync(manifestFile) || !Object.values(MARKS).every((mark) => html.includes(mark))) return null;
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, Chunk>>;
-  // Everything that the build links, which each page needs.
+  // Everything that the build links; every page needs it.
   const fonts = [...html.matchAll(FONTS)].map(([tag]) => tag).join('');
   const [common, preloads, shared] = [filesIn(html, SCRIPTS), filesIn(html, PRELOADS), filesIn(html, SHEETS)];
   const styles = new Map(
@@ -102,8 +102,8 @@ const script = (file: string) => `<script type="module" crossorigin src="/${file
 const preload = (file: string, more = '') => `<link rel="modulepreload" crossorigin href="/${file}"${more}>`;
 
 /**
- * Tells the scripts that a sheet is in the page, so that the first paint waits for nothing but the page. Browsers do not load a disabled one,
- * but they look ahead for any that is not put aside.
+ * Tells the scripts that a style sheet is already in the page, so that the first paint waits only for the page. Browsers do not load a disabled
+ * sheet, but their look-ahead fetches any that is not inside a template.
  */
 const standsHere = (file: string) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`;
 

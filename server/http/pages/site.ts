@@ -11,14 +11,14 @@ import { BROTLI_QUALITY, type BegunPage, type ReadyPage } from './drawn-pages.ts
 import { isOddAddress } from './odd-address.ts';
 
 export interface Page extends Omit<ReadyPage, 'status'> {
-  /** Sources for the CSP of the scripts that stand in the page itself. */
+  /** CSP sources for the page's inline scripts. */
   readonly scriptHashes: readonly string[];
 }
 
 const YEAR_SECONDS = 31_536_000;
 const pageSegments = new Set<string>(['', ...LANGUAGES, 'guideline']);
 
-/** The one page of the app; null where it was not built. */
+/** The app's single page; null if the app has not been built. */
 export function readPage(root: string): Page | null {
   const file = join(root, 'index.html');
   if (!existsSync(file)) return null;
@@ -41,7 +41,7 @@ export function readPage(root: string): Page | null {
   };
 }
 
-/** The addresses of all files that may be asked for. */
+/** The addresses of all files that may be requested. */
 function filesIn(root: string): ReadonlySet<string> {
   const found = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -49,7 +49,7 @@ function filesIn(root: string): ReadonlySet<string> {
   return new Set(found.filter((path) => !/^\/index\.html$|\.(br|gz)$|\/\./.test(path)));
 }
 
-/** Anything that is not a file is a page or nothing, so the disk is not touched. */
+/** Anything else is a page or nothing, so the disk need not be read. */
 export async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
   const files = filesIn(root);
   await app.register(fastifyStatic, {
@@ -66,7 +66,7 @@ export async function registerFiles(app: FastifyInstance, root: string): Promise
   });
 }
 
-/** A path that the file server will not even look for: a folder, a way out of the folder, a NUL. */
+/** A path that the file server refuses without looking: a folder, a path out of the folder, or one with a NUL. */
 export const isRefusedFile = (request: FastifyRequest, error: unknown): boolean =>
   request.routeOptions.url === '/*' &&
   error instanceof Error &&
@@ -81,7 +81,7 @@ export function setContentRange(reply: FastifyReply, error: unknown): void {
 
 const segmentOf = (request: FastifyRequest) => request.url.split(/[?#]/)[0]?.split('/').filter(Boolean)[0] ?? '';
 
-/** A page is what a person opens: neither a call nor a file, requested by somebody who accepts HTML. */
+/** Whether a request is for a page: neither a call nor a file, and the client accepts HTML. */
 export function asksForPage(request: FastifyRequest): boolean {
   const segment = segmentOf(request);
   if ((request.method !== 'GET' && request.method !== 'HEAD') || callSegments.has(segment) || segment === 'assets')
@@ -90,7 +90,7 @@ export function asksForPage(request: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(request.url.split('?')[0] ?? ''));
 }
 
-/** The page for the browser to draw, with the status that the address alone gives. */
+/** The page for the browser to draw, with the status that follows from the address. */
 export const undrawn = (request: FastifyRequest, page: Page): ReadyPage => ({
   ...page,
   status: pageSegments.has(segmentOf(request)) ? 200 : 404,
@@ -118,7 +118,7 @@ export async function sendPage(
   return asPage(reply, page.status, isPersonal).send((await best?.bytes()) ?? page.html);
 }
 
-/** As much as a page has text: with brotli's own choice each page that is on its way would take a megabyte and more. */
+/** About the size of a page's text: with brotli's default, each page being sent would take a megabyte or more. */
 const WINDOW_BITS = 16;
 
 const STREAMS = {
@@ -132,7 +132,7 @@ const STREAMS = {
   identity: () => new PassThrough(),
 } as const;
 
-/** The beginning is sent before the page is drawn: meanwhile the browser reads the styles and asks for the scripts. */
+/** The beginning is sent before the page is drawn, so that the browser can read the styles meanwhile. */
 export function sendBegun(
   request: FastifyRequest,
   reply: FastifyReply,

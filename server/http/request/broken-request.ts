@@ -7,7 +7,7 @@ const statuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Bytes that are not HTTP, have too long a head or never end do not become a request, so they are answered on the raw socket. */
+/** Bytes that are not HTTP, have an overlong head or never end do not become a request, so they are answered on the raw socket. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -14,8 +14,8 @@ const knownFields = (call: Call): string[] =>
 const absent = (issues: readonly Issue[]) => issues.filter(({ input }) => input === undefined).length;
 
 /**
- * Of a value that may have several forms, what is wrong with the one that it was meant to have: the one of which least is absent; of two alike the
- * later.
+ * For a value that may have several forms, the problems of the form that was probably meant: the one with the fewest missing fields, or the later of
+ * two with equally many.
  */
 function issuesOf(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -25,12 +25,12 @@ function issuesOf(issue: Issue): Issue[] {
     : meant.flatMap((inner) => issuesOf({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Absent, or empty where something is required: both are 'missing' to whoever fills in a form. */
+/** Absent, or empty although required: to a person filling in a form both are 'missing'. */
 const isMissing = ({ request }: Call, { input, code, path }: Issue) =>
   input === undefined || (input === '' && (code === 'too_small' || isRequired(request, path)));
 
 function problemsOf(call: Call, fields: Fields, issue: Issue): FieldProblems {
-  // Whatever an empty field was read as, it is empty.
+  // An empty field is 'missing', whatever it was parsed as.
   const [name] = issue.path;
   if (fields[String(name)] === '' && isRequired(call.request, [String(name)]))
     return [{ field: String(name), problem: 'missing' }];
@@ -68,8 +68,8 @@ const textOf = async (value: Fields[string]) =>
   value instanceof File ? [value.name, value.type, Buffer.from(await value.arrayBuffer()).toString('base64')] : value;
 
 /**
- * Over the fields that the call knows: equal requests have equal hashes, whatever the order of their fields. Without the key, and without the
- * account's code, which is another one after each sign-in.
+ * A hash over the fields that the call knows: equal requests have equal hashes, whatever the order of their fields. The key is left out, and so is
+ * the account's code, which changes with each sign-in.
  */
 export async function bodyHash(call: Call, fields: Fields): Promise<string> {
   const names = knownFields(call)

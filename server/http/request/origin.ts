@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '#server/network.ts';
 
 /**
- * Whether a write is allowed from where it comes. A browser always says so in Origin or Sec-Fetch-Site, and only a browser
- * carries somebody's cookie to a call that somebody else wrote; a client that sends neither is not a browser.
+ * Whether a write may come from its origin. A browser always names it in Origin or Sec-Fetch-Site, and only a browser sends somebody's cookie along
+ * with a call that somebody else made up; a client that sends neither header is not a browser.
  */
 export function isOurOrigin(headers: IncomingHttpHeaders, publicOrigins: readonly string[]): boolean {
   const { origin, host } = headers;
@@ -18,7 +18,7 @@ export function isOurOrigin(headers: IncomingHttpHeaders, publicOrigins: readonl
 const isOurSite = (site: string | string[] | undefined) =>
   site === undefined || site === 'same-origin' || site === 'none';
 
-/** Of a GET that writes: nothing that a browser says may make it, as far as it says anything. */
+/** For a GET that writes: refused if the browser says that it is a navigation, an image, a prefetch or the like. */
 export function isFetchedByScript(headers: IncomingHttpHeaders): boolean {
   const { 'sec-fetch-mode': mode, 'sec-fetch-dest': dest } = headers;
   return (
@@ -29,11 +29,11 @@ export function isFetchedByScript(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-/** A browser says that a script of this very site asks; no link, form, picture or typed address can make it say so. */
+/** Whether the browser says that a script of this site makes the request; no link, form, image or typed address can make it say so. */
 export const saysScript = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] !== undefined && isFetchedByScript(headers);
 
-/** The origin that a Host header names, where it is this machine's; null for every other host, which anybody may claim. */
+/** The origin that a Host header names, if it is this machine's; null for any other host, because anybody can claim one. */
 export function loopbackOrigin(host: string | undefined): string | null {
   if (host === undefined || !URL.canParse(`http://${host}`)) return null;
   const { hostname, origin } = new URL(`http://${host}`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from '../answer.ts';
 
-/** A proxy may say for whom it asks. Only PUBLIC_ORIGIN says where the site is, and whether it uses https. */
+/** A trusted proxy may name the client. Only PUBLIC_ORIGIN says where the site is and whether it uses https. */
 const NOT_A_PROXYS_TO_SAY = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded'];
 
 class TwoHosts extends Error {

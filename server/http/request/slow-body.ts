@@ -4,12 +4,12 @@ import { answerBrokenRequest } from './broken-request.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long the body of this route may take to come, in milliseconds. */
+    /** How long the body of this route may take to arrive, in milliseconds. */
     bodyMs?: number;
   }
 }
 
-/** Ends each request whose body is not there after `ms`, unless its route gives it longer: Node has one time for all routes. */
+/** Ends every request whose body has not arrived after `ms`, unless its route allows longer: Node has only one limit for all routes. */
 export function limitBodies(app: FastifyInstance, ms: number): void {
   app.addHook('onRequest', ({ raw, routeOptions }, reply, next) => {
     const end = () => {

@@ -167,7 +167,7 @@ export async function openWorld(url: string, { max = 10 }: { max?: number } = {}
     guest: (id?: string) => guestOf(db, handlers, id === undefined ? {} : { id }),
     owner: (owner: Owner) => guestOf(db, handlers, owner),
     freeze,
-    /** As the server has it: the wall clock and an offset. */
+    /** As on the server: the wall clock plus an offset. */
     runClock: (instant: string) =>
       db.execute(
         sql.raw(`

@@ -26,7 +26,7 @@ export async function readByCode(reader: Reader, code: string, plateKey: string)
   return found ?? null;
 }
 
-/** What `stateAt` says of a booking, at the database's time. */
+/** The same as `stateAt`, in SQL and at the database's time. */
 const stateNow = sql`case
   when a.state = 'held' and a.expires_at <= app_now() then 'expired'
   when a.state = 'confirmed' and visit_end(a) <= app_now() then 'completed'
@@ -34,7 +34,7 @@ const stateNow = sql`case
 
 export interface ListedBookings {
   readonly owner: Owners[number];
-  /** Null for all but the holds that ran out, which never were bookings. */
+  /** Null for all except expired holds, which never were bookings. */
   readonly state: AppointmentState | null;
   /** A part of the code, of the branch's or a service's name, or of the plate; '' for all. */
   readonly keywords: string;
@@ -46,7 +46,7 @@ export interface ListedBookings {
 
 const contains = (column: SQL, part: string) => sql`strpos(lower(${column}), lower(${part})) > 0`;
 
-/** Of one owner: those to come first, the nearest at the top, then the past, the latest first. And how many there are in all. */
+/** One owner's bookings: upcoming ones first, the nearest at the top, then past ones, the latest first; and the total number. */
 export async function readListed(
   reader: Reader,
   { owner, state, keywords, plateKey, limit, offset }: ListedBookings,
@@ -77,7 +77,7 @@ export async function readListed(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** A standing booking of the plate, branch and time that this temporary one holds, the owners' own before others; the code only of their own. */
+/** A confirmed booking with the plate, branch and time of this temporary one, preferably the owners' own; its code only if it is their own. */
 export async function readSameVisit(
   reader: Reader,
   owners: Owners,

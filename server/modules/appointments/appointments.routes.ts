@@ -15,7 +15,7 @@ import { confirm } from './confirm.service.ts';
 import { holdInput, MOST_STANDING, type Held } from './hold.service.ts';
 import { listOwnBookings, lookUp, readOwnBookings } from './lookup.service.ts';
 
-/** The result of a cancellation; `changed` if it was this one that ended the booking. */
+/** The result of a cancellation; `changed` if this call ended the booking. */
 interface Ended {
   readonly id: string;
   readonly state: AppointmentState;

@@ -14,14 +14,14 @@ const STATUS_OF: Readonly<Record<AppointmentState, Status>> = {
   no_show: STATUS.noShow,
 };
 
-/** A hold is binding until just before its deadline. */
+/** A hold is live until just before its deadline. */
 export const isLive = ({ state, expiresAt }: Pick<StatusFacts, 'state' | 'expiresAt'>, now: Date): boolean =>
   state === 'held' && expiresAt !== null && now < expiresAt;
 
 export const endOf = ({ startsAt, cells }: Pick<StatusFacts, 'startsAt' | 'cells'>): Date =>
   new Date(startsAt.getTime() + cells * CELL_MINUTES * 60_000);
 
-/** What the row is at this moment, whether or not the job has recorded it yet. */
+/** The row's state at this moment, whether or not the job has recorded it yet. */
 export function stateAt(row: StatusFacts, now: Date): AppointmentState {
   if (row.state === 'held' && !isLive(row, now)) return 'expired';
   if (row.state === 'confirmed' && endOf(row) <= now) return 'completed';

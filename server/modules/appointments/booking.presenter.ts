@@ -15,7 +15,7 @@ import { maskEmail, maskName, maskTel } from './mask.ts';
 export interface Presentation {
   readonly language: Language;
   readonly now: Date;
-  /** For a caller who has proved nothing but plate and code. */
+  /** True for a caller who has proved only plate and code. */
   readonly masked: boolean;
   /** The caller made the booking, and so knows what was written to the branch; by default whoever is shown it unmasked. */
   readonly isMaker?: boolean;
@@ -60,7 +60,7 @@ export async function readBranchesAndServices(
   };
 }
 
-/** The same from the catalogue in memory, for an answer that it has just been used to judge. */
+/** The same from the catalogue in memory, for the answer to a write that was just checked against it. */
 export function branchesAndServicesIn(
   catalogue: Catalogue,
   rows: readonly ShownBooking[],

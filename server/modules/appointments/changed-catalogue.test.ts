@@ -49,7 +49,7 @@ async function isFree(time: string): Promise<boolean> {
   return free;
 }
 
-/** A held and a confirmed booking at ten, which fixes the day's lanes and hours. */
+/** A held and a confirmed booking at ten, so that the day's lanes and hours are stored. */
 async function booked() {
   const guest = world.guest();
   const [held, confirmed] = [await guest.hold(), await guest.hold()];

@@ -82,7 +82,7 @@ const slotsInput = (catalogue: Catalogue, lapsed: readonly LapsedSlot[]) =>
     ]),
   );
 
-/** A booking may be moved to another slot between the two calls and expire there too, but hardly ever more than once. */
+/** Between the two calls a booking may be moved to another slot and expire there too, but hardly ever more than once. */
 const TRIES = 4;
 
 /** Confirms bookings, all or none, in one round trip; two if one has expired, because its slot has to be judged again. */

@@ -12,7 +12,7 @@ const world = await worldOfEachTest();
 const clock = (time: string) => world.freeze(`${MONDAY}T${time}:00+07:00`);
 const until = (time: string) => new Date(`${MONDAY}T${time}:00+07:00`).toISOString();
 
-/** Holds the slot anew: as a new booking, or the same one once more. */
+/** Holds the slot again: as a new booking, or the same one once more. */
 const ways = [
   ['a new booking', (guest: Guest, _id: string, request: HoldRequest = {}) => guest.hold(request)],
   ['the same booking', (guest: Guest, id: string, request: HoldRequest = {}) => guest.hold({ ...request, id })],
@@ -98,7 +98,7 @@ describe.each(ways)('a slot that is held again by its owner, as %s', (_name, aga
     await guest.hold({ id, time: '11:00' });
     await guest.hold({ id, time: '14:00' });
     const goesOn = { expires_at: until('09:40'), extendable: false };
-    // While the moved one is live, and after it was given back.
+    // While the moved hold is live, and after it was released.
     const second = await guest.hold({ time: '11:00' });
     expect(second).toMatchObject(goesOn);
     await guest.release(id);

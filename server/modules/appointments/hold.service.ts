@@ -8,8 +8,8 @@ import { slotAt } from '../availability/availability.service.ts';
 import { lengthOf, rulesOf } from './slot-rules.ts';
 
 /**
- * How many may be live at once for each kind of owner. A guest's limit is enough for a few tabs and a family, but too low to block a
- * branch, even in the name of one car. A company is bound by its contract, so its limit is not a safety measure.
+ * How many bookings may be live at once for each kind of owner. A guest's limit is enough for a few tabs and a family, but too low to block a branch,
+ * with one plate or several. A company is bound by its contract, so its limit is not a safety measure.
  */
 const MOST = {
   guest: { holds: 5, bookings: 10, of_plate: 3 },
@@ -19,7 +19,7 @@ const MOST = {
 
 const standing = ({ bookings, of_plate }: { bookings: number; of_plate: number }) => ({ bookings, of_plate });
 
-/** The same for what is no hold: a booking that is taken into an account, or confirmed after its hold ran out. */
+/** The same for bookings that are not held: those taken into an account, or confirmed after the hold expired. */
 export const MOST_STANDING = { guest: standing(MOST.guest), member: standing(MOST.member) } as const;
 
 /** What `hold_slots` answers for each item. */
@@ -36,7 +36,7 @@ export interface HoldOptions {
   readonly minutes: number;
 }
 
-/** Half of a surrogate pair becomes the replacement character, as it does in a text column: jsonb would refuse it. */
+/** A lone surrogate becomes the replacement character, as in a text column; jsonb would refuse it. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 
 function storedCustomer({ code: _code, ...customer }: TemporaryBookingItem['customer_data']): StoredCustomer {

@@ -58,7 +58,7 @@ interface Made {
   readonly id: string;
   request: HoldRequest;
   until: number;
-  /** What a move is answered once it is no hold any more. */
+  /** The answer to moving something that is no longer a hold. */
   ended?: 'alreadyConfirmed' | 'bookingCancelled';
 }
 
@@ -130,7 +130,7 @@ async function play(
       expect(typeof moved === 'string' ? moved : 'moved').toBe(chosen.ended ?? (listed ? 'moved' : 'slotTaken'));
       if (typeof moved === 'string') continue;
       const now = { id: moved.id, request: step.request, until: Date.parse(moved.expires_at ?? '') };
-      // What had run out stays with its own slot: the other time is another hold.
+      // An expired hold stays with its slot: holding the other time is a new hold.
       if (moved.id === chosen.id) Object.assign(chosen, now);
       else made.push(now);
     } else if (step.do === 'confirm') {
@@ -159,7 +159,7 @@ async function play(
   expect(await findViolations(world.db)).toEqual([]);
 }
 
-/** `MODEL_SEED` and `MODEL_SEQUENCES` repeat what failed once. */
+/** `MODEL_SEED` and `MODEL_SEQUENCES` repeat a failed run. */
 function keepSeed(): void {
   mkdirSync('.cache', { recursive: true });
   appendFileSync('.cache/failing-seeds.txt', `MODEL_SEED=${SEED} MODEL_SEQUENCES=${SEQUENCES}\n`);

@@ -12,7 +12,7 @@ import { readByCode, readListed, readOwn } from './appointments.repo.ts';
 import { stateOf } from './booking-status.ts';
 import { presentBookings, readBranchesAndServices } from './booking.presenter.ts';
 
-/** The caller's own bookings in full. Somebody else's fails like one that does not exist. */
+/** The caller's own bookings in full. Somebody else's booking fails as if it did not exist. */
 export async function readOwnBookings(
   reader: Reader,
   ids: readonly string[],

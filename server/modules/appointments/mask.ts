@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 const STARS = '***';
 
-/** Keeps the first characters as they are read: a Thai vowel or tone mark stays with its letter. The length of the rest does not show. */
+/** Keeps the first characters as perceived: a Thai vowel or tone mark stays with its letter. The length of the rest is not revealed. */
 function firstOf(text: string, keep: number): string {
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   if (characters.length === 0) return '';
@@ -10,7 +10,7 @@ function firstOf(text: string, keep: number): string {
 
 export const maskName = (name: string): string => firstOf(name, 2);
 
-/** The last three digits: enough to recognise one's own number. */
+/** Keeps the last three digits: enough for people to recognise their own number. */
 export const maskTel = (tel: string): string => (tel === '' ? '' : `${STARS}${tel.slice(-3)}`);
 
 export function maskEmail(email: string): string {

@@ -91,7 +91,7 @@ describe('one car', () => {
 
   it.each(['one guest', 'as many guests'])('of 20 parallel holds of one car by %s one succeeds', async (who) => {
     const only = world.guest();
-    // Each on a day of its own: no lock of a day makes them wait for each other.
+    // Each on its own day, so that no day lock makes them wait for each other.
     const days = Array.from({ length: 24 }, (_, i) => addDays(TUESDAY, i)).filter((day) => weekday(day) !== 0);
     const holds = days.slice(0, 20).map((date) => hold(who === 'one guest' ? only : world.guest(), { date }));
     const results = await Promise.allSettled(holds);

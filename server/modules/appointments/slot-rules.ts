@@ -4,7 +4,7 @@ import type { Catalogue } from '../../db/catalogue.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import type { Slot } from '../availability/availability.service.ts';
 
-/** Length and lead time from the catalogue's services (RB-06); what the caller says must agree. */
+/** Length and lead time from the catalogue's services (RB-06); the caller's values must match. */
 export function lengthOf(
   { services }: Catalogue,
   asked: { readonly service_list: readonly number[]; readonly hours: number; readonly max_pre_day: number },
@@ -17,7 +17,7 @@ export function lengthOf(
   return { cells: cellsFor(hours), leadDays: lead };
 }
 
-/** What the catalogue says of one slot. Null on a day when the branch is closed, so the slot is never free. */
+/** The catalogue's rules for one slot. Null on a day when the branch is closed, so the slot is never free. */
 export interface SlotRules {
   readonly lanes: number;
   readonly open: number;

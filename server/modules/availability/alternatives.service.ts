@@ -37,10 +37,10 @@ function nearest(times: readonly FreeTime[], date: BranchDate, cell: number): Fr
   );
 }
 
-/** Most days have something free nearby; the whole horizon is read only where that is not enough. */
+/** There is usually something free within these days; the whole horizon is read only if that is not enough. */
 const NEARBY_DAYS = 7;
 
-/** The free times of a branch that are nearest to a lost slot: one of any other time, and one of a later day. */
+/** The branch's free times nearest to a lost slot: one at any other time, and one on a later day. */
 async function nearestHere(reader: Reader, { locationId, date, startCell }: Slot, question: SlotQuestion) {
   const { now, leaveOut = [] } = question;
   const { from, to } = horizon(now);

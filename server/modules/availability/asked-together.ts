@@ -1,6 +1,6 @@
 /**
- * Does work once for many callers who ask the same. Those who ask while it runs share the next run. A run starts after each of its callers
- * has asked, so nobody gets an answer older than their question.
+ * Does work once for many callers with the same question. Callers who ask while it is running share the next run. A run starts only after all of its
+ * callers have asked, so nobody gets an answer older than their question.
  */
 export function askedTogether<T>() {
   const waiting = new Map<string, Promise<T>>();

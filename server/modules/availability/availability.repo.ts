@@ -4,12 +4,12 @@ import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { Reader } from '../../db/transaction.ts';
 
 export interface FactsQuery {
-  /** The branches, or all of them. */
+  /** The branches to read; all if omitted. */
   readonly locationIds: readonly number[] | 'all';
   readonly from: BranchDate;
   readonly to: BranchDate;
   readonly now: Date;
-  /** The asker's own bookings, which do not stand in their way. */
+  /** The caller's own bookings, whose slots count as free. */
   readonly leaveOut?: readonly string[];
 }
 
@@ -56,9 +56,9 @@ const factsOf = (row: FactsRow): DayFacts => ({
 });
 
 /**
- * All that decides about the slots of some branches and days, in one statement and so of one moment. For a day on which somebody has held
- * already the lesser of its own count of lanes and the branch's of today counts, and the shorter of their hours, as in `has_room`, by which
- * what is listed here is held.
+ * Everything that decides whether slots of these branches and days are free, read in one statement and thus at one moment. For a day with a stored
+ * row, the lower of its number of lanes and the branch's current one applies, and the shorter of the opening hours, as in `has_room`, which decides
+ * when holding.
  */
 export async function readFacts(
   reader: Reader,

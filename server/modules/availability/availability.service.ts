@@ -41,7 +41,7 @@ export function slotAt(locationId: number, dateTime: string, field: string): Slo
 
 export interface SlotQuestion extends Ask {
   readonly now: Date;
-  /** The asker's own bookings, which do not stand in their way. */
+  /** The caller's own bookings, whose slots count as free. */
   readonly leaveOut?: readonly string[];
 }
 

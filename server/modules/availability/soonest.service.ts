@@ -20,9 +20,9 @@ export interface SoonestQuestion extends Omit<SlotQuestion, 'now'> {
   readonly limit: number;
   /** The number of days, from the first bookable one, whose free times are counted. */
   readonly days?: number;
-  /** How many of the first free times are named, of the first day that has any. */
+  /** How many free times to list, of the first day that has any. */
   readonly times?: number;
-  /** Only branches of one province: that of this branch, else, as for null, the one visited most. */
+  /** Only branches of one province: this branch's, or, if it has nothing free or this is null, the most visited one. */
   readonly provinceOf?: number | null;
 }
 
@@ -44,11 +44,11 @@ const countOf = (day: DayFacts, question: SlotQuestion): DayCount => {
 interface FoundSlots {
   readonly first: { readonly date: BranchDate; readonly times: readonly BranchTime[] } | null;
   readonly counts: readonly DayCount[];
-  /** Quarters of an hour that are booked in the first days. */
+  /** The number of booked quarters of an hour in the first days. */
   readonly booked: number;
 }
 
-/** Each branch's first free slot and its first days: one statement, and one more for those that have nothing in these days. */
+/** Each branch's first free slot and its first days: one statement, plus one for the branches that have nothing free in these days. */
 async function look(reader: Reader, branches: readonly BranchRow[], days: number, question: SlotQuestion) {
   const { now, leadDays, leaveOut = [] } = question;
   const { from, to } = horizon(now);
@@ -78,7 +78,7 @@ interface Look {
 
 export interface Soonest {
   readonly now: Date;
-  /** The one that was asked for; null where all were. */
+  /** The requested province; null if all branches were requested. */
   readonly province: string | null;
   readonly slots: SoonestSlot[];
 }
@@ -88,7 +88,7 @@ interface FreeBranch {
   readonly booked: number;
 }
 
-/** Where most is booked these days; where nothing is, the province with most branches. */
+/** The province with the most bookings in the coming days; if there are none, the one with the most branches. */
 function mostVisited(free: readonly FreeBranch[]): string | undefined {
   const visits = new Map<string, number>();
   for (const { branch, booked } of free)
@@ -96,7 +96,7 @@ function mostVisited(free: readonly FreeBranch[]): string | undefined {
   return [...visits].toSorted(([a, most], [b, least]) => least - most || (a < b ? -1 : 1))[0]?.[0];
 }
 
-/** Those of the province of this branch; of the most visited one where it has nothing free, or there is no such branch. */
+/** The slots of this branch's province; those of the most visited province if it has nothing free or the branch does not exist. */
 function inOneProvince<Each extends FreeBranch>(free: readonly Each[], branchId: number | null): Each[] {
   const of = (province: string | undefined) => free.filter(({ branch }) => branch.provinceEn === province);
   const asked = of(free.find(({ branch }) => branch.locationId === branchId)?.branch.provinceEn);
@@ -106,9 +106,9 @@ function inOneProvince<Each extends FreeBranch>(free: readonly Each[], branchId:
 export type FindSoonest = (question: SoonestQuestion) => Promise<Soonest>;
 
 /**
- * Finds the first free slot of each branch by wait and distance, or the soonest first when the starting point is not known. A branch
- * without one in the horizon is left out. The starting point, the number asked for and the language do not change what is read, so crowds
- * on the home page share one read.
+ * Finds the first free slot of each branch by wait and distance, or the soonest first when the starting point is not known. A branch without one in
+ * the horizon is left out. The starting point, the number of results and the language do not change what is read, so crowds on the home page share
+ * one read.
  */
 export function soonestIn(db: Db): FindSoonest {
   const together = askedTogether<Look>();

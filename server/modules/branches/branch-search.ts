@@ -2,7 +2,7 @@ import { arabicDigits, withoutSeparators } from '#domain/digits.ts';
 import type { Language } from '#domain/constants.ts';
 import type { BranchRow } from '../../db/catalogue.ts';
 
-/** What may be typed to find a branch, in either language, whatever the language of the page. */
+/** The texts by which a branch can be found, in both languages, whatever the language of the page. */
 const textsOf = (row: BranchRow): string[] => [
   row.nameTh,
   row.nameEn,
@@ -16,13 +16,13 @@ const textsOf = (row: BranchRow): string[] => [
   ...row.keywords,
 ];
 
-/** NFKC and Arabic digits, without case: one spelling for what looks the same. */
+/** NFKC, Arabic digits and lower case: one spelling for what looks the same. */
 const folded = (text: string) => arabicDigits(text).toLowerCase();
 const squeezed = (text: string) => withoutSeparators(folded(text));
 
 /**
- * The branches that contain the whole text, ignoring spaces and hyphens, those whose own name does first; if there are none, those that
- * contain every word. An empty text finds all.
+ * The branches that contain the whole text, ignoring spaces and hyphens, those with it in their name first; if there are none, those that contain
+ * every word. An empty text finds all.
  */
 export function searchBranches<Found extends { readonly row: BranchRow }>(
   all: readonly Found[],
@@ -57,7 +57,7 @@ const candidatesOf = (row: BranchRow, language: Language): Candidate[] => {
 
 const MAX_SUGGESTIONS = 8;
 
-/** Names, provinces, districts, then roads and landmarks; those that begin with what was typed come first. */
+/** Names, provinces, districts, then roads and landmarks; those that begin with the typed text come first. */
 export function suggestKeywords(rows: readonly BranchRow[], typed: string, language: Language): string[] {
   const wanted = squeezed(typed);
   if (wanted === '') return [];

@@ -15,7 +15,7 @@ interface BranchesOnDayQuery {
   readonly date: BranchDate;
   /** The language of the names by which they are ordered. */
   readonly language: Language;
-  /** All branches where none are named. */
+  /** All branches if omitted. */
   readonly ids?: readonly number[] | undefined;
 }
 

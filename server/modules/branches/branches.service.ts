@@ -68,7 +68,7 @@ export async function listBranches(reader: Reader, { language, keywords = '', fr
     .map(({ branch }) => wireBranch(branch, language, from));
 }
 
-/** A text that finds exactly one branch comes with that branch. */
+/** If a text finds exactly one branch, the suggestion includes that branch. */
 export async function suggestBranches(reader: Reader, keyword: string, language: Language): Promise<Suggestion[]> {
   const branches = await readToday(reader, language);
   const rows = branches.map(({ row }) => row);

@@ -13,7 +13,7 @@ export const readModels = (reader: Reader, brandId: number): Promise<CarMasterDa
     .where(eq(carModel.brandId, brandId))
     .orderBy(asc(carModel.name));
 
-/** Of a model of that brand; none for a model of another brand. */
+/** The variants of a model of that brand; none if the model is of another brand. */
 export const readVariants = (reader: Reader, brandId: number, modelId: number): Promise<CarMasterData[]> =>
   reader
     .select({ id: carVariant.id, name: carVariant.name })

@@ -4,7 +4,7 @@ import type { Owners } from '../../db/own.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 
-/** Of the account that acts: the favourite first, then in the order of adding. */
+/** The acting account's cars: the favourite first, then in the order in which they were added. */
 export async function listCars(reader: Reader, [owner]: Owners): Promise<CarProfile[]> {
   if (owner === undefined) return [];
   const { rows } = await reader.execute<{ car: CarProfile }>(sql`
@@ -14,7 +14,7 @@ export async function listCars(reader: Reader, [owner]: Owners): Promise<CarProf
   return rows.map(({ car }) => car);
 }
 
-/** A CallFailure for one that was removed since its owner was asked for. */
+/** Throws a CallFailure if the car was removed after its ownership was checked. */
 export async function readCar(reader: Reader, id: string): Promise<CarProfile> {
   const { rows } = await reader.execute<{ car: CarProfile }>(
     sql`select car_profile(c) as car from car c where c.id = ${id}::uuid and c.removed_at is null`,

@@ -12,7 +12,7 @@ const couponOf = (id: number): CouponContent => {
   return found;
 };
 
-/** What is said of a coupon that somebody has asked for, however long ago. */
+/** The content of a coupon that somebody has requested, however long ago. */
 export const couponName = (id: number, language: Language): string => couponOf(id).name[language];
 
 export const couponsOn = (today: BranchDate, language: Language): Coupon[] =>
@@ -29,7 +29,7 @@ export const couponsOn = (today: BranchDate, language: Language): Coupon[] =>
       cover: coverOf(coupon),
     }));
 
-/** What the database judges by: price and days of each coupon. */
+/** Each coupon's price and days, by which the database judges requests. */
 export const offer = Object.fromEntries(coupons.map(({ id, points, from, to }) => [id, { points, from, to }]));
 
 /** A redemption as `redemption_shown` answers it. */

@@ -8,7 +8,7 @@ interface AskedFilter {
   readonly start_lte?: string | undefined;
 }
 
-/** Whose lines are asked for, and which. A CallFailure for a range that ends before it begins. */
+/** Whose lines to read, and which. Throws a CallFailure for a range that ends before it begins. */
 export function filterOf(
   { register_number: plate = '', start_gte: from, start_lte: to }: AskedFilter,
   [owner]: Owners,

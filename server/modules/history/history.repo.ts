@@ -9,7 +9,7 @@ const a = alias(appointment, 'a');
 
 /** A visit that is over, whether or not the job has recorded it yet. */
 const isOver = sql`(a.state = 'completed' or a.state = 'confirmed' and visit_end(a) <= (select app_now()))`;
-/** Of a booking from before its car was registered, by its plate. */
+/** The car of a booking from before the car was registered, found by its plate. */
 const isOfCar = sql`is_of_car(a, c)`;
 
 export interface VisitFilter {
@@ -78,7 +78,7 @@ export interface CarRow extends Record<string, unknown> {
   readonly model: string;
   readonly year: string;
   readonly odometer: number | null;
-  /** The day on which its owner has read it. */
+  /** The day of the owner's reading. */
   readonly read_on: BranchDate | null;
   readonly visits: readonly { date: BranchDate; services: number[]; odometer: number | null }[];
 }

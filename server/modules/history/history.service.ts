@@ -14,7 +14,7 @@ import { historySheet } from './history.sheet.ts';
 import { workbookOf, XLSX_TYPE } from './spreadsheet.service.ts';
 
 const PER_PAGE = 10;
-/** Enough for a member's life; a file of a fleet that has more is narrowed by dates. */
+/** Enough for any member; a fleet with more visits narrows the file by dates. */
 const MOST_ROWS = 5000;
 
 async function presented(reader: Reader, rows: readonly VisitRow[], language: Language): Promise<ServiceHistory[]> {

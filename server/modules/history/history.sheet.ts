@@ -42,7 +42,7 @@ const TEXTS = {
 
 const WIDTHS = [14, 8, 14, 16, 14, 16, 26, 44, 24, 14, 32, 14];
 
-/** In the words of the language wherever the file is opened, and in Thai in the Buddhist era: the calendar 07 of the language 41E. */
+/** Dates are shown in the language of the call wherever the file is opened, in Thai in the Buddhist era (calendar 07, language 41E). */
 const DATE_FORMATS = { th: '[$-107041E]d mmm yyyy', en: '[$-409]d mmm yyyy' } as const;
 
 export function historySheet(visits: readonly ServiceHistory[], language: Language): Sheet {

@@ -26,7 +26,7 @@ const CARS_PER_PAGE = 5;
 const advices = new Map(maintenanceAdvice.map((advice) => [advice.id, advice]));
 const serviceNames = new Map(services.map(({ id, name }) => [id, name]));
 
-/** What is booked for it: what was done last of it, else the first. */
+/** The service to book: the one done last, or else the first. */
 function toBook(adviceId: string, car: CarRow): readonly number[] {
   const books = advices.get(adviceId)?.books ?? [];
   const newest = car.visits.toSorted((a, b) => earlierFirst(b.date, a.date)).flatMap((visit) => visit.services);
@@ -76,7 +76,7 @@ function presentCar({ car, today }: Needs) {
 
 type Filter = RequestOf<typeof groupMaintenance>;
 
-/** What each of the account's cars needs, as far as it is due in the range. */
+/** What each of the account's cars needs, limited to what is due in the range. */
 async function needsOf(reader: Reader, request: Filter, { owners }: CallContext): Promise<Needs[]> {
   const { owner, plateKey, from, to } = filterOf(request, owners);
   const cars = await readCarsWithVisits(reader, owner, plateKey);

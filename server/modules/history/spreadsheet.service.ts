@@ -6,13 +6,13 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 export interface Sheet {
   readonly name: string;
   readonly heads: readonly string[];
-  /** Of each column, in characters. */
+  /** The width of each column, in characters. */
   readonly widths: readonly number[];
-  /** A number stays a number, null is an empty cell, and every text stays the text that it is. */
+  /** A number stays a number, null is an empty cell, and text stays text. */
   readonly rows: readonly (readonly Value[])[];
 }
 
-/** A number of which the format makes a day or a time of day. */
+/** A number that its format shows as a day or a time of day. */
 interface Formatted {
   readonly value: number;
   readonly format: string;
@@ -31,19 +31,19 @@ export const dateCell = (date: BranchDate, format: string): Formatted => ({
 /** A real time of day, from minutes since midnight. */
 export const timeCell = (minutes: number): Formatted => ({ value: minutes / 1440, format: 'hh:mm' });
 
-/** The most that a cell holds. */
+/** The maximum number of characters in a cell. */
 const LONGEST_TEXT = 32_767;
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is removed
 const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Half of a surrogate pair and control characters have no place in the file's XML. */
+/** Lone surrogates and control characters are not allowed in the file's XML. */
 const speakable = (text: string) => Buffer.from(text).toString().replace(UNSPEAKABLE, '');
 
-/** Programs that read cells anew, after a copy or by way of CSV, would take such a text for a formula; a leading apostrophe says that it is none. */
+/** Programs that parse cells again, after a copy or through CSV, would take such text for a formula; a leading apostrophe prevents that. */
 const neutral = (text: string) => (/^\s*[=+\-@]/.test(text) ? `'${text}` : text).slice(0, LONGEST_TEXT);
 
-/** '@' says text, so that leading zeros stay when a cell is edited. */
+/** '@' marks text, so that leading zeros stay when a cell is edited. */
 const cellOf = (value: Value): CellObject | null => {
   if (value === null || value === '') return null;
   if (typeof value === 'object') return { t: 'n', v: value.value, z: value.format };
@@ -51,7 +51,10 @@ const cellOf = (value: Value): CellObject | null => {
   return { t: 's', v: neutral(speakable(value)), z: '@' };
 };
 
-/** A workbook of one sheet as an .xlsx file, with filters in its head. The library is loaded with the first export: most servers never need it. */
+/**
+ * A workbook with one sheet as an .xlsx file, with filters in its header row. The library is loaded with the first export, because most servers never
+ * need it.
+ */
 export async function workbookOf({ name, heads, widths, rows }: Sheet): Promise<Buffer> {
   const { utils, write } = await import('xlsx');
   const cells = [heads, ...rows].map((row) => row.map(cellOf));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 import { dateCell, timeCell, workbookOf, type Sheet } from './spreadsheet.service.ts';
 
-/** The sheet of a file that was written, read again. */
+/** The sheet of a written file, read back. */
 async function sheetOf(...rows: Sheet['rows']) {
   const file = await workbookOf({ name: 'ประวัติ & more', heads: ['ก', 'B'], widths: [10, 20], rows });
   const book = read(file, { cellNF: true, cellDates: true, UTC: true });

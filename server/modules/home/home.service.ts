@@ -22,7 +22,7 @@ interface Sources {
 interface Where {
   /** The visitor's position. */
   readonly place: Place | null;
-  /** Without one: the branch that this browser used last, whose province is asked about. */
+  /** Without a position: the branch that this browser used last, whose province is shown. */
   readonly branchId: number | null;
 }
 

@@ -22,7 +22,7 @@ interface CardJson {
   readonly refused: boolean;
 }
 
-/** What a sign-in goes by: the provider's value, the browser's state, and the key of the call. */
+/** What a sign-in is based on: the provider's value, the browser's state, and the call's key. */
 export interface Proof {
   readonly value: string;
   readonly state: string;
@@ -31,7 +31,7 @@ export interface Proof {
 
 const hashes = ({ value, state, key }: Proof) => sql`${hashOf(value)}, ${hashOf(state)}, ${key}::uuid`;
 
-/** The card that the value is of, and its member if there is one; null for a value that cannot be used. */
+/** The card that the value is for, and its member if there is one; null for a value that cannot be used. */
 export async function takeGrant(
   db: Db,
   proof: Proof,

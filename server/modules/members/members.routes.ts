@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { readMember, type MemberJson } from './members.repo.ts';
 import { openWithCard, profileOf, registerWithCard } from './sign-in.service.ts';
 
-/** `redeemMinutes`: for which the code of a coupon is shown. */
+/** `redeemMinutes`: how long the code of a coupon can be shown. */
 export function memberHandlers(db: Db, redeemMinutes: number) {
   /** The account may be gone while its session still lives. */
   const ofCaller = async ({ owners: [owner], code }: Pick<CallContext, 'owners' | 'code'>) => {

@@ -26,7 +26,10 @@ export const profileOf = (member: MemberJson, code: string): Profile => ({
   contact_email: member.contact_email,
 });
 
-/** Signs in whom the provider's value is of, or says what is still missing. A value that cannot be used is refused the same way, whatever is wrong. */
+/**
+ * Signs in the person whom the provider's value identifies, or says what is still missing. A value that cannot be used is refused in the same way,
+ * whatever the reason.
+ */
 export async function openWithCard(
   db: Db,
   request: RequestOf<typeof openProfile>,

@@ -5,7 +5,7 @@ import { BrokenPhoto, type CleanPhoto } from './photo.ts';
 import { cleanPng, PNG_START } from './png.ts';
 import { cleanWebp } from './webp.ts';
 
-/** More would take a browser that shows it seconds and hundreds of megabytes, however few bytes it has. */
+/** Showing a larger picture would take a browser seconds and hundreds of megabytes, however few bytes the file has. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 12_000;
 
@@ -21,7 +21,7 @@ function cleaned(bytes: Buffer): CleanPhoto {
   throw new BrokenPhoto('another type');
 }
 
-/** What is stored of a file, whose type is told by its content alone. A CallFailure for what is no photo that can be shown. */
+/** The part of a file that is stored; its type is determined by its content alone. Throws a CallFailure if it is not a photo that can be shown. */
 export function cleanPhoto(bytes: Buffer): CleanPhoto {
   if (bytes.length > PHOTO_MAX_BYTES) throw new CallFailure('photoTooLarge');
   try {

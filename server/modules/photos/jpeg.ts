@@ -7,21 +7,21 @@ const [SOI, EOI, SOS, APP1, APP2, APP14] = [0xd8, 0xd9, 0xda, 0xe1, 0xe2, 0xee] 
 /** Tables of the decoder: Huffman, quantisation, restart interval. Arithmetic coding (CC) is drawn by no browser. */
 const TABLES: ReadonlySet<number> = new Set([0xc4, 0xdb, 0xdd]);
 const ADOBE_BYTES = 12;
-/** They stand alone and only inside a scan, where they are passed over with it. */
+/** Markers that have no data and occur only inside a scan, where they are skipped with it. */
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
-/** Start of a frame; DHT, JPG and DAC have numbers among them. */
+/** Start-of-frame markers; DHT, JPG and DAC have numbers in the same range. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const begins = (data: Buffer, text: string) => data.toString('latin1', 0, text.length) === text;
 
-/** Only what is needed to draw the picture in its colours: everything else can say who, where and with what. */
+/** Only the segments that are needed to draw the picture in its colours: anything else could reveal who took it, where, and with what. */
 function isKept(marker: number, data: Buffer): boolean {
   if (marker === APP2) return begins(data, 'ICC_PROFILE\0');
   if (marker === APP14) return begins(data, 'Adobe') && data.length === ADOBE_BYTES;
   return marker === SOS || isFrame(marker) || TABLES.has(marker);
 }
 
-/** The first byte behind the data of a scan. */
+/** The first byte after the data of a scan. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -30,7 +30,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   throw new BrokenPhoto('a scan without an end');
 }
 
-/** Walks over the segments without decoding anything; what follows the end of the picture is dropped. */
+/** Walks through the segments without decoding anything; whatever follows the end of the picture is dropped. */
 export function cleanJpeg(bytes: Buffer): CleanPhoto {
   const parts: Buffer[] = [];
   let orientation = 1;

@@ -5,7 +5,7 @@ const HEAD = Buffer.from('Exif\0\0', 'latin1');
 const TAG = 0x01_12;
 const ENTRY_BYTES = 12;
 
-/** What the data of an Exif segment say of the orientation; upright where they say nothing that could be read. */
+/** The orientation in the data of an Exif segment; upright if it cannot be read. */
 export function orientationIn(segment: Buffer): number {
   if (!segment.subarray(0, HEAD.length).equals(HEAD)) return UPRIGHT;
   const tiff = segment.subarray(HEAD.length);
@@ -24,7 +24,7 @@ export function orientationIn(segment: Buffer): number {
   return UPRIGHT;
 }
 
-/** A segment that says nothing but this; null for upright, which needs none. */
+/** A segment with nothing but this orientation; null for upright, which needs none. */
 export function orientationSegment(orientation: number): Buffer | null {
   if (orientation === UPRIGHT) return null;
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];

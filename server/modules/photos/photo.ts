@@ -1,4 +1,4 @@
-/** A photo without what it says about its maker: no place, no camera, no words. */
+/** A photo without data about its maker: no location, no camera, no text. */
 export interface CleanPhoto {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
   readonly width: number;
@@ -6,10 +6,10 @@ export interface CleanPhoto {
   readonly bytes: Buffer;
 }
 
-/** The bytes are no photo of the kind that they begin like, or end too early. */
+/** The bytes are not a photo of the kind that their beginning suggests, or end too early. */
 export class BrokenPhoto extends Error {}
 
-/** A part of the bytes, which must all be there. */
+/** A part of the bytes; it must be complete. */
 export function partOf(bytes: Buffer, start: number, end: number): Buffer {
   if (start < 0 || end < start || end > bytes.length) throw new BrokenPhoto('too short');
   return bytes.subarray(start, end);

@@ -4,7 +4,7 @@ import { tryAgain, type Db, type Reader } from '../../db/transaction.ts';
 import type { Owner } from '../../http/call-context.ts';
 import type { CleanPhoto } from './photo.ts';
 
-/** That an account has sent and given to no car. */
+/** Photos that an account has uploaded and not assigned to a car. */
 const MOST_UNUSED = 5;
 
 /** False for an address that was used before, and for an account that was forgotten meanwhile. */
@@ -17,7 +17,7 @@ export async function keepPhoto(db: Db, id: string, { kind, id: owner }: Owner, 
   return rows[0]?.kept === true;
 }
 
-/** Null for a photo of somebody else, as for one that is not there. */
+/** Null for somebody else's photo, as for one that does not exist. */
 export async function readPhoto(reader: Reader, id: string, owners: Owners) {
   const keys = owners.map((owner) => `${owner.kind} ${owner.id}`);
   const { rows } = await reader.execute<{ type: string; bytes: Buffer }>(sql`

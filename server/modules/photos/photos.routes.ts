@@ -23,18 +23,18 @@ interface PhotoDeps {
   readonly config: { readonly publicOrigins: readonly string[]; readonly https: boolean };
 }
 
-/** 2 MB over a line of 300 kbit/s; the page gives up after as long. */
+/** The time for 2 MB over a 300 kbit/s line; the page gives up after the same time. */
 const BODY_MS = 60_000;
 const TYPES = /^image\/(jpeg|png|webp)$/;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** Of what is shown, not of its address. */
+/** How long the browser may keep a shown photo. */
 const tagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 const WHO = { who: ACCOUNT_KINDS };
 
 export function photoHandlers(db: Db) {
   const secretOf = appSecretOf(db);
   return {
-    // What is plainly no photo need not be sent to be refused; what it really is, its content says.
+    // A file that is plainly not a photo can be refused before it is sent; its real type is determined by its content.
     askUpload: async ({ file_type: type, file_size: size }, { owners: [owner] }) => {
       if (size > PHOTO_MAX_BYTES) throw new CallFailure('photoTooLarge');
       if (!TYPES.test(type)) throw new CallFailure('photoUnreadable');
@@ -53,7 +53,7 @@ export function photoHandlers(db: Db) {
   } satisfies Partial<Handlers>;
 }
 
-/** Takes the photos that were signed for, and shows each to the account that sent it (CAR-03). */
+/** Accepts photos at signed addresses, and shows each to the account that uploaded it (CAR-03). */
 export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps): void {
   const secretOf = appSecretOf(db);
   const idIn = ({ params }: FastifyRequest): string => {
@@ -80,7 +80,7 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
     return owner;
   };
   const comes = photosComing();
-  /** Before anything of the body is read: nobody else fills the memory. */
+  /** Checked before the body is read, so that nobody else can fill the memory. */
   const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const seconds = app.overdrawn(request, 'writes');
@@ -92,7 +92,7 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
     }
   };
   const take = async (request: FastifyRequest): Promise<void> => {
-    // Once more: in the minute that a photo may take, the session may have ended.
+    // Checked again: the session may have ended during the minute that an upload may take.
     const owner = await senderOf(request);
     const photo = cleanPhoto(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
     if (!(await keepPhoto(db, idIn(request), owner, photo))) throw new CallFailure('uploadOver');
@@ -118,7 +118,7 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
     if (seconds > 0) return reply.code(429).header('Retry-After', String(seconds)).send();
     try {
       const id = idIn(request);
-      // Whose it is is asked each time: who has signed out no longer sees what this browser keeps.
+      // The owner is checked on every request, so that after signing out nobody sees what this browser has cached.
       const found = await within(app.gates.reading, async () => readPhoto(db, id, await ownersIn(request)));
       if (found === null) return await reply.code(404).header('Cache-Control', 'no-store').send();
       const tag = tagOf(found.bytes);
@@ -130,7 +130,7 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
         .header('Content-Security-Policy', "default-src 'none'; sandbox");
       return await (request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(found.bytes));
     } catch (error) {
-      // A picture is shown or not: its reason would be read by nobody.
+      // An image is either shown or not; nobody would read a reason.
       if (error instanceof CallFailure) return reply.code(404).header('Cache-Control', 'no-store').send();
       return refuse(request, reply, error);
     }

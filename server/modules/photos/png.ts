@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { BrokenPhoto, partOf, type CleanPhoto } from './photo.ts';
 
 export const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** What is needed to draw the picture, as it was meant to look. Words, times, places and further frames are not among them. */
+/** The chunks needed to draw the picture as it was meant to look. Text, times, locations and further frames are not among them. */
 const KEPT = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs']);
 const HEADER_BYTES = 13;
 

@@ -2,12 +2,12 @@ import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallFailure } from '../../http/call-context.ts';
 
-/** A photo is kept whole in memory until it has come, which may take a minute: 64 MB in all. */
+/** A photo is kept in memory until it has arrived completely, which may take a minute: 64 MB in all. */
 const MOST = 32;
 /** A page sends one at a time. */
 const MOST_OF_ONE = 3;
 
-/** Bounds how many photos come at once. A CallFailure for one too many; else what is to be called when it is over. */
+/** Limits how many photos arrive at once. Throws a CallFailure for one too many; otherwise returns the function to call when the upload is over. */
 export function photosComing() {
   const coming = new Map<string, number>();
   let all = 0;
@@ -27,8 +27,8 @@ export function photosComing() {
 }
 
 /**
- * Calls `over` once, when the answer is sent or the line is cut. The answer of a request that waits on its line behind another is not told that
- * the line was cut, so the line itself is watched too.
+ * Calls `over` once, when the answer has been sent or the connection is closed. A reply queued behind another on the same connection is not notified
+ * when the connection closes, so the connection itself is watched too.
  */
 export function onceOver({ raw: { socket } }: FastifyRequest, reply: FastifyReply, over: () => void): void {
   let isOver = false;

@@ -8,7 +8,7 @@ export const photoPath = (id: string): string => `/x/photos/${id}`;
 const signatureOf = (secret: string, { kind, id: owner }: Owner, id: string, until: number): Buffer =>
   createHmac('sha256', secret).update(`photo ${kind} ${owner} ${id} ${until}`).digest();
 
-/** Where this account, and no other, may send one photo for a while. */
+/** The address at which only this account may upload one photo, for a limited time. */
 export function signedUpload(secret: string, owner: Owner, id: string, now: Date) {
   const until = now.getTime() + LIFE_MS;
   const signature = signatureOf(secret, owner, id, until).toString('base64url');
@@ -25,7 +25,7 @@ interface Sent {
   readonly signature: string;
 }
 
-/** Whether an address was signed for this account and still counts. */
+/** Whether an address was signed for this account and is still valid. */
 export function isSigned(secret: string, owner: Owner, { id, until, signature }: Sent, now: Date): boolean {
   if (!/^\d{1,15}$/.test(until) || Number(until) < now.getTime()) return false;
   const wanted = signatureOf(secret, owner, id, Number(until));

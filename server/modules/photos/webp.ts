@@ -1,7 +1,7 @@
 import { BrokenPhoto, partOf, type CleanPhoto } from './photo.ts';
 
 const KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']);
-/** Of the flags in VP8X: one names several frames, two the chunks that are dropped. */
+/** Flags in VP8X: one for animation, two for the chunks that are dropped. */
 const [ANIMATED, EXIF, XMP] = [0x02, 0x08, 0x04] as const;
 
 interface Size {
@@ -27,7 +27,7 @@ const SIZES: Readonly<Record<string, (data: Buffer) => Size>> = {
   },
 };
 
-/** Walks over the chunks without decoding anything; a moving picture is no photo. */
+/** Walks through the chunks without decoding anything; an animation is not a photo. */
 export function cleanWebp(bytes: Buffer): CleanPhoto {
   const all = partOf(bytes, 0, 8 + partOf(bytes, 0, 12).readUInt32LE(4));
   const parts: Buffer[] = [];

@@ -3,7 +3,7 @@ import type { PointClaim } from '#contract/calls/points.shapes.ts';
 import { FUELS, SHOPS, type Bought, type Cut, type Family, type Lot } from '#domain/loyalty.ts';
 import type { Reader } from '../../db/transaction.ts';
 
-/** What is left of each lot, those whose last day is over too. */
+/** What is left of each lot, including lots whose last day is over. */
 export async function readLots(reader: Reader, member: string): Promise<Lot[]> {
   const { rows } = await reader.execute<{ id: string; points: number; lastDay: string }>(sql`
     select l.lot_id as id, l.points, l.last_day::text as "lastDay" from lots_of(${member}::uuid) l order by l.last_day, l.made_at, l.lot_id`);
@@ -25,7 +25,7 @@ export interface EntryRow extends Record<string, unknown> {
   readonly kind: 'earned' | 'corrected' | 'spent' | 'lapsed';
   readonly ms: string;
   readonly points: number;
-  /** Of the purchase, the claim or the redemption; null for points that ended. */
+  /** The id of the purchase, claim or redemption; null for points that expired. */
   readonly id: string | null;
   readonly last_day: string | null;
   readonly coupon_id: number | null;
@@ -42,8 +42,8 @@ export interface EntryRow extends Record<string, unknown> {
 }
 
 /**
- * All that a member's points come from and went to. A purchase is there even if it earned nothing; lots that ended on the same day are one line. `which`: a
- * redemption or a coupon, of which alone it is then.
+ * Everything that a member's points came from or went to. A purchase is listed even if it earned nothing; lots that expired on the same day are one
+ * line. `which`: a redemption or a coupon, to list only its entries.
  */
 const entriesOf = (member: string, which: string | number | null): SQL => sql`
   select r.used_at as at, 'spent' as kind, -r.points as points, r.id, null::date as last_day, r.coupon_id, null::jsonb as bought
@@ -81,7 +81,7 @@ export async function readEntries(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** A member's claims, the latest first; as many as there can be of in one window, and more. */
+/** A member's claims, the latest first; the limit is higher than the number possible in one claim window. */
 export async function readClaims(reader: Reader, member: string): Promise<PointClaim[]> {
   const { rows } = await reader.execute<{ shown: PointClaim }>(sql`
     select claim_shown(c) as shown from point_claim c where c.member_id = ${member}::uuid order by c.made_at desc, c.id limit 50`);

@@ -13,7 +13,7 @@ import { memberAmong } from './balance.service.ts';
 import { readClaims, readCounted, readEntries, readLots, type EntryRow } from './points.repo.ts';
 
 const PER_PAGE = 20;
-/** Claims of one member that wait for an answer. */
+/** How many unanswered claims a member may have. */
 const MOST_CLAIMS = 10;
 /** Amounts are stored in hundredths of a litre or of a baht. */
 const UNIT = 100;

@@ -1,12 +1,12 @@
 /**
- * Where the browser is sent back to: an address of this site, or null for any other. A relative one counts from the first origin. What goes
- * into the answer is the parsed address, never the text that came.
+ * Where to send the browser back: an address of this site, or null for any other. A relative address is resolved against the first origin. The
+ * redirect uses the parsed address, never the text that was received.
  */
 export function returnAddress(text: string, origins: readonly string[]): URL | null {
   const [home] = origins;
   if (home === undefined || !URL.canParse(text, home)) return null;
   const url = new URL(text, home);
-  // Not `url.origin`: a blob's is that of the site which made it.
+  // Not `url.origin`: the origin of a blob URL is that of the site that created it.
   const isOurs = origins.includes(`${url.protocol}//${url.host}`);
   return isOurs && url.username === '' && url.password === '' ? url : null;
 }

@@ -21,7 +21,7 @@ interface SampleAppDeps {
   readonly config: { readonly publicOrigins: readonly string[]; readonly limits: Parameters<typeof countCard>[2] };
 }
 
-/** Plays the mobile app, which opens the webview with a value for its member in the hash (decision 45). Nothing is logged of it. */
+/** Simulates the mobile app, which opens the webview with a value for its member in the hash (decision 45). Its requests are not logged. */
 export function registerSampleApp(app: FastifyInstance, { db, config }: SampleAppDeps): void {
   const languageIn = (fields: Fields, request: FastifyRequest): Language => {
     const lang = textIn(fields, 'lang');

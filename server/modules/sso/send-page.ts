@@ -5,6 +5,6 @@ export const sendPage = (reply: FastifyReply, status: number, html: string) =>
     .code(status)
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-store')
-    // The site's own says nothing to anybody; then a form would come without its origin.
+    // The site's own policy sends no referrer at all, and then forms would arrive with `Origin: null`.
     .header('Referrer-Policy', 'same-origin')
     .send(html);

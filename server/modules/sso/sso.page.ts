@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
 
-/** What the page was opened with, and every form of it sends on. */
+/** The parameters with which the page was opened; every form on it passes them on. */
 export interface SsoRequest {
   readonly redirect_uri: string;
   readonly state: string;
@@ -67,20 +67,20 @@ interface Field {
   readonly more: string;
 }
 
-/** What was typed, by the field's name, what has been checked of it, and what is wrong with that. */
+/** The typed values by field name, which of them have been checked, and their problems. */
 export interface TypedFields {
   readonly values: Readonly<Record<string, string>>;
   readonly checked: 'card' | 'make' | null;
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** All that is typed is one form, so that nothing of it is lost with another language. */
+/** All fields are in one form, so that nothing typed is lost when the language is changed. */
 const TYPED = 'typed';
 
 const input = ({ name, label, more }: Field, { values, problems }: TypedFields) => {
   const problem = problems[name];
   const error = problem === undefined ? '' : `<span class="error" id="${name}-error">${escaped(problem)}</span>`;
-  // The page comes anew: what is wrong is read out with the field that has the focus.
+  // The page is loaded again, so screen readers announce the problem with the focused field.
   const focus = Object.keys(problems)[0] === name ? ' autofocus' : '';
   const invalid = problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"${focus}`;
   return `<label for="${name}">${escaped(label)}</label><input id="${name}" name="${name}" form="${TYPED}" value="${escaped(values[name] ?? '')}" ${more}${invalid}>${error}`;
@@ -122,7 +122,7 @@ export function cardsPage(asked: SsoRequest, cards: readonly ShownCard[], typed:
     lang,
     isWrong ? `${texts.wrong} ${texts.title}` : texts.title,
     [
-      // The first button of a form is what Enter in a field presses.
+      // Enter in a field presses the form's first button.
       `<form id="${TYPED}" method="post" action="/sso" novalidate>${hidden(asked)}${checked}<button name="enter" value="1" hidden></button></form>`,
       `<header><button class="language" form="${TYPED}" name="turn" value="${other}" lang="${other}">${texts.otherLanguage}</button><h1>${escaped(texts.title)}</h1><p>${escaped(texts.about)}</p></header>`,
       cards.length === 0

@@ -8,7 +8,7 @@ import { hashOf, newToken } from '../../http/session.ts';
 type Card = typeof ssoCard.$inferSelect;
 type NewCard = Pick<Card, 'firstName' | 'lastName' | 'tel' | 'email'>;
 
-/** The invented cards that this database has. */
+/** The invented cards in this database. */
 export const listDemoCards = (db: Db): Promise<Card[]> =>
   db
     .select()
@@ -24,7 +24,7 @@ export const listDemoCards = (db: Db): Promise<Card[]> =>
 /** Whether a text is written as the number of a card. */
 export const isCardNumber = (text: string): boolean => /^\d{16}$/.test(text);
 
-/** A value for a card and the state of the browser that asks, good for a minute; null where there is no such card. */
+/** A value for a card and for the browser's state, valid for a minute; null if there is no such card. */
 export async function grantFor(db: Db, number: string, state: string): Promise<string | null> {
   const value = newToken();
   const { rowCount } = await inTransaction(db, (tx) =>
@@ -35,7 +35,7 @@ export async function grantFor(db: Db, number: string, state: string): Promise<s
   return rowCount === 1 ? value : null;
 }
 
-/** A new card. Its number, of 14 random digits, is all that it takes to use it again. */
+/** Creates a card. Its number, 14 random digits, is all that is needed to use it again. */
 export async function makeCard(db: Db, card: NewCard): Promise<string> {
   const number = `60${String(randomInt(10 ** 14)).padStart(14, '0')}`;
   await inTransaction(db, (tx) => tx.insert(ssoCard).values({ number, ...card }));

@@ -22,12 +22,12 @@ import { ssoTexts, type SsoTexts } from './sso.texts.ts';
 interface SsoDeps {
   readonly db: Db;
   readonly config: { readonly publicOrigins: readonly string[]; readonly limits: Parameters<typeof countCard>[2] };
-  /** The origin by which this request came to the server, where PUBLIC_ORIGIN does not say it. */
+  /** The origin through which this request reached the server, if PUBLIC_ORIGIN is not set. */
   readonly originOf: (host: string | undefined) => string;
 }
 
 const MAX_STATE = 200;
-/** Encoded: a longer one is refused by some browsers and proxies. */
+/** The maximum length when encoded: some browsers and proxies refuse longer addresses. */
 const MAX_ADDRESS = 2_000;
 
 const newCard = z.object({
@@ -62,7 +62,7 @@ function problemsOf(
   );
 }
 
-/** Where nobody can sign in: the pages are the same for all, so their link leads here. */
+/** The page shown if nobody can sign in: the site's pages are the same everywhere, so their sign-in link leads here. */
 export function registerClosedSso(app: FastifyInstance): void {
   app.get('/sso', (request, reply) => {
     const { lang } = askedBy(fieldsOf(request.query), request);
@@ -75,7 +75,7 @@ export function registerClosedSso(app: FastifyInstance): void {
   });
 }
 
-/** Plays the provider of the loyalty card: whoever comes chooses a card, and is sent back with a value that says which. Nothing is logged of it. */
+/** Simulates the loyalty card's provider: the visitor chooses a card and is sent back with a value that identifies it. Its requests are not logged. */
 export function registerSso(app: FastifyInstance, { db, config, originOf }: SsoDeps): void {
   const returnOf = ({ redirect_uri: text, state }: SsoRequest, request: FastifyRequest) => {
     const origins = config.publicOrigins.length > 0 ? config.publicOrigins : [originOf(request.headers.host)];

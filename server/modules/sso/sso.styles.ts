@@ -1,4 +1,4 @@
-/** Of `src/ui/theme/tokens.css`, which a test compares. The server cannot read it: it is in the app's build. */
+/** Copied from `src/ui/theme/tokens.css`, and compared with it by a test. The server cannot read that file, which is part of the app's build. */
 export const TOKENS = `
   --bg: light-dark(#fff, #06191d);
   --bg-sunk: light-dark(#f4f8f8, #041316);

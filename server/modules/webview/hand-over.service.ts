@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '../../db/transaction.ts';
 import { hashOf, newToken } from '../../http/session.ts';
 
-/** A value for the member with a card, good for a minute; null where nobody has registered with it. */
+/** A value for the member with this card, valid for a minute; null if nobody has registered with the card. */
 export async function handOverFor(db: Db, card: string): Promise<string | null> {
   const value = newToken();
   const { rowCount } = await inTransaction(db, (tx) =>

@@ -7,7 +7,7 @@ interface HandedOver {
   readonly refused: boolean;
 }
 
-/** The member that the value is of; null for a value that cannot be used. */
+/** The member whom the value identifies; null for a value that cannot be used. */
 export async function takeHandOver(db: Db, value: string, key: string | null): Promise<HandedOver | null> {
   const { rows } = await db.execute<{ used: HandedOver | null }>(
     sql`select use_hand_over(${hashOf(value)}, ${key}::uuid) as used`,

@@ -9,7 +9,7 @@ export function webviewHandlers(db: Db) {
     async openWebview({ hand_over: value, request_key: key = null }, { openSession, endSession }) {
       const handed = await takeHandOver(db, value, key);
       if (handed === null || handed.refused) {
-        // Whoever had this webview before is not who opens it now.
+        // End the webview's previous session: its member need not be the one who opens it now.
         await endSession('webview');
         throw new CallFailure(handed === null ? 'codeRefused' : 'cardRefused');
       }

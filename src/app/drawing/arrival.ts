@@ -6,13 +6,13 @@ import type { Call } from '#contract/call.ts';
  */
 export interface Arrival {
   readonly isServer: boolean;
-  /** Still used to draw the page, but out of date: the page came from the browser's cache. */
+  /** Out of date because the page came from the browser's cache, but still used to draw it. */
   readonly isOld: boolean;
   readonly leave: (name: string, value: unknown) => void;
   readonly take: (name: string) => unknown;
 }
 
-/** As it stands in the page. */
+/** As it is written in the page. */
 export interface ArrivalData {
   /** The server's clock when it drew the page, in milliseconds. */
   readonly now: number;
@@ -34,7 +34,7 @@ export const serverArrival = () => {
   return { arrival, left };
 };
 
-/** What nobody has taken by then is dropped, because it is out of date. */
+/** Data that nobody has taken by then is out of date, so it is dropped. */
 const FRESH_MS = 10_000;
 
 export const browserArrival = (data: ArrivalData | null, isOld = false): Arrival => {
@@ -52,13 +52,13 @@ export const browserArrival = (data: ArrivalData | null, isOld = false): Arrival
   };
 };
 
-/** The name under which the answer to a call is stored. Fixed fields tell calls with the same id apart. */
+/** The name under which the answer to a call is stored. The fixed fields distinguish calls with the same id. */
 export const nameOfAnswer = (language: string, { id, fixed }: Pick<Call, 'id' | 'fixed'>, request: unknown): string =>
   [language, id, JSON.stringify([fixed, request])].join(' ');
 
 /** A script element with data: it is never run, so the security policy need not allow it; `<` is escaped, so that nothing can end it. */
 export function arrivalElement({ now, left }: ArrivalData): string {
-  // Sorted by name: otherwise the order of the answers would make two different pages.
+  // Sorted by name, so that the order in which answers arrive does not change the page.
   const ordered = Object.fromEntries(Object.entries(left).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const text = JSON.stringify({ now, left: ordered }).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="${ELEMENT}">${text}</script>`;

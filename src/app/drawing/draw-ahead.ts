@@ -7,8 +7,8 @@ import { DRAWN_SCREEN, type RouterContext } from '#src/app/router-context.ts';
 import { withinPatience } from './server-patience.ts';
 
 /**
- * On a server: draws the screen with which the booking begins. Its answers travel with it. The browser's own chart makes its calls as
- * usual, so a draft that differs from the link gets its own data.
+ * On a server: draws the first screen of the booking and sends the answers it used along with it. The browser's own chart makes its calls as usual,
+ * so a draft that differs from the link gets its own data.
  */
 export async function drawAhead(
   { api: apiOf, arrival, now }: Pick<RouterContext, 'api' | 'arrival' | 'now'>,
@@ -26,7 +26,7 @@ export async function drawAhead(
   // Without it the browser draws the times: a page without times is better than no page.
   const screen = await withinPatience(screenToDraw({ api: () => api, now }, language, wish).catch(() => null));
   if (screen !== null) arrival.leave(DRAWN_SCREEN, screen);
-  // The lists of branches are part of their screen.
+  // The branch screen includes the branch lists.
   if (!screen?.lists) for (const [name, value] of answers) arrival.leave(name, value);
   return screen;
 }

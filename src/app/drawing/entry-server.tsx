@@ -12,7 +12,7 @@ export { addressReader } from './page-address.ts';
 export interface PageRequest {
   /** Path and search. */
   readonly address: string;
-  /** Of the site, for the addresses that search engines read. */
+  /** The site's origin, for the addresses that search engines read. */
   readonly origin: string;
   readonly now: number;
   /** Answers the loaders' calls. */
@@ -45,7 +45,7 @@ export async function drawPage({ address, origin, now, send }: PageRequest): Pro
   return {
     ...pageBeginning(language, routes, matches.at(-1)?.search ?? {}),
     status: getSsrStatus(router),
-    // If the browser draws, it writes the head too, and would not replace existing tags.
+    // If the browser draws the page, it also writes the head, and it would not replace existing tags.
     head: isDrawn ? head : '',
     body: isDrawn ? html.slice(head.length) : '',
     tail: isDrawn ? arrivalElement({ now, left }) : '',

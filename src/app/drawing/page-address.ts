@@ -6,11 +6,11 @@ import { areasOf } from '#src/app/navigation/page-areas.ts';
 import { pageBeginning, type MatchedRoute, type PageBeginning } from './page-beginning.ts';
 
 export interface PageAddress {
-  /** The one address of a page without its search; null if a route knows a field of the search, or there is no such page. */
+  /** The canonical address of a page without its search; null if a route knows a field of the search or there is no such page. */
   readonly canonical: string | null;
   /** For an existing page, whatever its search; else null. */
   readonly beginning: PageBeginning | null;
-  /** The search has a field that some route calls personal, whatever the page. */
+  /** The search has a field that any route declares personal, whatever the page. */
   readonly isPersonal: boolean;
 }
 
@@ -51,14 +51,14 @@ const asMatched = ({ id, options }: AnyRoute): MatchedRoute => ({
   staticData: options.staticData ?? {},
 });
 
-/** Validators of other kinds are not run here: their search counts as known. */
+/** Other kinds of validators are not run here: every field of their search counts as known. */
 function knows(route: AnyRoute, fields: Record<string, unknown>): boolean {
   if (route.options.validateSearch === undefined || Object.keys(fields).length === 0) return false;
   const known = checked(route, fields);
   return known === null || Object.values(known).some((value) => value !== undefined);
 }
 
-/** What the route takes of a search; null where only the page itself knows. */
+/** The part of a search that the route accepts; null if only the page itself can tell. */
 function checked(route: AnyRoute | undefined, fields: Record<string, unknown>): object | null {
   const validate: unknown = route?.options.validateSearch;
   return typeof validate === 'function' ? (validate as ReadSearch)(fields) : null;

@@ -4,14 +4,14 @@ import type { Language } from '#domain/constants.ts';
 import { areasOf } from '#src/app/navigation/page-areas.ts';
 import type { Area } from '#src/i18n/areas.ts';
 
-/** What an address's page begins with, known before it is drawn. Sources are named as in Vite's manifest. */
+/** What is known about the page at an address before it is drawn. Sources are named as in Vite's manifest. */
 export interface PageBeginning {
   readonly language: Language;
   /** The sources whose scripts and styles the page needs. */
   readonly modules: readonly string[];
   /** Sources that run before all others. */
   readonly first: readonly string[];
-  /** What the page loads once it runs, fetched behind its own scripts. */
+  /** What the page loads once it runs; fetched after its own scripts. */
   readonly next: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface Next {
   readonly isOf: (search: object) => boolean;
 }
 
-/** By route: the step with which a booking without a link begins, and by which its drawing is taken over. Here, because the browser does not need to know. */
+/** For each route, the source of the first step of a booking opened without a link. It is listed here because the browser does not need to know it. */
 const NEXT: Readonly<Record<string, Next>> = {
   '/$lang/booking/': {
     sources: [`${BRANCH_STEP}/branch-lists.view.ts`, `${BRANCH_STEP}/branch.step.tsx`],
@@ -38,7 +38,10 @@ const NEXT: Readonly<Record<string, Next>> = {
   },
 };
 
-/** The browser draws pages that show what only it knows. If no route matches, the router would first correct the address. */
+/**
+ * Pages that depend on what only the browser knows are drawn there. So are addresses that no route matches, because the router would first correct
+ * them.
+ */
 export const drawsOnServer = (routes: readonly MatchedRoute[]): boolean =>
   routes.length > 0 && routes.every(({ staticData }) => staticData.drawnBy !== 'browser');
 

@@ -1,4 +1,4 @@
-/** For the case that not even a catalogue of texts could be loaded. */
+/** Shown if not even a catalogue of texts could be loaded. */
 export function BareErrorPage() {
   return (
     <main style={{ padding: 'var(--s6) var(--gutter)', maxWidth: '40em' }}>

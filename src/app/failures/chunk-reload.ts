@@ -3,14 +3,13 @@ const RELOADED_BUILD = 'reloaded-build';
 // A hashed file name: it changes with each build.
 const build = import.meta.url;
 
-/** The files that failed in this page. Most browsers do not ask for such a file again as long as the page lives. */
+/** The files that failed to load on this page. Most browsers do not request such a file again during the life of the page. */
 const failed = new Set<string>();
 
 /**
- * After a new build is deployed, an open tab asks for chunks that are gone. It is reloaded once for each build that it
- * runs; a second failure goes on to the error page (NAV-12). Whoever asks again for a file that failed is given it by another reload, once the
- * file is there. Without session storage nothing is reloaded, since a loop could not be noticed, nor without a network, which would
- * leave the browser's own error in place of the page.
+ * After a new build is deployed, an open tab asks for chunks that are gone. It is reloaded once for each build that it runs; a second failure goes on
+ * to the error page (NAV-12). If a person asks again for a failed file, the page is reloaded once more when the file is available. Without session
+ * storage nothing is reloaded, since a loop could not be detected; nor without a network, since the browser's own error page would replace the page.
  */
 export function reloadOnChunkFailure(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -19,10 +18,10 @@ export function reloadOnChunkFailure(): void {
     const isAgain = failed.has(message);
     failed.add(message);
     try {
-      // The router reloads once for each failing file by itself; this is its mark that it has done so.
+      // The router itself reloads once for each failing file; this is the mark it leaves.
       sessionStorage.setItem(`tanstack_router_reload:${message}`, '1');
       if (sessionStorage.getItem(RELOADED_BUILD) !== build) void reloadWhereServed();
-      // Only for a person's tap: what the page loads by itself would go on without end.
+      // Only after a person's tap: reloading for what the page loads by itself could go on for ever.
       else if (isAgain && isPressed()) void reloadWhereServed(file);
     } catch {
       // denied
@@ -36,11 +35,11 @@ const isPressed = () => (navigator as Partial<Pick<Navigator, 'userActivation'>>
 async function reloadWhereServed(file?: string): Promise<void> {
   try {
     const { status } = await fetch(file ?? window.location.href, { method: 'HEAD', cache: 'no-store' });
-    // The page may answer that there is nothing at its address; the file has to be there.
+    // A 404 for the page itself is fine; the file must be available.
     if (file === undefined ? status >= 500 || sessionStorage.getItem(RELOADED_BUILD) === build : status !== 200) return;
     sessionStorage.setItem(RELOADED_BUILD, build);
     window.location.reload();
   } catch {
-    // no network: what was asked for can be tried again
+    // no network: the person can try again
   }
 }

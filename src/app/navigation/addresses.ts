@@ -23,8 +23,8 @@ export function searchValue(text: string): unknown {
 }
 
 /**
- * A text in a search. To the router digits alone are a number: as a string they would be quoted, so the address would be corrected first,
- * and no server would draw it.
+ * A text in a search. The router treats digits alone as a number: as a string they would be quoted, so the router would first correct the address and
+ * the server would not draw the page.
  */
 export type Typed = string | number;
 

@@ -8,9 +8,9 @@ import type { RouterContext } from '#src/app/router-context.ts';
 export interface PageTexts {
   title: MessageDescriptor;
   description?: MessageDescriptor;
-  /** The address without its language, if search engines should find the page in both. */
+  /** The address without its language, if search engines should index the page in both languages. */
   path?: string;
-  /** No page for search engines. */
+  /** Search engines must not index this page. */
   isHidden?: boolean;
 }
 

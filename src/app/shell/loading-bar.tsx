@@ -4,7 +4,7 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { LOADING_BAR_DELAY_MS, LOADING_BAR_RUN_MS } from '#domain/constants.ts';
 import styles from './loading-bar.module.css';
 
-/** Shows nothing during a quick navigation, else a bar that fills up and stays until the page is there (NAV-10). */
+/** Shows nothing during a quick navigation; otherwise a bar that fills up and stays until the page is shown (NAV-10). */
 export function LoadingBar() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   return isLoading ? <DelayedBar /> : null;

@@ -43,8 +43,8 @@ export function SiteHeader() {
 }
 
 /**
- * Signing in, and the menu of who is signed in: both are in every page's HTML, and the styles show one of them, as the page's first script
- * has read it from the cookie. So nothing moves when the server's answer comes. The menu is the browser's own popover, which opens without our script.
+ * The sign-in link and the member's menu. Both are in every page's HTML; the page's first script reads the cookie, and the styles show one of the
+ * two, so nothing moves when the server's answer arrives. The menu is a native popover, which opens without our scripts.
  */
 function AccountPlace() {
   const router = useRouter();
@@ -82,7 +82,7 @@ function AccountPlace() {
 
 const closeMenu = () => document.getElementById('account')?.hidePopover();
 
-/** The member's menu (NAV-05). It closes with the change of the page. */
+/** The member's menu (NAV-05). It closes when the page changes. */
 function AccountLinks() {
   const common = { params: { lang: useLanguage() }, onClick: closeMenu };
   return (
@@ -117,7 +117,7 @@ function LanguageSwitch() {
   const { t } = useLingui();
   const current = useLanguage();
   const { lang: segment } = useParams({ strict: false });
-  // An open question stays open, and is closed by going back.
+  // If the question before cancelling is open, the change of language keeps it open, and Back still closes it.
   const isAsking = useLocation({ select: ({ state }) => state.asksToCancel === true });
   return (
     <nav className={styles.languages} aria-label={t`Language`}>

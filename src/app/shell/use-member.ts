@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Me } from '#src/flows/session/me.visit.ts';
 
-/** Who is signed in: null for nobody, undefined while it is not known. */
+/** The signed-in member; null if nobody is signed in, undefined while unknown. */
 export function useMember(): ReturnType<Me['member']> {
   const { me } = useRouter().options.context;
   return useSyncExternalStore(me.subscribe, me.member, () => undefined);
@@ -10,7 +10,7 @@ export function useMember(): ReturnType<Me['member']> {
 
 type Member = NonNullable<ReturnType<Me['member']>>;
 
-/** The member in whose area one is; the area's layout provides it. */
+/** The member whose area is shown; provided by the area's layout. */
 export const SignedInContext = createContext<Member | null>(null);
 
 export function useSignedIn(): Member {

@@ -34,7 +34,10 @@ export function calendarDays(days: readonly OpenDay[], closedDays: readonly Clos
   return [...open, ...closedDays].toSorted((a, b) => earlierFirst(a.date, b.date));
 }
 
-/** The times of a day, free and closed, by the part of the day in which they begin. Those that have passed are left out: by the evening they hid the free ones. */
+/**
+ * A day's times, free and closed, grouped by the part of the day in which they begin. Past times are left out: in the evening they would push the
+ * free ones out of view.
+ */
 export function timesByPart(day: OpenDay, hours: number): Record<DayPart, CalendarTime[]> {
   const cells = cellsFor(hours);
   const times: CalendarTime[] = [
@@ -54,7 +57,7 @@ export function timesByPart(day: OpenDay, hours: number): Record<DayPart, Calend
   };
 }
 
-/** How many of five parts of a meter are filled: at least one where anything is free. */
+/** How many of a meter's five parts are filled: at least one if anything is free. */
 export function meterParts(free: number, of: number): number {
   return of === 0 ? 0 : Math.ceil((free / of) * METER_PARTS);
 }

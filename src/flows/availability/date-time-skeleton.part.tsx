@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './date-time.module.css';
 
-/** The shape of the days and times to come. */
+/** A placeholder in the shape of the days and times that are loading. */
 export function DateTimeSkeleton() {
   const { t } = useLingui();
   return (

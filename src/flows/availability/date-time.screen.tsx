@@ -21,7 +21,7 @@ export interface DateTimeScreenProps {
   readonly heading: ReactNode;
   readonly days: readonly OpenDay[];
   readonly closedDays: readonly ClosedDay[];
-  /** As the chart reports it: without days `loading` and `failed`, with days `fresh`, `refreshing` and `stale`. */
+  /** As the chart reports it: `loading` or `failed` if there are no days, `fresh`, `refreshing` or `stale` if there are. */
   readonly freshness: Freshness;
   /** The server's message, if it refused the last attempt. */
   readonly message: string | null;
@@ -87,7 +87,8 @@ function Days(props: DaysProps) {
   const [justChosen, setJustChosen] = useState<{ date: BranchDate } | null>(null);
   const stop = date ?? all.find(({ reason }) => reason === null)?.date ?? all[0]?.date;
   const openDay = days.find((day) => day.date === date);
-  // Deferred, so that the pressed day responds before its times are rendered. A time pressed until then is one of the pressed day, if it is free.
+  // Deferred, so that the pressed day responds before its times are rendered. A time that is pressed before then counts for the newly pressed day, if
+  // it is free there.
   const shownDay = useDeferredValue(openDay);
   const isBehind = shownDay?.date !== date;
   const shownTime = useDeferredValue(time);
@@ -167,7 +168,7 @@ const OpenDayTimes = memo(function OpenDayTimes(props: TimeListProps) {
       <h2 className={styles.day}>
         {formatDayLong(day.date, language)}{' '}
         <span>
-          {/* No plural on the first screen: the browser's rules for the first one take a phone 100 ms. */}
+          {/* No plural on the first screen: loading the browser's plural rules takes a phone 100 ms. */}
           {free === 1 ? t`1 free time` : t`${free} free times`}
         </span>
       </h2>

@@ -9,7 +9,7 @@ import { reasonText } from './reasons.texts.ts';
 interface DayCellProps {
   day: CalendarDay;
   isChosen: boolean;
-  /** Whether Tab stops here: at one day only. */
+  /** Whether Tab stops here; it stops at only one day of the group. */
   isStop: boolean;
   /** In the month a day has less room, and its weekday is above the column. */
   isSmall?: boolean;
@@ -17,8 +17,8 @@ interface DayCellProps {
 }
 
 /**
- * A day to choose. A closed one keeps its place, can be focused, and says why. There are many days and few change with a choice, so the
- * group handles the click: see pressedDate().
+ * A day that can be chosen. A closed one keeps its place, can be focused, and says why it is closed. The group handles clicks (see pressedDate()), so
+ * that a choice re-renders only the few days that change.
  */
 export const DayCell = memo(function DayCell({ day, isChosen, isStop, isSmall = false, serviceName }: DayCellProps) {
   const { t, i18n } = useLingui();

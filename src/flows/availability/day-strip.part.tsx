@@ -11,7 +11,7 @@ import styles from './day-strip.module.css';
 import { moveFocus, pressedDate } from '#src/ui/inputs/roving-focus.ts';
 
 const FIRST_IN_VIEW = 4;
-/** Twice as many as a wide screen shows. */
+/** How many days are rendered at first: twice as many as a wide screen shows. */
 const DRAWN_FIRST = 14;
 
 interface DayStripProps {
@@ -22,21 +22,21 @@ interface DayStripProps {
   viewSwitch: ReactNode;
 }
 
-/** 'พฤศจิกายน 2569', or 'พ.ย.–ธ.ค. 2569' where the days in view are of two months. */
+/** 'พฤศจิกายน 2569', or 'พ.ย.–ธ.ค. 2569' if the days in view span two months. */
 export function monthsLabel(first: BranchDate, last: BranchDate, language: Language): string {
   const [from, to] = [first, last].map((date) => formatDay(date, language).split(' ')[2]);
   return from === to ? formatMonth(last, language) : `${from}–${to} ${formatYear(last, language)}`;
 }
 
 /**
- * All days in one row that scrolls by finger or by buttons, the chosen one in view. The days farther off are rendered when there is time:
- * together they cost the first paint more than what is seen.
+ * All days in one row that scrolls by touch or with buttons; the chosen day is kept in view. Later days are rendered when the page is idle: rendering
+ * all of them would delay the first paint.
  */
 export function DayStrip({ days: all, date, cell, onPress, viewSwitch }: DayStripProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
-  // Without a chosen day one less.
+  // One day less if none is chosen.
   const drawn = useDeferredValue(all.length, DRAWN_FIRST + all.findIndex((day) => day.date === date));
   const days = all.slice(0, drawn);
   const [view, setView] = useState({ first: 0, last: FIRST_IN_VIEW - 1 });
@@ -123,7 +123,7 @@ export function DayStrip({ days: all, date, cell, onPress, viewSwitch }: DayStri
 interface ViewSwitchProps {
   view: 'strip' | 'month';
   onView: (view: 'strip' | 'month') => void;
-  /** The pressed button is redrawn in the other view: without this the focus would be lost. */
+  /** The pressed button is rendered again in the other view; without this it would lose the focus. */
   keepsFocus: boolean;
 }
 

@@ -4,7 +4,7 @@ import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import type { MonthChoiceProps } from './month-choice.part.tsx';
 import strip from './day-strip.module.css';
 
-/** Lazy, so that the first free time does not wait for it: another view comes first, and only this one has an input. */
+/** Lazy, so that the first free time does not wait for it: the other view is shown first, and only this one needs an input field. */
 export const monthChoice = partFile(() => import('./month-choice.part.tsx').then(({ MonthChoice }) => MonthChoice));
 
 export function MonthChoicePart(props: MonthChoiceProps) {

@@ -3,7 +3,7 @@ import { TypedDate, type TypedDateProps } from './typed-date.fields.tsx';
 
 export type MonthChoiceProps = MonthViewProps & TypedDateProps;
 
-/** A day chosen from a month, or typed. */
+/** Lets the visitor choose a day from a month or type it. */
 export function MonthChoice(props: MonthChoiceProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { MonthGrid } from './month-grid.part.tsx';
 export interface MonthViewProps {
   days: readonly CalendarDay[];
   date: BranchDate | null;
-  /** Tab leads to one day of the month. */
+  /** The one day of the month at which Tab stops. */
   cell: (day: CalendarDay, isStop: boolean) => ReactNode;
   onPress: (date: BranchDate) => void;
   viewSwitch: ReactNode;
@@ -20,7 +20,7 @@ export interface MonthViewProps {
 
 const monthOf = (date: BranchDate) => date.slice(0, 7);
 
-/** One month at a time, in weeks from Sunday. Weeks that cannot be booked are left out; single days that cannot be are plain numbers. */
+/** One month at a time, in weeks that begin on Sunday. Weeks without a bookable day are left out; other unbookable days are plain numbers. */
 export function MonthView({ days, date, cell, onPress, viewSwitch }: MonthViewProps) {
   const { t } = useLingui();
   const language = useLanguage();

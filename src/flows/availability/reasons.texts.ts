@@ -62,7 +62,7 @@ export function reasonText(reason: ClosedReason, language: Language, serviceName
   }
 }
 
-/** No plural: it would be the first of the page, and the browser's rules for it take a phone 60 to 100 ms. */
+/** No plural: it would be the first on the page, and loading the browser's plural rules takes a phone 60 to 100 ms. */
 const leadText = (days: number, from: string, serviceName: string | null): MessageDescriptor => {
   if (serviceName === null)
     return days === 1

@@ -7,7 +7,7 @@ interface StaleTimesProps {
   readonly className?: string | undefined;
 }
 
-/** Above the last good times while newer ones cannot be loaded (RB-16). */
+/** Shown above the last good times while newer ones cannot be loaded (RB-16). */
 export function StaleTimes(props: StaleTimesProps) {
   return (
     <RetryNotice {...props} kind="warning" title={<Trans>These times may have changed.</Trans>}>

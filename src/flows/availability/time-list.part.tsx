@@ -14,7 +14,7 @@ export interface TimeListProps {
   hours: number;
   time: BranchTime | null;
   serviceName: string | null;
-  /** A new object each time the day is chosen by hand: its first free time is scrolled into view. */
+  /** A new object whenever the visitor chooses a day; the day's first free time is then scrolled into view. */
   justChosen: object | null;
   onTime: (time: BranchTime) => void;
 }
@@ -22,8 +22,8 @@ export interface TimeListProps {
 const PART_NAMES = { morning: msg`Morning`, afternoon: msg`Afternoon`, evening: msg`Evening` };
 
 /**
- * The times of a day, by morning, afternoon and evening. Closed ones keep their place, can be focused, and say why; those that have passed are gone. Another day is another
- * list, so use the date as its key.
+ * A day's times, grouped into morning, afternoon and evening. Closed ones keep their place, can be focused, and say why they are closed; past ones
+ * are left out. Use the date as the key, because another day is another list.
  */
 export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: TimeListProps) {
   const { t, i18n } = useLingui();
@@ -38,7 +38,7 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
     const first = justChosen && list.current?.querySelector('[data-free]');
     if (!first) return;
     const { left, bottom } = first.getBoundingClientRect();
-    // One that is seen in full stays where it is: the next tap is often for it.
+    // Do not scroll if the time is already fully visible: it is often the next thing tapped.
     const seen = document.elementFromPoint(left + first.clientWidth / 2, bottom - 1);
     if (!first.contains(seen)) first.scrollIntoView({ block: 'nearest' });
   }, [justChosen]);
@@ -97,13 +97,13 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
 interface TimeCellProps {
   each: CalendarTime;
   isChosen: boolean;
-  /** Whether Tab stops here: at one time only. */
+  /** Whether Tab stops here; it stops at only one time of the list. */
   isStop: boolean;
   serviceName: string | null;
   onPress: (each: CalendarTime) => void;
 }
 
-/** A time to choose. There are many, and a choice changes two. */
+/** A time that can be chosen. Memoised: there are many, and a choice changes only two of them. */
 const TimeCell = memo(function TimeCell({ each, isChosen, isStop, serviceName, onPress }: TimeCellProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();

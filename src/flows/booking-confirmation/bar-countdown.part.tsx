@@ -8,7 +8,7 @@ interface BarCountdownProps {
   clock: Clock;
 }
 
-/** The time left, for the bar of the phone; a screen reader hears it from the box above. */
+/** The time left, in the bar on phones; a screen reader hears it from the hold box. */
 export function BarCountdown({ deadline, clock }: BarCountdownProps) {
   const left = useCountdown(deadline, clock);
   if (!left) return null;

@@ -73,14 +73,14 @@ const readingOf = (booking: Booking, serverNow: string | null): HoldReading => {
   return { state: 'live', hold: { appointmentId, expiresAt, serverNow, extension } };
 };
 
-/** Gives a temporary booking back. */
+/** Releases a temporary booking. */
 export const releaseHold = async ({ api }: Pick<CallHost, 'api'>, { appointmentId }: AppointmentName) => {
   const request = { item: { appointment_id: appointmentId, status: 1 } } as const;
   const result = await writeOnce(api(), { call: changeStatus, about: appointmentId, request });
   return toOutcome(result, { otherwise: () => 'refused' as const }, () => null);
 };
 
-/** A hold or extension that was never answered is requested again with its first key, even by another page. */
+/** A hold or extension that was never answered is requested again with its first key, even after a reload. */
 export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): BookingConfirmationPorts => {
   const device = 'web' as const;
 
@@ -91,7 +91,7 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
     return toOutcome(result, { otherwise: refusal }, ({ booking, now = null }) => readingOf(booking, now));
   };
 
-  /** A repeat gets the first answer, which may be old, so the time left is read again. Null: none is left. */
+  /** A repeat gets the first answer, which may be outdated, so the remaining time is read again. Null: no time is left. */
   const readRepeated = async (
     appointmentId: string,
     { forget }: Pick<Written<never>, 'forget'>,
@@ -103,7 +103,7 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
     return { kind: 'ok', value: reading.value.state === 'live' ? reading.value.hold : null } as const;
   };
 
-  /** The id of the hold that an unanswered request made, if this page knows what it sent: another item moves it. */
+  /** The id of the hold that an unanswered request made, if this page still knows what it sent; a different item then moves that hold. */
   const idOfUnanswered = async ({ key, request }: Repeated, signal: AbortSignal) => {
     const result = request && (await api()(setupTemporary, { ...request, request_key: key }, { signal }));
     return result?.kind === 'ok' ? { appointment_id: result.value.id } : {};

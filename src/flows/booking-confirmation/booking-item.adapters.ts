@@ -2,7 +2,7 @@ import type { CustomerData, TemporaryBookingItem } from '#contract/wire/appointm
 import type { BookingItem } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { Customer } from '#machines/shared/customer.ts';
 
-/** What was not given is '' or left out on the wire, as the specification has it (section 3). */
+/** A value that was not given is '' or omitted on the wire, as the specification says (section 3). */
 export const customerData = (customer: Customer): CustomerData => ({
   first_name: customer.firstName,
   last_name: customer.lastName,
@@ -33,7 +33,7 @@ export const customerFrom = (data: CustomerData): Customer => ({
   memberCode: data.code,
 });
 
-/** The item of setup-temp (section 7), without the id of what it moves. */
+/** The item of setup-temp (section 7), without the id of the booking that it moves. */
 export const temporaryBookingItem = (item: BookingItem): TemporaryBookingItem => ({
   customer_data: customerData(item.customer),
   datetime: item.startsAt,

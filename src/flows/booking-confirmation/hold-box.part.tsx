@@ -10,9 +10,9 @@ import { announcedMinute, formatTimeLeft, isRunningOut, useCountdown } from '#sr
 import styles from './hold-box.module.css';
 
 interface HoldBoxProps {
-  /** In milliseconds of the clock; null: kept, but the server names no deadline. */
+  /** In milliseconds of the clock; null if the time is held but the server names no deadline. */
   deadline: number | null;
-  /** The same by the server's clock. */
+  /** The same deadline by the server's clock. */
   expiresAt: string | null;
   clock: Clock;
   extension: 'offered' | 'asking' | 'used' | 'none';
@@ -78,7 +78,7 @@ export function HoldBox({ deadline, expiresAt, clock, extension, onExtend, onTim
   );
 }
 
-/** Speaks when the time left falls to one of the announced minutes, but not for one that had passed before. */
+/** Announces the time left when it reaches one of the announced minutes, but not a minute that had already passed when the box appeared. */
 function Announcement({ left }: { left: number }) {
   const minute = announcedMinute(left);
   const [spoken, setSpoken] = useState<{ minute: number | null; isNew: boolean }>({ minute, isNew: false });
@@ -98,7 +98,7 @@ function Announcement({ left }: { left: number }) {
   );
 }
 
-/** The same box while the hold is taken, looked up or confirmed, with room for everything that the answer brings. */
+/** The same box while the hold is being taken, checked or confirmed, with space reserved for everything that the answer adds. */
 export function HoldWaiting({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const time = '00:00';

@@ -5,7 +5,10 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './summary.module.css';
 
-/** The same car is booked twice for one time: rarely wanted, never refused. The other booking opens beside this one, whose time runs on. */
+/**
+ * Warns that the same car is already booked for this time, which is rarely intended but never refused. The other booking opens in a new tab, because
+ * the hold of this one keeps counting down.
+ */
 export function SameVisit({ code, plate }: { code: string | null; plate: string }) {
   const lang = useLanguage();
   const shown = displayCode(code ?? '');

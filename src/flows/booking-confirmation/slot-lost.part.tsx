@@ -20,8 +20,8 @@ interface SlotLostProps {
 }
 
 /**
- * The time is gone. Beside the OK that begins again, up to three others, each taken with one tap; the frame's button takes the first.
- * Those far away are offered only where nothing nearer is.
+ * The time has been taken. Offers up to three other times, each one tap away, beside the OK that starts the booking again; the frame's button takes
+ * the first of them. Distant branches are offered only if there is nothing nearer.
  */
 export function SlotLost({ alternatives, onAlternative, onAgain, onOtherTime }: SlotLostProps) {
   const minutes = HOLD_MINUTES;

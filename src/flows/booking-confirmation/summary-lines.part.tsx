@@ -14,7 +14,7 @@ import type { SummaryDetails, SummaryField, SummaryStep } from './summary.types.
 
 interface SummaryLinesProps {
   details: SummaryDetails;
-  /** Somebody else has taken the time: it is struck out. */
+  /** Somebody else has taken the time, so it is crossed out. */
   isTimeLost: boolean;
   /** Null while nothing can be edited. */
   onEdit: ((step: SummaryStep, field?: SummaryField) => void) | null;
@@ -108,7 +108,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles.value}>{value}</dd>
-          {/* Without the link its place is kept, so that lines do not move with an answer. */}
+          {/* Without the link its space is kept, so that the lines do not move when an answer arrives. */}
           <dd className={styles.edit} aria-hidden={onEdit ? undefined : true}>
             {onEdit ? (
               <button type="button" aria-label={t`Edit ${label}`} onClick={() => onEdit(step, field)}>

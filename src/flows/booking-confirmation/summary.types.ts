@@ -7,7 +7,7 @@ import type { Clock } from '#machines/shared/clock.ts';
 /** The steps that a line leads back to. */
 export type SummaryStep = 'branch' | 'services' | 'time' | 'information';
 
-/** What is edited in the last of them. */
+/** The field of the information step that a line leads to. */
 export type SummaryField = 'register_number' | 'first_name' | 'note';
 
 export interface SummaryDetails {
@@ -26,10 +26,10 @@ export interface SummaryScreenProps {
   readonly heading: ReactNode;
   /** From the chart's selectScreen. */
   readonly screen: ConfirmationScreen;
-  /** Nothing can be edited or started over: the flow waits for an answer. */
+  /** Nothing can be edited and the booking cannot be started over, because the flow is waiting for an answer. */
   readonly locked: boolean;
   readonly details: SummaryDetails;
-  /** The plate has another booking at this branch and time; with its code where it is the visitor's own. */
+  /** Another booking of this plate at this branch and time; `code` is null unless that booking is the visitor's own. */
   readonly sameVisit: { readonly code: string | null } | null;
   /** The clock of the chart. */
   readonly clock: Clock;
@@ -39,8 +39,8 @@ export interface SummaryScreenProps {
   readonly onTimeOver: () => void;
   readonly onRetry: () => void;
   readonly onAlternative: (alternative: Alternative) => void;
-  /** OK to a lost time: the booking starts again, with everything else kept (RB-10). */
+  /** The visitor says OK to a lost time: the booking starts again, keeping everything else (RB-10). */
   readonly onAgain: () => void;
-  /** Everything is cleared. */
+  /** Clears everything. */
   readonly onStartOver: () => void;
 }

@@ -9,7 +9,7 @@ import { bookingLookupAdapters } from './booking-lookup.adapters.ts';
 import { foundBooking } from './lookup.fixtures.ts';
 
 const NOW = '2026-11-26T10:00:00+07:00';
-/** Of a device that is days ahead. */
+/** The clock of a device that is days ahead. */
 const DEVICE_NOW = Date.parse('2026-12-01T10:00:00+07:00');
 
 async function lookUp(body: object, status = 200) {

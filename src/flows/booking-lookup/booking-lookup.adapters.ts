@@ -54,7 +54,7 @@ export const foundBookingFrom = (booking: Booking, now: Instant): FoundBooking =
       year: customer.year,
     },
     note: booking.note,
-    // A server without our fields has no call for it.
+    // A server that does not send our fields also lacks the call for taking a booking over.
     isGuests: booking.is_guest && booking.cancel_until !== undefined,
   };
 };

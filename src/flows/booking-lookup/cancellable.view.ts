@@ -1,6 +1,6 @@
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 
-/** A shown booking as its cancellation names and proves it; the code is '' for one that is not confirmed yet. */
+/** What a cancellation needs to know about a shown booking: how to name it and how to prove it. The code is '' if the booking is not confirmed yet. */
 export const cancellableFrom = ({ id, code, startsAt, cancelUntil, branch, services, customer }: FoundBooking) => ({
   id,
   code: code ?? '',

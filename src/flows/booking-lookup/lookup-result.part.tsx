@@ -24,7 +24,7 @@ interface LookupResultProps extends ManagedBookingParts {
 export function LookupResult({ screen, onRetry, ...parts }: LookupResultProps) {
   const { number, href } = brand.callCentre;
   const length = CODE_LENGTH;
-  // The same component for one booking, whatever its status.
+  // One component instance per booking, whatever its status.
   const shown = ({ screen: outcome, booking }: ShownBooking) => (
     <ManagedBooking isLookedUp key={booking.id} {...parts} outcome={outcome} booking={booking} />
   );

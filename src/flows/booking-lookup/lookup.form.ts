@@ -13,7 +13,7 @@ const codeProblem = (text: string): { kind: FieldProblem } | null => {
   return isBookingCode(text) ? null : { kind: 'invalid' };
 };
 
-/** A booking is found without the province that was typed behind the plate. */
+/** Drops a province typed after the plate: the look-up does not need it. */
 export const plateAlone = (text: string): string => plateWithProvince(text)?.plate ?? text;
 
 const lookupSchema = z.object({

@@ -19,9 +19,9 @@ import type { ManagedBookingParts } from './managed-booking.part.tsx';
 export interface LookupWidgetProps {
   host: FlowHost;
   heading: ReactNode;
-  /** Plate and code from the address: looked up at once if both are well formed. With none the form is shown. */
+  /** Plate and code from the address: looked up at once if both are well formed. Without them the form is shown. */
   addressed: LookupValues;
-  /** Gives the question an address, or no question the form's. `replace`: in the place of an entry that shows no booking. */
+  /** Goes to the address of a question, or to the form's address for null. `replace` overwrites the current history entry, which shows no booking. */
   onAddress: (question: LookupQuestion | null, how: 'push' | 'replace') => void;
   cancelling: QuestionPlace;
   renderBookAgain: ManagedBookingParts['renderBookAgain'];
@@ -42,7 +42,7 @@ export function LookupWidget(props: LookupWidgetProps) {
   const language = useLanguage();
   const shownIn = useRef(language);
   const [isLocked, setLocked] = useState(false);
-  // What the form begins with; it is drawn anew where the address brings what was not typed here.
+  // The form's initial values; the form is rendered again if the address brings values that were not typed here.
   const named = nameOf(lookupQuestion(addressed));
   const [fields, setFields] = useState({ values: addressed, drawing: named, addressed: named });
   if (fields.addressed !== named) {
@@ -60,7 +60,7 @@ export function LookupWidget(props: LookupWidgetProps) {
     [reread, tell],
   );
 
-  // Back, Forward and links bring another question, or none.
+  // Back, Forward and links can change or remove the question.
   const { register_number, code } = addressed;
   useEffect(() => {
     const question = lookupQuestion({ register_number, code });
@@ -71,7 +71,7 @@ export function LookupWidget(props: LookupWidgetProps) {
       actor.send({ type: 'lookup.submitted', question });
   }, [actor, register_number, code]);
 
-  // A look-up that failed is made again at once where the network comes back; a booking is read again.
+  // When the network is back, a failed look-up is repeated at once and a shown booking is read again.
   useEffect(
     () =>
       onReconnect(() => {

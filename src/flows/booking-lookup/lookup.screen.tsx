@@ -11,20 +11,20 @@ export interface LookupScreenProps
   extends ManagedBookingParts, Pick<LookupFormProps, 'initial' | 'onSubmit' | 'onEdit'> {
   /** From the chart's selectScreen. */
   screen: BookingLookupScreen;
-  /** What the page is called until it shows a booking. */
+  /** The page's heading until it shows a booking. */
   heading?: ReactNode;
-  /** The form is drawn anew, from `initial`, where it changes. */
+  /** When this changes, the form is rendered again from `initial`. */
   drawing?: string;
   onRetry: () => void;
-  /** Away from the booking that is shown, to an empty form. */
+  /** Leaves the shown booking for an empty form. */
   onAnother: () => void;
-  /** An answer about the shown booking is pending, so another look-up has to wait. */
+  /** A call about the shown booking is unanswered, so another look-up has to wait. */
   isLocked?: boolean;
 }
 
 const isResult = (shown: BookingLookupScreen['screen']) => shown !== 'asking' && shown !== 'searching';
 
-/** The form, and under it what became of it; a booking that was found takes its place. Either takes the focus (HOME-03). */
+/** The form with the outcome below it; a booking that was found replaces the form. The new content takes the focus (HOME-03). */
 export function LookupScreen(props: LookupScreenProps) {
   const { screen, heading, drawing, initial, onSubmit, onEdit, onRetry, onAnother, isLocked = false, ...parts } = props;
   const part = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function LookupScreen(props: LookupScreenProps) {
     if (isResult(shown)) result.current?.focus();
   }, [shown]);
 
-  // Where the booking and its buttons were is the form again.
+  // The form has replaced the booking and its buttons, so the focus moves to it.
   useEffect(() => {
     if (hadBooking.current && !hasBooking && document.activeElement === document.body)
       part.current?.querySelector('h1')?.focus();

@@ -20,9 +20,9 @@ export type ShownBooking = Extract<BookingLookupScreen, { booking: FoundBooking 
 /** What a found booking needs from the page around it. */
 export interface ManagedBookingParts {
   readonly now: () => number;
-  /** Cancels it; absent where the booking is only shown. */
+  /** Renders the cancellation; omitted if the booking is only shown. */
   readonly renderCancellation?: ((booking: FoundBooking) => ReactNode) | undefined;
-  /** Asks whether to take it into the account; absent where it cannot be taken. */
+  /** Renders the offer to take the booking into the account; omitted if it cannot be taken. */
   readonly renderTaking?: ((booking: FoundBooking) => ReactNode) | undefined;
   /** A link to a booking with the same branch, services and car. */
   readonly renderBookAgain?: ((booking: FoundBooking, look: LinkLook) => ReactNode) | undefined;
@@ -31,7 +31,7 @@ export interface ManagedBookingParts {
 interface ManagedBookingProps extends ManagedBookingParts {
   readonly outcome: ShownBooking['screen'];
   readonly booking: FoundBooking;
-  /** By plate and code: it says that they were right. */
+  /** The booking was found by plate and code, so the page says that they were right. */
   readonly isLookedUp?: boolean;
 }
 
@@ -41,10 +41,10 @@ const ICONS = { found: IconCircleCheck, expired: IconHistory, cancelled: IconCal
 export function ManagedBooking(props: ManagedBookingProps) {
   const { outcome, booking, isLookedUp = false, now, renderCancellation, renderTaking, renderBookAgain } = props;
   const language = useLanguage();
-  // A booking cancelled here keeps saying so.
+  // A booking that was cancelled here keeps its confirmation message.
   const [isCancellable] = useState(booking.cancelling === 'possible' && renderCancellation !== undefined);
   const { branch, code, services, startsAt } = booking;
-  // What has been taken here goes on saying so.
+  // A booking that was taken into the account here keeps its confirmation message.
   const [isTakeable] = useState(booking.isGuests && code !== null);
   const Icon = ICONS[outcome];
   const isToCome = outcome === 'found';

@@ -9,7 +9,7 @@ import { brand } from '#src/ui/brand/brand.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './cancellation.module.css';
 
-/** A booking as the question and the results name it. Instants have their offset; `phone` is the branch's, '' if unknown. */
+/** What the question and the results show of a booking. Instants include their offset; `phone` is the branch's, '' if unknown. */
 export interface NamedBooking {
   readonly id: string;
   readonly startsAt: string;
@@ -24,7 +24,7 @@ interface CancellationResultsProps {
   readonly bookings: readonly NamedBooking[];
 }
 
-/** What became of each booking (CANCEL-03); of several each is named. */
+/** The result for each booking (CANCEL-03); if there are several, each is named. */
 export function CancellationResults({ results, bookings }: CancellationResultsProps) {
   const language = useLanguage();
   return results.map(({ id, result }) => {
@@ -63,7 +63,7 @@ function Result({ result, booking }: { result: CancelResult['result']; booking: 
   return reasons[result];
 }
 
-/** Why it cannot be cancelled any more, and whom to call (CANCEL-02). */
+/** Says why the booking can no longer be cancelled, and whom to call (CANCEL-02). */
 export function TooLate({ until, phone, children }: { until: string | null; phone: string; children?: ReactNode }) {
   const language = useLanguage();
   const hours = CANCEL_HOURS;

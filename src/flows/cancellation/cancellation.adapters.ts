@@ -36,7 +36,7 @@ export const cancellationByCode = ({ api }: Pick<CallHost, 'api'>): Cancellation
   },
 });
 
-/** For bookings of the account that is signed in: one by its own call, several in one (CANCEL-01). */
+/** For bookings of the signed-in account: a single booking has its own call, several go in one call (CANCEL-01). */
 export const cancellationByAccount = ({ api }: Pick<CallHost, 'api'>, code: string): CancellationPorts => ({
   cancelBookings: async (bookings, signal) => {
     const ids = bookings.map(({ id }) => id);

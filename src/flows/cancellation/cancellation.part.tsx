@@ -9,25 +9,25 @@ import { cancellationByAccount, cancellationByCode } from './cancellation.adapte
 import type { NamedBooking } from './cancellation-results.part.tsx';
 import { CancellationScreen } from './cancellation.screen.tsx';
 
-/** The question is a place in the browser's history: Back closes it. Each stays the same function. */
+/** The question before cancelling has its own entry in the browser's history, so Back closes it. Keep the identities of these functions stable. */
 export interface QuestionPlace {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Closes it too, and what is answered stays in view. */
+  /** Also closes the question, but keeps the result in view. */
   readonly agree: () => void;
 }
 
 interface CancellationProps {
   readonly host: FlowHost;
-  /** One booking or several. What it cancels is what it was first given. */
+  /** One booking or several. Later changes of this prop are ignored. */
   readonly bookings: readonly (NamedBooking & CancellableBooking)[];
   readonly question: QuestionPlace;
-  /** Those of which a later read says that they are cancelled already. */
+  /** The ids of bookings that a later read shows as already cancelled. */
   readonly ended: readonly string[];
   /**
-   * An answer is pending: what would lose it must wait. Called once for each change, like the next one, so keep the function identities
-   * stable.
+   * Reports whether an answer is pending; while it is, the page must do nothing that would lose it. Like `onSettled`, it is called once per change,
+   * so keep the function identities stable.
    */
   readonly onAwaited?: (isAwaited: boolean) => void;
   readonly onSettled: (ids: readonly string[]) => void;
@@ -43,7 +43,7 @@ const byCode = logicWith(cancellationByCode);
 /** Cancelling with plate and code as the proof. */
 export const CancellationByCode = (props: CancellationProps) => <Cancellation {...props} logic={byCode} />;
 
-/** Cancelling bookings of the account that is signed in, whose `code` names it. */
+/** Cancels bookings of the signed-in account, which `code` identifies. */
 export function CancellationByAccount({ code, ...props }: CancellationProps & { readonly code: string }) {
   const [logic] = useState(() => logicWith((host) => cancellationByAccount(host, code)));
   return <Cancellation {...props} logic={logic} />;

@@ -21,7 +21,7 @@ export interface CancellationScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Asks first and names what is cancelled, then says what became of each booking (CANCEL-02, CANCEL-03). */
+/** First asks, naming what would be cancelled, then shows the result for each booking (CANCEL-02, CANCEL-03). */
 export function CancellationScreen(props: CancellationScreenProps) {
   const { screen } = props;
   const part = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function CancellationScreen(props: CancellationScreenProps) {
     const isLost = focused === document.body || part.current?.contains(focused) === true;
     shown.current = screen.screen;
     if (!isLost) return;
-    // Of the question's answers the one that changes nothing is the first.
+    // The answer that changes nothing comes first, so it gets the focus.
     const hasButton = screen.screen === 'offered' || screen.screen === 'asking';
     const target = hasButton ? part.current?.querySelector('button') : part.current;
     target?.focus();
@@ -92,7 +92,7 @@ function Shown({ screen, bookings, onAsk, onAgree, onDecline, onRetry }: Cancell
   }
 }
 
-/** The first moment at which one of them can no longer be cancelled. */
+/** The earliest cancellation deadline among the bookings. */
 function Deadline({ bookings }: { bookings: readonly NamedBooking[] }) {
   const language = useLanguage();
   const [first] = bookings

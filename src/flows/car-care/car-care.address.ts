@@ -1,7 +1,7 @@
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import { inAddress } from '#src/parts/list/list-search.ts';
 
-/** What narrows the service history and the recommended maintenance alike (HIST-02). */
+/** The filter shared by service history and recommended maintenance (HIST-02). */
 export interface CareFilter {
   readonly plate?: string | undefined;
   readonly from?: BranchDate | undefined;
@@ -9,7 +9,7 @@ export interface CareFilter {
 }
 
 export interface CareSearch extends CareFilter {
-  /** Recommended maintenance is open without one. */
+  /** Without a tab in the address, recommended maintenance is open. */
   readonly tab?: 'history' | 'redeemed' | undefined;
   readonly page?: number | undefined;
 }

@@ -7,14 +7,14 @@ import { ServiceHistoryList, type HistoryProps } from './service-history.part.ts
 import styles from './car-care.module.css';
 
 interface CarCarePageProps extends Omit<HistoryProps, 'carId'> {
-  /** Stay the same. */
+  /** Keep the identity stable. */
   readonly carLinks: CarLinks;
   readonly addCarLink: ReactNode;
-  /** What was redeemed. */
+  /** The list of redeemed coupons. */
   readonly redemptions: ReactNode;
 }
 
-/** What the cars need, what has been done, and what was redeemed (ACC-01). The filter stays when the tab changes. */
+/** Recommended maintenance, service history and redeemed coupons as tabs (ACC-01). The filter stays when the tab changes. */
 export function CarCarePage({ carLinks, addCarLink, redemptions, ...history }: CarCarePageProps) {
   const { t } = useLingui();
   const { host, member, search, onSearch } = history;

@@ -17,7 +17,7 @@ interface CarHistoryPageProps extends HistoryProps {
   readonly backLink: ReactNode;
 }
 
-/** What has been done on one car, whatever plate it had (CAR-04). */
+/** The service history of one car, including visits under an earlier plate (CAR-04). */
 export function CarHistoryPage({ backLink, ...history }: CarHistoryPageProps) {
   const { host, member, carId } = history;
   const language = useLanguage();

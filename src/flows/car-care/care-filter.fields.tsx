@@ -8,10 +8,10 @@ import styles from './car-care.module.css';
 
 interface CareFilterFieldsProps {
   readonly filter: CareFilter;
-  /** Stays the same function. */
+  /** Keep the function identity stable. */
   readonly onFilter: (filter: CareFilter) => void;
   readonly today: BranchDate;
-  /** False on the page of one car. */
+  /** False on the page of a single car. */
   readonly hasPlate?: boolean;
 }
 

@@ -22,10 +22,10 @@ import styles from './due-soon.module.css';
 
 type CaredCar = MaintainedCar & { readonly maintenance_list: readonly Maintenance[] };
 
-/** The free time that is offered for it, if one is known. */
+/** The free time offered for the maintenance, if one is known. */
 type OfferedSlot = Pick<SoonestSlot, 'location_id' | 'date' | 'time'> | null;
 
-/** To a booking of these services for this car, at that time. */
+/** Renders a link to a booking of these services for this car at that time. */
 export type DueLink = (services: readonly number[], car: MaintainedCar, slot: OfferedSlot, look: LinkLook) => ReactNode;
 
 interface DueSoonProps {
@@ -38,7 +38,7 @@ interface DueSoonProps {
 const MOST_CARS = 3;
 const isDue = ({ state }: Maintenance) => state === 'due' || state === 'soon';
 
-/** The cars that need something now or soon, each with a free time at the branch where it was last. */
+/** The cars that need something now or soon, each with a free time at the branch of its last visit. */
 export function DueSoon({ host, member, renderBook, addCarLink }: DueSoonProps) {
   const language = useLanguage();
   const days = SOON_DAYS;
@@ -93,7 +93,7 @@ function DueCar({ host, member, car, renderBook }: DueCarProps) {
           </li>
         ))}
       </ul>
-      {/* Its room is kept, so that nothing moves when the time is known. */}
+      {/* Its space is reserved, so that nothing moves when the time arrives. */}
       <p className={styles.free}>
         {slot ? (
           <Trans>

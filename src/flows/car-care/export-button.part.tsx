@@ -18,7 +18,7 @@ interface ExportButtonProps {
   readonly filter: Omit<HistoryFilter, 'page'>;
 }
 
-/** What the filter lists, as a file for Excel (HIST-03). */
+/** Exports the filtered list as an Excel file (HIST-03). */
 export function ExportButton({ host, code, filter }: ExportButtonProps) {
   const { t } = useLingui();
   const api = host.api(useLanguage());

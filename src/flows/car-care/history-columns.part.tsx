@@ -10,14 +10,14 @@ import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './car-care.module.css';
 
-/** Where the lines of a history lead. Both stay the same functions. */
+/** The links of a history line. Keep both function identities stable. */
 export interface HistoryLinks {
   readonly renderBooking: (id: string, look: LinkLook) => ReactNode;
-  /** A booking with the branch, services and car of a visit. */
+  /** A link to a new booking with the branch, services and car of a past visit. */
   readonly renderAgain: (visit: ServiceHistory, look: LinkLook) => ReactNode;
 }
 
-/** The lines of a visit; its day leads to the booking. */
+/** The table columns for a visit; its day links to the booking. */
 export const historyColumns = ({ renderBooking, renderAgain }: HistoryLinks): readonly ListColumn<ServiceHistory>[] => [
   {
     id: 'when',

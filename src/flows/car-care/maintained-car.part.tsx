@@ -15,21 +15,21 @@ import { adviceText, dueText, lastText, STATE_NAMES } from './maintenance.texts.
 import styles from './car-care.module.css';
 
 export interface CarLinks {
-  /** A booking of these services for this car. */
+  /** Renders a link to a booking of these services for this car. */
   readonly renderBook: (services: readonly number[], car: MaintainedCar, look: LinkLook) => ReactNode;
   readonly renderHistory: (carId: string, look: LinkLook) => ReactNode;
 }
 
 interface MaintainedCarProps extends CarLinks {
   readonly car: MaintainedCar & { readonly maintenance_list: readonly Maintenance[] };
-  /** All lines are open. */
+  /** Show all lines unfolded. */
   readonly isNarrowed: boolean;
   readonly renderOdometer: (leave: () => void) => ReactNode;
 }
 
 const ICONS = { due: IconAlertTriangle, soon: IconClock, later: IconCircleCheck, unknown: IconHelpCircle };
 
-/** One car: what its odometer shows, what it needs now, and what it needs later. */
+/** One car: its odometer reading, what it needs now, and what it needs later. */
 export function MaintainedCarPart({ car, isNarrowed, renderOdometer, renderBook, renderHistory }: MaintainedCarProps) {
   const language = useLanguage();
   const [isNoting, setIsNoting] = useState(false);

@@ -20,7 +20,7 @@ interface MaintenanceListProps {
   readonly host: FlowHost;
   readonly member: Member;
   readonly search: CareSearch;
-  /** Stays the same function. */
+  /** Keep the function identity stable. */
   readonly onSearch: (search: CareSearch) => void;
   readonly links: CarLinks;
   readonly addCarLink: ReactNode;

@@ -12,7 +12,7 @@ export const STATE_NAMES: Readonly<Record<Maintenance['state'], MessageDescripto
   unknown: msg`Not known`,
 };
 
-/** When it is due: by whichever comes first, and the other. */
+/** When the maintenance is due: the limit that is reached first, and the other one. */
 export function dueText(one: Maintenance, language: Language): MessageDescriptor {
   const { state, by, due_date: date, due_odometer: odometer, last } = one;
   const km = odometer === null ? '' : formatOdometer(odometer, language);
@@ -29,7 +29,7 @@ export function dueText(one: Maintenance, language: Language): MessageDescriptor
   return day === '' ? msg`Due at ${km}` : msg`Due at ${km}, about ${day}`;
 }
 
-/** Why: the advice. */
+/** The advice behind it, such as every 10,000 km or 6 months. */
 export function adviceText(one: Maintenance, language: Language): MessageDescriptor {
   const { every_km: everyKm, every_months: months } = one;
   const km = everyKm === null ? '' : formatOdometer(everyKm, language);
@@ -37,7 +37,7 @@ export function adviceText(one: Maintenance, language: Language): MessageDescrip
   return km === '' ? msg`Every ${months} months` : msg`Every ${km} or ${months} months`;
 }
 
-/** And when it was done last. */
+/** When it was last done. */
 export function lastText({ last }: Maintenance, language: Language): MessageDescriptor | null {
   if (last === null) return null;
   const day = formatDate(last.date, language);

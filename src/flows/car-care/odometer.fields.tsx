@@ -20,7 +20,7 @@ interface OdometerFieldsProps {
   readonly host: FlowHost;
   readonly code: string;
   readonly carId: string;
-  /** What was read last, and when. */
+  /** The last reading and its date. */
   readonly last: MaintainedCar['odometer_read'];
   readonly onNoted: () => void;
   readonly onLeave: () => void;
@@ -31,7 +31,7 @@ const kmIn = (text: string): number | null => {
   return /^\d{1,7}$/.test(digits) && Number(digits) <= ODOMETER_MAX ? Number(digits) : null;
 };
 
-/** What the odometer shows now. Fewer kilometres than before are asked about: they are a slip, or the odometer was exchanged. */
+/** Records what the odometer shows now. A lower reading than the last one must be confirmed: it is a typing error, or the odometer was replaced. */
 export function OdometerFields({ host, code, carId, last, onNoted, onLeave }: OdometerFieldsProps) {
   const { t } = useLingui();
   const id = useId();
@@ -111,7 +111,7 @@ interface LowerQuestionProps {
   readonly onNo: () => void;
 }
 
-/** The form is sent with 'yes'; the answer that changes nothing has the focus. */
+/** 'Yes' submits the form; the answer that changes nothing has the focus. */
 function LowerQuestion({ text, busy, onNo }: LowerQuestionProps) {
   const id = useId();
   const no = useRef<HTMLButtonElement>(null);

@@ -20,16 +20,16 @@ export interface HistoryProps {
   readonly host: FlowHost;
   readonly member: Member;
   readonly search: CareSearch;
-  /** Stays the same function. */
+  /** Keep the function identity stable. */
   readonly onSearch: (search: CareSearch) => void;
-  /** Stay the same. */
+  /** Keep the identities stable. */
   readonly links: HistoryLinks;
   readonly bookingLink: ReactNode;
-  /** Of this car alone. */
+  /** Shows only the visits of this car. */
   readonly carId?: string;
 }
 
-/** Visits that are over, the latest first (HIST-01). */
+/** Past visits, the latest first (HIST-01). */
 export function ServiceHistoryList({ host, member, search, onSearch, links, bookingLink, carId }: HistoryProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -16,7 +16,7 @@ import styles from './car-form.module.css';
 interface CarPageProps {
   readonly host: FlowHost;
   readonly member: Member;
-  /** Back to the cars. */
+  /** Returns to the list of cars. */
   readonly back: ReactNode;
   readonly onSaved: (name: string) => void;
 }

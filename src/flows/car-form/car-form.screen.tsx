@@ -24,11 +24,11 @@ export interface CarFormProps {
   readonly state: CarFormState;
   readonly texts: CarTexts;
   readonly car: CarRegistrationScreen;
-  /** The field of its photo. */
+  /** The photo field. */
   readonly photo: ReactNode;
-  /** It is still on its way. */
+  /** A photo is still being uploaded. */
   readonly isPhotoSending: boolean;
-  /** Leads back without saving. */
+  /** A link back without saving. */
   readonly back: ReactNode;
   readonly onText: (field: keyof CarTexts, text: string) => void;
   readonly onCar: (level: CarLevel, id: number | null) => void;
@@ -42,7 +42,7 @@ const PREFIX = 'my-car';
 const isLevel = (field: CarField): field is CarLevel => CAR_LEVELS.some((level) => level === field);
 const NONE: ReadonlySet<CarField> = new Set();
 
-/** The form in which a car is added or changed (CAR-04), by the rules of the registration. Each field is checked with every change. */
+/** The form for adding or editing a car (CAR-04), with the rules of the registration form. Each field is checked on every change. */
 export function CarForm(props: CarFormProps) {
   const { state, texts, car, photo, isPhotoSending, back, onText, onCar, onCarRetry, onSubmit, onRetry } = props;
   const { i18n } = useLingui();

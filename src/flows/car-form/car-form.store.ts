@@ -7,7 +7,7 @@ import { browserValue } from '#src/api/browser-value.ts';
 import { fileAddress } from '#src/api/file-address.ts';
 import { NO_CAR_TEXTS, type CarTexts } from '#src/flows/car-registration/car-details.form.ts';
 
-/** What stands in the form of a car. */
+/** The values of the car form. */
 export interface CarDraft {
   readonly texts: CarTexts;
   readonly choice: CarChoice;
@@ -21,14 +21,14 @@ const draft: z.ZodMiniType<CarDraft> = z.object({
   photo: z.nullable(z.object({ id: z.nullable(z.string()), url: z.string() })),
 });
 
-/** Of the account that typed it, for the car with this id, '' for a new one. */
+/** The account that typed the values, and the id of the car they are for ('' for a new car). */
 const stored = browserValue(
   'localStorage',
   'roddee.car-form.typed',
   z.object({ account: z.string(), about: z.string(), draft }),
 );
 
-/** What is typed and not yet saved: one form at a time, so that closing the page loses nothing (NAV-13). */
+/** What has been typed but not saved, for one form at a time, so that closing the page loses nothing (NAV-13). */
 export const typedCar = (account: string, id: string | null) => {
   const about = id ?? '';
   const own = () => {
@@ -46,7 +46,7 @@ export const typedCar = (account: string, id: string | null) => {
 
 export const NEW_CAR: CarDraft = { texts: NO_CAR_TEXTS, choice: NO_CAR, photo: null };
 
-/** A car as its form begins; a level without an id is chosen anew. */
+/** A car as the form's initial values; a level without an id has to be chosen again. */
 export const draftOf = (car: CarProfile): CarDraft => {
   const { brand_id: brand, model_id: model, variant_id: variant, master_car_data_id: year } = car;
   const isWhole = brand !== undefined && model !== undefined && variant !== undefined;
@@ -64,7 +64,7 @@ export const draftOf = (car: CarProfile): CarDraft => {
   };
 };
 
-/** What is saved of the photo: one that the car has already is left as it is. */
+/** The photo to save; a photo that the car already has is left unchanged. */
 export const photoToSave = (photo: CarPhoto | null) => {
   if (photo === null) return { photoId: null };
   return photo.id === null ? {} : { photoId: photo.id };

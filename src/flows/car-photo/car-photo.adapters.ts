@@ -5,7 +5,7 @@ import { sendPhotoTo } from '#src/api/send-photo.ts';
 import { lasting, refused, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 
-/** For the account with this code; what is chosen is a File of the page. */
+/** For the account with this code; the chosen photo is a browser File. */
 export const carPhotoAdapters = (
   { api }: Pick<CallHost, 'api'>,
   code: string,

@@ -10,11 +10,11 @@ import { CarPhotoField } from './car-photo.screen.tsx';
 
 interface CarPhotoPartProps {
   readonly host: FlowHost;
-  /** Of the account. */
+  /** The account's code. */
   readonly code: string;
   readonly initial: CarPhoto | null;
   readonly onPhoto: (photo: CarPhoto | null) => void;
-  /** Another photo is on its way. */
+  /** Reports whether a photo is being uploaded. */
   readonly onSending: (isSending: boolean) => void;
 }
 

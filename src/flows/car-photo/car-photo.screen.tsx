@@ -23,7 +23,7 @@ export interface CarPhotoProps {
 const ID = 'car-photo';
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-/** The photo of a car: chosen or taken, shown, changed and removed (CAR-03). What is wrong with it stands beside it. */
+/** A car's photo: choose or take one, see, replace or remove it (CAR-03). Problems are shown beside it. */
 export function CarPhotoField({ state, percent, onChoose, onRemove, onCancel, onRetry }: CarPhotoProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function CarPhotoField({ state, percent, onChoose, onRemove, onCancel, on
             {...describedBy(ID, texts)}
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              // The same file can be chosen again.
+              // Reset, so that the same file can be chosen again.
               currentTarget.value = '';
               if (file) onChoose(file);
             }}

@@ -18,7 +18,7 @@ export interface CarChoiceFieldsProps {
   onRetry: () => void;
   /** Adds '(optional)' to each label. */
   optional?: boolean;
-  /** Of the controls' ids: `car-brand` and so on, unless the page has two of these forms. */
+  /** Prefix of the controls' ids, by default `car` (`car-brand` and so on); set it if the page has two of these forms. */
   idPrefix?: string;
   errors?: Partial<Record<CarLevel, ReactNode>>;
 }

@@ -12,19 +12,19 @@ import { typedInCar, type CarField, type CarTexts } from './car-details.form.ts'
 import styles from './car-details.module.css';
 
 export interface CarDetailsProps {
-  /** Of the controls' ids: `car-plate` and so on. */
+  /** Prefix of the controls' ids (`car-plate` and so on). */
   readonly idPrefix: string;
   readonly texts: CarTexts;
   /** From the chart's selectScreen. */
   readonly car: CarRegistrationScreen;
-  /** What is wrong with a field, once that is to be said. */
+  /** A field's problem, once it should be shown. */
   readonly words: (field: CarField) => ReactNode;
   readonly onText: (field: keyof CarTexts, text: string) => void;
   readonly onCar: (level: CarLevel, id: number | null) => void;
   readonly onCarRetry: () => void;
 }
 
-/** The fields of a member's car (REG-03 to REG-06): its name with a counter, its plate, and what it is. */
+/** The fields of a member's car (REG-03 to REG-06): its name with a character counter, its plate, and brand, model, variant and year. */
 export function CarDetailsFields({ idPrefix, texts, car, words, onText, onCar, onCarRetry }: CarDetailsProps) {
   const { t } = useLingui();
   const language = useLanguage();

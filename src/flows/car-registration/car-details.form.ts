@@ -7,7 +7,7 @@ import type { CarEntry } from '#machines/shared/car-entry.ts';
 export interface CarTexts {
   readonly carName: string;
   readonly plate: string;
-  /** By its Thai name, '' for none. */
+  /** The province's Thai name, '' for none. */
   readonly province: string;
 }
 
@@ -18,11 +18,11 @@ export type CarProblem = 'required' | 'characters' | 'length' | 'exists';
 
 export const NO_CAR_TEXTS: CarTexts = { carName: '', plate: '', province: '' };
 
-/** What a field keeps of its new text: a name that is too long is as it was before (REG-04). */
+/** The text that a field keeps after typing: a car name that becomes too long reverts to the previous text (REG-04). */
 export const typedInCar = (field: keyof CarTexts, text: string, before: string): string =>
   field === 'carName' && text.length > CAR_NAME_MAX ? before : text;
 
-/** What is wrong with each field, '' counting as missing; `takenPlate` is one that the server has refused. */
+/** The problem of each field; '' counts as missing. `takenPlate` is a plate that the server has refused. */
 export const carProblems = (
   { carName, plate }: CarTexts,
   car: CarChoice,

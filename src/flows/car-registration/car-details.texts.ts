@@ -27,6 +27,6 @@ const TEXTS: Readonly<Record<CarField, (problem: CarProblem, value: string) => M
   year: () => msg`Choose a year`,
 };
 
-/** `value` is the text of the field, '' for one that is chosen. */
+/** `value` is the field's text, '' for fields that are chosen from a list. */
 export const carProblemText = (field: CarField, problem: CarProblem, value: string): MessageDescriptor =>
   TEXTS[field](problem, value);

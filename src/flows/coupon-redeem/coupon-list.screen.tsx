@@ -10,12 +10,12 @@ import styles from './coupon-redeem.module.css';
 
 interface CouponListProps {
   readonly offer: Offer;
-  /** The one that is being asked for; null for none. */
+  /** The coupon that is being requested; null if none is. */
   readonly asked: number | null;
   readonly onChoose: (id: number) => void;
 }
 
-/** What points can be spent on, and what is missing for each. */
+/** The coupons that points can buy, and how many points are missing for each. */
 export function CouponList({ offer, asked, onChoose }: CouponListProps) {
   const { coupons, points } = offer;
   if (coupons.length === 0) return <NothingYet title={<Trans>There are no coupons at the moment</Trans>} />;

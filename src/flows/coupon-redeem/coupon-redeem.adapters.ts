@@ -27,7 +27,7 @@ const FAILURES = {
   otherwise: (failed: CallFailed): RedeemFailure => ({ reason: 'refused', ...refused(failed) }),
 };
 
-/** Without request keys: asking again is the same redemption, and a redemption is spent once. `code` is the member's. */
+/** Needs no request keys: requesting a coupon again returns the same redemption, and a redemption is paid for only once. `code` is the member's. */
 export const couponRedeemAdapters = ({ api }: Pick<CallHost, 'api'>, code: string): CouponRedeemPorts => ({
   readOffer: async (_input, signal) => {
     const result = await api()(listCoupons, { code }, { signal });

@@ -4,10 +4,10 @@ import type { RenderOpen } from './running-codes.part.tsx';
 import { useCouponRedeem, type RedeemOptions } from './use-coupon-redeem.ts';
 
 interface CouponRedeemPartProps extends RedeemOptions {
-  /** Which redemption is shown now. Stays the same function. */
+  /** Reports which redemption is shown. Keep the function identity stable. */
   readonly onRedemption: (id: string | null) => void;
   readonly renderOpen: RenderOpen;
-  /** Comes once there is something above it, which would push it down. */
+  /** Rendered only once the content above it is there, which would otherwise push it down. */
   readonly below: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface CouponRedeemScreenProps {
   /** From the chart's selectScreen. */
   readonly screen: State;
   readonly clock: Clock;
-  /** Comes with the coupons, in place of what is shown until they are read: beside it, it would push them down. */
+  /** Rendered together with the coupons, not while they are loading: it would push the placeholder down. */
   readonly above?: ReactNode;
   readonly onChoose: (id: number) => void;
   readonly onConfirm: () => void;
@@ -27,7 +27,7 @@ export interface CouponRedeemScreenProps {
   readonly onRetry: () => void;
 }
 
-/** From the coupons to a code at the branch (RDM-01). */
+/** From the list of coupons to the code that is shown at a branch (RDM-01). */
 export function CouponRedeemScreen(props: CouponRedeemScreenProps) {
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part, props.screen.screen);

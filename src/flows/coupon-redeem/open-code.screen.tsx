@@ -52,7 +52,7 @@ export function OpenCode({ redemption, closesAt, clock, onList }: OpenCodeProps)
   );
 }
 
-/** Speaks when the time left falls to one of the announced minutes, but not for one that had passed before. */
+/** Announces the time left when it reaches one of the announced minutes, but not a minute that had already passed when the code appeared. */
 function Announcement({ left }: { left: number }) {
   const minute = announcedMinute(left);
   const [first] = useState(minute);

@@ -14,7 +14,7 @@ interface RedeemQuestionProps {
   readonly onDecline: () => void;
 }
 
-/** Says what is spent and for how long the code opens, before anything is. */
+/** Says, before anything is spent, how many points it costs and for how long the code can be shown. */
 export function RedeemQuestion({ redemption, offer, isConfirming, onConfirm, onDecline }: RedeemQuestionProps) {
   const id = useId();
   const { cost, cover, name } = redemption;

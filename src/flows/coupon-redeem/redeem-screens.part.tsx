@@ -16,7 +16,7 @@ interface RedeemScreensProps {
   readonly renderOpen: RenderOpen;
 }
 
-/** The chart's screens; above the coupons, the codes that are running. Both come at once. */
+/** The chart's screens, with the codes that can still be shown above the coupons. Both appear at the same time. */
 export function RedeemScreens({ host, code, shownId, screens, renderOpen }: RedeemScreensProps) {
   const language = useLanguage();
   const query = useQuery(redemptionsQuery(host.api(language), language, code, 1), queryClientOf(host));

@@ -15,18 +15,18 @@ import { Redemptions } from './redemptions.part.tsx';
 interface RedeemPageProps extends PageInAddress {
   readonly host: FlowHost;
   readonly code: string;
-  /** That of the address. */
+  /** The redemption id in the address. */
   readonly redemptionId: string | null;
-  /** Stays the same function. */
+  /** Keep the function identity stable. */
   readonly onRedemption: (id: string | null) => void;
   readonly renderOpen: RenderOpen;
   readonly pointsLink: ReactNode;
 }
 
-/** Redeeming, and what was redeemed before (RDM-01, RDM-02). */
+/** Redeeming coupons, and the coupons redeemed before (RDM-01, RDM-02). */
 export function RedeemPage(props: RedeemPageProps) {
   const { host, code, redemptionId, onRedemption, page, onPage, renderOpen, pointsLink } = props;
-  // What the chart shows, and what the address said last: a link of the list changes the address alone.
+  // The redemption that the chart shows, and the one that the address last named: a link in the list changes only the address.
   const [told, setTold] = useState(redemptionId);
   const [addressed, setAddressed] = useState(redemptionId);
   const [begun, setBegun] = useState({ id: redemptionId, nth: 0 });

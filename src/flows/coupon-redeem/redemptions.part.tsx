@@ -16,13 +16,13 @@ import styles from './coupon-redeem.module.css';
 interface RedemptionsProps extends PageInAddress {
   readonly host: FlowHost;
   readonly code: string;
-  /** To the code of one that is still open. */
+  /** A link to the code of a redemption that is still open. */
   readonly renderOpen: (id: string) => ReactNode;
-  /** It is all there is on the page, whose heading says what it is. */
+  /** The list is the page's only content, so it needs no heading of its own. */
   readonly isPage?: true;
 }
 
-/** What was redeemed before, the latest first (RDM-02). */
+/** The coupons redeemed before, the latest first (RDM-02). */
 export function Redemptions({ host, code, page, onPage, renderOpen, isPage }: RedemptionsProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,19 +8,19 @@ import { formatTime } from '#src/i18n/dates.ts';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 
-/** To the code of a redemption that is still open. */
+/** A link to the code of a redemption that is still open. */
 export type RenderOpen = (id: string, look?: LinkLook) => ReactNode;
 
 interface RunningCodesProps {
-  /** The latest of them: a code runs for minutes. */
+  /** Only the latest redemptions are read, because a code is open for only minutes. */
   readonly redemptions: readonly Redemption[];
   readonly clock: Clock;
   readonly renderOpen: RenderOpen;
-  /** The time of one is over. */
+  /** Called when the time of a code has run out. */
   readonly onOver: () => void;
 }
 
-/** Codes that were paid for and can still be shown: one who left the page comes back to them first. */
+/** Codes that were paid for and can still be shown; they come first for a member who returns to the page. */
 export const RunningCodes = ({ redemptions, ...rest }: RunningCodesProps) =>
   redemptions.map(({ redemption_id: id, name, status, expires_at: until }) =>
     status === 'open' && until !== null ? <RunningCode key={id} {...rest} id={id} name={name} until={until} /> : null,

@@ -11,11 +11,11 @@ import { couponRedeemAdapters } from './coupon-redeem.adapters.ts';
 
 export interface RedeemOptions {
   readonly host: FlowHost;
-  /** The member's, for as long as this part is shown. */
+  /** The member's code; it must not change while this part is shown. */
   readonly code: string;
-  /** One that was asked for before. */
+  /** A redemption that was requested before. */
   readonly redemptionId: string | null;
-  /** Points were spent, a code was taken, or its time is over. Stays the same function. */
+  /** Called when points were spent, a code was used, or its time is over. Keep the function identity stable. */
   readonly onChanged: () => void;
 }
 

@@ -10,17 +10,17 @@ import { isSame, placeOf, type At } from './webview.address.ts';
 
 interface WebviewRedeemProps extends Pick<RedeemOptions, 'host' | 'code'> {
   readonly at: At;
-  /** Stays the same function. */
+  /** Keep the function identity stable. */
   readonly go: (to: At, how: { readonly replace: boolean }) => void;
   readonly renderOpen: RenderOpen;
   readonly head: ReactNode;
-  /** In place of what needs the session, once that is over. */
+  /** Replaces what needs the session once the session is over; null until then. */
   readonly ended: ReactNode;
 }
 
 const startOf = ({ place, id }: At) => (place === 'button' ? null : id);
 
-/** The chart with an address for each of its screens: Back from the question or the code is the list, and a reload stays where it was. */
+/** The chart with an address for each of its screens: Back from the question or the code leads to the list, and a reload stays on the same screen. */
 export function WebviewRedeem({ at, go, ...props }: WebviewRedeemProps) {
   const [told, setTold] = useState({ at, isAwaited: false });
   const [addressed, setAddressed] = useState(at);
@@ -32,7 +32,7 @@ export function WebviewRedeem({ at, go, ...props }: WebviewRedeemProps) {
       setBegun({ id: startOf(at), nth: begun.nth + 1 });
     }
   }
-  // Points may be on their way: one stays until it is known what became of them.
+  // Points may be being spent: stay on this screen until the outcome is known.
   const isAstray = told.isAwaited && !isSame(addressed, told.at);
   const comeBack = useEffectEvent(() => go(told.at, { replace: false }));
   useEffect(() => {
@@ -63,7 +63,7 @@ function Running({ head, ended, renderOpen, onShown, ...options }: RunningProps)
   useEffect(() => {
     if (place !== null) say({ place, id: place === 'button' ? null : shownId }, awaited);
   }, [place, shownId, awaited]);
-  // A code that was paid for stays, whatever became of the session.
+  // A code that was paid for stays visible even if the session has ended.
   if (ended !== null && screen !== 'open') return ended;
   return (
     <>

@@ -3,16 +3,16 @@ import type { CouponRedeemScreen } from '#machines/coupon-redeem/coupon-redeem.s
 /** The screens of the webview on which the chart runs; the fourth is the history. */
 export type Place = 'button' | 'confirm' | 'code';
 
-/** What an address of the webview names. */
+/** What a webview address names. */
 export interface At {
   readonly place: Place;
-  /** Of the redemption. */
+  /** The redemption's id. */
   readonly id: string | null;
 }
 
 export const isSame = (one: At, other: At): boolean => one.place === other.place && one.id === other.id;
 
-/** Where the chart's screen stands; null where it is still finding out what the address named. */
+/** The address of the chart's screen; null while the chart is still reading what the address named. */
 export function placeOf(screen: CouponRedeemScreen['screen'], id: string | null): Place | null {
   switch (screen) {
     case 'loading':

@@ -4,7 +4,7 @@ import type { LocateOutcome } from '#machines/geolocation/geolocation.types.ts';
 
 const PERMISSION_DENIED = 1;
 
-/** To a hand's breadth: browsers give more decimals than the calls take. */
+/** Rounded to about ten centimetres: browsers give more decimals than the calls accept. */
 const nearly = (degrees: number): number => Number(degrees.toFixed(6));
 
 /** Asks the browser for the position once; no answer within the time limit is 'unavailable' (BRANCH-04). */
@@ -17,7 +17,7 @@ const browserLocation = (): Promise<LocateOutcome> =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ kind: 'ok', value: { lat: nearly(coords.latitude), lng: nearly(coords.longitude) } }),
       ({ code }) => resolve({ kind: 'failed', failure: code === PERMISSION_DENIED ? 'denied' : 'unavailable' }),
-      // A little longer than the chart waits, so that the chart decides.
+      // Slightly longer than the chart's own limit, so that the chart decides.
       { timeout: GEOLOCATION_TIMEOUT_MS + 1_000, maximumAge: 60_000 },
     );
   });

@@ -11,7 +11,7 @@ const machine = geolocationMachine.provide({ actors: geolocationActors(geolocati
 
 export const beginGeolocation = () => createActor(machine).start();
 
-/** Asks once where the person is; resolves with the chart's final state (BRANCH-04). */
+/** Asks once for the visitor's position; resolves with the chart's final state (BRANCH-04). */
 export async function findPlace(): Promise<GeolocationScreen> {
   const actor = beginGeolocation();
   actor.send({ type: 'location.requested' });

@@ -11,11 +11,11 @@ import styles from './login.module.css';
 
 interface InformationProps {
   readonly host: FlowHost;
-  /** Behind the modals, while there is nothing to fill in. */
+  /** Shown behind the modals while there is no form to fill in. */
   readonly waiting: ReactNode;
 }
 
-/** The extra information on a page of its own (LOGIN-10). */
+/** The extra-information form as a page (LOGIN-10). */
 export function InformationPart({ host, waiting }: InformationProps) {
   const language = useLanguage();
   const [flow] = useState(() => loginFlowOf(host, language));

@@ -35,5 +35,5 @@ const begin = (host: FlowHost, language: Language): LoginFlow | null => {
   return { actor, calls, car: beside() };
 };
 
-/** The one sign-in of a page, for its modals and for the page of the extra information; null where there is none. */
+/** The page's sign-in, shared by its modals and the extra-information page; null if none is in progress. */
 export const loginFlowOf = visitsOf(begin, () => true);

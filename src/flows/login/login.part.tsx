@@ -14,11 +14,11 @@ import { RegistrationTerms } from './registration-terms.part.tsx';
 export interface LoginPartProps {
   readonly host: FlowHost;
   readonly onSignedIn: (member: Member) => void;
-  /** Nothing of it is left to show. */
+  /** Called when there is nothing more to show. */
   readonly onEnd: () => void;
 }
 
-/** Signing in above whatever page the browser came back to. */
+/** The sign-in modals, above whatever page the browser came back to. */
 export function LoginPart(props: LoginPartProps) {
   const language = useLanguage();
   const { host, onEnd } = props;

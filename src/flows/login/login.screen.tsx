@@ -17,9 +17,9 @@ export interface LoginProps {
   readonly onLeave: () => void;
   /** Leads to the provider. */
   readonly renderSignIn: (look: LinkLook) => ReactNode;
-  /** What is agreed to, with the box that accepts it. */
+  /** The terms, with the box that accepts them. */
   readonly renderTerms: (acceptBox: ReactNode) => ReactNode;
-  /** The form, if it is asked for above the page and not on one of its own. */
+  /** The form, if it is shown as a modal and not as its own page. */
   readonly form: ReactNode;
 }
 
@@ -124,7 +124,7 @@ function Refused({ message, onLeave, renderSignIn }: LoginProps & { message: str
   );
 }
 
-/** Quiet: the person knows that they said no. */
+/** Not an alert: the person knows that they declined. */
 function Declined({ onLeave, renderSignIn }: LoginProps) {
   return (
     <div className={styles.quiet}>

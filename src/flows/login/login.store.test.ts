@@ -20,7 +20,7 @@ it.each([
   const read = readLogin();
   if (expected === null) expect(read).toBeNull();
   else expect(read).toMatchObject(expected);
-  // An answer counts once; what was proved goes on after a reload.
+  // An answer counts once; a sign-in that has begun continues after a reload.
   if (expected?.kind === 'proved') expect(readLogin()).toMatchObject(expected);
   else expect(sessionStorage).toHaveLength(0);
 });

@@ -23,12 +23,12 @@ const typed = z.object({
 
 const storedPending = browserValue('sessionStorage', LOGIN_KEY, pending);
 const storedState = browserValue('sessionStorage', 'roddee.login.state', z.string());
-/** What is typed in the form outlives a reload, and a value that has run out. */
+/** What is typed in the form survives a reload, and also an expired sign-in value. */
 export const typedRegistration = browserValue('sessionStorage', 'roddee.login.typed', typed);
 /** Where the person was when the extra information was asked for. */
 export const leftPage = browserValue('sessionStorage', 'roddee.login.from', z.string());
 
-/** Where a link to sign in was tapped, as the page's first script tells it. */
+/** The page on which a sign-in link was tapped, as recorded by the page's first script. */
 export const tappedPage = browserValue('sessionStorage', 'roddee.login.tapped', z.string());
 
 /** The state with which this tab sends the browser to the provider. */
@@ -36,7 +36,7 @@ export const keepState = (state: string): void => storedState.write(state);
 
 export const keepLogin = (login: PendingLogin): void => storedPending.write(login);
 
-/** It is over: nothing of it stays in the tab. What was typed may serve another try. */
+/** The sign-in is over and is removed from the tab. What was typed is kept for another attempt. */
 export const forgetLogin = (): void => {
   storedPending.write(null);
   storedState.write(null);
@@ -50,7 +50,7 @@ const answerIn = (): string => {
   }
 };
 
-/** How the browser came back; null where there is nothing to go on with. An answer counts only for the state that was sent from this tab. */
+/** How the browser came back from the provider; null if there is no sign-in to continue. An answer counts only for the state that this tab sent. */
 export const readLogin = (): LoginInput | null => {
   const answer = answerIn();
   if (!answer.startsWith('#')) {
@@ -62,7 +62,7 @@ export const readLogin = (): LoginInput | null => {
   const value = said.get('oauth') ?? '';
   forgetLogin();
   if (said.has('error') || value === '') return said.has('error') && state !== null ? { kind: 'declined' } : null;
-  // A provider may send no state back; what it sends has to be this tab's.
+  // A provider may omit the state; if it sends one, it must be this tab's.
   if (state === null || (said.get('state') ?? state) !== state) return { kind: 'foreign' };
   const login = { proof: { value, state }, newcomer: null, isAgreed: false };
   keepLogin(login);

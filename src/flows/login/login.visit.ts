@@ -1,9 +1,9 @@
 import { watchers } from '#src/flow-host/watchers.ts';
 
-/** Where the page's first script puts the hash of an answer, before anything else runs; later what is known of the sign-in stands there. */
+/** The storage key under which the page's first script saves the hash of the provider's answer; later it holds the state of the sign-in. */
 export const LOGIN_KEY = 'roddee.login';
 
-/** A sign-in that came back from the provider to this tab. Its flow is loaded when there is one. */
+/** A sign-in that came back from the provider to this tab. The flow is loaded only if there is one. */
 export interface LoginVisit {
   readonly isUnderWay: () => boolean;
   readonly subscribe: (tell: () => void) => () => void;

@@ -11,11 +11,11 @@ import styles from './login.module.css';
 
 interface RegistrationTermsProps {
   readonly host: FlowHost;
-  /** Accepts them: there once they can be read. */
+  /** The accept box; shown once the terms are loaded. */
   readonly acceptBox: ReactNode;
 }
 
-/** The terms as their call has them (LOGIN-08). */
+/** The terms as the server sends them (LOGIN-08). */
 export function RegistrationTerms({ host, acceptBox }: RegistrationTermsProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function RegistrationTerms({ host, acceptBox }: RegistrationTermsProps) {
       <ReadList query={query}>
         {(html) => (
           <>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard */}
             <div className={styles.terms} tabIndex={0} role="region" aria-label={t`Terms and conditions`}>
               <ShownHtml html={html} />
             </div>

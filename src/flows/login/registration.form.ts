@@ -32,7 +32,7 @@ export const firstValues = ({ phone, email }: CardHolder): RegistrationValues =>
   ...NO_CAR_TEXTS,
 });
 
-/** What a field keeps of its new text. */
+/** The text that a field keeps after typing. */
 export const typedInto = (field: keyof RegistrationValues, text: string, before: string): string => {
   if (field === 'phone') return typedTel(text);
   return field === 'email' ? typedEmail(text) : typedInCar(field, text, before);
@@ -43,7 +43,7 @@ const phoneProblem = (phone: string): RegistrationProblem | undefined => {
   return phone.length === TEL_DIGITS ? undefined : 'length';
 };
 
-/** What is wrong with each field, '' counting as missing; `takenPlate` is one that the server has refused. */
+/** The problem of each field; '' counts as missing. `takenPlate` is a plate that the server has refused. */
 export const registrationProblems = (
   values: RegistrationValues,
   car: CarChoice,

@@ -28,11 +28,11 @@ export interface RegistrationProps {
   readonly state: RegistrationState;
   readonly initial: RegistrationValues;
   readonly car: CarRegistrationScreen;
-  /** Leads to the terms. */
+  /** A link to the terms. */
   readonly renderTermsLink: (words: ReactNode) => ReactNode;
   readonly onCar: (level: CarLevel, id: number | null) => void;
   readonly onCarRetry: () => void;
-  /** Called with every change, for the caller to store. */
+  /** Called on every change, so that the caller can store the values. */
   readonly onTyped: (values: RegistrationValues) => void;
   readonly onTick: (isTicked: boolean) => void;
   /** Null: a field is not valid. */
@@ -45,7 +45,7 @@ const isCar = (field: RegistrationField): field is CarLevel => CAR_LEVELS.some((
 const NONE: ReadonlySet<RegistrationField> = new Set();
 const ALL: ReadonlySet<RegistrationField> = new Set(FIELDS);
 
-/** What a member gives at first: how to reach them, and a car (section 5). Each field is checked with every change. */
+/** The registration form: contact data and a car (section 5). Each field is checked on every change. */
 export function RegistrationForm(props: RegistrationProps) {
   const { state, initial, car, renderTermsLink, onCar, onCarRetry, onTyped, onTick, onSubmit, onRetry } = props;
   const { i18n } = useLingui();

@@ -13,7 +13,7 @@ import styles from './my-bookings.module.css';
 
 export type RenderBookingLink = (id: string, look: LinkLook) => ReactNode;
 
-/** The lines of a booking in a list; its day and time lead to it. */
+/** The table columns for a booking; its day and time link to it. */
 export const bookingColumns = (renderLink: RenderBookingLink): readonly ListColumn<FoundBooking>[] => [
   {
     id: 'when',

@@ -13,7 +13,7 @@ interface BookingsFilterProps {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** A status counts at once, what is typed after a pause. */
+/** A status applies at once, typed text after a pause. */
 export function BookingsFilter({ filter, onFilter }: BookingsFilterProps) {
   const { i18n, t } = useLingui();
   const { status, keywords = '', plate = '' } = filter;

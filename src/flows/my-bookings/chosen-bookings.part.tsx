@@ -16,15 +16,15 @@ interface ChosenBookingsProps {
   readonly code: string;
   readonly bookings: readonly FoundBooking[];
   readonly question: QuestionPlace;
-  /** They are being asked about, cancelled, or have been: the choice stays. Stays the same function. */
+  /** Reports whether the choice must stay, because the question is open or the cancellation is pending or done. Keep the function identity stable. */
   readonly onKept: (isKept: boolean) => void;
-  /** Nothing is to be done with them any more. */
+  /** The person is done with the chosen bookings. */
   readonly onDone: () => void;
 }
 
 const NONE: readonly string[] = [];
 
-/** How many are ticked, and cancelling them (CANCEL-01, CANCEL-03). */
+/** Shows how many bookings are ticked, and cancels them (CANCEL-01, CANCEL-03). */
 export function ChosenBookings({ host, code, bookings, question, onKept, onDone }: ChosenBookingsProps) {
   const tell = useCancelledElsewhere();
   const [isAwaited, setAwaited] = useState(false);
@@ -41,7 +41,7 @@ export function ChosenBookings({ host, code, bookings, question, onKept, onDone 
     [client, code, tell],
   );
   return (
-    // What is asked and answered stands below the list, and covers none of it.
+    // While the question or the result is shown, the bar stays below the list instead of floating over it.
     <section className={styles.bulk} aria-labelledby="chosen-bookings" data-floating={!isKept || undefined}>
       <p id="chosen-bookings" role="status">
         {isSettled ? (

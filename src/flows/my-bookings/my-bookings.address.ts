@@ -1,7 +1,7 @@
 import { STATUS } from '#domain/appointment.ts';
 import { inAddress } from '#src/parts/list/list-search.ts';
 
-/** Those by which bookings are filtered: a hold that ran out is nothing that one looks for. */
+/** The statuses to filter by; expired holds are left out, because nobody looks for them. */
 export const FILTERED = [
   STATUS.confirmed,
   STATUS.temporary,
@@ -15,7 +15,7 @@ export interface BookingsSearch {
   readonly keywords?: string | undefined;
   readonly plate?: string | undefined;
   readonly page?: number | undefined;
-  /** The one that is shown by itself. */
+  /** The booking that is shown on its own. */
   readonly booking?: string | undefined;
 }
 

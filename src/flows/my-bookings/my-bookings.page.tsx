@@ -28,17 +28,17 @@ interface MyBookingsPageProps {
   readonly host: FlowHost;
   readonly member: Member;
   readonly search: BookingsSearch;
-  /** Stays the same function. */
+  /** Keep the function identity stable. */
   readonly onSearch: (search: BookingsSearch) => void;
-  /** Stays the same function. */
+  /** Keep the function identity stable. */
   readonly renderLink: RenderBookingLink;
-  /** To a new booking. */
+  /** A link to a new booking. */
   readonly bookingLink: ReactNode;
   readonly cancelling: QuestionPlace;
   readonly renderTaken: RenderTaken;
 }
 
-/** All bookings of an account, those to come first (LIST-01). */
+/** All bookings of an account, upcoming ones first (LIST-01). */
 export function MyBookingsPage(props: MyBookingsPageProps) {
   const { host, member, search, onSearch, renderLink, bookingLink, cancelling, renderTaken } = props;
   const { t } = useLingui();

@@ -20,7 +20,7 @@ import styles from './next-booking.module.css';
 interface NextBookingProps {
   readonly host: FlowHost;
   readonly member: Member;
-  /** To the booking. */
+  /** A link to the booking. */
   readonly renderLink: (id: string) => ReactNode;
   readonly bookingLink: ReactNode;
 }
@@ -64,7 +64,7 @@ export function NextBooking({ host, member, renderLink, bookingLink }: NextBooki
   );
 }
 
-/** Days by the calendar of the branches, not by hours. */
+/** Counts calendar days at the branch, not periods of 24 hours. */
 function InDays({ now, at }: { now: Instant; at: Instant }) {
   const days = daysBetween(branchNow(now).date, branchNow(at).date);
   if (days === 0) return <Trans>Today</Trans>;

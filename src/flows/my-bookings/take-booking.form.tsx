@@ -14,7 +14,7 @@ interface TakeBookingFormProps {
   readonly renderTaken: RenderTaken;
 }
 
-/** For a booking that was made without signing in, here or elsewhere: plate and code prove it. */
+/** Takes a booking that was made without signing in, on any device; plate and code are the proof. */
 export function TakeBookingForm({ host, member, renderTaken }: TakeBookingFormProps) {
   const [round, setRound] = useState(0);
   const taking = useTaking(host, member);

@@ -16,11 +16,11 @@ interface TakeBookingProps {
   readonly host: FlowHost;
   readonly member: Member;
   readonly question: LookupQuestion;
-  /** To the booking in the account. */
+  /** A link to the booking in the account. */
   readonly renderTaken: RenderTaken;
 }
 
-/** Asks whether a booking that is shown, and was made without signing in, is to be taken into the account. */
+/** Offers to take the shown booking, which was made without signing in, into the account. */
 export function TakeBooking({ host, member, question, renderTaken }: TakeBookingProps) {
   const taking = useTaking(host, member);
   const part = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function TakeBooking({ host, member, question, renderTaken }: TakeBooking
 
 interface TakingResultProps {
   taken: Taking | undefined;
-  /** No answer came. */
+  /** The call was not answered. */
   isUnknown: boolean;
   renderTaken: RenderTaken;
 }

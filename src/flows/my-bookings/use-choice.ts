@@ -4,7 +4,7 @@ import type { ListSelection } from '#src/parts/list/list-table.tsx';
 
 type Selection = Omit<ListSelection<FoundBooking>, 'nameOf'>;
 
-/** The bookings that are ticked, which stay so on other pages; kept as they are while they are being cancelled. */
+/** The ticked bookings. They stay ticked on other pages, and cannot change while they are being cancelled. */
 export function useChoice() {
   const [chosen, setChosen] = useState<readonly FoundBooking[]>([]);
   const [isKept, setKept] = useState(false);

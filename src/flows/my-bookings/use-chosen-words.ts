@@ -11,11 +11,11 @@ interface ChosenWordsOptions {
   readonly host: FlowHost;
   readonly code: string;
   readonly language: Language;
-  /** Those of the page that is shown. */
+  /** The bookings on the page that is shown. */
   readonly shown: readonly FoundBooking[];
 }
 
-/** The ticked bookings in the words of the language: those of another page are read once more after it has changed. */
+/** The ticked bookings in the page's language: after a change of language, those of other pages are read again. */
 export function useChosenWords(
   chosen: readonly FoundBooking[],
   { host, code, language, shown }: ChosenWordsOptions,

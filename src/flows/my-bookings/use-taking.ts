@@ -17,7 +17,7 @@ const FAILURES = {
   otherwise: ({ message }: CallFailed) => ({ why: 'refused', message }) as const,
 };
 
-/** Takes a booking that was made without signing in into the account, by plate and code; a repeat after a lost answer is the same one. */
+/** Takes a booking that was made without signing in into the account, by plate and code. Repeating it after a lost answer has no further effect. */
 export function useTaking(host: FlowHost, member: Member) {
   const api = host.api(useLanguage());
   return useCall(host, async ({ plate, code }: LookupQuestion, signal) => {

@@ -10,7 +10,7 @@ import { CarTaskNotice } from './car-task.part.tsx';
 import type { CarCardProps } from './my-cars.view.ts';
 import styles from './my-cars.module.css';
 
-/** One car; what is asked, refused or unknown about it stands in the place of its buttons. */
+/** One car; a question, refusal or unknown outcome replaces its buttons. */
 export function CarCard(props: CarCardProps) {
   const { car, state, renderBooking } = props;
   const id = useId();

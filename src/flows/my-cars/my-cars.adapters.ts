@@ -21,7 +21,7 @@ export const myCarsAdapters = ({ api }: Pick<CallHost, 'api'>, code: string): My
   changeCar: async ({ what, car: { id } }, signal) => {
     const request = { code, car_profile_id: id };
     if (what === 'favourite') {
-      // One key for all cars: a repeat for a car that was chosen before another would be answered as if it were the favourite still.
+      // One key for all cars: with a key per car, repeating the choice of an earlier car would be answered as if it were still the favourite.
       const favoured = await writeUntilKnown(api(), { call: chooseFavourite, about: '', request }, signal);
       return toOutcome(favoured, refusals, () => null);
     }

@@ -20,7 +20,7 @@ interface MyCarsPageProps extends MyCarsLinks {
   readonly renderAdd: (look: LinkLook) => ReactNode;
 }
 
-/** All cars of who is signed in. */
+/** All cars of the signed-in member. */
 export function MyCarsPage({ host, member, saved, renderAdd, ...links }: MyCarsPageProps) {
   const lang = useLanguage();
   const query = useQuery(myCarsQuery(host.api(lang), member.code), queryClientOf(host));

@@ -23,7 +23,7 @@ import { carsAfter, listedCar, type CarLinks } from './my-cars.view.ts';
 import styles from './my-cars.module.css';
 
 export interface MyCarsLinks extends Omit<CarLinks, 'renderBooking'> {
-  /** Leads to a booking of a car; `isHeld`: to the one that is being made. */
+  /** A link to a booking of a car; `isHeld`: to the booking that is being made. */
   readonly renderBookingLink: (booking: { id: string; isHeld: boolean }, look: LinkLook) => ReactNode;
 }
 
@@ -38,12 +38,12 @@ interface MyCarsPartProps extends MyCarsLinks {
 const myCarsFor = (code: string) => (host: CallHost) =>
   myCarsMachine.provide({ actors: myCarsActors(myCarsAdapters(host, code)) });
 
-/** The chart with its adapters and its screen. What it has changed is shown at once, and then read again. */
+/** The chart with its adapters and its screen. Its changes are shown at once, and then the list is read again. */
 export function MyCarsPart({ host, member: { code }, cars, saved, renderBookingLink, ...links }: MyCarsPartProps) {
   const lang = useLanguage();
   const actor = useOwnFlow(host, myCarsFor(code), undefined);
   const state = useSelector(actor, selectScreen);
-  // One message at a time: what comes next takes its place.
+  // One message at a time: the next one replaces it.
   const [said, setSaid] = useState(saved);
   if (said !== null && (state.screen !== 'resting' || state.done !== null)) setSaid(null);
   const awaited = isAwaited(state);

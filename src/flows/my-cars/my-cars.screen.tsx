@@ -5,7 +5,7 @@ import { CarCard } from './car-card.part.tsx';
 import type { MyCarsScreenProps } from './my-cars.view.ts';
 import styles from './my-cars.module.css';
 
-/** The cars of the account, the favourite first, each with what can be done with it (CAR-01). */
+/** The account's cars, the favourite first, each with its actions (CAR-01). */
 export function MyCarsScreen(props: MyCarsScreenProps) {
   const { state, cars, saved } = props;
   return (
@@ -22,7 +22,7 @@ export function MyCarsScreen(props: MyCarsScreenProps) {
   );
 }
 
-/** What was done; the pressed button is gone with its question, so the focus moves here. */
+/** Says what was done. The pressed button has disappeared with its question, so the focus moves here. */
 function Done({ state, saved }: Pick<MyCarsScreenProps, 'state' | 'saved'>) {
   const part = useRef<HTMLDivElement>(null);
   const done = state.screen === 'resting' ? state.done : null;

@@ -5,7 +5,7 @@ import type { CarTask, MyCar } from '#machines/my-cars/my-cars.types.ts';
 import { photoAddress } from '#src/api/file-address.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 
-/** A car as its card shows it; the year is Gregorian, the address of the photo null for none. */
+/** A car as its card shows it. The year is Gregorian; the photo's address is null if there is no photo. */
 export interface ListedCar extends MyCar {
   readonly plate: string;
   readonly province: string;
@@ -19,9 +19,9 @@ export interface ListedCar extends MyCar {
 export interface CarLinks {
   readonly renderEdit: (car: ListedCar, look: LinkLook) => ReactNode;
   readonly renderHistory: (car: ListedCar, look: LinkLook) => ReactNode;
-  /** Leads to a booking with this car filled in. */
+  /** A link to a booking with this car filled in. */
   readonly renderBook: (car: ListedCar, look: LinkLook) => ReactNode;
-  /** Names a booking and leads to it. */
+  /** A link that names a booking. */
   readonly renderBooking: (bookingId: string) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface MyCarsScreenProps extends CarLinks {
   /** From the chart's selectScreen. */
   readonly state: MyCarsState;
   readonly cars: readonly ListedCar[];
-  /** The name of a car that has just been saved, while that is the latest. */
+  /** The name of a car that has just been saved, unless something else has been done since. */
   readonly saved: string | null;
   readonly onFavour: (car: MyCar) => void;
   readonly onAskDelete: (car: MyCar) => void;
@@ -41,7 +41,7 @@ export interface MyCarsScreenProps extends CarLinks {
 
 export interface CarCardProps extends MyCarsScreenProps {
   readonly car: ListedCar;
-  /** The account has no other. */
+  /** The account has no other car. */
   readonly isOnly: boolean;
 }
 

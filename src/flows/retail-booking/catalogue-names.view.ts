@@ -19,7 +19,7 @@ export const readServicesAhead = async (host: FlowHost, language: Language): Pro
   const client = queryClientOf(host);
   const services = servicesQuery(host.api(language), language);
   const state = client.getQueryState(services.queryKey);
-  // A step that may ask for them later leaves a state that waits.
+  // A disabled query leaves a pending, idle state, so that counts as not requested yet.
   if (state === undefined || (state.status === 'pending' && state.fetchStatus === 'idle'))
     await client.prefetchQuery(services);
   const member = host.me.member();

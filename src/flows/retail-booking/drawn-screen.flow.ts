@@ -7,16 +7,16 @@ import { type FlowHost, runUntil, spokenHost } from '#src/flow-host/flow-host.ts
 import type { BranchLists } from './steps/branch/branch-lists.view.ts';
 import { draftStore, retailBooking } from './retail-booking.visit.ts';
 
-/** What is worth drawing before the browser's own chart runs: free times, or the branches with which a booking begins. */
+/** What the server draws before the browser's own chart runs: free times, or the list of branches with which a booking begins. */
 export interface DrawnScreen {
   readonly screen: TimeScreen | BranchScreen;
-  /** Of the branch step. */
+  /** The lists of the branch step. */
   readonly lists: BranchLists | null;
 }
 
 /**
- * On a server: the screen for a visitor who comes with nothing stored, by a link or to begin. Null if nothing can be chosen on it, or
- * something is said above it.
+ * On a server: the first screen for a visitor with nothing stored, with or without a link. Null if nothing can be chosen on it or a notice would be
+ * shown above it.
  */
 export async function screenToDraw(
   host: Pick<FlowHost, 'api' | 'now'>,

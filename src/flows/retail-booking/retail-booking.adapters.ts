@@ -6,7 +6,7 @@ import type { DraftStore } from '#src/flow-host/draft-store.ts';
 import { availabilityAdapters } from '#src/flows/availability/availability.adapters.ts';
 import { branchChoiceOf, serviceChoiceOf } from './choices.view.ts';
 
-/** Loaded when the summary is reached, or the page is idle. */
+/** Loaded when the summary is reached or the page is idle. */
 export const loadConfirmationAdapters = () =>
   import('#src/flows/booking-confirmation/booking-confirmation.adapters.ts');
 

@@ -19,7 +19,7 @@ export interface BookingAddress extends WishInAddress {
   readonly step?: Step | undefined;
 }
 
-/** What a link names of a booking; null if it names nothing. A time counts only together with its date. */
+/** What a link asks for; null if it asks for nothing. A time counts only together with a date. */
 export const wishFrom = ({ branch, services, date, time }: WishInAddress): Wish | null =>
   branch === undefined && services === undefined && date === undefined
     ? null
@@ -32,6 +32,6 @@ export const wishFrom = ({ branch, services, date, time }: WishInAddress): Wish 
         when: date === undefined ? null : { date, time: time ?? null },
       };
 
-/** Of an address that names nothing of a booking, and no later step. */
+/** Whether the address asks for nothing and names no later step, so that the booking begins with the list of branches. */
 export const beginsWithBranches = (search: BookingAddress): boolean =>
   wishFrom(search) === null && (search.step ?? 'branch') === 'branch';

@@ -23,12 +23,12 @@ import { BookingWizard } from './wizard.part.tsx';
 
 interface RetailBookingPageProps {
   readonly host: FlowHost;
-  /** What a server has drawn. */
+  /** The screen that the server has drawn. */
   readonly drawn: DrawnScreen | null;
   /** What the address names. */
   readonly step: Step | null;
   readonly wish: Wish | null;
-  /** A group of services, tapped on another page. */
+  /** The service group that was tapped on another page. */
   readonly group: number | null;
   readonly affiliate: string | undefined;
   readonly renderStepLink: StepLink<Step>;
@@ -36,7 +36,7 @@ interface RetailBookingPageProps {
   readonly onConfirmed: () => void;
 }
 
-/** The retail booking: renders the chart, and keeps the address in step with it. */
+/** The retail booking: renders the chart and keeps the address in sync with it. */
 export function RetailBookingPage(props: RetailBookingPageProps) {
   const { host, drawn, step, wish, group, affiliate, renderStepLink, go, onConfirmed } = props;
   const language = useLanguage();

@@ -30,31 +30,31 @@ export interface VisitStart {
 export interface RetailBookingVisit {
   readonly actor: Actor<typeof retailBookingMachine>;
   readonly host: FlowHost;
-  /** Of the member who books, '' for a guest. */
+  /** The booking member's account, '' for a guest. */
   readonly account: string;
   readonly calls: SpokenHost;
-  /** The language in which the stored draft's names were read again. */
+  /** The language in which the visit began, and in which the stored draft's names were read again. */
   readonly begunIn: Language;
-  /** In the browser, once the page is there; calling it again does nothing. */
+  /** Called in the browser once the page is shown; calling it again does nothing. */
   readonly start: () => void;
   readonly draft: KeptDraft;
   readonly typed: TypedStore<TypedBooking>;
   readonly car: Beside<CarRegistrationActor>;
-  /** One for all steps, so that a position given once is not requested again. */
+  /** Shared by all steps, so that the position is requested only once. */
   readonly location: Beside<GeolocationActor>;
-  /** Whether the notice that nothing is saved has been shown: it is shown once. */
+  /** Whether the notice that nothing is saved has been shown; it is shown only once. */
   readonly isUnkeptSaid: Box<boolean>;
   /** Whether the map was opened over the list of branches. */
   readonly isMapOpen: Box<boolean>;
   /** The group of services that comes first; null for the order of the catalogue. */
   readonly group: Box<number | null>;
-  /** What is edited from the summary, as a selector of its control: it gets the focus when its step is shown. */
+  /** The control to focus when its step is shown after 'Edit' in the summary, as a selector. */
   readonly edited: Box<string | null>;
 }
 
 const NOTHING_STORED: DraftReading = { draft: null, dropped: null };
 
-/** Each account has a draft of its own, which waits while somebody else books in this browser (DUP-03). */
+/** Each account has its own draft, which is kept while somebody else books in this browser (DUP-03). */
 const draftKey = (owner: string) => `roddee.retail-booking.draft${owner && `.${owner}`}`;
 
 export const accountOf = ({ me }: Pick<FlowHost, 'me'>) => me.member()?.account ?? '';
@@ -153,7 +153,10 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
   };
 };
 
-/** A wish starts a new visit, signing in does, and so does opening the booking after a confirmed one, but not going Back to one of its steps (RB-09). */
+/**
+ * Whether the running visit continues. A wish, signing in, or opening the booking after a confirmed one starts a new visit; going Back to one of its
+ * steps does not (RB-09).
+ */
 const goesOn = ({ actor, account, host }: RetailBookingVisit, { step, wish }: VisitStart) =>
   account === accountOf(host) && wish === null && (actor.getSnapshot().status !== 'done' || step !== null);
 

@@ -21,7 +21,7 @@ export const barCountdown = partFile(() =>
 /** Below each step. */
 export const startOver = partFile(() => import('./frame/start-over.part.tsx').then(({ StartOver }) => StartOver));
 
-/** In place of the steps. */
+/** Replaces the steps when the booking has stopped. */
 export const stoppedNotice = partFile(() =>
   import('./frame/stopped.part.tsx').then(({ StoppedNotice }) => StoppedNotice),
 );
@@ -51,5 +51,5 @@ const steps = wizardSteps<WizardScreen>({
 
 export const { StepPart } = steps;
 
-/** Preloads the remaining steps, so that moving on never waits and a lost network does not end the booking. */
+/** Preloads the remaining steps, so that the next step never has to load and a lost network does not end the booking. */
 export const loadAllSteps = (languages: Languages, language: Language) => steps.loadAll(languages, language);

@@ -7,12 +7,12 @@ import { useVisit } from './use-retail-booking.ts';
 
 type Names = Awaited<ReturnType<typeof readCatalogueNames>>;
 
-/** The draft keeps names in the language in which they were chosen; these are in the language of the page (LANG-05). */
+/** The screen with branch and service names in the page's language; the draft keeps them in the language in which they were chosen (LANG-05). */
 export const useLocalNames = <Screen extends WizardScreen>(screen: Screen): Screen => {
   const language = useLanguage();
   const { host, begunIn } = useVisit();
   const [names, setNames] = useState<Names>();
-  // The draft's names are in the visit's first language: chosen in it, or read again on resuming.
+  // The draft's names are in the language in which the visit began: chosen in it, or read again on resuming.
   const areLocal = names === undefined && language === begunIn;
 
   useEffect(() => {

@@ -18,7 +18,7 @@ const profile = (code: string) => ({
 
 const left: (() => void)[] = [];
 
-/** A page that is signed in as far as its cookie says; the test answers who it is. */
+/** A page whose cookie says that somebody is signed in; the test answers who it is. */
 function page() {
   document.cookie = 'memberUser=1';
   const answers: {

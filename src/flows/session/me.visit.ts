@@ -5,21 +5,21 @@ import { watchers } from '#src/flow-host/watchers.ts';
 import { onWake } from '#src/ui/page/on-wake.ts';
 import type { SessionVisit } from './session.visit.ts';
 
-/** The member who is signed in, as far as this page knows. */
+/** The signed-in member, as far as this page knows. */
 export interface Me {
-  /** Null for nobody; undefined while only the cookie says that there is somebody. */
+  /** Null if nobody is signed in; undefined while only the cookie says that somebody is. */
   readonly member: () => Member | null | undefined;
   readonly subscribe: (tell: () => void) => () => void;
-  /** The server has just said who it is. */
+  /** Called when the server has just said who has signed in. */
   readonly signIn: (member: Member) => void;
-  /** Asks who it is, and follows the session, in a browser only. */
+  /** Asks the server who is signed in, and follows the session; in a browser only. */
   readonly follow: (language: Language) => () => void;
 }
 
-/** Without personal data; the server never reads it. The page's first script reads it too, for the styles. */
+/** The cookie holds no personal data and the server never reads it. The page's first script also reads it, for the styles. */
 const isHinted = () => /(^|; )memberUser=/.test(document.cookie);
 
-/** Until then nothing is begun as a guest that is a member's. */
+/** How soon to ask again. Until it is answered, nothing is started as a guest that could belong to the member. */
 const AGAIN_AFTER_MS = 5_000;
 
 export const meVisit = (host: Pick<FlowHost, 'api'>, session: Pick<SessionVisit, 'shown' | 'subscribe'>): Me => {
@@ -45,7 +45,7 @@ export const meVisit = (host: Pick<FlowHost, 'api'>, session: Pick<SessionVisit,
       ({ readMe }) => readMe(host.api(language)),
       () => undefined,
     );
-    // An answer from before another sign-in is about somebody else.
+    // Ignore an answer to a question from before another sign-in: it is about somebody else.
     if (member !== undefined || mine !== asked) return;
     if (found !== undefined) know(found);
     // Where a notice says that the session is over, it leads away from this page.
@@ -65,7 +65,7 @@ export const meVisit = (host: Pick<FlowHost, 'api'>, session: Pick<SessionVisit,
           void ask(language);
         }
       };
-      // Where one signs out the answer would come too late: that nobody is signed in any more.
+      // Do not ask on the sign-out page: the answer, that nobody is signed in any more, would come too late.
       if (known() === undefined && !location.pathname.endsWith('/auth/logout')) void ask(language);
       const stopFollowing = session.subscribe(look);
       // Signed out by another page while this one was kept away: what it shows is personal.

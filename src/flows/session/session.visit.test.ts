@@ -72,7 +72,7 @@ describe('the session of a page', () => {
     expect(told).toEqual([{ type: 'session.superseded', kinds: ['company'] }]);
     visit.hear({ ...superseded, kinds: ['member'] });
     await vi.waitFor(() => expect(visit.noticed()).toEqual(['member', 'company']));
-    // Its calls are given up once.
+    // Pending calls are abandoned only once.
     expect(flow).toHaveBeenCalledOnce();
   });
 

@@ -14,12 +14,12 @@ export interface SessionVisit {
   readonly hear: (news: SessionNews) => void;
   /** Asks the server to end these accounts' sessions; a repeat asks only for those not yet ended. */
   readonly signOut: (kinds: readonly AccountKind[], language: Language) => void;
-  /** What to tell the person, and when that changes. */
+  /** What to show the person; `subscribe` reports changes. */
   readonly shown: () => SessionScreen;
   readonly subscribe: (tell: () => void) => () => void;
-  /** The accounts that the notice is about: none without a notice. */
+  /** The accounts that the notice is about; empty if there is no notice. */
   readonly noticed: () => readonly AccountKind[];
-  /** Informs whoever has a pending call that it will not be answered. */
+  /** Informs subscribers with pending calls that these will not be answered. */
   readonly onSuperseded: (tell: () => void) => () => void;
   /** Follows the other tabs, in a browser only. */
   readonly follow: () => () => void;
@@ -37,7 +37,7 @@ export const UNKNOWN: SessionScreen = {
   message: null,
 };
 
-/** An answer to a call that others may make too says nothing about an account. */
+/** An answer to a call that other kinds of caller may also make says nothing about an account. */
 const reportOf = ({ standing, who, kinds: named = [] }: SessionNews): SessionReport | null => {
   const kinds = named.length > 0 ? named : ACCOUNT_KINDS.filter((kind) => who.includes(kind));
   if (standing === 'accepted' && (kinds.length !== 1 || who.length !== 1)) return null;
@@ -49,7 +49,7 @@ const inBrowser = (): Surroundings => ({ tabs: sessionTabs(), reload: () => leav
 const isSame = (one: SessionScreen, other: SessionScreen) =>
   one.message === other.message && ACCOUNT_KINDS.every((kind) => one.standing[kind] === other.standing[kind]);
 
-/** The chart is loaded when there is first something to tell it, so that no page waits for it. */
+/** The chart is loaded when the first report arrives, so that no page waits for it. */
 export const sessionVisit = (
   host: Pick<FlowHost, 'api'>,
   { tabs, reload }: Surroundings = inBrowser(),
@@ -96,7 +96,7 @@ export const sessionVisit = (
     hear: (news) => {
       const report = reportOf(news);
       if (report === null) return;
-      // It will not be answered: once that session is signed out, the reloaded page calls again.
+      // This call will not be answered: after the sign-out the page reloads and makes it again.
       if (report.type !== 'session.accepted' && shown.screen === 'signingOut') isSomethingWaiting = true;
       void takeAndTell(report);
     },

@@ -19,7 +19,7 @@ interface AccountPageProps {
   readonly onSaved: (profile: Profile) => void;
 }
 
-/** The account's details: the card as its provider knows it, and what the member says of themselves. */
+/** The account's details: the card as its provider knows it, and the member's own data. */
 export function AccountPage({ host, api, code, account, onSaved }: AccountPageProps) {
   const language = useLanguage();
   const client = queryClientOf(host);

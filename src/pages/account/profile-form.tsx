@@ -182,7 +182,7 @@ function Form({ host, api, profile, onSaved, initial, typed }: FormProps) {
       )}
       <Button
         type="submit"
-        // Pressing it would leave a field, whose error would move the button away from under the press.
+        // Without this, pressing the button would blur a field, and the error shown then would move the button away from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
         busy={save.isPending ? t`Saving…` : null}
         inactive={!isChanged && form.attempt === 0}

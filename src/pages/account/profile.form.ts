@@ -35,13 +35,13 @@ export const profileValues = ({ first_name, last_name, contact_tel, contact_emai
   contact_email,
 });
 
-/** What a field keeps of its input. */
+/** The text that a field keeps after typing. */
 export const typedInto = (field: ProfileField, text: string): string => {
   if (field === 'contact_tel') return typedTel(text);
   return field === 'contact_email' ? typedEmail(text) : text;
 };
 
-/** The fields that are not as they were. */
+/** The fields that have been changed. */
 export const changesOf = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([field, text]) =>

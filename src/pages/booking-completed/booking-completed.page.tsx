@@ -20,22 +20,22 @@ import { PrintButton } from './print-button.tsx';
 import { Ticket, TicketHead } from './ticket.tsx';
 
 export interface BookingCompletedPageProps {
-  /** Null when the page was opened without a booking just made; its `booking` is null when it cannot be read now. */
+  /** Null if the page was opened without having just booked; its `booking` is null if it cannot be read now. */
   readonly made: { readonly code: string; readonly booking: Booking | null } | null;
   readonly onRetry: () => void;
   readonly now: () => number;
-  /** Of the page that finds a booking, without plate and code: it is sent to others. */
+  /** The address of the look-up page, without plate and code, because it may be shared. */
   readonly findAddress: string;
-  /** Links come from the route, because a page knows none. */
+  /** Links come from the route, because pages must not know routes. */
   readonly renderFindLink: (look: LinkLook) => ReactNode;
   readonly renderBookLink: (look: LinkLook) => ReactNode;
-  /** Asks who has signed in whether to take a guest's booking into the account. */
+  /** Offers to take a guest's booking into the account of a signed-in member. */
   readonly taking?: ReactNode;
-  /** For a guest, who need not; absent for others. */
+  /** An optional sign-in link for guests; omitted for others. */
   readonly renderSignInLink?: ((look: LinkLook) => ReactNode) | undefined;
 }
 
-/** The booking is confirmed: its code, and what to do with it (RB-13). */
+/** The completion page: the booking's code, and what to do with it (RB-13). */
 export function BookingCompletedPage(props: BookingCompletedPageProps) {
   const { made, onRetry, renderFindLink, renderBookLink } = props;
   if (made === null) return <NothingBooked renderFindLink={renderFindLink} renderBookLink={renderBookLink} />;
@@ -63,7 +63,7 @@ export function BookingCompletedPage(props: BookingCompletedPageProps) {
   );
 }
 
-/** What every confirmed booking shows: that it is confirmed, and its code. */
+/** Shown for every confirmed booking: that it is confirmed, and its code. */
 function Page({ ticket, taking, children }: { ticket: ReactNode; taking?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -21,9 +21,9 @@ type Failed = 'copy' | 'share' | 'picture';
 interface KeepCodeProps {
   booking: Booking;
   code: string;
-  /** Until when to arrive, and to cancel. */
+  /** The rules for arriving and cancelling. */
   rules: readonly string[];
-  /** Of the page that finds a booking, without plate and code. */
+  /** The address of the look-up page, without plate and code. */
   findAddress: string;
 }
 
@@ -37,9 +37,9 @@ export function KeepCode({ booking, code, rules, findAddress }: KeepCodeProps) {
   const place = `${brand.name[language]} ${branch.name}`;
   const shown = displayCode(code);
   const when = `${formatDayYear(startsAt, language)} ${formatTime(startsAt)}`;
-  // It goes to others: the plate, which with the code opens the booking, stays here.
+  // The text is shared with others, so it leaves out the plate: plate and code together open the booking.
   const text = [place, when, t`Booking code ${shown}`, findAddress].join('\n');
-  // The picture is for who comes to the branch.
+  // The picture is for the person who brings the car, so it includes the plate.
   const lines = [
     when,
     place,

@@ -1,6 +1,6 @@
 export type PrintSupport = 'yes' | 'in-app' | 'no';
 
-/** What social apps add to the user agent of their built-in browser. */
+/** Strings that social apps add to the user agent of their built-in browsers. */
 const IN_APP = [
   /\bLine\//i,
   /\bFB(AN|AV|_IAB)\b/,

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** One path for all dark modules: nothing inline that a content security policy would refuse. */
+/** One path for all dark modules, without inline styles that a content security policy would refuse. */
 export function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

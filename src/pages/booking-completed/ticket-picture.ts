@@ -44,7 +44,7 @@ export async function ticketPicture({ code, label, lines }: TicketPicture): Prom
   broken.forEach((line, index) => write(line, index === 0 ? strong : small, LINES_TOP + index * LINE));
   const { size, path } = qrPath(normaliseCode(code));
   pen.setTransform(QR / size, 0, 0, QR / size, (WIDTH - QR) / 2, QR_TOP);
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen, no array
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- `fill` of a canvas, not of an array
   pen.fill(new Path2D(path));
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser made no picture.'))), 'image/png'),

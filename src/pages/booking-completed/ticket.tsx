@@ -10,7 +10,7 @@ import { Plate } from '#src/ui/car/plate.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './ticket.module.css';
 
-/** The part that is printed: the code, large and as a QR of the code alone, and the booking. */
+/** The part that is printed: the code in large type and as a QR code (of the code alone), and the booking. */
 export function Ticket({ booking, code }: { booking: Booking; code: string }) {
   const language = useLanguage();
   const { branch, services, other_service: other, customer_data: customer, date_time: startsAt } = booking;
@@ -55,7 +55,7 @@ function Line({ name, className, children }: { name: ReactNode; className?: stri
   );
 }
 
-/** The code, and below it what is known of the booking. */
+/** The code, with the known details of the booking below. */
 export function TicketHead({ code, children }: { code: string; children?: ReactNode }) {
   const { t } = useLingui();
   return (

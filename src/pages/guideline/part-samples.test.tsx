@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { PartSamples } from './part-samples.tsx';
 
-/** There is no layout here, so Mantine hides floating parts. */
+/** The test DOM has no layout, so Mantine hides floating parts. */
 const UNPLACED = { hidden: true };
 
 it('a menu opens with its button, and a choice shows a notification that can be closed', async () => {

@@ -12,7 +12,7 @@ import styles from './guideline.module.css';
 
 const PLACES = ['บางนา', 'บางแค', 'บางกะปิ', 'พระราม 4', 'อุบลราชธานี'];
 
-/** Parts that no first screen uses: each is loaded with the flow that uses it. */
+/** Parts that no first screen uses; elsewhere each is loaded with the flow that uses it. */
 export function PartSamples() {
   return (
     <>

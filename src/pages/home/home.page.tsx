@@ -8,13 +8,13 @@ import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { classes } from '#src/ui/theme/classes.ts';
 import styles from './home.module.css';
 
-/** A part in the server's order, or the message that nothing could be read. */
+/** A part of the home page; `failure` is the message that nothing could be read. */
 export type HomePart = 'book' | 'soonest' | 'lookup' | 'services' | 'failure';
 
 interface HomePageProps {
-  /** In the order shown. The link to booking is always there, first if the server does not place it. */
+  /** In display order. The link to the booking is always included, first if the server does not place it. */
   parts: readonly HomePart[];
-  /** Links and the parts of flows come from the route, because a page knows none. */
+  /** Links and the parts of flows come from the route, because pages must not know routes or flows. */
   bookLink: ReactNode;
   findLink: ReactNode;
   soonest: ReactNode;

@@ -3,7 +3,7 @@ import pair from '#src/ui/inputs/field-pair.module.css';
 import { classes } from '#src/ui/theme/classes.ts';
 import styles from './lookup-skeleton.module.css';
 
-/** In the shape of the look-up: two fields with their labels, and a button, in outline until they can be used. */
+/** The outline of the look-up (two labelled fields and a button), shown until the form can be used. */
 export function LookupSkeleton() {
   return (
     <div className={pair.form} aria-hidden="true">

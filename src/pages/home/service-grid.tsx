@@ -10,15 +10,15 @@ export interface HomeService {
   name: string;
   /** The key of its drawing. */
   drawing: string;
-  /** What it is, in a few words. */
+  /** A short description. */
   note?: string;
 }
 
 interface ServiceGridProps {
   services: readonly HomeService[];
-  /** Each drawing is a file of its own: until they are wanted their places are empty. */
+  /** Each drawing is a separate file; their places stay empty until the drawings are wanted. */
   isDrawn: boolean;
-  /** Puts a tile into a link, because a page knows no routes. */
+  /** Wraps a tile in a link, because pages must not know routes. */
   renderServiceLink: (service: HomeService, content: ReactNode, className: string | undefined) => ReactNode;
 }
 

@@ -23,13 +23,13 @@ export interface SoonestTime {
   times: readonly string[];
 }
 
-/** Whether the times are those near the visitor. */
+/** Whether the times shown are those near the visitor. */
 export type NearMe = 'off' | 'asking' | 'on' | 'failed';
 
 interface SoonestBoardProps {
   /** Undefined while they are loading. */
   times: readonly SoonestTime[] | undefined;
-  /** Whose branches they are, until they are those near the visitor. */
+  /** The province whose branches are shown, unless they are those near the visitor. */
   province: string | undefined;
   /** When they were read, in milliseconds. */
   readAt: number | undefined;
@@ -37,7 +37,7 @@ interface SoonestBoardProps {
   onNearMe: () => void;
   /** Why the visitor's position is not known. */
   notice: ReactNode;
-  /** Puts a time into a link, because a page knows no routes. */
+  /** Wraps a time in a link, because pages must not know routes. */
   renderTimeLink: (time: SoonestTime, label: string, className: string | undefined) => ReactNode;
   renderAllLink: (content: ReactNode, className: string | undefined) => ReactNode;
 }

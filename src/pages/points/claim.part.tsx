@@ -20,7 +20,7 @@ interface ClaimPartProps {
   readonly onClose: () => void;
 }
 
-/** Says that the points of a purchase are wrong; its answer comes into the history. */
+/** Lets a member report wrong points for a purchase; the answer appears in the history. */
 export function ClaimPart({ host, api, code, purchaseId, onClaimed, onClose }: ClaimPartProps) {
   const [note, setNote] = useState('');
   const claiming = useCall(host, async (text: string, signal) => {

@@ -10,7 +10,7 @@ interface EndingPointsProps {
   readonly today: BranchDate;
 }
 
-/** What ends when, as bars: the first one to end is marked. */
+/** The points that expire, by date, as bars; the first to expire is marked. */
 export function EndingPoints({ list, today }: EndingPointsProps) {
   const language = useLanguage();
   const most = Math.max(1, ...list.map(({ point }) => point));

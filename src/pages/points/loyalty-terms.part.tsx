@@ -3,7 +3,7 @@ import { CLAIM_DAYS, FUELS, SHOPS, type Bought } from '#domain/loyalty.ts';
 import { aMonthOf, aTimeOf, NAMES, ruleText, timesADayOf } from './points.texts.ts';
 import styles from './points.module.css';
 
-/** Every rate, cap and end of section 9, from the very numbers by which points are counted (PTS-02). */
+/** Every rate, cap and expiry rule of section 9, from the same constants that the counting uses (PTS-02). */
 export function LoyaltyTerms() {
   const days = CLAIM_DAYS;
   return (

@@ -20,13 +20,13 @@ import { amountText, cutText, NAMES, ruleText } from './points.texts.ts';
 import styles from './points.module.css';
 
 interface PointHistoryProps extends PageInAddress {
-  /** Whose cache it is. */
+  /** The owner of the query cache. */
   readonly host: object;
   readonly api: Api;
   readonly code: string;
 }
 
-/** All that changed the points; each earning explains itself. */
+/** Everything that changed the points, with an explanation of each purchase's points. */
 export function PointHistory({ host, api, code, page, onPage }: PointHistoryProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -145,7 +145,7 @@ interface ClaimingProps {
   readonly claim: PointClaim | undefined;
   readonly isPossible: boolean;
   readonly isOpen: boolean;
-  /** From here, just now. */
+  /** Claimed from this page, just now. */
   readonly isSent: boolean;
   readonly onOpen: () => void;
   readonly children: ReactNode;

@@ -10,15 +10,15 @@ import { ReadList } from '#src/parts/list/read-list.tsx';
 import styles from './points-summary.module.css';
 
 interface PointsSummaryProps {
-  /** Whose cache it is. */
+  /** The owner of the query cache. */
   readonly host: object;
   readonly api: Api;
   readonly code: string;
-  /** Where points are spent, and seen line by line. */
+  /** Links to where points are spent and to the history. */
   readonly children: ReactNode;
 }
 
-/** What there is to spend, and what of it ends first. */
+/** The points that can be spent, and those that expire first. */
 export function PointsSummary({ host, api, code, children }: PointsSummaryProps) {
   const language = useLanguage();
   const query = useQuery(pointsQuery(api, code), queryClientOf(host));

@@ -16,14 +16,14 @@ import { WouldEarn } from './would-earn.part.tsx';
 import styles from './points.module.css';
 
 interface PointsPageProps extends PageInAddress {
-  /** Whose cache it is. */
+  /** The owner of the query cache. */
   readonly host: object;
   readonly api: Api;
   readonly code: string;
   readonly couponsLink: ReactNode;
 }
 
-/** What there is, what ends when, what came and went, and by which rules (PTS-01, PTS-02). */
+/** The balance, the expiry dates, the history and the rules of points (PTS-01, PTS-02). */
 export function PointsPage({ host, api, code, page, onPage, couponsLink }: PointsPageProps) {
   const client = queryClientOf(host);
   const query = useQuery(pointsQuery(api, code), client);
@@ -58,7 +58,7 @@ export function PointsPage({ host, api, code, page, onPage, couponsLink }: Point
           </>
         )}
       </ReadList>
-      {/* It would be pushed down by what stands above it. */}
+      {/* Rendered only once the content above it is loaded, which would push it down. */}
       {query.isPending ? null : (
         <div className={styles.two}>
           <PointHistory host={host} api={api} code={code} page={page} onPage={onPage} />

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { CAPS, EARNING, FUELS, SHOPS, type Bought, type Cut } from '#domain/loyalty.ts';
 
-/** Amounts of the rules are hundredths: of a litre, or of a baht. */
+/** Amounts in the rules are in hundredths of a litre or of a baht. */
 const UNIT = 100;
 
 export const isFuel = (bought: Bought): boolean => EARNING[bought].family === 'fuel';
@@ -19,7 +19,7 @@ export const NAMES = {
   other: msg`Other shops`,
 } as const satisfies Record<Bought, unknown>;
 
-/** What earns one point: litres of fuel, baht in a shop. */
+/** The amount that earns one point: litres of fuel, or baht in a shop. */
 export const aPointOf = (bought: Bought): number => EARNING[bought].aPoint / UNIT;
 export const aTimeOf = (bought: Bought): number => EARNING[bought].aTime / UNIT;
 export const timesADayOf = (bought: Bought): number => CAPS[EARNING[bought].family].timesADay;
@@ -27,7 +27,7 @@ export const aMonthOf = (bought: Bought): number => CAPS[EARNING[bought].family]
 
 const shown = (amount: number) => amount.toLocaleString('en-GB', { maximumFractionDigits: 2 });
 
-/** Why only a part counted, or nothing. */
+/** Why only part of a purchase counted, or none of it. */
 export function cutText(bought: Bought, cut: Cut) {
   const [time, times, month] = [shown(aTimeOf(bought)), timesADayOf(bought), shown(aMonthOf(bought))];
   if (cut === 'timesADay') return msg`It was over ${times} times a day at one branch, so it earned nothing.`;

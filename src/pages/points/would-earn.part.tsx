@@ -7,11 +7,11 @@ import { BOUGHT, cutText, isFuel, NAMES, ruleText, timesADayOf } from './points.
 import styles from './points.module.css';
 
 const UNIT = 100;
-/** Litres or baht with up to two decimals; a comma between thousands is typed by many. */
+/** Litres or baht with up to two decimals; many people type a comma between thousands. */
 const readAmount = (text: string): number | null =>
   /^\d{1,6}(\.\d{1,2})?$/.test(text.replaceAll(',', '').trim()) ? Number(text.replaceAll(',', '')) : null;
 
-/** What a purchase would earn, by the very rules of the server, with what has counted in this month. */
+/** What a purchase would earn, by the same rules as on the server and with what has already counted this month. */
 export function WouldEarn({ counted }: { readonly counted: Readonly<Record<Family, number>> }) {
   const { i18n } = useLingui();
   const [bought, setBought] = useState<Bought>('gasohol');

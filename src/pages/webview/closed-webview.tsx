@@ -8,7 +8,7 @@ export type Closed = 'ended' | 'superseded' | 'used' | 'card';
 
 interface ClosedWebviewProps {
   readonly why: Closed;
-  /** The server's, about the card. */
+  /** The server's message about the card. */
   readonly message?: string;
 }
 
@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<Closed, ReactNode>> = {
   card: <Trans>This card cannot be used</Trans>,
 };
 
-/** What to do where this webview is not open for anybody: there is one way, through the app. */
+/** Shown if this webview is not open for anybody: says that it must be opened from the app. */
 export function ClosedWebview({ why, message = '' }: ClosedWebviewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);

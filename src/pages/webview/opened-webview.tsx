@@ -13,20 +13,23 @@ import { ClosedWebview, type Closed } from './closed-webview.tsx';
 import styles from './webview.module.css';
 
 interface OpenedWebviewProps {
-  /** Whose cache it is. */
+  /** The owner of the query cache. */
   readonly host: object;
   readonly api: Api;
-  /** What stands above it from the first moment. */
+  /** Shown above the content from the start. */
   readonly head: ReactNode;
-  /** Why its session is over; null while it lives, as far as is known. */
+  /** Why the session is over; null while it is alive, as far as is known. */
   readonly over: Closed | null;
-  /** `ended` stands in for what needs the session, once that is over; null until then. */
+  /** `ended` replaces what needs the session once it is over; null until then. */
   readonly children: (code: string, ended: ReactNode) => ReactNode;
 }
 
 const never = () => () => undefined;
 
-/** The frame of the webview: for whom it is open, or what to do (WEB-01). A server knows nobody. */
+/**
+ * The frame of the webview: shows its content for the member for whom it is open, or what to do (WEB-01). The server draws only the placeholder,
+ * because it does not know the member.
+ */
 export function OpenedWebview(props: OpenedWebviewProps) {
   const isInBrowser = useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 
 const SHOWN = new Set(['h3', 'h4', 'p', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'a']);
-/** What is in them is no text to read. */
+/** Elements whose content is not text for reading. */
 const DROPPED = new Set([
   'script',
   'style',
@@ -32,7 +32,7 @@ interface ShownHtmlProps {
   readonly html: string;
 }
 
-/** HTML that came from a call, as text with its structure: other elements leave their text, and of attributes only a safe link's address stays. */
+/** Renders HTML from a call as structured text: other elements are reduced to their text, and the only attribute kept is the address of a safe link. */
 export function ShownHtml({ html }: ShownHtmlProps) {
   return useMemo(() => nodesOf(new DOMParser().parseFromString(html, 'text/html').body), [html]);
 }

@@ -8,7 +8,7 @@ import { Calendar } from '#src/ui/inputs/calendar.tsx';
 import { Panel } from '#src/ui/overlays/floating.tsx';
 
 export interface DayCalendarProps {
-  /** Of the field. */
+  /** The field's label. */
   readonly label: string;
   readonly day: BranchDate | undefined;
   readonly today: BranchDate;
@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, (from: BranchDate, shift: boolean) => Branch
   PageDown: (from, shift) => addMonths(from, shift ? 12 : 1),
 };
 
-/** The calendar of a `DayField`, with our names of days and months, in the era of the language, in weeks from Sunday as Thai calendars have them. */
+/** The calendar of a `DayField`, with our names of days and months, in the language's era, with weeks that begin on Sunday as in Thai calendars. */
 export function DayCalendar({ label, day, today, min, onDay, onClose }: DayCalendarProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -14,18 +14,18 @@ interface DayFieldProps {
   readonly label: string;
   readonly day: BranchDate | undefined;
   readonly today: BranchDate;
-  /** The calendar offers no day before. */
+  /** The calendar offers no earlier day. */
   readonly min?: BranchDate | undefined;
   readonly onDay: (day: BranchDate | undefined) => void;
-  /** What is wrong with the day that is understood. */
+  /** The problem of a day that could be parsed. */
   readonly error?: string | undefined;
 }
 
 const dayCalendar = partFile(() => import('./day-calendar.part.tsx').then(({ DayCalendar }) => DayCalendar));
 
 /**
- * A day of a filter, typed and shown in the era of the language (LANG-04), or chosen from a calendar, which is loaded when it is opened. Both
- * eras are understood. What is typed counts when the field is left, or with Enter.
+ * A filter's day, typed and shown in the language's era (LANG-04) or chosen from a calendar, which is loaded when it is opened. Both eras are
+ * accepted. Typed text applies when the field is left or Enter is pressed.
  */
 export function DayField({ label, day, today, min, onDay, error }: DayFieldProps) {
   const { t } = useLingui();
@@ -37,7 +37,7 @@ export function DayField({ label, day, today, min, onDay, error }: DayFieldProps
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  // Back, Forward, 'clear' and another language bring another text.
+  // Back, Forward, 'clear' and a change of language replace the text.
   if (addressed !== shown) {
     setAddressed(shown);
     setText(shown);
@@ -56,7 +56,7 @@ export function DayField({ label, day, today, min, onDay, error }: DayFieldProps
   };
   const close = () => {
     setIsOpen(false);
-    // Whoever pressed something else stays there.
+    // If the person pressed something else, the focus stays there.
     if (document.activeElement === document.body || field.current?.contains(document.activeElement))
       opener.current?.focus();
   };

@@ -13,7 +13,7 @@ interface ListPagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The pages of a list (LIST-02), each read from its start. After the last one, where the lines have gone or an address led to it, the way back. */
+/** The pagination of a list (LIST-02); each new page is scrolled to its start. On a page beyond the last one, it leads back. */
 export function ListPages(props: ListPagesProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);

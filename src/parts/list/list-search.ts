@@ -3,8 +3,8 @@ import { uuid } from '#contract/codecs.ts';
 import { isBranchDate, type BranchDate } from '#domain/thai-calendar.ts';
 
 /**
- * Reads the parts of a list's state that stand in the address; a value that cannot be is dropped. A page checks its search when it is shown,
- * and not in its route: that would bring zod into every first load.
+ * Reads the part of a list's state that is kept in the address; invalid values are dropped. The page checks its search when it is shown, not its
+ * route, which would bring zod into every first load.
  */
 const readWith = <Value>(schema: z.ZodMiniType<Value>) => {
   return (value: unknown): Value | undefined => {
@@ -17,7 +17,7 @@ const text = readWith(z.string().check(z.minLength(1), z.maxLength(100)));
 
 export const inAddress = {
   page: readWith(z.int().check(z.gte(1), z.lte(100_000))),
-  /** Digits alone are a number to the router. */
+  /** The router turns digits alone into a number. */
   text: (value: unknown) => text(typeof value === 'number' ? String(value) : value),
   day: readWith<BranchDate>(z.string().check(z.refine(isBranchDate))),
   id: readWith(uuid),

@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import styles from './list.module.css';
 
-/** The shape of a list that is being read. */
+/** A placeholder for a list that is loading. */
 export function ListSkeleton({ rows = 4 }: { rows?: number | undefined }) {
   return (
     <div className={styles.skeleton} role="status">

@@ -1,4 +1,4 @@
-// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that is not laid out as one loses its roles
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table without table layout loses its roles
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   createColumnHelper,
@@ -17,25 +17,25 @@ const features = tableFeatures({ rowSelectionFeature });
 
 export interface ListColumn<Row> {
   readonly id: string;
-  /** The head of the column, on a phone the label of the line. */
+  /** The column's heading; on a phone, the label of its line. */
   readonly header: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** It heads the card on a phone, without a label. */
+  /** On a phone it is the card's heading, without a label. */
   readonly isTitle?: true;
 }
 
 export interface ListSelection<Row> {
-  /** By the rows' ids; it survives a change of page. */
+  /** Keyed by the rows' ids; survives a change of page. */
   readonly chosen: RowSelectionState;
   readonly onChange: OnChangeFn<RowSelectionState>;
   readonly isPossible: (row: Row) => boolean;
-  /** How a row is named to those who hear its checkbox. */
+  /** The row's name in the accessible label of its checkbox. */
   readonly nameOf: (row: Row) => string;
 }
 
 interface ListTableProps<Row> {
   readonly label: string;
-  /** Stable from render to render. */
+  /** Must be stable between renders. */
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
@@ -66,7 +66,7 @@ export function ListTable<Row extends object>({ label, columns, rows, idOf, sele
     ...(selection ? { state: { rowSelection: selection.chosen }, onRowSelectionChange: selection.onChange } : {}),
   });
   const columnOf = (id: string) => columns.find((column) => column.id === id);
-  // A page after the last.
+  // A page beyond the last one.
   if (rows.length === 0) return null;
   return (
     <table role="table" className={styles.table} aria-label={label}>

@@ -6,11 +6,11 @@ import styles from './list.module.css';
 
 interface NothingYetProps {
   readonly title: ReactNode;
-  /** What to do first. */
+  /** The suggested first action. */
   readonly children?: ReactNode;
 }
 
-/** Stands where a list will be. */
+/** Shown in place of a list that is still empty. */
 export function NothingYet({ title, children }: NothingYetProps) {
   return (
     <div className={styles.nothing}>
@@ -20,7 +20,7 @@ export function NothingYet({ title, children }: NothingYetProps) {
   );
 }
 
-/** A filter that nothing passes. */
+/** Shown if nothing matches the filter. */
 export function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className={styles.nothing} role="status">

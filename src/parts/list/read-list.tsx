@@ -20,7 +20,7 @@ interface ReadListProps<Data> {
 export function ReadList<Data>({ query, rows, children }: ReadListProps<Data>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const retry = { onRetry: () => void refetch(), isTrying: isFetching };
-  // The page of another filter is no answer to this one.
+  // The previous filter's page must not stand in for this one.
   if (error !== null && (data === undefined || isPlaceholderData))
     return <CannotDisplay {...retry} said={error.said} />;
   if (data === undefined) return <ListSkeleton rows={rows} />;

@@ -9,7 +9,7 @@ interface UnfoldProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own disclosure: for what few people need, and who needs it opens. */
+/** A native disclosure, for content that few people need. */
 export const Unfold = ({ label, className, children }: UnfoldProps) => (
   <details className={classes(styles.unfold, className)}>
     <summary>

@@ -5,11 +5,11 @@ import { brand } from '#src/ui/brand/brand.ts';
 import styles from './terms.module.css';
 
 interface TermsProps {
-  /** Above the sections, where the place has no heading of its own. */
+  /** A heading above the sections, if the surrounding page has none. */
   heading?: ReactNode;
 }
 
-/** What is agreed to, in sections. The figures come from the domain, so that they promise what the server does. */
+/** The terms, in sections. The figures come from the domain, so that the terms promise what the server does. */
 export function Terms({ heading }: TermsProps) {
   const maxServices = MAX_SERVICES;
   const horizon = HORIZON_DAYS;

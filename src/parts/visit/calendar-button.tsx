@@ -14,7 +14,7 @@ import { SaveButton } from './save-button.tsx';
 export interface CalendarBooking {
   readonly id: string;
   readonly code: string;
-  /** As it is painted: for who gives it at the branch. */
+  /** The plate as printed: for the person who shows it at the branch. */
   readonly plate: string;
   readonly startsAt: string;
   readonly endsAt: string;

@@ -1,7 +1,7 @@
 import { epochMs, type Instant } from '#domain/thai-calendar.ts';
 
 export interface CalendarEvent {
-  /** Always the same for a booking, so that saving it twice makes one event. */
+  /** Always the same for a booking, so that saving the file twice creates only one event. */
   readonly id: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
@@ -47,7 +47,7 @@ const LINES: Readonly<Record<CalendarUse, { method: string; event: readonly stri
   withdraw: { method: 'CANCEL', event: ['SEQUENCE:1', 'STATUS:CANCELLED'] },
 };
 
-/** Hours before it begins: an hour before the last moment of cancelling, and an hour before the visit. */
+/** Reminders, in hours before the visit: an hour before the last moment for cancelling, and an hour before the visit. */
 const ALARMS = [25, 1];
 const HOUR_MS = 3_600_000;
 
@@ -62,7 +62,7 @@ const alarm = (hours: number, title: string) => [
 /** An iCalendar file (RFC 5545) of one event. */
 export function calendarFile(event: CalendarEvent, use: CalendarUse = 'add'): string {
   const { id, startsAt, endsAt, madeAt, title, place, position, notes } = event;
-  // Some calendars would ring at once for one that is past.
+  // Some calendars would ring at once for a reminder in the past.
   const alarms = use === 'add' ? ALARMS.filter((hours) => epochMs(startsAt) - hours * HOUR_MS > epochMs(madeAt)) : [];
   const lines = [
     'BEGIN:VCALENDAR',

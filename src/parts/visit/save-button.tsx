@@ -6,7 +6,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 const SAID_FOR_MS = 3_000;
 
 interface SaveButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** Hands a file to the browser, which says nothing of it on many devices. False: it was not made. */
+  /** Hands a file to the browser, which on many devices shows no confirmation. Returns false if the file could not be made. */
   readonly save: () => boolean | Promise<boolean>;
 }
 

@@ -12,7 +12,7 @@ interface AskFirstProps {
   readonly onYes: () => void;
 }
 
-/** For what cannot be undone: the button asks in its own place, and only the answer acts. */
+/** A button for what cannot be undone: it turns into a question, and only the answer acts. */
 export function AskFirst({ label, question, yes, no, onYes }: AskFirstProps) {
   const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never');
   const id = useId();

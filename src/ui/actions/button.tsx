@@ -4,7 +4,7 @@ import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
 import { classes } from '#src/ui/theme/classes.ts';
 import styles from './button.module.css';
 
-/** What a link takes over to look like a button. */
+/** The props that make a link look like a button. */
 export interface LinkLook {
   className?: string;
   style?: CSSProperties;
@@ -13,7 +13,7 @@ export interface LinkLook {
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'color' | 'ref'> {
   ref?: Ref<HTMLButtonElement>;
-  /** One primary for each screen, outline for the rest, text for escape, danger for what cannot be taken back. */
+  /** `primary` once per screen, `outline` for other actions, `text` for leaving, `danger` for what cannot be undone. */
   kind?: keyof typeof VARIANTS;
   /** 44 px in rows, 48 by default, 56 for a page's main action. */
   size?: keyof typeof SIZES;
@@ -21,7 +21,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'color
   icon?: ReactNode;
   /** What is being done, such as 'Holding your time…': shown instead of the label, and the button does nothing. */
   busy?: ReactNode;
-  /** The button keeps its focus and its place, but only says why it is inactive. */
+  /** The button keeps its focus and its place, but pressing it only says why it is inactive. */
   inactive?: boolean | undefined;
   /** Called when it is pressed while inactive. */
   onInactive?: (() => void) | undefined;
@@ -33,8 +33,8 @@ const VARIANTS = { primary: 'filled', outline: 'default', text: 'subtle', danger
 const SIZES = { small: 'sm', medium: 'md', large: 'lg' } as const;
 
 /**
- * Mantine's plain button: colours, sizes and what is shown while it is busy are ours, since `loading` and `disabled` of its `Button` would make
- * it lose the focus.
+ * Based on Mantine's unstyled button: colours, sizes and the busy state are ours, because `loading` and `disabled` of Mantine's `Button` would lose
+ * the focus.
  */
 export function Button(props: ButtonProps) {
   const {

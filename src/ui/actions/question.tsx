@@ -1,19 +1,19 @@
 import type { ReactNode, Ref } from 'react';
 
 interface QuestionProps {
-  /** The id of the words that ask. */
+  /** The id of the element with the question's text. */
   readonly labelledBy: string;
   readonly className: string | undefined;
-  /** Leaves everything as it is; null while it is being done. */
+  /** Called when the person says no; null while the action is running. */
   readonly onNo: (() => void) | null;
-  /** For who puts the focus on the question itself. */
+  /** For callers that move the focus to the question itself. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /** A question in the page, with its answers. Escape says no. */
 export const Question = ({ labelledBy, className, onNo, ref, children }: QuestionProps) => (
-  // Its answers are the buttons; Escape is a second way to one of them.
+  // The buttons are the answers; Escape is a shortcut for one of them.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
   <div
     ref={ref}

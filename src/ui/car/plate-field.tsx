@@ -5,12 +5,12 @@ import { describedBy, Field, type FieldProps } from '#src/ui/inputs/field.tsx';
 import type { SelectOption } from '#src/ui/inputs/native-select.tsx';
 import styles from './plate-field.module.css';
 
-/** A plate with its space or hyphen; what is longer has its province behind it, and is to be read too. */
+/** The length of a plate with its space or hyphen. Longer text may have the province after the plate, and must be readable too. */
 const PLATE_TEXT_MAX = 10;
 
 interface PlateFieldProps extends FieldProps<{ id: string }> {
   input: Omit<ComponentProps<'input'>, 'id'>;
-  /** Present if a province is asked for too. */
+  /** Given if the field also asks for the province. */
   province?: {
     id: string;
     label: string;
@@ -21,7 +21,7 @@ interface PlateFieldProps extends FieldProps<{ id: string }> {
   };
 }
 
-/** A field that looks like a number plate: white in both themes, the province in the same frame. */
+/** A field that looks like a number plate: white in both themes, with the province in the same frame. */
 export function PlateField({ id, label, note, hint, error, input, province }: PlateFieldProps) {
   return (
     <Field id={id} label={label} note={note} hint={hint} error={error}>
@@ -57,7 +57,7 @@ export function PlateField({ id, label, note, hint, error, input, province }: Pl
   );
 }
 
-/** Long, and unchanged while the number is typed. */
+/** Memoised: the list is long and does not change while the number is typed. */
 const Options = memo(function Options({ options }: { options: readonly SelectOption[] }) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>

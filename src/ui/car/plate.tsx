@@ -5,7 +5,7 @@ interface PlateProps {
   province?: string | undefined;
 }
 
-/** A Thai number plate as on the road: white in both themes, read as Thai in both languages. */
+/** A Thai number plate as on the road: white in both themes, and marked as Thai for screen readers in both languages. */
 export function Plate({ number, province }: PlateProps) {
   return (
     <span className={styles.plate} lang="th">

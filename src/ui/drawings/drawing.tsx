@@ -1,6 +1,6 @@
 import styles from './drawing.module.css';
 
-/** The drawing of a service group, by the group's key. Like the workshop, it is a file whose shapes take the page's colours. */
+/** The drawing of a service group, by the group's key: like the workshop's, a file whose shapes take the page's colours. */
 export function ServiceDrawing({ name }: { name: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
@@ -18,7 +18,7 @@ export function WorkshopDrawing() {
   );
 }
 
-/** A drawing whose address the server names; its shapes take the page's colours. */
+/** A drawing at an address that the server names; its shapes take the page's colours. */
 export function CoverDrawing({ href }: { href: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">

@@ -20,7 +20,7 @@ interface NoticeProps {
 
 /** Mantine's alert. Errors interrupt a screen reader; the other kinds are read when it is idle. */
 export function Notice({ kind = 'info', title, children, actions, className }: NoticeProps) {
-  // Mantine's own id changes after the first drawing.
+  // Mantine's own id changes after the first render.
   const id = useId();
   const Icon = ICONS[kind];
   return (

@@ -12,7 +12,7 @@ interface Notification {
   closeLabel: string;
 }
 
-/** Reports what has been done and disappears by itself. What needs an answer is a Notice or a Dialog. */
+/** Reports what has been done and disappears by itself. Use a Notice or a Dialog for anything that needs an answer. */
 export const notify = ({ title, text, closeLabel }: Notification): void => {
   notifications.show({
     title,

@@ -3,7 +3,7 @@ import { Skeleton as MantineSkeleton } from '@mantine/core';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths. A skeleton has the shape of the content to come. */
+  /** CSS lengths. A skeleton has the shape of the content that is loading. */
   width?: string;
   height?: string;
   round?: boolean;

@@ -9,7 +9,7 @@ export interface CalendarProps {
   /** Days before cannot be chosen. */
   readonly min?: string | undefined;
   readonly onDay: (day: string) => void;
-  /** The day to which a key leads; null for other keys. */
+  /** The day that a key moves to; null for other keys. */
   readonly dayByKey: (event: KeyboardEvent, from: string) => string | null;
   readonly format: Readonly<Record<'day' | 'weekday' | 'month' | 'monthAlone' | 'year', (day: string) => string>>;
   readonly labels: Readonly<
@@ -28,18 +28,21 @@ export interface CalendarProps {
 }
 
 const SUNDAY = 0;
-/** Who opens it has the focus put on the first day. */
+/** Moves the focus to the first day when the calendar opens. */
 const FIRST = { to: null };
 const dateOf = (target: EventTarget) => (target instanceof HTMLElement ? target.dataset['date'] : undefined);
 
-/** Mantine's calendar without its words and styles: a day from a month, a month from a year, a year from ten. It is heavy: a LazyPart. */
+/**
+ * Mantine's calendar without its texts and styles: choose a day of a month, a month of a year, a year of a decade. It is heavy, so use it as a
+ * LazyPart.
+ */
 export function Calendar({ day, today, min, onDay, dayByKey, format, labels }: CalendarProps) {
   const part = useRef<HTMLDivElement>(null);
   const [first] = useState(day ?? (min !== undefined && min > today ? min : today));
   const [shown, setShown] = useState(first);
   const [level, setLevel] = useState<'month' | 'year' | 'decade'>('month');
   const [moved, setMoved] = useState<{ readonly to: string | null }>(FIRST);
-  // What was pressed or had the focus is gone with its month, year or ten years.
+  // The pressed or focused element has disappeared with its month, year or decade.
   useEffect(() => {
     if (moved === FIRST) return;
     const wanted = moved.to === null ? 'table [tabindex="0"]' : `[data-date="${moved.to}"]`;
@@ -55,7 +58,7 @@ export function Calendar({ day, today, min, onDay, dayByKey, format, labels }: C
     setMoved({ to });
   };
   return (
-    // The keys are those of the days in it.
+    // The keys belong to the days inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={part} className={styles.part} onKeyDownCapture={move}>
       <DatePicker
@@ -99,7 +102,7 @@ export function Calendar({ day, today, min, onDay, dayByKey, format, labels }: C
   );
 }
 
-/** Not of the icons: one that is shared with the booking would be a file of its own there. */
+/** Not from the icon library: an icon shared with the booking would become a separate file there. */
 function Chevron({ path }: { readonly path: string }) {
   return (
     <svg

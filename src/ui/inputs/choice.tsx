@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './choice.module.css';
 
 interface ChoiceProps {
-  /** Its columns, edge and room. */
+  /** Class for its columns, border and padding. */
   readonly className: string | undefined;
-  /** One radio button or checkbox, a mark, and what is chosen by them. */
+  /** A radio button or checkbox, its mark, and the content that it chooses. */
   readonly children: ReactNode;
 }
 
-/** A row, tile or card that can be pressed anywhere: its input covers it and is not seen. */
+/** A row, tile or card that can be pressed anywhere: an invisible input covers it. */
 export const Choice = ({ className = '', children }: ChoiceProps) => (
   <label className={`${styles.choice} ${className}`}>{children}</label>
 );

@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** Goes above a form. Takes the focus when submitting fails, and links to each field. */
+/** Shown above a form. Takes the focus when submitting fails, and links to each invalid field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;

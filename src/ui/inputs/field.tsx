@@ -18,7 +18,7 @@ export type FieldProps<Props> = Omit<Props, 'description' | 'size' | keyof Field
 
 const ORDER: InputWrapperProps['inputWrapperOrder'] & {} = ['label', 'description', 'error', 'input'];
 
-/** Gives a Mantine input our label, hint and error, in this order above the control, each tied to it by its id. */
+/** Gives a Mantine input our label, hint and error, in this order above the control, each linked to it by id. */
 export function useField<Props extends FieldTexts & { id?: string | undefined; className?: string | undefined }>(
   props: Props,
 ) {
@@ -47,7 +47,7 @@ export function useField<Props extends FieldTexts & { id?: string | undefined; c
   };
 }
 
-/** For a control that is not Mantine's: it refers to its texts itself, with `describedBy`. */
+/** For controls that are not Mantine's: they refer to these texts themselves, with `describedBy`. */
 export function Field(props: FieldProps<InputWrapperProps>) {
   return <Input.Wrapper {...useField(props)} />;
 }

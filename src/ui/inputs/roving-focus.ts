@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, (columns: number) => number>> = {
   ArrowDown: (columns) => columns,
 };
 
-/** Where a key moves among the stops of a group: arrows by one or by a row, Home and End to the ends. */
+/** Where a key moves the focus within a group: arrows by one or by a row, Home and End to the ends. */
 export function roveTo(key: string, from: number, count: number, columns: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

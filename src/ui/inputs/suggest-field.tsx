@@ -5,13 +5,13 @@ import floating from '#src/ui/overlays/floating.module.css';
 import { useField, type FieldProps } from './field.tsx';
 
 interface SuggestFieldProps extends FieldProps<Omit<AutocompleteProps, 'data'>> {
-  /** Already filtered by what is typed, best first. */
+  /** The suggestions, already filtered by the typed text, best first. */
   suggestions: readonly string[];
 }
 
 const asGiven = <Option,>({ options }: { options: Option[] }) => options;
 
-/** A text with suggestions to choose from: Mantine's combobox in our field. It is heavy: a LazyPart. */
+/** A text field with suggestions: Mantine's combobox in our field. It is heavy, so use it as a LazyPart. */
 export function SuggestField({ suggestions, ...props }: SuggestFieldProps) {
   const field = useField(props);
   return (

@@ -3,14 +3,12 @@ import { useState, type FormEvent } from 'react';
 
 interface CheckedFormOptions<Values> {
   initialValues: Values;
-  /** The problem of each invalid field, by a name; the screen has the texts. */
+  /** The problem of each invalid field, by its name; the screen has the texts. */
   problems: (values: Values) => Record<string, string>;
   onChange?: ((values: Values) => void) | undefined;
 }
 
-/**
- * A form of texts. A field is checked when it is left with something in it, or when the form is submitted; from then on with every change.
- */
+/** A form of text values. A field is checked when it is left with something in it or when the form is submitted, and from then on with every change. */
 export function useCheckedForm<Values extends Record<string, string>>(options: CheckedFormOptions<Values>) {
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState(0);

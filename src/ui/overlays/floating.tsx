@@ -5,7 +5,7 @@ import { Menu, Popover as MantinePopover } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
 import styles from './floating.module.css';
 
-/** Both are heavy (a LazyPart). They follow their button in the document: at its end they would be outside its landmarks. */
+/** Both are heavy, so use them as a LazyPart. They come right after their button in the document: at its end they would be outside the landmarks. */
 const FLOATING = { position: 'bottom-start', withinPortal: false } as const;
 
 interface ActionMenuProps {
@@ -14,7 +14,7 @@ interface ActionMenuProps {
   actions: readonly { key: string; label: ReactNode; icon?: ReactNode; onChoose: () => void }[];
 }
 
-/** Mantine's menu: for too many actions to have a button each. */
+/** Mantine's menu, for more actions than there is room for buttons. */
 export function ActionMenu({ button, actions }: ActionMenuProps) {
   return (
     <Menu {...FLOATING} withInitialFocusPlaceholder={false} classNames={styles}>
@@ -30,7 +30,7 @@ export function ActionMenu({ button, actions }: ActionMenuProps) {
   );
 }
 
-/** Mantine's popover: a short explanation of what its button is next to. */
+/** Mantine's popover, for a short explanation of what the button is next to. */
 export function Popover({ button, children }: { button: ReactElement; children: ReactNode }) {
   return (
     <MantinePopover {...FLOATING} trapFocus returnFocus classNames={styles}>
@@ -42,17 +42,17 @@ export function Popover({ button, children }: { button: ReactElement; children: 
 
 interface PanelProps {
   readonly label: string;
-  /** By Escape, or a press elsewhere. */
+  /** Called on Escape or a press outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Mantine's popover below the positioned element in which it is put, with the button that opened it, for as long as it is there. */
+/** Mantine's popover, shown as long as it is rendered, below the positioned element that contains it and the button that opened it. */
 export function Panel({ label, onClose, children }: PanelProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // Before what was pressed is replaced, and not with the touch that begins to scroll.
+    // On `click`, not on `pointerdown`: a touch that begins a scroll must not close it. In the capture phase, before the pressed element is replaced.
     const leave = ({ target }: MouseEvent) => {
       if (target instanceof Node && anchor.current?.parentElement?.contains(target) === false) close();
     };

@@ -11,21 +11,24 @@ export interface OverlayProps {
   isOpen: boolean;
   title: ReactNode;
   closeLabel: string;
-  /** Without it the overlay stays until its owner takes it away. */
+  /** If omitted, the overlay stays until its owner removes it. */
   onClose?: (() => void) | undefined;
-  /** A tap beside it closes nothing: for what somebody is filling in. */
+  /** A tap outside does not close it; for forms that somebody is filling in. */
   staysOnTap?: boolean;
-  /** What has the focus first: the title, for what is read from its start, or the control with `data-autofocus`, for what asks for one answer. */
+  /**
+   * What gets the focus first: the title, for content that is read from its start, or the control with `data-autofocus`, for a question with one main
+   * answer.
+   */
   firstFocus?: 'title' | 'control';
   children: ReactNode;
 }
 
 const nothing = () => undefined;
 
-/** The Mantine props shared by everything that covers the page. It is heavy: a LazyPart. */
+/** The Mantine props shared by everything that covers the page. These parts are heavy, so use them as a LazyPart. */
 export function useOverlay(props: OverlayProps) {
   const { isOpen, title, closeLabel, onClose, staysOnTap = false, firstFocus = 'title', children } = props;
-  // Mantine remembers where the focus was when a closed overlay opens, not when it is mounted open.
+  // Mantine remembers where the focus was only when a closed overlay opens, not when it is mounted open.
   const isMounted = useMounted();
   return {
     opened: isOpen && isMounted,
@@ -43,7 +46,7 @@ export function useOverlay(props: OverlayProps) {
     // A header element would be a second banner landmark.
     attributes: {
       header: { role: 'presentation' },
-      // Otherwise Mantine takes what comes first, which is the button that closes it.
+      // Otherwise Mantine focuses the first control, which is the close button.
       title: { tabIndex: -1, 'data-autofocus': firstFocus === 'title' || undefined },
     },
   };

@@ -1,6 +1,6 @@
 /**
- * A server-drawn page is visible long before its script has loaded. Until then this answers taps on choices: the choice is shown at once,
- * and made when the page can make it. It is a separate script and the first to run, so it imports nothing.
+ * A server-drawn page is visible long before its scripts have loaded. Until then this script handles taps on choices: it shows the choice at once,
+ * and makes it when the page can. It is a separate script and the first to run, so it imports nothing.
  */
 
 interface Tap {
@@ -11,7 +11,7 @@ interface Tap {
 
 let tap: Tap | null = null;
 
-/** Marks in the performance timeline when this begins. */
+/** The performance mark set when this script starts. */
 export const EARLY_TAPS = 'early taps';
 
 const CHECKED = 'aria-checked';
@@ -19,7 +19,7 @@ const CHECKED = 'aria-checked';
 const EARLY = 'data-early';
 
 function show(choice: HTMLElement): Tap {
-  // The browser itself shows it; React hears only of what changes.
+  // The browser itself shows a checked radio button; React is only notified of changes, so it is unchecked before the click is repeated.
   if (choice instanceof HTMLInputElement) return { choice, undo: () => (choice.checked = false) };
   const group = choice.closest('[role="radiogroup"]');
   const before = group?.querySelector(`[${CHECKED}="true"]`);
@@ -51,7 +51,7 @@ if (typeof document !== 'undefined') {
   performance.mark(EARLY_TAPS);
 }
 
-/** From now on the page answers taps itself: the last choice is made, if it still exists. */
+/** From now on the page handles taps itself: repeats the last tap, if its choice still exists. */
 export function makeEarlyChoice(): void {
   document.removeEventListener('click', note);
   const made = tap;

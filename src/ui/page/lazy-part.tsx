@@ -6,7 +6,7 @@ export interface PartNeeds {
   readonly load: () => Promise<unknown>;
 }
 
-/** A component in its own file: loaded when it is wanted, or earlier with `load`, and kept as long as the page. */
+/** A component in its own file: loaded when it is wanted, or earlier with `load`, and kept for the life of the page. */
 export interface PartFile<Props> extends PartNeeds {
   readonly component: () => ComponentType<Props> | undefined;
 }
@@ -37,7 +37,7 @@ interface LazyOptions {
   readonly onFailed?: (() => void) | undefined;
 }
 
-/** For a place that looks different without its part; if only the part itself changes, `LazyPart` is shorter. */
+/** For places that render differently without their part; otherwise `LazyPart` is shorter. */
 export function useLazyPart<Props>(file: PartFile<Props>, { needs, isWanted = true, onFailed }: LazyOptions = {}) {
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const [, setLoaded] = useState<object>();
@@ -67,13 +67,13 @@ interface LazyPartProps<Props> extends Pick<LazyOptions, 'needs'> {
   readonly props: Props;
   /** As large as the part, so that nothing shifts. */
   readonly waiting?: ReactNode;
-  /** Nothing by default. Can be `src/parts/cannot-display.tsx` with another try, or throw the error to the page's boundary. */
+  /** Renders nothing by default. Can render `src/parts/cannot-display.tsx` with a retry, or throw the error to the page's boundary. */
   readonly renderFailed?: (retry: () => void, error: unknown) => ReactNode;
 }
 
 /**
- * Renders the part of a file, at once if it is already loaded. Without Suspense: on the server and during hydration the placeholder is
- * shown, and the part follows.
+ * Renders the part of a file, at once if it is already loaded. Does not use Suspense: on the server and during hydration it shows the placeholder,
+ * and the part follows.
  */
 export function LazyPart<Props extends object>({ file, props, needs, waiting, renderFailed }: LazyPartProps<Props>) {
   const { Part, failure, retry } = useLazyPart(file, { needs });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether React answers here and what only this browser knows may be shown: false on the server, and while its drawing is taken over. */
+/** Whether data that only this browser knows may be shown: false on the server and during hydration. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,18 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What has the focus, by the name that `data-focus` gives it. */
+/** The `data-focus` name of an element or of its closest ancestor that has one. */
 const nameOf = (target: Element | null) => target?.closest<HTMLElement>('[data-focus]')?.dataset['focus'];
 
 /**
- * For a part whose pressed button is replaced: when `shown` changes and the focus that was inside is lost, it returns to what had it when this
- * was shown before (named by `data-focus`), else moves to the part's first element with `data-first-focus`, else to the part itself.
+ * For a part whose pressed button is replaced: when `shown` changes and the focus inside the part is lost, it returns to the element that had it when
+ * this view was last shown (identified by `data-focus`), or else to the part's first element with `data-first-focus`, or else to the part itself.
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>, shown: string): void {
   const inside = useRef<Element | null>(null);
   const before = useRef(shown);
   const left = useRef(new Map<string, string>());
   useEffect(() => {
-    // What is removed while it has the focus does not report it.
+    // An element that is removed while focused fires no event.
     const look = ({ target }: FocusEvent) => {
       inside.current = target instanceof Element && part.current?.contains(target) === true ? target : null;
     };

@@ -7,7 +7,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** How much more a step to the side counts than one ahead. */
+/** How much more a sideways distance counts than one in the arrow's direction. */
 const ASIDE = 2.5;
 
 export const isArrow = (key: string): boolean => key in DIRECTIONS;

@@ -6,9 +6,9 @@ export interface Located {
   readonly at: Point;
 }
 
-/** Pins that would overlap. */
+/** A group of pins that would overlap. */
 export interface Cluster<Pin extends Located> {
-  /** The pin with the lowest id: it keeps its mark when others leave or join. */
+  /** The pin with the lowest id; its mark stays when other pins leave or join the group. */
   readonly lead: Pin;
   readonly pins: readonly Pin[];
   /** The middle of its pins. */
@@ -24,8 +24,8 @@ function joined<Pin extends Located>(a: Cluster<Pin>, b: Cluster<Pin>): Cluster<
 }
 
 /**
- * Joins the two nearest as long as any two are closer than `reach`, in map units. Neither the order of the pins nor the visible part of the
- * map changes the result, so that nothing jumps while the map moves.
+ * Repeatedly joins the two nearest clusters while any two are closer than `reach`, in map units. The result depends neither on the order of the pins
+ * nor on the visible part of the map, so nothing jumps while the map moves.
  */
 export function clustersOf<Pin extends Located>(pins: readonly Pin[], reach: number): readonly Cluster<Pin>[] {
   let clusters = pins.toSorted((a, b) => a.id - b.id).map(alone);

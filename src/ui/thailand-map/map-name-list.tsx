@@ -6,9 +6,9 @@ import { zoomBox } from './map-zoom.tsx';
 import type { Point } from './projection.ts';
 import styles from './thailand-map.module.css';
 
-/** From this zoom on a single pin has its own name, before that its area's. */
+/** From this zoom on a single pin shows its own name, below it the name of its area. */
 const NEAR = 4;
-/** The line around a pin that has the focus. */
+/** The outline of a focused pin. */
 const RING = 4;
 
 export interface Spot {

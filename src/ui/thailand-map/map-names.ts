@@ -27,7 +27,7 @@ export interface Box {
 const LETTER = 7.4;
 const LINE = 20;
 const GAP = 5;
-/** Vowels and tone marks above and below a letter take no room of their own. */
+/** Vowels and tone marks above or below a letter take no horizontal space. */
 const MARKS = /\p{Mn}/gu;
 
 export const widthOf = (name: string): number => name.replace(MARKS, '').length * LETTER;
@@ -48,7 +48,7 @@ const markOf = ({ at, radius }: Named): Box => ({
   bottom: at.y + radius,
 });
 
-/** Right of its mark, left of it, below or above. */
+/** The tried positions: right of the mark, left of it, below or above. */
 function placesOf({ name, at, radius }: Named): PlacedName[] {
   const width = widthOf(name);
   const off = radius + LINE / 2;
@@ -60,7 +60,7 @@ function placesOf({ name, at, radius }: Named): PlacedName[] {
   ];
 }
 
-/** Places each name once, beside its mark, where it covers neither a mark nor an earlier name; without room it is left out. */
+/** Places each name beside its mark where it covers neither a mark nor an earlier name; if there is no such place, the name is left out. */
 export function placedNames(named: readonly Named[], size: Size, taken: readonly Box[]): readonly PlacedName[] {
   const marks = named.map(markOf);
   const placed: PlacedName[] = [];

@@ -20,10 +20,10 @@ interface MapPinProps {
   readonly cluster: PinCluster;
   readonly at: Point;
   readonly label: string;
-  /** It is or contains the chosen one. */
+  /** The pin is the chosen place, or its group contains it. */
   readonly isChosen: boolean;
   readonly isLit: boolean;
-  /** Tab leads to one pin of the map. */
+  /** The one pin of the map at which Tab stops. */
   readonly isStop: boolean;
   readonly onPress: (cluster: PinCluster) => void;
   readonly onPoint: (id: number | null) => void;
@@ -47,7 +47,7 @@ export function MapPin({ cluster, at, label, isChosen, isLit, isStop, ...props }
       data-kind={count > 1 ? 'several' : 'one'}
       data-chosen={isChosen || undefined}
       data-lit={isLit || undefined}
-      // The second click of a double click hits what the first one has moved here.
+      // Ignore the second click of a double click: it hits whatever the first one has moved here.
       onClick={(event) => (event.detail > 1 ? undefined : props.onPress(cluster))}
       onPointerEnter={(event) => (event.pointerType === 'mouse' ? props.onPoint(lead.id) : undefined)}
       onPointerLeave={() => props.onPoint(null)}

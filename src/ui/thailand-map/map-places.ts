@@ -1,20 +1,20 @@
 import type { Cluster, Located } from './clusters.ts';
 import type { Place } from './projection.ts';
 
-/** What stands on the map. */
+/** A place on the map. */
 export interface MapPlace {
   readonly id: number;
   readonly place: Place;
   readonly name: string;
-  /** What several of them are called together, such as their province. */
+  /** The common name of several places, such as their province. */
   readonly area: string;
-  /** What is said of it beside its name. */
+  /** A detail shown beside the name. */
   readonly detail: string;
 }
 
 export interface MapTexts {
   readonly map: string;
-  /** Which keys do what. */
+  /** Explains the keys. */
   readonly keys: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
@@ -24,7 +24,7 @@ export interface MapTexts {
   readonly together: (count: number, area: string) => string;
   /** What pressing them does. */
   readonly nearer: string;
-  /** What can be done here, for the line below if there is nothing else to say. */
+  /** A hint for the line below the map, shown if there is nothing else to say. */
   readonly prompt: string;
 }
 

@@ -71,7 +71,7 @@ export function panned(view: View, size: Size, by: Point): View {
   return { ...view, center: { x: view.center.x - by.x / scale, y: view.center.y - by.y / scale } };
 }
 
-/** Shows all of these points, zoomed in as far as that allows. */
+/** The view that shows all of these points, zoomed in as far as possible. */
 export function fitting(points: readonly Point[], size: Size, nearest = MAX_ZOOM): View {
   if (points.length === 0) return WHOLE;
   const [left, right] = extentOf(points.map(({ x }) => x));
@@ -90,7 +90,7 @@ const extentOf = (values: readonly number[]) => [Math.min(...values), Math.max(.
 export const isSeen = ({ x, y }: Point, { width, height }: Size, room = 0): boolean =>
   x >= room && y >= room && x <= width - room && y <= height - room;
 
-/** A view between two others: a point that has the same place in both keeps it all the way. */
+/** A view between two others: a point that is at the same screen position in both stays there throughout. */
 export function partWay(from: View, to: View, part: number): View {
   const zoom = from.zoom * (to.zoom / from.zoom) ** part;
   const moved =

@@ -16,7 +16,7 @@ const MARGIN = 8;
 const WIDTH = 46;
 const HEIGHT = 3 * 45 + 1;
 
-/** What the buttons lie over. */
+/** The area covered by the zoom buttons. */
 export const zoomBox = ({ width, height }: Size): Box => ({
   left: width - MARGIN - WIDTH,
   right: width - MARGIN,
@@ -31,7 +31,7 @@ interface MapZoomProps {
   readonly handlers: MapHandlers;
 }
 
-/** For pointers. The keyboard has keys for the same, and one stop for the whole map. */
+/** For pointers only. The keyboard has keys for zooming, and a single tab stop for the whole map. */
 export function MapZoom({ texts, view, move, handlers }: MapZoomProps) {
   const buttons = [
     { name: texts.zoomIn, Icon: IconPlus, how: zoomBy(2), isOff: view.zoom >= MAX_ZOOM },

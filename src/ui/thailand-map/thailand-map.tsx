@@ -21,7 +21,7 @@ const KEY_FACTORS: Readonly<Record<string, number>> = { '+': 2, '=': 2, '-': 0.5
 export interface ThailandMapProps {
   readonly places: readonly MapPlace[];
   readonly chosenId: number | null;
-  /** The place whose row beside the map is pointed at. */
+  /** The place whose row beside the map is hovered or focused. */
   readonly litId: number | null;
   /** Where the visitor is, if known. */
   readonly here: Place | null;
@@ -29,7 +29,7 @@ export interface ThailandMapProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** A map of the country with places to choose. Everything it shows is also beside it. */
+/** A map of the country with places to choose. Everything it shows is also in the list beside it. */
 export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: ThailandMapProps) {
   const map = useRef<HTMLDivElement>(null);
   const keysId = useId();
@@ -130,7 +130,7 @@ export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: 
 const nearestTo = (center: Point, clusters: readonly PinCluster[]) =>
   clusters.toSorted((a, b) => between(a.at, center) - between(b.at, center))[0];
 
-/** Thailand, with its neighbours pale around it. */
+/** Thailand, with its neighbours drawn paler. */
 function MapCountry({ view, size }: { readonly view: View; readonly size: Size }) {
   const scale = scaleOf(view, size);
   const left = size.width / 2 - view.center.x * scale;
@@ -149,13 +149,13 @@ function MapCountry({ view, size }: { readonly view: View; readonly size: Size }
 interface MapCardProps {
   /** The pin under the pointer, or the one with the focus. */
   readonly told: PinCluster | undefined;
-  /** Shown if there is none. */
+  /** Shown if no pin is pointed at or focused. */
   readonly pin: MapPlace | undefined;
   readonly chosenId: number | null;
   readonly texts: MapTexts;
 }
 
-/** A line below the map, so that it covers none of it. A screen reader gets the same from the pin itself. */
+/** A line below the map, so that it does not cover it. Screen readers get the same text from the pin itself. */
 function MapCard({ told, pin, chosenId, texts }: MapCardProps) {
   const shown = told ? textsOf(told, texts) : { title: pin?.name ?? '', detail: pin?.detail ?? texts.prompt };
   const isAlone = told === undefined || told.pins.length === 1;

@@ -8,7 +8,7 @@ import type { Move } from './use-map-view.ts';
 const ROOM = 40;
 /** A search zooms in no further than this. */
 const NEAREST = 16;
-/** How many of the nearest places are brought into view with the visitor's own. */
+/** How many of the nearest places are brought into view together with the visitor's position. */
 const NEIGHBOURS = 3;
 
 /** Centres it, unless it is already visible. */

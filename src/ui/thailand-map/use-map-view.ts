@@ -4,7 +4,7 @@ import { kept, partWay, WHOLE, type Size, type View } from './map-view.ts';
 
 const GLIDE_MS = 180;
 
-/** Before it is measured, or if it cannot be. */
+/** The size before it is measured, or if it cannot be measured. */
 const UNMEASURED: Size = { width: 320, height: (320 * MAP.height) / MAP.width };
 
 /** Where the map should go, given where it is going now. */
@@ -13,11 +13,11 @@ export type Move = (how: (view: View, size: Size) => View, pace?: 'glide' | 'jum
 export interface MapView {
   /** What is drawn. */
   readonly view: View;
-  /** The view in which it will rest. It decides which pins are joined, so that they separate at once. */
+  /** The view at which the map will come to rest. It decides which pins are joined, so that they separate at once. */
   readonly goal: View;
   readonly size: Size;
   readonly move: Move;
-  /** The goal at this moment, which may be ahead of what is drawn. */
+  /** The current goal, which may be ahead of what is drawn. */
   readonly now: () => View;
 }
 

@@ -1,4 +1,4 @@
-// Imported here so that it is in the style sheet that every page has, not in another one.
+// Imported here so that it goes into the style sheet that every page loads.
 import '@mantine/core/styles/Skeleton.layer.css';
 import '../feedback/skeleton.module.css';
 import './mantine.css';

@@ -104,7 +104,7 @@ async function targetOf(server: TestServer, kind: Booker, others: readonly Calle
   return { kind, heldId, cookie: living, strangers };
 }
 
-/** A guest is identified by the session, so an ended one is tried on what was booked in it. */
+/** A guest is identified by the session, so an ended session is tried on what was booked in it. */
 async function endedGuest(server: TestServer, ending: 'signed_out' | 'run out'): Promise<Target> {
   const { heldId, cookie } = await newBooker(server, 'guest');
   await (ending === 'run out' ? runOut : signOut)(server.db, cookie);

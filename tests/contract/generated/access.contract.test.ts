@@ -24,7 +24,7 @@ const { guarded, asking, untried } = accessCases(contractTable, (heldId) =>
 const withId = (name: CallName, heldId: string, cookie = '') =>
   encodeCall(name, sampleRequests({ slot, heldId, cookie })[name]);
 
-/** What a live session gets for what is not its own: who may not call at all is told so. */
+/** The answer that a live session gets for what is not its own; a caller who may not make the call at all is told so. */
 const refusalOf = (call: Call, cookie = ''): number => {
   if (!call.who.includes('guest') && !call.who.some((kind) => cookie.startsWith(`${kind}=`))) return ERROR.pleaseLogIn;
   return ERROR[NOT_OWN[ownedAs(call)]];

@@ -47,7 +47,7 @@ describe('well-formed values without a meaning', () => {
   it.each(contractTable)('%s answers them all without a 5xx', async (name, call) => {
     const shape = Object.entries(shapeOf(call));
     const before = await bookingRows(server.db);
-    // Who needs no session has none here: what is well-formed all through would be done.
+    // Callers who need no session send none here, because entirely well-formed requests would be carried out.
     const cookie = call.who.includes('guest') ? undefined : callerOf(call, world);
     const good = encodeCall(name, sampleRequests(cookie === undefined ? guest : world)[name]);
     for (const [field, schema] of shape.filter(([name]) => name !== 'request_key'))

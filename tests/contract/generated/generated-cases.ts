@@ -12,7 +12,7 @@ export const contractTable = Object.entries(calls) as [CallName, Call][];
 export const shapeOf = (call: Call): Readonly<Record<string, z.ZodMiniType>> =>
   call.request instanceof z.ZodMiniObject ? (call.request.shape as Record<string, z.ZodMiniType>) : {};
 
-/** What the access matrix tries on a call follows from `who` may make it. */
+/** What the access matrix tries on a call depends on `who` may make it. */
 export function accessCases<Name extends string>(table: readonly Named<Name>[], samples: Samples<Name>) {
   const id = randomUUID();
   const takesId = (name: Name) => JSON.stringify(samples(id)[name]).includes(id);

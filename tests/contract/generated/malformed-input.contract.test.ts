@@ -14,7 +14,7 @@ import { newHolder } from '../sample-world.ts';
 const CASES = effort(540, 10_000);
 /** `npm test` has a slow body in process.contract.test.ts: each takes as long as the server waits. */
 const SLOW = effort(0, 180);
-/** Fewer than the server reads at once: on a busy machine it refuses who would have to wait. */
+/** Fewer than the server reads at once: on a busy machine it refuses requests that would have to wait. */
 const AT_ONCE = 3;
 const SEED = Number(process.env['MALFORMED_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 

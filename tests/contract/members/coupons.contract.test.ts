@@ -60,7 +60,7 @@ describe('coupons', () => {
     const { buy, points, use, cookie } = await newSaver(server);
     await buy('petrol', 100);
     await buy('petrol', 45);
-    // Planted: one who asks for the same coupon again gets what they asked for before.
+    // Inserted directly: a member who requests the same coupon again would get the earlier redemption.
     await server.db.execute(sql`drop index redemption_obtained`);
     const { rows } = await server.db.execute<{ id: string }>(sql`
       insert into redemption (id, member_id, coupon_id, points, obtained_at)
@@ -125,7 +125,7 @@ it('of a coupon that costs nothing one code is open at a time', async () => {
   expect(await takeCoupon(server.db, [...codes][0] ?? '')).toBeNull();
   const next = redemptionIn(await obtain(FREE));
   expect(next).toMatchObject({ status: 'obtained', coupon_code: null });
-  // What the till has taken is open no more.
+  // A code that the till has used is no longer open.
   const { coupon_code: code } = redemptionIn(await use(next.redemption_id));
   expect(await takeCoupon(server.db, code ?? '')).toBe(FREE);
   expect(redemptionIn(await obtain(FREE))).toMatchObject({ status: 'obtained', coupon_code: null });

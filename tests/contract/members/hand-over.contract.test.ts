@@ -52,7 +52,7 @@ describe('the app hands its member over', () => {
     const second = webviewCookie(await open(await handOver(ONE)));
     expect([(await coupons(second)).code, (await coupons(first)).code]).toEqual([ERROR.ok, ERROR.duplicateLogin]);
     expect([(await me(again)).code, (await read(first)).code]).toEqual([ERROR.ok, ERROR.duplicateLogin]);
-    // In a browser that keeps such a cookie the site goes on as before.
+    // In a browser with such a cookie the site works as before.
     const services = await server.call('listServices', { options: { entities: [] } }, { cookie: first });
     expect(services.code).toBe(ERROR.ok);
   });

@@ -91,7 +91,7 @@ describe('points', () => {
     await later(`${midnight - now + 1} milliseconds`);
     expect(await points()).toMatchObject({ point: 30, expire_list: [{ point: 30 }] });
     expect([(await use()).code, detailsOf(await use())]).toEqual([ERROR.notEnoughPoints, { points: 30 }]);
-    // What has ended pays for nothing, though it is not written off yet.
+    // Expired points cannot be spent, even if they have not been written off yet.
     await buy('petrol', 30);
     expect((await use()).code).toBe(ERROR.ok);
     expect((await sweep(server.db))?.lapsed).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('points', () => {
 
   it('those that end first are spent first, as the shared rules say', async () => {
     const { buy, points, use } = await newSaver(server);
-    // What came in first ends last.
+    // The points recorded first expire last.
     for (const [day, litres] of [
       [addDays(today, -1), 50],
       [addDays(today, -500), 25],

@@ -36,7 +36,7 @@ describe('a registration', () => {
     expect(await carsOf(second)).toMatchObject({
       car_profile_list: [{ car_name: 'คันใหม่', car_register_number: '9ขข 4321' }],
     });
-    // What comes late with the same data is older than what the member has changed since.
+    // A late repeat with the same data is older than what the member has changed since.
     await server.db.execute(sql`update member set contact_tel = '0855556666' where contact_tel = '0833334444'`);
     const late = await server.call('registerMember', changed);
     expect(late.results).toMatchObject({ profile: { contact_tel: '0855556666' } });

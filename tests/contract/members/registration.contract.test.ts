@@ -17,7 +17,7 @@ afterEach(async () => expect(await findViolations(server.db)).toEqual([]));
 
 const fresh = await newcomer(server);
 const good = encodeCall('registerMember', registration(fresh));
-/** What is wrong with the form in which these fields are changed; null: left out. Nothing is used up by it. */
+/** The problems of the form with these fields changed (null: omitted). The attempt uses nothing up. */
 async function problems(change: Readonly<Record<string, string | null>>) {
   const fields = Object.entries({ ...good, ...change }).filter((pair): pair is [string, string] => pair[1] !== null);
   const answer = await server.send(calls.registerMember, fields);

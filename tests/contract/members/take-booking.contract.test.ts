@@ -61,7 +61,7 @@ describe('taking a booking that was made without signing in', () => {
       await server.call('changeStatus', { item, request_key: randomUUID() }, asGuest),
     ])
       expect(refused.code).toBe(ERROR.bookingNotFound);
-    // Plate and code go on to prove it to anybody who has them.
+    // Plate and code remain a proof for anybody who has them.
     expect((await server.call('readBooking', { register_number: booked.plate, booking_code: booked.code })).code).toBe(
       ERROR.ok,
     );
@@ -81,7 +81,7 @@ describe('taking a booking that was made without signing in', () => {
     const before = await bookingRows(server.db);
     const wrong = await take(stranger, { ...booked, code: other(booked.code) });
     expect((await take(stranger, booked)).text).toBe(wrong.text);
-    // One that was made by a member was never anybody else's.
+    // A booking made by a member never belonged to anybody else.
     expect((await take(stranger, theirs)).text).toBe(wrong.text);
     expect(wrong.code).toBe(ERROR.bookingNotFound);
     expect(await bookingRows(server.db)).toEqual(before);
@@ -109,7 +109,7 @@ describe('taking a booking that was made without signing in', () => {
       expect([answer.code, answer.text.includes('สม***')]).toEqual([ERROR.ok, true]);
       expect(answer.text).not.toMatch(/0812345678|somchai@|สมชาย|ใจดี|ยางหลัง/);
     }
-    // Another guest's session is none of this booking.
+    // Another guest's session has nothing to do with this booking.
     const other = await book();
     await take(`${finder}; ${own.guest}`, other);
     expect(await shown(finder, other.id)).toEqual(MASKED);

@@ -22,7 +22,7 @@ for (const language of LANGUAGES)
       const slots = free.filter((slot) => times.has(weekLater(slot)));
       const slot = slots[Math.floor((slots.length / 2) * (1 + Math.random()))] ?? { locationId: 0, dateTime: '' };
       const made = await other.book(slot, customer.plate);
-      // A half-typed plate of an earlier booking gives way to that of the booking that is repeated.
+      // A half-typed plate is replaced by that of the repeated booking.
       await booking.openAt('time');
       await booking.goOn('time');
       await booking.field('Licence plate').fill('9ฮฮ 9');

@@ -62,7 +62,7 @@ test(
     await page.goto('/en/termconditions');
     await site.leaveForProvider();
     await page.goto(await answerFor(context, { origin: baseURL ?? '', state: '' }));
-    // The state of this tab goes along, for which that value was not made.
+    // This tab's state is sent along, but the value was made for another.
     const modal = site.dialog('Signing in did not work');
     await expect(modal).toBeVisible();
     await expect(site.signInLink).toBeVisible();

@@ -91,7 +91,7 @@ for (const language of ['th', 'en'] as const)
       await expect(site.title('You are signed out')).toBeVisible();
       await expect(site.signInLink).toBeVisible();
 
-      // A guest meanwhile begins from nothing, and takes nothing away.
+      // A guest meanwhile starts with an empty booking and changes nothing of the member's.
       await page.goto(`/${language}/booking`);
       await expect(booking.heading('branch')).toBeVisible();
       await page.goto(`/${language}/auth/logout`);

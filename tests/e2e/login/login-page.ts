@@ -140,7 +140,7 @@ export class LoginPage extends SitePage {
     for (const level of ['brand', 'model', 'variant', 'year']) await this.input(level).selectOption({ index: 1 });
   }
 
-  /** A new member, who ends where they began. */
+  /** Registers a new member, who ends up on the page where they began. */
   async signUp(path = '/termconditions'): Promise<void> {
     await this.page.goto(`/${this.language}${path}`);
     await this.leaveForProvider();
@@ -165,6 +165,6 @@ export async function answerFor(
   return answer.headers()['location'] ?? '';
 }
 
-/** What of a sign-in a page could give away: its address and this tab's history. */
+/** What a page could reveal of a sign-in: its address and this tab's history. */
 export const addresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [location.href, JSON.stringify(history.state)]);

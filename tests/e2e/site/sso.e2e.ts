@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
       await expect(name).toHaveAccessibleDescription(required);
       await expect(name).toBeFocused();
       await checkAccess(page);
-      // Another language keeps what is typed, and says what is wrong in its own words.
+      // Changing the language keeps what is typed, and shows the problems in that language.
       const other = TEXTS[language === 'th' ? 'en' : 'th'];
       await page.getByLabel(last).fill('ใจงาม');
       await page.getByLabel(number).fill('7000');

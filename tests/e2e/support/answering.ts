@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** React has taken over what stands in the page. One that is not ours answers as it is. */
+/** Whether React has taken over the page's content. A page that is not ours counts as interactive. */
 const answers = () => {
   if (document.querySelector('#root') === null) return true;
   const keys = Object.keys(document.querySelector('main') ?? {});
@@ -16,7 +16,7 @@ export const untilAnswering = async (page: Page, timeout?: number): Promise<void
   await page.waitForFunction(answers, null, timeout === undefined ? {} : { timeout });
 };
 
-/** Where a test keeps the scripts back, its page is left as it is. */
+/** If a test holds back the scripts, its page is left as it is. */
 const PATIENCE_MS = 3_000;
 
 function waitOn(page: Page): void {

@@ -33,7 +33,7 @@ export async function inDatabase(
   }
 }
 
-/** Purchases come in as the operator's command writes them. */
+/** Writes purchases in the same way as the operator's command. */
 export async function recordInDatabase(sales: readonly Sale[]): Promise<void> {
   const db = openPool(testedUrl(), { max: 1 });
   try {

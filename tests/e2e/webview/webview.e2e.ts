@@ -36,7 +36,7 @@ for (const [language, colorScheme] of [
       await expect(webview.question).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${webview.screen('confirm')}\\?redemption=`));
       await bare();
-      // Back is the list; Forward and a reload are the question again, and nothing is spent by either.
+      // Back leads to the list; Forward and a reload show the question again, and neither spends anything.
       await page.goBack();
       await expect(webview.balance(150)).toBeVisible();
       await page.goForward();
@@ -50,7 +50,7 @@ for (const [language, colorScheme] of [
       await page.reload();
       await expect(webview.timer).toHaveText(/^1[45]:\d\d$/);
       expect(await webview.code()).toBe(code);
-      // The question is not in the history any more.
+      // The question is no longer in the history.
       await page.goBack();
       await expect(webview.balance(90)).toBeVisible();
       await bare(shown(code));
@@ -96,7 +96,7 @@ test(
     await page.goForward();
     await expect(page).toHaveURL(webview.screen('button'));
 
-    // On another device it is worth nothing, and this one goes on.
+    // On another device the address is worthless, and this webview continues.
     const other = await browser.newPage({ viewport: { width: 360, height: 640 } });
     await other.goto(address);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(
@@ -106,7 +106,7 @@ test(
     await page.reload();
     await webview.coupons.first().waitFor();
 
-    // Opened by the app there, it is over here, with a code that was paid for left on the screen.
+    // Once the app opens it on another device, the session here is over, but a code that was paid for stays on the screen.
     await webview.choose(COFFEE);
     await webview.use(60).click();
     const code = await webview.code();
@@ -119,7 +119,7 @@ test(
     await expect(webview.title('Your coupons were opened again elsewhere')).toBeVisible();
     await other.close();
 
-    // Nobody was handed over here.
+    // Opened without a value.
     await page.context().clearCookies();
     for (const screen of ['button', 'confirm', 'code', 'history'] as const) {
       await page.goto(webview.screen(screen));

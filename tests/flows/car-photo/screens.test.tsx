@@ -18,7 +18,7 @@ function CarPhotoPage({ actor }: { readonly actor: Actor }) {
     <CarPhotoField
       state={useSelector(actor, selectScreen)}
       percent={40}
-      // The chart's sample, which the browser's own File stands for.
+      // A browser File that stands for the chart's sample.
       onChoose={(file) =>
         actor.send({ type: 'photo.chosen', file: { name: file.name, type: file.type, size: file.size } })
       }
@@ -74,7 +74,7 @@ walkScreens({
   chart,
   model,
   render: (input) => stagedPage(chart, input, (actor) => <CarPhotoPage actor={actor as Actor} />),
-  // What no button is there for.
+  // Events for which there is no button.
   isPossible: (snapshot, { type }) => {
     const screen = selectScreen(snapshot as never);
     if (type === 'sending.cancelled') return screen.screen === 'sending';

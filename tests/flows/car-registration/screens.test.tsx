@@ -54,7 +54,7 @@ const shows = ({ screen, missing, lists, choice, message }: CarRegistrationScree
   for (const level of CAR_LEVELS) {
     expect(offered(level)).toEqual(lists[level] ?? []);
     expect(field(level).disabled).toBe(lists[level] === null);
-    // A car that is known before its lists are there stands in no field until they are.
+    // A car that is known before its lists have loaded is not shown in the fields until then.
     expect(chosenId(level)).toBe(lists[level] === null ? null : (choice[level]?.id ?? null));
     const isLoading = screen === 'loading' && missing === level;
     expect(field(level).getAttribute('aria-busy')).toBe(isLoading ? 'true' : null);

@@ -14,7 +14,7 @@ const verifiedIn = ({ event }: Step) =>
   event.type === 'xstate.done.actor.verifying' && 'output' in event ? (event.output as VerifyOutcome) : null;
 const registeredIn = ({ event }: Step) =>
   event.type === 'xstate.done.actor.registering' && 'output' in event ? (event.output as RegisterOutcome) : null;
-/** What an answer says: who it is of, or why it is refused. */
+/** What an answer says: who was identified, or why it was refused. */
 const saidIn = (step: Step): string | null => {
   const [verified, registered] = [verifiedIn(step), registeredIn(step)];
   if (verified?.kind === 'ok') return verified.value.kind;

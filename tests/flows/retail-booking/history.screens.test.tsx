@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const [oil, brake] = services;
 
-/** Whoever goes on at once leaves an address without a step, which stands for the first. */
+/** A visitor who goes on at once leaves behind an address without a step, which stands for the first step. */
 const ENTRIES = [null, ...STEPS.slice(1)];
 
 /** Section 4 of the specification as walks written by hand: an oracle that does not change with the chart. */

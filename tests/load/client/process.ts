@@ -11,7 +11,7 @@ process.on('message', (instruction: Instruction) => {
   else void work(instruction.task);
 });
 
-// Whoever asked is gone.
+// The requesting process has ended.
 process.on('disconnect', () => process.exit());
 
 async function work(task: Task): Promise<void> {

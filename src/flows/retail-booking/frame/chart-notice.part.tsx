@@ -10,7 +10,7 @@ import { toHeading } from '#src/wizard/step-heading.tsx';
 import styles from '#src/wizard/step.module.css';
 import { useSend } from '../use-retail-booking.ts';
 
-/** The time in a notice, if the day that is shown still offers it. */
+/** The time that a notice names, if the shown day offers it. */
 const timeToTake = (screen: WizardScreen): string | null => {
   const { notice } = screen;
   const slot = notice?.code === 'time.again' ? notice : notice?.code === 'wish.nearest' ? notice.nearest : null;
@@ -19,7 +19,10 @@ const timeToTake = (screen: WizardScreen): string | null => {
   return day?.times.some(({ time }) => time === slot.time) ? slot.time : null;
 };
 
-/** The chart's notice above the step, or below where it can come at any time. The limit of services and a move to another branch are shown by their steps. */
+/**
+ * The chart's notice, shown above the step, or below it if it can appear at any time. The limit of services and the move to another branch are shown
+ * by the steps themselves.
+ */
 export function ChartNotice({ screen }: { readonly screen: WizardScreen }) {
   const send = useSend();
   const text = useNoticeText(screen.notice);

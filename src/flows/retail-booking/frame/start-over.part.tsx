@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { AskFirst } from '#src/ui/actions/ask-first.tsx';
 import { useSend } from '../use-retail-booking.ts';
 
-/** Below each step: clears all of the booking, once that is confirmed. */
+/** Below each step: clears the whole booking after asking. */
 export function StartOver({ onStartOver }: { readonly onStartOver: () => void }) {
   const send = useSend();
   return (

@@ -6,7 +6,7 @@ import { useVisit } from '../use-retail-booking.ts';
 
 export type Stopped = Extract<RetailBookingScreen, { screen: 'interrupted' | 'changedElsewhere' }>;
 
-/** The booking is stopped until the person decides how to continue. */
+/** The booking has stopped until the visitor decides how to continue. */
 export function StoppedNotice({ screen }: { readonly screen: Stopped }) {
   const { actor, draft } = useVisit();
   if (screen.screen === 'changedElsewhere') {
@@ -26,7 +26,7 @@ export function StoppedNotice({ screen }: { readonly screen: Stopped }) {
   }
   return (
     <Notice
-      // Nobody did anything wrong, and nothing is lost: they were signed out elsewhere, or a part of the page gave up.
+      // Not an error: nothing is lost. The visitor was signed out elsewhere, or a part of the page failed.
       kind="info"
       title={<Trans>The booking is paused</Trans>}
       actions={

@@ -11,7 +11,7 @@ interface UnkeptNoticeProps {
   readonly isSaid: Box<boolean>;
 }
 
-/** Says that the browser stores nothing, and makes closing the page ask first (NAV-13). */
+/** Says that the browser stores nothing, and makes the browser ask before the page is closed (NAV-13). */
 export function UnkeptNotice({ step, isSaid }: UnkeptNoticeProps) {
   const [saidAt, setSaidAt] = useState(isSaid.get() ? null : step);
   useEffect(() => isSaid.set(true), [isSaid]);

@@ -8,12 +8,12 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import type { SheetLine } from '#src/wizard/wizard-frame.tsx';
 import { STEP_NAMES } from './step-names.texts.ts';
 
-/** The live summary, a line for each step. */
+/** The live summary, one line per step. */
 export function useSheetLines({ screen, sheet }: WizardScreen): readonly SheetLine<Step>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { branch, services, otherService, hours, date, time, wished, lost, customer } = sheet;
-  // On the summary all else stands above the bar, and the time has one line with its countdown.
+  // On the summary step everything else is already on the page, so the bar shows only the time and its countdown, in one line.
   const isShort = screen === 'summary';
   const count = services.length;
   const short = (on: string, at: string) => `${formatDay(on, language)} ${at}`;
@@ -40,7 +40,7 @@ export function useSheetLines({ screen, sheet }: WizardScreen): readonly SheetLi
       ...detail(
         count === 0 ? otherService : [formatDuration(hours, language), otherService].filter(Boolean).join(' · '),
       ),
-      // Not as a plural: the browser's rules for those take a phone a tenth of a second at first use, and a link's page begins with this line.
+      // Not a plural: loading the browser's plural rules takes a phone a tenth of a second, and a page opened by a link starts with this line.
       digest: isShort || count === 0 ? null : count === 1 ? t`1 service` : t`${count} services`,
     },
     {

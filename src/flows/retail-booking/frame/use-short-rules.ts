@@ -8,13 +8,13 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useVisit } from '../use-retail-booking.ts';
 
 interface ShortRules {
-  /** Both, for the confirm button (RB-14). */
+  /** Both rules, for the confirm button (RB-14). */
   readonly all: readonly string[];
-  /** Where the time is chosen: only that it cannot be cancelled, while another can still be taken. */
+  /** For the time step: only the warning that this time can no longer be cancelled, while another can still be chosen. */
   readonly late: readonly string[];
 }
 
-/** The two rules, a line each, shown above the button. */
+/** The two rules, one line each, shown above the button. */
 export function useShortRules({ date, time }: Sheet): ShortRules {
   const { t } = useLingui();
   const { host } = useVisit();

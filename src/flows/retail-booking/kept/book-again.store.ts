@@ -2,7 +2,7 @@ import { addDays, epochMs, splitDateTime } from '#domain/thai-calendar.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** The same weekday and time of day in the first week after the booked one in which it is still to come. */
+/** The next future occurrence of the same weekday and time of day, at least one week after the booked visit. */
 export const nextLike = (startsAt: string, now: number) => {
   const { date, time } = splitDateTime(startsAt);
   const weeks = Math.max(1, Math.floor((now - epochMs(startsAt)) / WEEK_MS) + 1);

@@ -3,7 +3,7 @@ import { accountOf, retailBookingVisit } from '../retail-booking.visit.ts';
 import type { InformationValues } from '../steps/information/information.form.ts';
 import { NO_INFORMATION, typedBooking } from './typed-booking.store.ts';
 
-/** One of the member's cars, or that of a booking, by its names; '' for what is unknown; the year is Gregorian. */
+/** A member's car or the car of a booking, by its names; '' for unknown values. The year is Gregorian. */
 export interface CarToBook {
   readonly plate: string;
   readonly province: string;
@@ -13,12 +13,12 @@ export interface CarToBook {
   readonly year: string;
 }
 
-/** Who made an earlier booking; null: that cannot be told. */
+/** Who made an earlier booking; null if it is unknown. */
 type Booker = Pick<InformationValues, 'first_name' | 'last_name' | 'tel_no' | 'email'> | null;
 
 /**
- * Fills in this car, in place of any other, for the booking that is made next or is being made. Who books stays as it is; where nobody is
- * typed yet, it is who made the booking that is repeated.
+ * Fills in this car, replacing any other, for the current or next booking. The contact data stay as they are; if none have been typed, they are taken
+ * from the booking that is repeated.
  */
 export const keepCarToBook = (host: FlowHost, car: CarToBook, repeated?: { readonly booker: Booker }): void => {
   const { plate, province, brand, model, variant, year } = car;

@@ -6,16 +6,16 @@ import { queryClientOf } from '#src/api/query-client.ts';
 import { readLastBooking } from './last-booking.store.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 
-/** How long the page waits for the details beside the code. */
+/** How long the page waits for the booking's details before it shows the code alone. */
 const PATIENCE_MS = 5_000;
 
 export interface LastBooked {
   readonly code: string;
-  /** Null if it is booked but cannot be read now. */
+  /** Null if the booking exists but cannot be read now. */
   readonly booking: Booking | null;
 }
 
-/** The booking confirmed last in this tab; null if there is none, or it no longer stands. */
+/** The last booking confirmed in this tab; null if there is none or it is no longer confirmed. */
 export const readLastBooked = async (host: FlowHost, language: Language): Promise<LastBooked | null> => {
   const last = readLastBooking();
   if (last === null) return null;

@@ -6,10 +6,10 @@ const lastBooking = z.object({ appointmentId: uuid, code: z.string() });
 export type LastBooking = z.output<typeof lastBooking>;
 
 const stored = browserValue('sessionStorage', 'roddee.last-booking', lastBooking);
-/** If the storage is full or denied, it lasts as long as the page; after a reload there is the look-up. */
+/** If the storage is full or denied, the booking is kept only for the life of the page; after a reload the look-up remains. */
 let kept: LastBooking | null = null;
 
-/** The booking confirmed last in this tab, so that the completion page survives a reload and a lost network. */
+/** The last booking confirmed in this tab, stored so that the completion page survives a reload and a lost network. */
 export const keepLastBooking = (booking: LastBooking): void => {
   kept = booking;
   stored.write(booking);

@@ -1,7 +1,9 @@
 const KEY = 'roddee.recent-branches';
 const KEPT = 3;
 
-/** The ids of the branches chosen last, the newest first (RB-15). Kept in this browser alone; home reads it and has no schemas. */
+/**
+ * The ids of the branches chosen last, the newest first (RB-15). Kept only in this browser. Read without a schema, because the home page loads none.
+ */
 export const readRecentBranches = (): readonly number[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

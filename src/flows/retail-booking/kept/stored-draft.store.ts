@@ -21,7 +21,7 @@ import {
 } from '#src/flows/booking-confirmation/booking-item.adapters.ts';
 import type { TypedBooking } from './typed-booking.store.ts';
 
-/** Of stored details, for the form. */
+/** The stored details that are still valid, as form values. */
 export type RefusedDetails = Pick<TypedBooking, 'values' | 'car'>;
 
 const KIND = 'retail-booking';
@@ -36,7 +36,7 @@ const services = z
     hours: z.number(),
     max_pre_day: z.array(z.object({ id: z.int(), pre_day: z.int() })),
     servicesName: z.array(z.object({ id: z.int(), name: z.string() })),
-    /** Ours: what `hours` is the sum of. */
+    /** Our addition: the hours of each service; `hours` is their sum. */
     servicesHours: z.array(z.object({ id: z.int(), hours: z.number() })),
   })
   .check(
@@ -79,14 +79,14 @@ const stored = z.object({
   ),
   services,
   dateTime,
-  /** Ours, and null in drafts of before: the time that a link or a tap on another page wished for, and the one that was lost. */
+  /** Our additions, null in older drafts: the time requested by a link or a tap on another page, and the time that was lost. */
   wishedTime: z._default(z.nullable(z.object({ date: branchDate, time: z.nullable(branchTime) })), null),
   lostTime: z._default(z.nullable(lostTime), null),
   dateTimeList: z.array(openDay),
   customer_data: z.nullable(customerSchema),
   note: z.string(),
   appointment_id: z.nullable(uuid),
-  /** The item of setup-temp as it was held, as text. */
+  /** The setup-temp item of the hold, as JSON text. */
   heldItem: z.nullable(z.string()),
   /** In milliseconds of this device's clock. */
   heldUntil: z._default(z.nullable(z.number()), null),
@@ -184,7 +184,7 @@ const envelope = z.object({
 
 const dropped = (reason: NonNullable<DraftReading['dropped']>): DraftReading => ({ draft: null, dropped: reason });
 
-/** Stored details as fields of the form, '' for those that today's rules refuse. */
+/** The stored details as form fields, with '' for values that the current rules refuse. */
 const acceptedOf = (details: Readonly<Record<string, unknown>>, note: string): RefusedDetails => {
   const text = (field: keyof CustomerData) =>
     String(z.safeParse(customerSchema.shape[field], details[field]).data ?? '');
@@ -197,8 +197,8 @@ const acceptedOf = (details: Readonly<Record<string, unknown>>, note: string): R
 };
 
 /**
- * A draft as it was stored, or why it is dropped. That of a guest is read for everybody. Details of which today's rules refuse a value are
- * told to `onRefused` and not in the draft, so that they are asked for again.
+ * Reads a stored draft, or says why it is dropped. A guest's draft can be read by anybody. If the current rules refuse a stored detail, the details
+ * are left out of the draft and passed to `onRefused`, so that the form asks for them again.
  */
 export const readStoredDraft = (
   kept: unknown,

@@ -22,24 +22,24 @@ export const NO_INFORMATION: InformationValues = {
   note: '',
 };
 
-/** The names of what is chosen in the car cascade, '' for nothing. */
+/** The names chosen in the car cascade, '' if nothing is chosen. */
 const car = z.object({ brand: z.string(), model: z.string(), variant: z.string(), year: z.string() });
 
 /** Null for a part that was not touched. */
 const stored = z.object({
   values: z.nullable(values),
   car: z.nullable(car),
-  /** The id of a member's own car, '' for another one, null for none chosen yet. */
+  /** The id of the member's own car; '' for another car, null if none has been chosen yet. */
   ownCar: z._default(z.nullable(z.string()), null),
   otherService: z._default(z.nullable(z.string()), null),
-  /** The car is that of an earlier booking, whose names the look-up masks. */
+  /** The car is taken from an earlier booking whose customer name was masked by the look-up. */
   isRepeat: z._default(z.boolean(), false),
-  /** The car was chosen before the booking was begun. */
+  /** The car was chosen before the booking was started. */
   isForNext: z._default(z.boolean(), false),
 });
 export type TypedBooking = z.output<typeof stored>;
 
-/** Each account has its own, as of the draft; '' for a guest. */
+/** Each account has its own entry, as for the draft; '' for a guest. */
 const typedKey = (owner: string) => `roddee.retail-booking.typed${owner && `.${owner}`}`;
 
 export const typedBooking = (owner: string) =>

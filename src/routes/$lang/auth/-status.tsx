@@ -6,7 +6,7 @@ import { WaysOn } from '#src/parts/ways-on.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { StatusPage } from '#src/ui/layout/status-page.tsx';
 
-/** Whether this tab came back from the provider and is being signed in. */
+/** Whether this tab has come back from the provider and the sign-in is in progress. */
 export function useIsLoggingIn(): boolean {
   const { login } = useRouter().options.context;
   return useSyncExternalStore(login.subscribe, login.isUnderWay, () => false);

@@ -9,7 +9,7 @@ import { TakeBookingHere } from '../../-take-booking.tsx';
 import { BookingCompletedPage } from '#src/pages/booking-completed/booking-completed.page.tsx';
 
 export const Route = createFileRoute('/$lang/booking/completed')({
-  // Read again in each language, because branch and services are named in it.
+  // Read again in each language, because branch and service names depend on it.
   loader: async ({ context, params }) => {
     if (context.arrival.isServer) return { made: null };
     const { readLastBooked } = await import('#src/flows/retail-booking/kept/last-booked.view.ts');
@@ -28,7 +28,7 @@ function BookingCompletedRoute() {
   const member = useMember();
   const plate = made?.booking?.customer_data.register_number;
   const isGuests = made?.booking?.is_guest === true && made.booking.cancel_until !== undefined;
-  // What has been taken here goes on saying so.
+  // A booking that was taken into the account here keeps its confirmation message.
   const [takeable] = useState(isGuests && plate !== undefined ? { plate, code: made.code } : null);
   return (
     <BookingCompletedPage

@@ -13,18 +13,18 @@ import type { StepLink } from '#src/wizard/wizard-frame.tsx';
 interface BookingSearch {
   step?: StepName | undefined;
   branch?: number | undefined;
-  /** Ids, with commas between them. One alone is a number to the router, as in find.tsx. */
+  /** Ids, with commas between them. The router turns a single id into a number, as in find.tsx. */
   services?: string | number | undefined;
   date?: BranchDate | undefined;
   time?: BranchTime | undefined;
-  /** The group of services that was tapped on home: it comes first, and stays in the address for a reload. */
+  /** The service group that was tapped on the home page; it is shown first, and stays in the address so that a reload keeps it. */
   group?: number | undefined;
   aff?: string | number | undefined;
 }
 
 /**
- * `step` is one history entry each; `branch`, `services`, `date` and `time` are a wish from another page; `aff` is who referred the visitor.
- * What is not well formed is undefined: a field that is left out here stays as it was in the address.
+ * Each `step` is a history entry; `branch`, `services`, `date` and `time` are a wish from another page; `aff` names who referred the visitor.
+ * Malformed values become undefined: a field that is omitted here would keep its value in the address.
  */
 const bookingSearch = ({ step, branch, services, date, time, group, aff }: Record<string, unknown>): BookingSearch => {
   const isListed = isTyped(services) && /^\d{1,9}(,\d{1,9})*$/.test(String(services));
@@ -100,7 +100,7 @@ function BookingRoute() {
   );
   return (
     <RetailBookingPage
-      // Somebody else is somebody else's booking.
+      // Another account gets its own booking.
       key={member?.account ?? ''}
       host={host}
       drawn={drawn}

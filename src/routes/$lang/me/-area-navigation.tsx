@@ -19,9 +19,9 @@ interface Place {
   readonly to: NonNullable<LinkProps['to']>;
   readonly Icon: Icon;
   readonly name: ReactNode;
-  /** The phone's bar has room for five; of the others coupons are one tap from points, car care from the overview. */
+  /** The phone's bar has room for five entries. Coupons are one tap away from points, car care from the overview. */
   readonly isOnPhone?: true;
-  /** The end of the address of another page that is part of it where there is no room for both. */
+  /** The end of the address of another page that this entry also stands for where there is no room for both. */
   readonly covers?: string;
 }
 
@@ -35,7 +35,7 @@ const PLACES: readonly Place[] = [
   { to: '/$lang/me/account', Icon: IconUser, name: <Trans>Profile</Trans>, isOnPhone: true },
 ];
 
-/** Where one can go in the member area: a row under the header, on a phone a bar at the bottom. */
+/** The navigation of the member area: a row under the header, or a bar at the bottom on a phone. */
 export function AreaNavigation() {
   const { t } = useLingui();
   const lang = useLanguage();

@@ -9,7 +9,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { searchOf } from '../../-book-again.tsx';
 
-/** Where the lines of car care lead; the same objects as long as the language is. */
+/** The links of the car care pages; the same objects while the language stays the same. */
 export function useCareLinks() {
   const host = useRouter().options.context;
   const lang = useLanguage();

@@ -4,7 +4,10 @@ import { useCallback } from 'react';
 import type { RenderOpen } from '#src/flows/coupon-redeem/running-codes.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
-/** Leads to the code of a redemption that is still open; on the page of the code, without an entry of the history. Stays the same in one language. */
+/**
+ * A link to the code of a redemption that is still open; on the page of the code it replaces the history entry. The same function while the language
+ * stays the same.
+ */
 export function useCodeLink({ replace = false } = {}) {
   const lang = useLanguage();
   return useCallback<RenderOpen>(

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** What had the focus was taken away with it. */
+/** The element that had the focus has been removed. */
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 const headingOf = (main: Element) => main.querySelector<HTMLElement>('h1');
@@ -13,8 +13,8 @@ const focus = (target: HTMLElement) => {
 };
 
 /**
- * For a list each of whose lines is a page under the same path, named by the field `name` of the address. Opening a line moves the focus to that
- * page's heading once it has been read, coming back to the link that opened it, else to the list's heading.
+ * For a list whose items have pages under the same path, identified by the search field `name`. Opening an item moves the focus to its page's heading
+ * once loaded; going back moves it to the link that opened the item, or else to the list's heading.
  */
 export function useOpenedFocus(name: string): void {
   const router = useRouter();

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$lang/me/')({
   component: OverviewRoute,
 });
 
-/** What a member looks for first. */
+/** The overview: what a member looks for first. */
 function OverviewRoute() {
   const host = useRouter().options.context;
   const member = useSignedIn();

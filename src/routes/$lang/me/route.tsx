@@ -12,15 +12,15 @@ import { AreaNavigation } from './-area-navigation.tsx';
 import styles from './-me.module.css';
 
 export const Route = createFileRoute('/$lang/me')({
-  // What is shown of a booking and of a car has the texts of the booking's steps.
+  // The views of bookings and cars use the texts of the booking's steps.
   staticData: { areas: ['member', 'steps'] },
   head: ({ match }) => pageHead(match, { title: msg`My account`, isHidden: true }),
   component: MeRoute,
 });
 
 /**
- * The member area (ME-01). The server draws it for anybody: the offer to sign in and the shape of what comes are both in its HTML, and the
- * styles show one, by the cookie that the page's first script has read.
+ * The member area (ME-01). The server draws the same page for everybody: its HTML has both the sign-in offer and the placeholder of the content, and
+ * the styles show one of them, depending on the cookie that the page's first script has read.
  */
 function MeRoute() {
   const member = useMember();

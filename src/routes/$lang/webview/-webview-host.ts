@@ -5,7 +5,7 @@ import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { watchers } from '#src/flow-host/watchers.ts';
 
 export interface WebviewHost extends FlowHost {
-  /** How its session came to an end; null while it lives, as far as is known. */
+  /** How the session ended; null while it is alive, as far as is known. */
   readonly over: () => 'ended' | 'superseded' | null;
   readonly subscribe: (tell: () => void) => () => void;
 }
@@ -13,8 +13,8 @@ export interface WebviewHost extends FlowHost {
 const hosts = new WeakMap<RouterContext, WebviewHost>();
 
 /**
- * What the flows of the webview run in: a client of its own, because what the server says of the webview's session says nothing of a member who is
- * signed in to the same browser, and that one's notice and sign-out are not the webview's.
+ * The host of the webview's flows. It has its own API client, because what the server says about the webview's session does not concern a member who
+ * is signed in to the same browser, whose notice and sign-out must not appear in the webview.
  */
 export function webviewHostOf(context: RouterContext): WebviewHost {
   const known = hosts.get(context);

@@ -51,7 +51,7 @@ test(
     await openSummary(booking, slot, customer);
     const made = await other.book(slot, customer.plate);
     expect(made).not.toBeNull();
-    // The page before may still be answered; what it was told is gone with it.
+    // A call of the previous page may still be answered, but its answer is lost with that page.
     const answers: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.url().includes('/same-visit/')) answers.push(response.text().catch(() => ''));

@@ -25,14 +25,14 @@ export interface BranchListProps {
   readonly onChoose: (branch: Branch) => void;
   /** How many branches the last answered search found; null without a search. */
   readonly found: number | null;
-  /** Each branch's first free slot for the choices so far; empty until known. */
+  /** Each branch's first free slot for the current choices; empty until known. */
   readonly soonest: ReadonlyMap<number, SoonestSlot>;
   readonly legend: ReactNode;
-  /** The row under the mouse or with the focus. */
+  /** The branch whose row is hovered or focused; null for none. */
   readonly onLight: (id: number | null) => void;
 }
 
-/** Each branch with distance, today's hours and first free slot; recent ones come first, and those that are not near last. */
+/** Each branch with its distance, today's hours and first free slot; recent branches come first, distant ones last. */
 export function BranchList({ branches, state, recent, chosenId, found, soonest, legend, ...props }: BranchListProps) {
   /** The first row that 'show more' has brought: it takes the focus of the button. */
   const [firstNew, setFirstNew] = useState<number>();

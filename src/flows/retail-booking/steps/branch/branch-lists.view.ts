@@ -10,7 +10,7 @@ import { queryClientOf } from '#src/api/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { branchStep } from './lazy-branch-step.part.ts';
 
-/** What the first step lists: all branches, and the first free slot of each for a short visit. */
+/** The data of the first step: all branches, and each one's first free slot for a short visit. */
 export interface BranchLists {
   readonly branches: AnswerOf<typeof listBranches>;
   readonly soonest: AnswerOf<typeof listSoonest>;
@@ -28,7 +28,7 @@ export async function readBranchLists(api: Api): Promise<BranchLists> {
 
 type Host = Pick<FlowHost, 'api' | 'languages'> & { readonly arrival: { readonly isOld: boolean } };
 
-/** Loads the branch step, which finds its lists answered; those of a page that is out of date are read again at once. */
+/** Loads the branch step with its lists already in the cache; lists from an outdated page are read again at once. */
 export async function prepareBranchStep(
   host: Host,
   language: Language,

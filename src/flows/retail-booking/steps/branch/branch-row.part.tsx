@@ -14,7 +14,7 @@ interface BranchRowProps {
   readonly chosen: boolean;
   readonly soonest: SoonestSlot | undefined;
   readonly onChoose: (branch: Branch) => void;
-  /** The mouse or the focus is on the row, so the map shows where it is. */
+  /** The row is hovered or focused, so the map highlights the branch. */
   readonly onLight: (isLit: boolean) => void;
 }
 

@@ -32,7 +32,7 @@ export function BranchSearch({ keywords, onKeywords, suggestions, onSuggestion }
           placeholder={t`Branch, road or province`}
           value={keywords}
           onChange={({ currentTarget }) => {
-            // The keyboard of a phone leaves half of it: what is found is to be seen in that.
+            // A phone's keyboard leaves only half of the screen, and the results must be visible there.
             if (keywords === '' && !matchMedia(WIDE).matches)
               currentTarget.closest('search')?.scrollIntoView({ block: 'start' });
             onKeywords(currentTarget.value);

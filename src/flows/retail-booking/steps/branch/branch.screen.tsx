@@ -24,13 +24,13 @@ export interface BranchScreenProps extends Omit<BranchListProps, 'legend' | 'onL
   /** Why the position is unknown. */
   readonly locationNotice: ReactNode;
   readonly here: Place | null;
-  /** On a screen too narrow to show it beside the list. */
+  /** The map is open on a screen that is too narrow to show it beside the list. */
   readonly isMapOpen: boolean;
   readonly onMap: (isOpen: boolean) => void;
   readonly heading: ReactNode;
 }
 
-/** Search first, then the list with the map beside it; on a small screen the map opens above it, by a button. */
+/** The search field, then the list with the map beside it; on a small screen a button opens the map above the list. */
 export function BranchScreen(props: BranchScreenProps) {
   const { branches, state, recent, chosenId, onChoose, keywords, soonest, here, isMapOpen, onMap } = props;
   const { nearMe, onNearMe, locationNotice, heading } = props;

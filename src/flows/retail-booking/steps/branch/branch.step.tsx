@@ -21,7 +21,7 @@ import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
 const NONE: readonly Branch[] = [];
 
-/** The last suggestions that still match, until the server answers or if it does not (RB-16). */
+/** Earlier suggestions that still match; used until the server answers, and if it does not (RB-16). */
 const keptSuggestions = (keywords: readonly string[], asked: string) =>
   keywords.filter((keyword) => keyword.includes(asked)).map((keyword) => ({ keyword }));
 
@@ -42,7 +42,7 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
     client,
   );
   const [counted, setCounted] = useState<number | null>(null);
-  // While the next answer is pending, this is still the previous list: announcing its length would be wrong.
+  // While an answer is pending, the data is still that of the previous search, so its length must not be announced.
   const isAnswered = found.isSuccess && !found.isPlaceholderData && asked === keywords.trim();
   const count = asked === '' ? null : (found.data?.shoppening_list.length ?? null);
   if (isAnswered && count !== counted) setCounted(count);

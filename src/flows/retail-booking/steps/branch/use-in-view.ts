@@ -20,7 +20,7 @@ export function useRowInView(chosenId: number | null) {
   return { list, bringRow };
 }
 
-/** Scrolls to what a press has just opened, but not to what was already open on arrival. */
+/** Scrolls to content that the visitor has just opened, but not to content that was open on arrival. */
 export function useOpenedInView(isOpen: boolean) {
   const opened = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);

@@ -50,7 +50,7 @@ const informationSchema = z.object({
 export const informationProblems = (values: InformationValues): Record<string, FieldProblem> =>
   problemsOf(informationSchema, withProvince(values));
 
-/** Of a form whose car is one of the member's own. */
+/** The problems of a form whose car is one of the member's own, so the plate is not checked. */
 export const bookerProblems = (values: InformationValues): Record<string, FieldProblem> => {
   const { register_number: _, ...problems } = informationProblems(values);
   return problems;
@@ -82,7 +82,7 @@ export const informationAnswer = (typed: InformationValues, car: CarChoice): Inf
   };
 };
 
-/** The fields filled from an earlier answer, or from a member's data (RB-11). */
+/** The form fields filled from data entered earlier or from the member's profile (RB-11). */
 export const informationValues = (customer: Partial<Customer>, note: string): InformationValues => ({
   first_name: customer.firstName ?? '',
   last_name: customer.lastName ?? '',
@@ -93,7 +93,7 @@ export const informationValues = (customer: Partial<Customer>, note: string): In
   note,
 });
 
-/** What was typed before signing in, with the member's own data where nothing was (RB-11). */
+/** What was typed before signing in, with empty fields filled from the member's profile (RB-11). */
 export const filledUp = (typed: InformationValues, own: InformationValues): InformationValues => ({
   ...typed,
   first_name: typed.first_name || own.first_name,

@@ -28,21 +28,21 @@ import styles from './information.module.css';
 import { PhoneInput } from './phone.fields.tsx';
 
 export interface InformationScreenProps {
-  /** The initial fields: typed before, entered before, or a member's data. */
+  /** The initial values: typed earlier, entered earlier, or from the member's profile. */
   readonly initial: InformationValues;
-  /** The car is filled in from an earlier booking, and who booked is not. */
+  /** The car is filled in from an earlier booking, but the contact data are not. */
   readonly isRepeat: boolean;
-  /** The cards of a member's own cars; with one of them chosen there is nothing to type of the car. */
+  /** The cards of the member's own cars; if one is chosen, the car's fields are hidden. */
   readonly ownCar?: { readonly cards: ReactNode; readonly isChosen: boolean };
   readonly car: CarRegistrationScreen;
   readonly onCar: (level: CarLevel, id: number | null) => void;
   readonly onCarRetry: () => void;
-  /** Called with every change: the texts as typed, valid or not, for the caller to store. */
+  /** Called on every change with the texts as typed, valid or not, so that the caller can store them. */
   readonly onDraft: (values: InformationValues) => void;
   readonly onSubmit: (answer: InformationAnswer, values: InformationValues) => void;
 }
 
-/** Who comes with which car (RB-12). Its submit button may be outside the form. */
+/** The customer and the car (RB-12). The submit button may be outside the form. */
 export function InformationScreen(props: InformationScreenProps) {
   const { initial, isRepeat, ownCar, car, onCar, onCarRetry, onDraft, onSubmit } = props;
   const { i18n, t } = useLingui();
@@ -55,7 +55,7 @@ export function InformationScreen(props: InformationScreenProps) {
 
   useEffect(() => {
     if (isTyped) onDraft(form.values);
-    // oxlint-disable-next-line react/exhaustive-deps -- told once for each change of the values
+    // oxlint-disable-next-line react/exhaustive-deps -- reported once per change of the values
   }, [form.values]);
 
   const idOf = (field: keyof InformationValues) => `${INFORMATION_FORM}-${field}`;
@@ -63,7 +63,7 @@ export function InformationScreen(props: InformationScreenProps) {
     setTyped(true);
     form.set(field, value);
   };
-  /** A complete value may end with its province; one that is still being typed may become another name. */
+  /** A complete value may end with its province; while it is being typed, a name may still become a longer one. */
   const setPlate = (register_number: string, isWhole: boolean) => {
     const typed = { ...form.values, register_number };
     const entered = isWhole ? withProvince(typed) : typed;

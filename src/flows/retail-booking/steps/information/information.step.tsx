@@ -14,7 +14,7 @@ import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
 type InformationProps = StepProps<InformationState>;
 
-/** A guest's booking does not load it. */
+/** Not loaded in a guest's booking. */
 export const ownCars = partFile(() => import('./own-cars.part.tsx').then(({ OwnCars }) => OwnCars));
 
 export function InformationStep({ state, takesFocus }: InformationProps) {
@@ -42,7 +42,7 @@ export function InformationStep({ state, takesFocus }: InformationProps) {
   );
 }
 
-/** Nothing moves when the cars come: until then the form has its place alone. */
+/** Reserves the form's space until the cars arrive, so that nothing moves then. */
 function FormSkeleton() {
   const { t } = useLingui();
   return (

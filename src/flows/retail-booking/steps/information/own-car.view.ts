@@ -3,17 +3,17 @@ import { normalisePlate } from '#domain/plate.ts';
 import type { Customer } from '#machines/shared/customer.ts';
 import { photoAddress } from '#src/api/file-address.ts';
 
-/** One of the member's cars, as its card shows it and as it is booked; the year is Gregorian. */
+/** One of the member's cars, with what its card shows and what is booked; the year is Gregorian. */
 export interface OwnCar {
   readonly id: string;
   readonly name: string;
   readonly isFavourite: boolean;
-  /** Null for none. */
+  /** Null if there is no photo. */
   readonly photo: string | null;
   readonly booked: Pick<Customer, 'plate' | 'province' | 'brand' | 'model' | 'variant' | 'year' | 'carId'>;
 }
 
-/** The choice of a car that is typed. */
+/** The card for a car that is typed in. */
 export const ANOTHER_CAR = '';
 
 export const ownCarOf = (car: CarProfile): OwnCar => ({
@@ -34,14 +34,14 @@ export const ownCarOf = (car: CarProfile): OwnCar => ({
 
 type Filled = Partial<Pick<Customer, 'plate' | 'province' | 'brand' | 'model'>>;
 
-/** What is filled in says nothing that the car does not. */
+/** Whether the filled-in details do not contradict the car. */
 const isOf = ({ booked }: OwnCar, filled: Filled): boolean =>
   normalisePlate(filled.plate ?? '') === booked.plate &&
   (['province', 'brand', 'model'] as const).every((part) => !filled[part] || filled[part] === booked[part]);
 
 /**
- * The car that the form begins with, as the id of a card. What the member has chosen before stays; else the car that is filled in, typed
- * or from a link, decides; and only where nothing is, the favourite is chosen.
+ * The id of the card that is chosen at first. An earlier choice stays; otherwise the card that matches the filled-in car, whether typed or from a
+ * link; and if nothing is filled in, the favourite.
  */
 export const firstChoice = (cars: readonly OwnCar[], filled: Filled, chosen: string | null): string => {
   if (chosen === ANOTHER_CAR || cars.some(({ id }) => id === chosen)) return chosen ?? ANOTHER_CAR;
@@ -49,7 +49,7 @@ export const firstChoice = (cars: readonly OwnCar[], filled: Filled, chosen: str
   return cars.find((car) => isOf(car, filled))?.id ?? ANOTHER_CAR;
 };
 
-/** Without its button to show all of them, a list has four cars at most; the chosen one is always among those shown. */
+/** At most four cars are shown until the list is expanded; the chosen one is always among them. */
 export const shownCars = (cars: readonly OwnCar[], chosen: string): readonly OwnCar[] =>
   cars.length <= 4 ? cars : cars.filter(({ id }, at) => at < 3 || id === chosen);
 

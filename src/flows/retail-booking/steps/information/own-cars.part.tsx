@@ -19,20 +19,20 @@ interface OwnCarsProps {
   readonly state: InformationScreen;
   readonly host: FlowHost;
   readonly member: Member;
-  /** What is shown until the cars are there. */
+  /** Shown until the cars arrive. */
   readonly waiting: ReactNode;
 }
 
-/** So long the form waits for the cars; then it is there without them, and they come only when they are asked for. */
+/** How long the form waits for the cars. After that it appears without them, and they are loaded only on request. */
 const WAIT_MS = 4_000;
 
-/** So that the step need not wait. */
+/** Reads the cars ahead, so that the step does not have to wait. */
 export const readOwnCarsAhead = async (host: FlowHost, language: Language, member: Member): Promise<void> => {
   const cars = myCarsQuery(host.api(language), member.code);
   await Promise.all([host.languages.load(language, 'member'), queryClientOf(host).prefetchQuery(cars)]);
 };
 
-/** Reads the member's cars and shows the form with them; a form that is shown does not move by itself any more. */
+/** Reads the member's cars and shows the form with them; once the form is shown, nothing is added that would move it. */
 export function OwnCars({ state, host, member, waiting }: OwnCarsProps) {
   const language = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(

@@ -30,7 +30,7 @@ function caretAfter(digits: number, grouped: string): number {
   return at;
 }
 
-/** A phone number in any notation: nothing typed is cut off, and the caret stays at the typed digit. */
+/** A field for a phone number in any notation: nothing typed is cut off, and the caret stays after the typed digit. */
 export function PhoneInput({ value, onText, ...field }: PhoneInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from '#src/wizard/step.module.css';
 
-/** Others have taken the time while the details are filled in. */
+/** Somebody else has taken the time while the visitor is filling in the details. */
 export function TimeGone({ onOtherTime }: { readonly onOtherTime: () => void }) {
   const [isRead, setRead] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface ServiceTileProps {
   readonly onToggle: (service: Service) => void;
 }
 
-/** Stays pressable when three are chosen: the step says why nothing happened. */
+/** Can still be pressed when three services are chosen; the step then says why nothing happened. */
 export function ServiceTile({ service, duration, chosen, describedBy, onToggle }: ServiceTileProps) {
   const days = service.pre_day;
   return (

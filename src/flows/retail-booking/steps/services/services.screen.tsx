@@ -33,7 +33,7 @@ export interface ServicesScreenProps {
 
 const LIMIT_NOTE = 'services-limit';
 
-/** The groups as sections, each service a tile with its duration and lead time. Says 'n of 3', and why a fourth is refused. */
+/** A section per group, a tile per service with its duration and lead time. Shows 'n of 3', and says why a fourth is refused. */
 export function ServicesScreen(props: ServicesScreenProps) {
   const { heading, services, groups, state, chosen, onToggle, limitReached, lead, otherService, onOtherService } =
     props;

@@ -27,7 +27,7 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
     actor.send({ type: 'otherService.entered', text });
     typed.keep({ otherService: null });
   }, [actor, typed]);
-  // Enters what a closed page left behind, and what is typed if the step is left before its field.
+  // Enters text left over from a closed page, and text that is still in the field when the step is left.
   useEffect(() => {
     enterOtherService();
     return enterOtherService;

@@ -16,7 +16,7 @@ import { INFORMATION_FORM } from '../information/form-id.view.ts';
 import { useFlow, useVisit } from '../../use-retail-booking.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
-/** The control in a step that shows the choice. */
+/** The control of each step that shows the current choice. */
 const CHOSEN: Readonly<Record<Step, string>> = {
   branch: '[name^="branch-"]:checked',
   services: '[name="service"]:checked',
@@ -72,7 +72,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
   );
 }
 
-/** Asked once the time is held. Where it cannot be answered nothing is said: the booking does not depend on it. */
+/** Read once the time is held. If it cannot be read, nothing is shown: the booking does not depend on it. */
 function useSameVisit({ branch, date, time, customer }: SummaryState['sheet'], isHeld: boolean) {
   const { host } = useVisit();
   const language = useLanguage();

@@ -22,7 +22,7 @@ interface BranchComparisonProps {
 
 const FIRST_ROWS = 6;
 
-/** The chosen branch for comparison, then the number and the best of the others: sooner ones first, those that are not near last. */
+/** The chosen branch for comparison, then how many other branches are sooner and the best of them: sooner ones first, distant ones last. */
 export function BranchComparison({ slots, ownId, ownName, today, serviceName, onChoose }: BranchComparisonProps) {
   const { t } = useLingui();
   const [areAllShown, setAllShown] = useState(false);

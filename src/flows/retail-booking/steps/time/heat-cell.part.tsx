@@ -17,14 +17,14 @@ interface HeatCellProps {
 }
 
 const LEVELS = 4;
-/** Free times per level: a whole day of half hours is level four. */
+/** Free times per shade level: a whole day of half hours is level four. */
 const PER_LEVEL = 5;
 
 const levelOf = (free: number) => Math.min(LEVELS, Math.ceil(free / PER_LEVEL));
 
 const signOf = ({ reason }: DayCount) => (reason?.code === 'full' || reason?.code === 'held' ? '×' : '–');
 
-/** A branch's free times on a day, as a number and a shade. A day without any can still be focused, and says why. */
+/** A branch's free times on a day, as a number and a shade. A day without free times can still be focused, and says why there are none. */
 export function HeatCell({ name, branchName, day, weekday, isStop, serviceName, onPress }: HeatCellProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();

@@ -30,7 +30,7 @@ interface Asked {
 
 const cellName = (slot: SoonestSlot, { date }: DayCount) => `${slot.location_id} ${date}`;
 
-/** A table of branches by days with a number per cell. Arrow keys move between days and branches; Tab stops at one cell. */
+/** A table of branches by days with a number in each cell. Arrow keys move between days and branches; Tab stops at one cell only. */
 export function HeatStrip({ rows, ownId, today, label, serviceName, onChoose }: HeatStripProps) {
   const { i18n } = useLingui();
   const language = useLanguage();

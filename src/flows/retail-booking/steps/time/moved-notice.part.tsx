@@ -7,7 +7,7 @@ import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 import { useSend } from '../../use-retail-booking.ts';
 import { toHeading } from '#src/wizard/step-heading.tsx';
 
-/** Where the booking has moved, and a button that moves it back. */
+/** Says to which branch the booking has moved, with a button that moves it back. */
 export function MovedNotice({ state: { notice, sheet } }: Pick<StepProps<TimeScreen>, 'state'>) {
   const send = useSend();
   if (notice?.code !== 'branch.moved') return null;

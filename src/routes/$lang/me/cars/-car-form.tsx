@@ -4,7 +4,7 @@ import { useSignedIn } from '#src/app/shell/use-member.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 
-/** What both forms of a car need from their route. */
+/** What the forms for adding and editing a car need from their route. */
 export function useCarForm() {
   const host = useRouter().options.context;
   const member = useSignedIn();

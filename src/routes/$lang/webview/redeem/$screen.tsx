@@ -20,7 +20,7 @@ interface RedeemSearch {
   readonly page?: number | undefined;
 }
 
-/** The four screens of the app's webview: one route, because each is a part of every first load. */
+/** The four screens of the app's webview. They share one route, because every route adds to every first load. */
 export const Route = createFileRoute('/$lang/webview/redeem/$screen')({
   // Checked by the page: zod is not in a first load.
   validateSearch: (search: Record<string, unknown>): RedeemSearch => search,
