@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#domain/constants.ts';
 import { spoil } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { checkAtRest, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
 import { awayAndBack, withPageCache } from '#tests/e2e/support/page-cache.ts';
 import { Account } from './account.ts';
