@@ -1,39 +1,53 @@
+import { dirname, relative } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions } from 'vite';
+import { areaOf } from './src/i18n/areas.ts';
 import { apiProxy } from './vite/api-proxy.ts';
 import { linguiMacro } from './vite/lingui-macro.ts';
 import { withoutChartNotes } from './vite/without-chart-notes.ts';
 
-/** The app, and the script that handles taps before the app is there, which must stay a separate file. */
+/** The app, and what answers taps before the app has loaded: it stays in a file of its own. */
 const ENTRIES = ['index.html', 'src/ui/page/early-tap.ts'];
 
-/** Matches the modules in these folders. */
-const below =
-  (...folders: string[]) =>
-  (id: string): boolean =>
-    new RegExp(`/(${folders.join('|')})/`).test(id) && !ENTRIES.some((entry) => id.endsWith(`/${entry}`));
+/** A module's path from here. */
+const pathOf = (id: string) => relative(import.meta.dirname, id).replaceAll('\\', '/');
 
-/** A page that the browser draws waits for each of its style sheets, so there should be few: those of packages are merged with the app's own. */
 const isStyle = (id: string) => id.endsWith('.css');
 
-/** Charts, calls and what is stored in the browser. As small separate files they would compete for six connections. */
-const isOfEveryFlow = (id: string) =>
-  below('node_modules/(xstate|@xstate|zod)', 'machines/shared', 'contract')(id) ||
-  (below('src/(api|flows)')(id) && /\/src\/api\/(?!.*quer)|\.store\.ts$/.test(id));
+/** The scripts below these folders. */
+const below = (...folders: string[]) => {
+  const path = new RegExp(`^(${folders.join('|')})/`);
+  return (id: string) => path.test(pathOf(id)) && !isStyle(id) && !ENTRIES.includes(pathOf(id));
+};
 
-/** What is needed after a guest's first page is loaded with the code that uses it. */
-const isOfOthers = (id: string) =>
-  /\/contract\/calls\/(?!availability|catalogue)|\/src\/api\/(account|file-address|keyed-write|read-or-null|send-photo|use-call)|\/(book-again|car-to-book)\.store|\/src\/flows\/(?!retail-booking)/.test(
-    id,
-  );
+/** The scripts in these folders, but not in folders within. */
+const directlyIn =
+  (...folders: string[]) =>
+  (id: string) =>
+    folders.includes(dirname(pathOf(id))) && !isStyle(id);
 
-/** What the later steps need, what is done with a booking that is made, questions in the page, who is signed in, and the rules of points. */
-const isLater = (id: string) =>
-  /\/(src\/flow-host\/(member|use-countdown)|domain\/(booking-code|email|loyalty|phone|provinces|typed-date)|src\/ui\/page\/(save-file|use-kept-focus|use-leave-warning|use-online))\.ts$|\/src\/(parts\/visit\/|ui\/actions\/question\.tsx$)/.test(
-    id,
-  );
+const some =
+  (...tests: ((id: string) => boolean)[]) =>
+  (id: string) =>
+    tests.some((test) => test(id));
+
+/**
+ * A page that the browser draws waits for each of its style sheets, and each name is part of the first script, so there are few: one for each area of
+ * texts, and one for parts. Signing in and the booking's first steps have their own, and large sheets are loaded with the code that uses them.
+ */
+const sheetOf = (id: string): string | null => {
+  const path = pathOf(id);
+  if (/^src\/ui\/navigation\/|\/styles\/(Group|Pagination|Tabs)\.layer\.css$/.test(path)) return 'member';
+  if (/^src\/ui\/(car|inputs|layout|questions)\/(?!calendar)/.test(path)) return 'parts';
+  if (!path.startsWith('src/') || /^src\/flows\/(login|retail-booking\/steps\/(branch|time))\//.test(path)) return null;
+  const area = areaOf(path);
+  return area === 'steps' || area === 'member' || area === 'studio' ? area : null;
+};
+
+/** The sheet of the booking's first steps goes with their scripts. */
+const isBookingSheet = (id: string) => isStyle(id) && areaOf(pathOf(id)) === 'booking';
 
 /**
  * Which files are preloaded together with a file that the first script imports. All their names are part of that script, so it lists only the scripts
@@ -43,7 +57,7 @@ const isLater = (id: string) =>
 const neededEarly = (file: string, files: string[], { hostId }: { readonly hostId: string }): string[] => {
   const isFirst = /^assets\/(-home|booking|retail-booking|routes)/.test(file);
   // The member area has a page of the same name.
-  const isOfMembers = files.some((each) => each.startsWith('assets/me-'));
+  const isOfMembers = files.some((each) => each.startsWith('assets/member-'));
   return /\/app-[\w-]+\.js$/.test(hostId) && (!isFirst || isOfMembers)
     ? files.filter((each) => each.endsWith('.css'))
     : files;
@@ -61,70 +75,41 @@ const client: BuildOptions = {
     output: {
       codeSplitting: {
         groups: [
-          // What every page needs: packages in one file, which stays cached when only our code changes, and our own code in another.
-          {
-            name: 'base',
-            test: (id) => below('node_modules', 'vite')(id) && !isStyle(id),
-            tags: ['$initial'],
-            priority: 6,
-          },
-          { name: 'app', test: (id) => below('domain', 'src')(id) || isStyle(id), tags: ['$initial'], priority: 5 },
-          // Small modules that many files share. A group pulls in what its files import, except modules of a group above it.
+          // What every page needs: packages in one file, which stays cached when only our code changes, and ours in another.
+          { name: 'base', test: below('node_modules', 'vite'), tags: ['$initial'], priority: 6 },
+          { name: 'app', test: some(below('domain', 'src'), isStyle), tags: ['$initial'], priority: 5 },
+          { name: sheetOf, debugName: 'styles', test: isStyle, priority: 5 },
+          // Small files that many others share. A group also pulls in what its files import, unless a group above it has that.
           {
             name: 'leaves',
-            test: (id) =>
-              (below('domain', 'src/parts/(?!list)', 'src/ui/(actions|feedback|layout|page)')(id) ||
-                id.endsWith('/src/i18n/amounts.ts')) &&
-              !isLater(id),
+            test: some(
+              directlyIn('domain', 'src/parts'),
+              below('src/i18n/units', 'src/ui/(actions|feedback|layout|page)'),
+            ),
             minShareCount: 3,
             priority: 4,
           },
-          // The schema library, separate from the schemas made with it, because each is a long task of its own.
+          // The schema library, separate from the schemas built with it: each is a long task of its own.
           { name: 'zod', test: below('node_modules/zod'), priority: 3 },
-          // What every flow needs.
-          { name: 'flows', test: (id) => isOfEveryFlow(id) && !isOfOthers(id), priority: 3 },
+          // What every flow needs. As small separate files these would compete for six connections.
+          {
+            name: 'flows',
+            test: some(
+              below('node_modules/(xstate|@xstate)', 'machines/shared', 'contract/wire'),
+              directlyIn('contract', 'src/api'),
+            ),
+            priority: 3,
+          },
           {
             name: 'booking',
-            test: (id) =>
-              (below('machines/(availability|booking-confirmation|retail-booking)', 'src/(flow-host|wizard)')(id) &&
-                !isLater(id)) ||
-              /\/(retail-booking\.visit|use-retail-booking|lazy-branch-step\.part)\.ts$|\/src\/(flows\/(availability|retail-booking)\/[^/]*|ui\/actions\/ask-first\.module)\.css$/.test(
-                id,
-              ),
+            test: some(
+              below('machines/(availability|booking-confirmation|retail-booking)', 'src/flows/retail-booking/visit'),
+              directlyIn('src/flow-host', 'src/wizard'),
+              isBookingSheet,
+            ),
             priority: 1,
           },
-          // Small style sheets, those for existing bookings and those of the member area: one file each, because every name would be part of the
-          // first script.
-          {
-            name: 'booked',
-            test: (id) =>
-              isStyle(id) &&
-              below('src/flows/(booking-lookup|cancellation)', 'src/parts/visit', 'src/pages/booking-completed')(id),
-            priority: 2,
-          },
-          {
-            name: 'small',
-            test: (id) =>
-              /\/src\/.*\/(checkbox|error-summary|field-pair|guideline|plate|plate-field|rule-list|terms|terms\.page)\.module\.css$/.test(
-                id,
-              ),
-            priority: 2,
-          },
-          {
-            name: 'me',
-            test: (id) =>
-              isStyle(id) &&
-              (below(
-                'src/routes/\\$lang/(me|webview)',
-                'src/flows/(car|coupon|my)-[^/]+',
-                'src/pages/(account|points|webview)',
-                'src/parts/list',
-                'src/ui/navigation',
-              )(id) ||
-                /\/styles\/(Group|Pagination|Tabs)\.layer\.css$/.test(id)),
-            priority: 1,
-          },
-          // The query cache of the steps; the first free time does not wait for it.
+          // The cache of what the steps read: the first free time does not wait for it.
           { name: 'queries', test: below('node_modules/@tanstack/(query-core|react-query)'), priority: 0 },
         ],
       },

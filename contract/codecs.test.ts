@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { requestKey, rowId, requiredLine, typedLine, typedText } from './codecs.ts';
-import { idListField } from './wire/booking.ts';
+import { idListField } from './calls/booking.shapes.ts';
 
 const V4 = '1B4E28BA-2FA1-41D2-883F-0016D3CCA427';
 const NIL = '00000000-0000-0000-0000-000000000000';

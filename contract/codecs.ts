@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NAME_MAX, nameProblem } from '#domain/person-name.ts';
+import { NAME_MAX, nameProblem } from '#domain/fields/person-name.ts';
 import { isBranchDate } from '#domain/thai-calendar.ts';
 
 /** A whole number that travels as decimal text in a form field or a query string. */

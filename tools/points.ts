@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isBookingCode, normaliseCode } from '#domain/booking-code.ts';
+import { isBookingCode, normaliseCode } from '#domain/fields/booking-code.ts';
 import { readConfig } from '#server/config.ts';
 import { coupons } from '#server/content/coupons.ts';
 import { reasonOf } from '#server/db/backup/problem.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_KINDS, defineCall } from '../call.ts';
 import { integerField, requestKey, requiredLine, rowId, typedText } from '../codecs.ts';
-import { booking, idListField } from '../wire/booking.ts';
+import { booking, idListField } from './booking.shapes.ts';
 import { instant } from '../wire/slot.ts';
 
 /**

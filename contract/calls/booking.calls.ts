@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BOOKERS, defineCall, KINDS } from '../call.ts';
 import { hours, integerField, jsonField, leadDaysField, numberField, requestKey, rowId, typedText } from '../codecs.ts';
 import { temporaryBookingItem } from '../wire/appointment.ts';
-import { booking, idListField } from '../wire/booking.ts';
+import { booking, idListField } from './booking.shapes.ts';
 import { alternative, instant, soonestSlot } from '../wire/slot.ts';
 
 /** `aff` comes from the session, `device` is web; `request_key` is our addition: the same key and body always get the same answer, byte for byte. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayField, integerField, requiredLine, rowId, typedText } from '../codecs.ts';
-import { booking } from '../wire/booking.ts';
+import { booking } from './booking.shapes.ts';
 import { branchDate } from '../wire/slot.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CAR_NAME_MAX } from '#domain/constants.ts';
-import { emailProblem } from '#domain/email.ts';
-import { plateProblem } from '#domain/plate.ts';
-import { PROVINCES } from '#domain/provinces.ts';
+import { emailProblem } from '#domain/fields/email.ts';
+import { plateProblem } from '#domain/fields/plate.ts';
+import { PROVINCES } from '#domain/fields/provinces.ts';
 import { integerField, personName, requiredLine } from '../codecs.ts';
 
 /** An empty value counts as missing, whatever else is wrong with it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FUELS, SHOPS } from '#domain/loyalty.ts';
+import { FUELS, SHOPS } from '#domain/membership/loyalty.ts';
 import { dayField, requiredLine, rowId, typedLine, typedText } from '../codecs.ts';
 import { branchDate, instant } from '../wire/slot.ts';
 

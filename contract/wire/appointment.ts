@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX_SERVICES } from '#domain/constants.ts';
-import { emailProblem } from '#domain/email.ts';
-import { phoneProblem } from '#domain/phone.ts';
-import { normalisePlate, plateProblem } from '#domain/plate.ts';
+import { emailProblem } from '#domain/fields/email.ts';
+import { phoneProblem } from '#domain/fields/phone.ts';
+import { normalisePlate, plateProblem } from '#domain/fields/plate.ts';
 import { personName, rowId, typedLine, typedText } from '../codecs.ts';
 import { instant } from './slot.ts';
 

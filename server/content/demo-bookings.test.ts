@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalisePlate, plateProblem } from '#domain/plate.ts';
-import { phoneProblem } from '#domain/phone.ts';
+import { normalisePlate, plateProblem } from '#domain/fields/plate.ts';
+import { phoneProblem } from '#domain/fields/phone.ts';
 import { totalHours } from '#domain/services.ts';
 import { addDays, cellOf, weekday } from '#domain/thai-calendar.ts';
 import { branches } from './branches.ts';

@@ -1,4 +1,4 @@
-import type { Bought } from '#domain/loyalty.ts';
+import type { Bought } from '#domain/membership/loyalty.ts';
 import { addDays, instantOf, type BranchDate } from '#domain/thai-calendar.ts';
 import { seededRandom } from './seeded-random.ts';
 

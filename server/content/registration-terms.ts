@@ -1,5 +1,5 @@
 import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS, HORIZON_DAYS, MAX_SERVICES, type Language } from '#domain/constants.ts';
-import { CLAIM_DAYS } from '#domain/loyalty.ts';
+import { CLAIM_DAYS } from '#domain/membership/loyalty.ts';
 
 /** The terms that a person accepts when registering, as HTML without attributes. The figures are those that the server applies. */
 export const registrationTerms = (redeemMinutes: number): Readonly<Record<Language, string>> => ({

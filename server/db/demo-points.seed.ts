@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { codeFromBytes } from '#domain/booking-code.ts';
+import { codeFromBytes } from '#domain/fields/booking-code.ts';
 import { REDEEM_MINUTES } from '#domain/constants.ts';
-import { earn, EARNING, lastDayOf, payFrom, type Family } from '#domain/loyalty.ts';
+import { earn, EARNING, lastDayOf, payFrom, type Family } from '#domain/membership/loyalty.ts';
 import { addDays, branchNow, instantOf, type BranchDate } from '#domain/thai-calendar.ts';
 import { coupons } from '../content/coupons.ts';
 import { demoCards } from '../content/demo-members.ts';
@@ -37,7 +37,7 @@ const leftOf = ({ id, lastDay, moves }: DemoLot) => ({
 
 const WINDOW_MS = REDEEM_MINUTES * 60_000;
 
-/** One member's points, calculated by the rules of `domain/loyalty.ts` as if everything had been recorded on its day. */
+/** One member's points, calculated by the rules of `domain/membership/loyalty.ts` as if everything had been recorded on its day. */
 function booksOf(member: string, card: string) {
   const purchases: Row[] = [];
   const redemptions: Row[] = [];

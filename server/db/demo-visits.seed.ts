@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { codeFromBytes } from '#domain/booking-code.ts';
-import { normalisePlate } from '#domain/plate.ts';
+import { codeFromBytes } from '#domain/fields/booking-code.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import { cellsFor, leadDays, totalHours } from '#domain/services.ts';
 import { addDays, instantOf } from '#domain/thai-calendar.ts';
 import { demoPasts, odometerAgo } from '../content/demo-visits.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { codeFromBytes } from '#domain/booking-code.ts';
-import { normalisePlate } from '#domain/plate.ts';
+import { codeFromBytes } from '#domain/fields/booking-code.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import { addDays, instantOf, timeOfCell } from '#domain/thai-calendar.ts';
 import { branches } from '../content/branches.ts';
 import { demoBookings, type DemoBooking } from '../content/demo-bookings.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { normalisePlate } from '#domain/plate.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import type { Limits } from '../config.ts';
 import type { Db } from '../db/transaction.ts';
 import { CallFailure } from './call-context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { lastDayOf } from '#domain/loyalty.ts';
+import { lastDayOf } from '#domain/membership/loyalty.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { readNow } from '../db/clock.ts';
 import { inTransaction, type Db, type Reader } from '../db/transaction.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { mayCancel } from '#domain/appointment.ts';
-import { phoneProblem, readPhone } from '#domain/phone.ts';
-import { normalisePlate, plateProblem } from '#domain/plate.ts';
+import { phoneProblem, readPhone } from '#domain/fields/phone.ts';
+import { normalisePlate, plateProblem } from '#domain/fields/plate.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { readNow } from '../db/clock.ts';
 import type { STATES } from '../db/schema/bookings.ts';

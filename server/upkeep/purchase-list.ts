@@ -1,4 +1,4 @@
-import { EARNING, type Bought } from '#domain/loyalty.ts';
+import { EARNING, type Bought } from '#domain/membership/loyalty.ts';
 import { epochMs, instantOf, isBranchDate, isBranchTime } from '#domain/thai-calendar.ts';
 
 /** One sale of a till to a member. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { earn, EARNING, FUELS, lastDayOf, SHOPS, type CountedBefore } from '#domain/loyalty.ts';
+import { earn, EARNING, FUELS, lastDayOf, SHOPS, type CountedBefore } from '#domain/membership/loyalty.ts';
 import { branchNow, type BranchDate } from '#domain/thai-calendar.ts';
 import { readNow } from '../db/clock.ts';
 import { inTransaction, type Db, type Tx } from '../db/transaction.ts';

@@ -3,8 +3,8 @@ import type { Call } from '#contract/call.ts';
 import { listBranches, listServices } from '#contract/calls/catalogue.calls.ts';
 import { readCatalogue } from './catalogue.ts';
 import { CallRejected, type Api } from './client.ts';
-import { branchesQuery, servicesQuery } from './catalogue.queries.ts';
-import { queryClientOf } from './query-client.ts';
+import { branchesQuery, servicesQuery } from './queries/catalogue.queries.ts';
+import { queryClientOf } from './queries/query-client.ts';
 
 /** Answers every list call with an empty list, and records the calls. */
 const emptyServer = (asked: string[]): Api =>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { cancelBy, latestArrival, mayCancel } from '#domain/appointment.ts';
 import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS, type Language } from '#domain/constants.ts';
-import { formatDayTime, formatTime } from './dates.ts';
+import { formatDayTime, formatTime } from './units/dates.ts';
 
 export interface Rule {
   rule: MessageDescriptor;

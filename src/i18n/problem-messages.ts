@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { CODE_LENGTH } from '#domain/booking-code.ts';
+import { CODE_LENGTH } from '#domain/fields/booking-code.ts';
 import { PLATE_MAX, PLATE_MIN } from '#domain/constants.ts';
-import { phoneProblem, readPhone } from '#domain/phone.ts';
-import { normalisePlate } from '#domain/plate.ts';
-import { unknownProvince } from '#domain/provinces.ts';
+import { phoneProblem, readPhone } from '#domain/fields/phone.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
+import { unknownProvince } from '#domain/fields/provinces.ts';
 import type { FieldProblem } from './issue-codes.ts';
 
 /** The fields that have their own messages. */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/constants.ts';
-import { PROVINCES } from '#domain/provinces.ts';
+import { PROVINCES } from '#domain/fields/provinces.ts';
 
 interface ProvinceOption {
   value: string;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { RetryNotice } from './retry-notice.tsx';
+import { RetryNotice } from './answers/retry-notice.tsx';
 
 interface CannotDisplayProps {
   readonly onRetry: () => void;

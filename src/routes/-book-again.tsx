@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { bookingQuery } from '#src/api/booking.queries.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { bookingQuery } from '#src/api/queries/booking.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import type { ManagedBookingParts } from '#src/flows/booking-lookup/managed-booking.part.tsx';
 import { nextLike } from '#src/flows/retail-booking/kept/book-again.store.ts';

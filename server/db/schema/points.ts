@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { FUELS, SHOPS } from '#domain/loyalty.ts';
+import { FUELS, SHOPS } from '#domain/membership/loyalty.ts';
 import { branch } from './catalogue.ts';
 import { instant, localDay } from './columns.ts';
 import { member } from './members.ts';

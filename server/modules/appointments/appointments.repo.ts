@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { normaliseCode } from '#domain/booking-code.ts';
-import { normalisePlate } from '#domain/plate.ts';
+import { normaliseCode } from '#domain/fields/booking-code.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import { isOwn, type Owners } from '../../db/own.ts';
 import { appointment } from '../../db/schema/bookings.ts';
 import type { Reader } from '../../db/transaction.ts';

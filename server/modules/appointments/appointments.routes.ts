@@ -1,8 +1,8 @@
 import type { AnswerFor } from '#contract/calls/all.ts';
 import { STATUS } from '#domain/appointment.ts';
-import { normaliseCode } from '#domain/booking-code.ts';
+import { normaliseCode } from '#domain/fields/booking-code.ts';
 import { CANCEL_HOURS, EXTENSION_MINUTES } from '#domain/constants.ts';
-import { normalisePlate } from '#domain/plate.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import { catalogueOf } from '../../db/catalogue.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';

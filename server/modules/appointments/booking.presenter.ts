@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/wire/booking.ts';
+import type { Booking } from '#contract/calls/booking.shapes.ts';
 import type { Branch } from '#contract/wire/branch.ts';
 import { cancelBy } from '#domain/appointment.ts';
 import type { Language } from '#domain/constants.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CODE_LENGTH, codeFromBytes } from '#domain/booking-code.ts';
+import { CODE_LENGTH, codeFromBytes } from '#domain/fields/booking-code.ts';
 import type { Catalogue } from '../../db/catalogue.ts';
 import type { WriteContext } from '../../http/call-context.ts';
 import { SlotsNeeded } from '../../http/write.ts';

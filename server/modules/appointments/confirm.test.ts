@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { isBookingCode } from '#domain/booking-code.ts';
+import { isBookingCode } from '#domain/fields/booking-code.ts';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { failureName, failureOf, MONDAY, TUESDAY } from './appointments.fixtures.ts';
 import { LANES, LONG_LEAD, NORTH } from './planted-catalogue.fixtures.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
-import { normalisePlate } from '#domain/plate.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import type { Catalogue } from '../../db/catalogue.ts';
 import type { StoredCustomer } from '../../db/schema/bookings.ts';
 import { CallFailure } from '../../http/call-context.ts';

@@ -1,8 +1,8 @@
 import type { AnswerOf, RequestOf } from '#contract/call.ts';
 import type { listBookings } from '#contract/calls/booking-list.calls.ts';
-import type { Booking } from '#contract/wire/booking.ts';
-import { normaliseCode } from '#domain/booking-code.ts';
-import { normalisePlate } from '#domain/plate.ts';
+import type { Booking } from '#contract/calls/booking.shapes.ts';
+import { normaliseCode } from '#domain/fields/booking-code.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import { readNow } from '../../db/clock.ts';
 import { ownAmong } from '../../db/own.ts';
 import type { Reader } from '../../db/transaction.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { booking } from '#contract/wire/booking.ts';
+import { booking } from '#contract/calls/booking.shapes.ts';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { failureName, failureOf, requestedItem, MONDAY } from './appointments.fixtures.ts';
 import { maskEmail, maskName, maskTel } from './mask.ts';

@@ -1,4 +1,4 @@
-import { arabicDigits, withoutSeparators } from '#domain/digits.ts';
+import { arabicDigits, withoutSeparators } from '#domain/fields/digits.ts';
 import type { Language } from '#domain/constants.ts';
 import type { BranchRow } from '../../db/catalogue.ts';
 

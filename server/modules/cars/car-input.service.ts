@@ -1,5 +1,5 @@
 import type { CarFields } from '#contract/calls/car.shapes.ts';
-import { displayPlate, normalisePlate } from '#domain/plate.ts';
+import { displayPlate, normalisePlate } from '#domain/fields/plate.ts';
 
 /** The fields of a car as the database's functions take them (`check_car`, `insert_car`). */
 export function carInput(id: string, fields: CarFields) {

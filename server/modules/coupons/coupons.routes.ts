@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { CODE_LENGTH, codeFromBytes } from '#domain/booking-code.ts';
+import { CODE_LENGTH, codeFromBytes } from '#domain/fields/booking-code.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Db } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import { normalisePlate } from '#domain/plate.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import type { Owners } from '../../db/own.ts';
 import { CallFailure } from '../../http/call-context.ts';
 

@@ -9,7 +9,7 @@ import {
   recommendations,
   type Reading,
   type Recommendation,
-} from '#domain/maintenance.ts';
+} from '#domain/membership/maintenance.ts';
 import { branchNow, earlierFirst, type BranchDate } from '#domain/thai-calendar.ts';
 import { maintenanceAdvice } from '../../content/maintenance.ts';
 import { services } from '../../content/services.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PointClaim } from '#contract/calls/points.shapes.ts';
-import { FUELS, SHOPS, type Bought, type Cut, type Family, type Lot } from '#domain/loyalty.ts';
+import { FUELS, SHOPS, type Bought, type Cut, type Family, type Lot } from '#domain/membership/loyalty.ts';
 import type { Reader } from '../../db/transaction.ts';
 
 /** What is left of each lot, including lots whose last day is over. */

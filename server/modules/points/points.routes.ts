@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PointClaim, PointEntry } from '#contract/calls/points.shapes.ts';
 import type { Language } from '#domain/constants.ts';
-import { balanceOn, CLAIM_DAYS, endingOn } from '#domain/loyalty.ts';
+import { balanceOn, CLAIM_DAYS, endingOn } from '#domain/membership/loyalty.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { nameIn } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';

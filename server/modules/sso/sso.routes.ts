@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { requiredLine } from '#contract/codecs.ts';
 import type { Language } from '#domain/constants.ts';
-import { emailProblem } from '#domain/email.ts';
+import { emailProblem } from '#domain/fields/email.ts';
 import { isLanguage } from '#domain/language.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';

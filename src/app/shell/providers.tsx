@@ -8,7 +8,7 @@ import { UNKNOWN } from '#src/flows/session/session.visit.ts';
 import { textsOf } from '#src/i18n/languages.ts';
 import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
-import { leaveUnasked } from '#src/ui/page/use-leave-warning.ts';
+import { leaveUnasked } from '#src/ui/browser/use-leave-warning.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 
 const SESSION_NOTICE = partFile(() =>

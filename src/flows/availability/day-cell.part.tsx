@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { formatDayFull, formatWeekday } from '#src/i18n/dates.ts';
+import { formatDayFull, formatWeekday } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { meterParts, type CalendarDay } from './calendar-days.view.ts';
 import styles from './day-cell.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BranchDate } from '#domain/thai-calendar.ts';
-import { formatWeekday } from '#src/i18n/dates.ts';
+import { formatWeekday } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { CalendarDay } from './calendar-days.view.ts';
 import styles from './month-view.module.css';

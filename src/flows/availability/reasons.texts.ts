@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ClosedReason } from '#domain/availability.ts';
 import { HORIZON_DAYS, type Language } from '#domain/constants.ts';
-import { formatDay, formatTime } from '#src/i18n/dates.ts';
+import { formatDay, formatTime } from '#src/i18n/units/dates.ts';
 
 export interface ReasonText {
   /** For a cell of the month. */

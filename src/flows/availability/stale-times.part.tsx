@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { RetryNotice } from '#src/parts/retry-notice.tsx';
+import { RetryNotice } from '#src/parts/answers/retry-notice.tsx';
 
 interface StaleTimesProps {
   readonly onRetry: () => void;

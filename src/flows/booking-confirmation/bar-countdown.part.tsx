@@ -1,5 +1,5 @@
 import type { Clock } from '#machines/shared/clock.ts';
-import { formatTimeLeft, isRunningOut, useCountdown } from '#src/flow-host/use-countdown.ts';
+import { formatTimeLeft, isRunningOut, useCountdown } from '#src/flow-host/parts/use-countdown.ts';
 import styles from './bar-countdown.module.css';
 
 interface BarCountdownProps {

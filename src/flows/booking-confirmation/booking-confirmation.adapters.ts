@@ -2,7 +2,7 @@ import { readAffiliate } from '#src/api/affiliate.ts';
 import type { AnswerOf, RequestOf } from '#contract/call.ts';
 import { changeStatus, confirm, extendHold, readBooking, setupTemporary } from '#contract/calls/booking.calls.ts';
 import type { CallFailed } from '#src/api/client.ts';
-import { sendKeyed, writeOnce, type Unanswered, type Written } from '#src/api/keyed-write.ts';
+import { sendKeyed, writeOnce, type Unanswered, type Written } from '#src/api/writes/keyed-write.ts';
 import { lasting, refused, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 import type {
@@ -20,7 +20,7 @@ import type {
 } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
-import type { Booking } from '#contract/wire/booking.ts';
+import type { Booking } from '#contract/calls/booking.shapes.ts';
 import type { Alternative as WireAlternative } from '#contract/wire/slot.ts';
 import { temporaryBookingItem } from './booking-item.adapters.ts';
 

@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/wire/booking.ts';
+import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { APPOINTMENT_ID, item } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 
 /** The confirmed booking of the chart's samples, as the server answers it. */

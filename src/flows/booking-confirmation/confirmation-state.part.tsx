@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
+import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { EXTENSION_MINUTES, HOLD_MINUTES } from '#domain/constants.ts';
 import type { Clock } from '#machines/shared/clock.ts';
-import { formatTime } from '#src/i18n/dates.ts';
+import { formatTime } from '#src/i18n/units/dates.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
-import { announcedMinute, formatTimeLeft, isRunningOut, useCountdown } from '#src/flow-host/use-countdown.ts';
+import { announcedMinute, formatTimeLeft, isRunningOut, useCountdown } from '#src/flow-host/parts/use-countdown.ts';
 import styles from './hold-box.module.css';
 
 interface HoldBoxProps {

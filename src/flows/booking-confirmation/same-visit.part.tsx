@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { displayCode } from '#domain/booking-code.ts';
+import { displayCode } from '#domain/fields/booking-code.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatPhone } from '#domain/phone.ts';
-import { displayPlate } from '#domain/plate.ts';
+import { formatPhone } from '#domain/fields/phone.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
 import { cellsFor } from '#domain/services.ts';
 import { epochMs } from '#domain/thai-calendar.ts';
 import { CELL_MINUTES } from '#domain/constants.ts';
-import { formatDuration } from '#src/i18n/amounts.ts';
-import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/dates.ts';
+import { formatDuration } from '#src/i18n/units/amounts.ts';
+import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './summary-lines.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { AskFirst } from '#src/ui/actions/ask-first.tsx';
+import { AskFirst } from '#src/ui/questions/ask-first.tsx';
 import { RuleList } from '#src/ui/layout/rule-list.tsx';
 import { ConfirmationState } from './confirmation-state.part.tsx';
 import { SameVisit } from './same-visit.part.tsx';

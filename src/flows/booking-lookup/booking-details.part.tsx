@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { displayCode } from '#domain/booking-code.ts';
-import { formatPhone } from '#domain/phone.ts';
-import { displayPlate } from '#domain/plate.ts';
+import { displayCode } from '#domain/fields/booking-code.ts';
+import { formatPhone } from '#domain/fields/phone.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
-import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/dates.ts';
+import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './booking-details.module.css';

@@ -1,6 +1,6 @@
 import { lookupOutcome, STATUS, type Status } from '#domain/appointment.ts';
 import { readBooking } from '#contract/calls/booking.calls.ts';
-import type { Booking } from '#contract/wire/booking.ts';
+import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { epochMs, type Instant } from '#domain/thai-calendar.ts';
 import type { BookingLookupPorts } from '#machines/booking-lookup/booking-lookup.ports.ts';
 import type { FoundBooking, LookupFailure } from '#machines/booking-lookup/booking-lookup.types.ts';

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CODE_LENGTH } from '#domain/booking-code.ts';
+import { CODE_LENGTH } from '#domain/fields/booking-code.ts';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import { brand } from '#src/ui/brand/brand.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
-import { TooManyTries } from '#src/parts/too-many-tries.tsx';
+import { TooManyTries } from '#src/parts/answers/too-many-tries.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { useOnline } from '#src/ui/page/use-online.ts';
+import { useOnline } from '#src/ui/browser/use-online.ts';
 import styles from './lookup.module.css';
 import { ManagedBooking, type ManagedBookingParts, type ShownBooking } from './managed-booking.part.tsx';
 

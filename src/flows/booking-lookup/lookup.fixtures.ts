@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/wire/booking.ts';
+import type { Booking } from '#contract/calls/booking.shapes.ts';
 
 export const foundBooking: Booking = {
   appointment_id: '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isBookingCode, normaliseCode } from '#domain/booking-code.ts';
-import { normalisePlate, plateProblem } from '#domain/plate.ts';
-import { plateWithProvince } from '#domain/provinces.ts';
+import { isBookingCode, normaliseCode } from '#domain/fields/booking-code.ts';
+import { normalisePlate, plateProblem } from '#domain/fields/plate.ts';
+import { plateWithProvince } from '#domain/fields/provinces.ts';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
 

@@ -4,7 +4,7 @@ import { cancelByCode, changeStatus } from '#contract/calls/booking.calls.ts';
 import type { CancellationPorts } from '#machines/cancellation/cancellation.ports.ts';
 import type { CancellingOutcome, CancelResult } from '#machines/cancellation/cancellation.types.ts';
 import type { CallResult } from '#src/api/client.ts';
-import { writeUntilKnown } from '#src/api/keyed-write.ts';
+import { writeUntilKnown } from '#src/api/writes/keyed-write.ts';
 import { refused, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import type { CancellationScreen as CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
-import { formatDay, formatTime } from '#src/i18n/dates.ts';
+import { formatDay, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
+import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Question } from '#src/ui/actions/question.tsx';
+import { Question } from '#src/ui/questions/question.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CancellationResults, type NamedBooking } from './cancellation-results.part.tsx';

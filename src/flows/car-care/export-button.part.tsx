@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { exportServiceHistory } from '#contract/calls/history.calls.ts';
-import type { HistoryFilter } from '#src/api/history.queries.ts';
+import type { HistoryFilter } from '#src/api/queries/history.queries.ts';
 import { refused, toOutcome } from '#src/api/to-outcome.ts';
-import { refusalOf, useCall } from '#src/api/use-call.ts';
+import { refusalOf, useCall } from '#src/api/writes/use-call.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
-import { saveFile } from '#src/ui/page/save-file.ts';
+import { saveFile } from '#src/ui/browser/save-file.ts';
 import styles from './car-care.module.css';
 
 interface ExportButtonProps {

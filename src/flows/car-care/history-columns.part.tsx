@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ServiceHistory } from '#contract/calls/history.shapes.ts';
-import { displayPlate } from '#domain/plate.ts';
-import { formatOdometer } from '#src/i18n/amounts.ts';
-import { formatDate, formatTime } from '#src/i18n/dates.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
+import { formatOdometer } from '#src/i18n/units/amounts.ts';
+import { formatDate, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ListColumn } from '#src/parts/list/list-table.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';

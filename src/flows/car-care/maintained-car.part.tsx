@@ -3,14 +3,14 @@ import { IconAlertTriangle, IconCircleCheck, IconClock, IconHelpCircle } from '@
 import { useRef, useState, type ReactNode } from 'react';
 import type { MaintainedCar, Maintenance } from '#contract/calls/history.shapes.ts';
 import { MAX_SERVICES } from '#domain/constants.ts';
-import { SOON_DAYS } from '#domain/maintenance.ts';
-import { formatOdometer } from '#src/i18n/amounts.ts';
-import { formatDate } from '#src/i18n/dates.ts';
+import { SOON_DAYS } from '#domain/membership/maintenance.ts';
+import { formatOdometer } from '#src/i18n/units/amounts.ts';
+import { formatDate } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import { Unfold } from '#src/parts/list/unfold.tsx';
-import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
+import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { adviceText, dueText, lastText, STATE_NAMES } from './maintenance.texts.ts';
 import styles from './car-care.module.css';
 

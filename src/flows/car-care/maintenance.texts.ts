@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Maintenance } from '#contract/calls/history.shapes.ts';
 import type { Language } from '#domain/constants.ts';
-import { formatOdometer } from '#src/i18n/amounts.ts';
-import { formatDate } from '#src/i18n/dates.ts';
+import { formatOdometer } from '#src/i18n/units/amounts.ts';
+import { formatDate } from '#src/i18n/units/dates.ts';
 
 export const STATE_NAMES: Readonly<Record<Maintenance['state'], MessageDescriptor>> = {
   due: msg`Due now`,

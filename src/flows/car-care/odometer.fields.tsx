@@ -3,16 +3,16 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { noteOdometer } from '#contract/calls/car.calls.ts';
 import type { MaintainedCar } from '#contract/calls/history.shapes.ts';
 import { ODOMETER_MAX } from '#domain/constants.ts';
-import { arabicDigits } from '#domain/digits.ts';
-import { writeOnce } from '#src/api/keyed-write.ts';
+import { arabicDigits } from '#domain/fields/digits.ts';
+import { writeOnce } from '#src/api/writes/keyed-write.ts';
 import { refused, toOutcome } from '#src/api/to-outcome.ts';
-import { refusalOf, useCall } from '#src/api/use-call.ts';
+import { refusalOf, useCall } from '#src/api/writes/use-call.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import { formatOdometer } from '#src/i18n/amounts.ts';
-import { formatDate } from '#src/i18n/dates.ts';
+import { formatOdometer } from '#src/i18n/units/amounts.ts';
+import { formatDate } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Question } from '#src/ui/actions/question.tsx';
+import { Question } from '#src/ui/questions/question.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import styles from './car-care.module.css';
 

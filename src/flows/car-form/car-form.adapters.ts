@@ -1,6 +1,6 @@
 import { addCar, editCar } from '#contract/calls/car.calls.ts';
 import type { CarFormPorts } from '#machines/car-form/car-form.ports.ts';
-import { writeUntilKnown } from '#src/api/keyed-write.ts';
+import { writeUntilKnown } from '#src/api/writes/keyed-write.ts';
 import { refusedAs, toOutcome } from '#src/api/to-outcome.ts';
 import { carFields } from '#src/flows/car-registration/car-registration.adapters.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';

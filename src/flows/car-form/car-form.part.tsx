@@ -10,7 +10,7 @@ import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-ho
 import { carChosen, carRegistration } from '#src/flows/car-registration/car-registration.flow.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
+import { useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
 import { CarPhotoPart } from '#src/flows/car-photo/car-photo.part.tsx';
 import { carFormAdapters } from './car-form.adapters.ts';
 import { CarForm } from './car-form.screen.tsx';

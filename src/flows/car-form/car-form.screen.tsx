@@ -13,8 +13,8 @@ import {
   type CarTexts,
 } from '#src/flows/car-registration/car-details.form.ts';
 import { carProblemText } from '#src/flows/car-registration/car-details.texts.ts';
-import { FormErrors } from '#src/parts/form-errors.tsx';
-import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
+import { FormErrors } from '#src/parts/forms/form-errors.tsx';
+import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './car-form.module.css';

@@ -4,7 +4,7 @@ import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
 import type { CarPhoto } from '#machines/car-photo/car-photo.types.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import { browserValue } from '#src/api/browser-value.ts';
-import { fileAddress } from '#src/api/file-address.ts';
+import { fileAddress } from '#src/api/photos/file-address.ts';
 import { NO_CAR_TEXTS, type CarTexts } from '#src/flows/car-registration/car-details.form.ts';
 
 /** The values of the car form. */

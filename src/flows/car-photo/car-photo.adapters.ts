@@ -1,7 +1,7 @@
 import { askUpload } from '#contract/calls/car.calls.ts';
 import type { CarPhotoPorts } from '#machines/car-photo/car-photo.ports.ts';
-import { fileAddress } from '#src/api/file-address.ts';
-import { sendPhotoTo } from '#src/api/send-photo.ts';
+import { fileAddress } from '#src/api/photos/file-address.ts';
+import { sendPhotoTo } from '#src/api/photos/send-photo.ts';
 import { lasting, refused, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 

@@ -6,7 +6,7 @@ import type { PhotoProblem } from '#machines/car-photo/car-photo.types.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { describedBy, Field } from '#src/ui/inputs/field.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
-import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
+import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import styles from './car-photo.module.css';
 
 export interface CarPhotoProps {

@@ -1,5 +1,5 @@
 import { CAR_NAME_MAX } from '#domain/constants.ts';
-import { normalisePlate, plateProblem } from '#domain/plate.ts';
+import { normalisePlate, plateProblem } from '#domain/fields/plate.ts';
 import { CAR_LEVELS, type CarChoice, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import type { CarEntry } from '#machines/shared/car-entry.ts';
 

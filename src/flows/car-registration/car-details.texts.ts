@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { PLATE_MAX, PLATE_MIN } from '#domain/constants.ts';
-import { normalisePlate } from '#domain/plate.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import type { CarField, CarProblem } from './car-details.form.ts';
 
 const TEXTS: Readonly<Record<CarField, (problem: CarProblem, value: string) => MessageDescriptor>> = {

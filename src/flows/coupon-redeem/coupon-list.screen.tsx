@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Offer, OfferedCoupon } from '#machines/coupon-redeem/coupon-redeem.types.ts';
-import { formatDayYear } from '#src/i18n/dates.ts';
+import { formatDayYear } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { Button } from '#src/ui/actions/button.tsx';

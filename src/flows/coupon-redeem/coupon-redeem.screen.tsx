@@ -4,11 +4,11 @@ import type { CouponRedeemScreen as State } from '#machines/coupon-redeem/coupon
 import type { Clock } from '#machines/shared/clock.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
-import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
+import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
+import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { CouponList } from './coupon-list.screen.tsx';
 import styles from './coupon-redeem.module.css';
 import { OpenCode } from './open-code.screen.tsx';

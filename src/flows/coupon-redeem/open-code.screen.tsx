@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type CSSProperties } from 'react';
-import { displayCode } from '#domain/booking-code.ts';
+import { displayCode } from '#domain/fields/booking-code.ts';
 import type { Redemption } from '#machines/coupon-redeem/coupon-redeem.types.ts';
 import type { Clock } from '#machines/shared/clock.ts';
-import { announcedMinute, formatTimeLeft, isRunningOut, useCountdown } from '#src/flow-host/use-countdown.ts';
-import { formatTime } from '#src/i18n/dates.ts';
+import { announcedMinute, formatTimeLeft, isRunningOut, useCountdown } from '#src/flow-host/parts/use-countdown.ts';
+import { formatTime } from '#src/i18n/units/dates.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import styles from './coupon-redeem.module.css';

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Offer, Redemption } from '#machines/coupon-redeem/coupon-redeem.types.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Question } from '#src/ui/actions/question.tsx';
+import { Question } from '#src/ui/questions/question.tsx';
 import { CoverDrawing } from '#src/ui/drawings/drawing.tsx';
 import styles from './coupon-redeem.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { redemptionsQuery } from '#src/api/coupon.queries.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { redemptionsQuery } from '#src/api/queries/coupon.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CouponRedeemScreen, type CouponRedeemScreenProps } from './coupon-redeem.screen.tsx';

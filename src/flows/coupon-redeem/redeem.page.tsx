@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
-import { ofAccount } from '#src/api/account.ts';
-import { redemptionsQuery } from '#src/api/coupon.queries.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { ofAccount } from '#src/api/queries/account.ts';
+import { redemptionsQuery } from '#src/api/queries/coupon.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { PageInAddress } from '#src/parts/list/paged-list.tsx';

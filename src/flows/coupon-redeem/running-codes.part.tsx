@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { Redemption } from '#contract/calls/coupon.shapes.ts';
 import { epochMs } from '#domain/thai-calendar.ts';
 import type { Clock } from '#machines/shared/clock.ts';
-import { useCountdown } from '#src/flow-host/use-countdown.ts';
-import { formatTime } from '#src/i18n/dates.ts';
+import { useCountdown } from '#src/flow-host/parts/use-countdown.ts';
+import { formatTime } from '#src/i18n/units/dates.ts';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 

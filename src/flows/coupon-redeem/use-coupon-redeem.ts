@@ -5,7 +5,7 @@ import { couponRedeemActors } from '#machines/coupon-redeem/coupon-redeem.ports.
 import { isAwaited, selectScreen } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import { type CallHost, type FlowHost, useOwnFlow } from '#src/flow-host/flow-host.ts';
 import { onWake } from '#src/ui/page/on-wake.ts';
-import { useLeaveWarning } from '#src/ui/page/use-leave-warning.ts';
+import { useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
 import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 import { couponRedeemAdapters } from './coupon-redeem.adapters.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isAwaited } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
-import { ofAccount } from '#src/api/account.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { ofAccount } from '#src/api/queries/account.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import styles from './coupon-redeem.module.css';
 import { RedeemScreens } from './redeem-screens.part.tsx';
 import type { RenderOpen } from './running-codes.part.tsx';

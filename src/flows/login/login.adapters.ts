@@ -2,11 +2,11 @@ import { openProfile, registerMember } from '#contract/calls/member.calls.ts';
 import type { LoginPorts } from '#machines/login/login.ports.ts';
 import type { Newcomer } from '#machines/login/login.types.ts';
 import type { AnswerOf } from '#contract/call.ts';
-import { writeUntilKnown } from '#src/api/keyed-write.ts';
+import { writeUntilKnown } from '#src/api/writes/keyed-write.ts';
 import { refused, refusedAs, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 import { carFields } from '#src/flows/car-registration/car-registration.adapters.ts';
-import { memberOf } from '#src/flow-host/member.ts';
+import { memberOf } from '#src/flow-host/parts/member.ts';
 
 const newcomerIn = ({ status, prefill }: Exclude<AnswerOf<typeof openProfile>, { status: 'signed_in' }>): Newcomer => ({
   kind: status === 'not_registered' ? 'new' : 'incomplete',

@@ -5,7 +5,7 @@ import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { useOnline } from '#src/ui/page/use-online.ts';
+import { useOnline } from '#src/ui/browser/use-online.ts';
 import styles from './login.module.css';
 
 export interface LoginProps {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { registrationTermsQuery } from '#src/api/member.queries.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { registrationTermsQuery } from '#src/api/queries/member.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ShownHtml } from '#src/parts/html/shown-html.tsx';

@@ -1,6 +1,6 @@
 import { TEL_DIGITS } from '#domain/constants.ts';
-import { emailProblem, typedEmail } from '#domain/email.ts';
-import { typedTel } from '#domain/phone.ts';
+import { emailProblem, typedEmail } from '#domain/fields/email.ts';
+import { typedTel } from '#domain/fields/phone.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import type { CardHolder, Registration } from '#machines/login/login.types.ts';
 import {

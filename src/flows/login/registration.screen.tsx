@@ -6,8 +6,8 @@ import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-regist
 import type { RegistrationScreen as RegistrationState } from '#machines/login/login.selectors.ts';
 import type { Registration } from '#machines/login/login.types.ts';
 import { CarDetailsFields } from '#src/flows/car-registration/car-details.fields.tsx';
-import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
-import { FormErrors } from '#src/parts/form-errors.tsx';
+import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
+import { FormErrors } from '#src/parts/forms/form-errors.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { displayCode } from '#domain/booking-code.ts';
-import { displayPlate } from '#domain/plate.ts';
+import { displayCode } from '#domain/fields/booking-code.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { BookingStatus } from '#src/flows/booking-lookup/booking-details.part.tsx';
-import { formatDayYear, formatTime, type When } from '#src/i18n/dates.ts';
+import { formatDayYear, formatTime, type When } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ListColumn } from '#src/parts/list/list-table.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';

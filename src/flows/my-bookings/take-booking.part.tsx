@@ -3,10 +3,10 @@ import { useRef, type ReactNode } from 'react';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { Member } from '#machines/shared/member.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import { TooManyTries } from '#src/parts/too-many-tries.tsx';
+import { TooManyTries } from '#src/parts/answers/too-many-tries.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
+import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import styles from './my-bookings.module.css';
 import { useTaking, type Taking } from './use-taking.ts';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '#domain/constants.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
-import { bookingsByIdQuery } from '#src/api/booking-list.queries.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { bookingsByIdQuery } from '#src/api/queries/booking-list.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 

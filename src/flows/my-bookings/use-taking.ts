@@ -1,12 +1,12 @@
 import { takeBooking } from '#contract/calls/booking-list.calls.ts';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { Member } from '#machines/shared/member.ts';
-import { ofAccount } from '#src/api/account.ts';
+import { ofAccount } from '#src/api/queries/account.ts';
 import type { CallFailed } from '#src/api/client.ts';
-import { writeOnce } from '#src/api/keyed-write.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { writeOnce } from '#src/api/writes/keyed-write.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { toOutcome } from '#src/api/to-outcome.ts';
-import { useCall } from '#src/api/use-call.ts';
+import { useCall } from '#src/api/writes/use-call.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCalendarEvent, IconHistory, IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { formatYearOfMake } from '#src/i18n/dates.ts';
+import { formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
-import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
+import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { CarTaskNotice } from './car-task.part.tsx';
 import type { CarCardProps } from './my-cars.view.ts';
 import styles from './my-cars.module.css';

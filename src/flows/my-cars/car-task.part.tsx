@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { MyCarsScreen as MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
-import { OutcomeUnknown } from '#src/parts/outcome-unknown.tsx';
+import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Question } from '#src/ui/actions/question.tsx';
+import { Question } from '#src/ui/questions/question.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import type { CarCardProps } from './my-cars.view.ts';
 import styles from './my-cars.module.css';

@@ -2,7 +2,7 @@ import { chooseFavourite, deleteCar } from '#contract/calls/car.calls.ts';
 import type { MyCarsPorts } from '#machines/my-cars/my-cars.ports.ts';
 import type { CarRefusal } from '#machines/my-cars/my-cars.types.ts';
 import type { CallFailed } from '#src/api/client.ts';
-import { writeUntilKnown } from '#src/api/keyed-write.ts';
+import { writeUntilKnown } from '#src/api/writes/keyed-write.ts';
 import { refusedAs, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 

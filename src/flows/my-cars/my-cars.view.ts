@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import type { MyCarsScreen as MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTask, MyCar } from '#machines/my-cars/my-cars.types.ts';
-import { photoAddress } from '#src/api/file-address.ts';
+import { photoAddress } from '#src/api/photos/file-address.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 
 /** A car as its card shows it. The year is Gregorian; the photo's address is null if there is no photo. */

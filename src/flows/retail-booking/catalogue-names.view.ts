@@ -1,6 +1,6 @@
 import type { Language } from '#domain/constants.ts';
-import { branchesQuery, servicesQuery } from '#src/api/catalogue.queries.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { branchesQuery, servicesQuery } from '#src/api/queries/catalogue.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 
 /** Branches and services in a language, from the cache that the steps share. */

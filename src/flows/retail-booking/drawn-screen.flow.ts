@@ -5,7 +5,7 @@ import { isOnItsWay, selectScreen } from '#machines/retail-booking/retail-bookin
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { type FlowHost, runUntil, spokenHost } from '#src/flow-host/flow-host.ts';
 import type { BranchLists } from './steps/branch/branch-lists.view.ts';
-import { draftStore, retailBooking } from './retail-booking.visit.ts';
+import { draftStore, retailBooking } from './visit/retail-booking.visit.ts';
 
 /** What the server draws before the browser's own chart runs: free times, or the list of branches with which a booking begins. */
 export interface DrawnScreen {

@@ -15,10 +15,10 @@ import type { StepLink } from '#src/wizard/wizard-frame.tsx';
 import { BookingSkeleton } from './booking-skeleton.part.tsx';
 import type { DrawnScreen } from './drawn-screen.flow.ts';
 import styles from './retail-booking.page.module.css';
-import { retailBookingVisit } from './retail-booking.visit.ts';
+import { retailBookingVisit } from './visit/retail-booking.visit.ts';
 import { stoppedNotice } from './steps.part.tsx';
 import { useBookingScreen } from './use-booking-screen.ts';
-import { VisitProvider } from './use-retail-booking.ts';
+import { VisitProvider } from './visit/use-retail-booking.ts';
 import { BookingWizard } from './wizard.part.tsx';
 
 interface RetailBookingPageProps {

@@ -5,7 +5,7 @@ import type { Languages } from '#src/i18n/languages.ts';
 import { partFile, readyPart } from '#src/ui/page/lazy-part.tsx';
 import { wizardSteps } from '#src/wizard/wizard-steps.tsx';
 import { loadConfirmationAdapters } from './retail-booking.adapters.ts';
-import { branchStep } from './steps/branch/lazy-branch-step.part.ts';
+import { branchStep } from './visit/lazy-branch-step.part.ts';
 import { aroundTimes, TimeStep } from './steps/time/time.step.tsx';
 
 /** Above the step, when there is something to say. */

@@ -9,7 +9,7 @@ import { makeEarlyChoice } from '#src/ui/page/early-tap.ts';
 import { useLazyPart } from '#src/ui/page/lazy-part.tsx';
 import { useShownScreen } from '#src/wizard/use-shown-screen.ts';
 import type { DrawnScreen } from './drawn-screen.flow.ts';
-import type { RetailBookingVisit } from './retail-booking.visit.ts';
+import type { RetailBookingVisit } from './visit/retail-booking.visit.ts';
 import type { Stopped } from './frame/stopped.part.tsx';
 import { chartNotice } from './steps.part.tsx';
 

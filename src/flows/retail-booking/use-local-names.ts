@@ -3,7 +3,7 @@ import type { WizardScreen } from '#machines/retail-booking/retail-booking.scree
 import type { ServiceChoice } from '#machines/retail-booking/retail-booking.draft.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { readCatalogueNames } from './catalogue-names.view.ts';
-import { useVisit } from './use-retail-booking.ts';
+import { useVisit } from './visit/use-retail-booking.ts';
 
 type Names = Awaited<ReturnType<typeof readCatalogueNames>>;
 

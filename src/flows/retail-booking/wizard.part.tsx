@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import { formatDuration } from '#src/i18n/amounts.ts';
+import { formatDuration } from '#src/i18n/units/amounts.ts';
 import { textsOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { LazyPart, useLazyPart } from '#src/ui/page/lazy-part.tsx';
@@ -14,7 +14,7 @@ import { STEP_NAMES } from './frame/step-names.texts.ts';
 import { UnkeptPart } from './frame/unkept.part.tsx';
 import { useLocalNames } from './use-local-names.ts';
 import { usePrimaryAction } from './frame/use-primary-action.ts';
-import { useSend, useVisit } from './use-retail-booking.ts';
+import { useSend, useVisit } from './visit/use-retail-booking.ts';
 import { useSheetLines } from './frame/use-sheet-lines.ts';
 
 interface BookingWizardProps {

@@ -1,7 +1,7 @@
 import { fetchMe } from '#contract/calls/member.calls.ts';
 import type { Member } from '#machines/shared/member.ts';
 import type { Api } from '#src/api/client.ts';
-import { memberOf } from '#src/flow-host/member.ts';
+import { memberOf } from '#src/flow-host/parts/member.ts';
 
 const GIVE_UP_AFTER_MS = 15_000;
 

@@ -5,7 +5,7 @@ import type { SessionEvent, SessionReport } from '#machines/session/session.type
 import type { SessionNews } from '#src/api/client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { watchers } from '#src/flow-host/watchers.ts';
-import { leaveUnasked } from '#src/ui/page/use-leave-warning.ts';
+import { leaveUnasked } from '#src/ui/browser/use-leave-warning.ts';
 import { sessionTabs, type Tabs } from './session-tabs.adapters.ts';
 import { noticedIn } from './sign-out.view.ts';
 

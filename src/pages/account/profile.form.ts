@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { TEL_DIGITS } from '#domain/constants.ts';
-import { emailProblem, typedEmail } from '#domain/email.ts';
-import { nameProblem } from '#domain/person-name.ts';
-import { typedTel } from '#domain/phone.ts';
+import { emailProblem, typedEmail } from '#domain/fields/email.ts';
+import { nameProblem } from '#domain/fields/person-name.ts';
+import { typedTel } from '#domain/fields/phone.ts';
 import type { Profile } from '#contract/calls/member.shapes.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
 

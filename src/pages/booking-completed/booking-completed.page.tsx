@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Booking } from '#contract/wire/booking.ts';
+import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { mayCancel } from '#domain/appointment.ts';
-import { displayPlate } from '#domain/plate.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CalendarButton } from '#src/parts/visit/calendar-button.tsx';

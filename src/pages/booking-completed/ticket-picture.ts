@@ -1,4 +1,4 @@
-import { displayCode, normaliseCode } from '#domain/booking-code.ts';
+import { displayCode, normaliseCode } from '#domain/fields/booking-code.ts';
 import { qrPath } from './qr-code.tsx';
 
 export interface TicketPicture {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { displayCode, normaliseCode } from '#domain/booking-code.ts';
-import { formatPhone } from '#domain/phone.ts';
-import { displayPlate } from '#domain/plate.ts';
-import type { Booking } from '#contract/wire/booking.ts';
-import { formatDayYear, formatTime } from '#src/i18n/dates.ts';
+import { displayCode, normaliseCode } from '#domain/fields/booking-code.ts';
+import { formatPhone } from '#domain/fields/phone.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
+import type { Booking } from '#contract/calls/booking.shapes.ts';
+import { formatDayYear, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
 import { QrCode } from './qr-code.tsx';

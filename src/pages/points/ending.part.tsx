@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { daysBetween, type BranchDate } from '#domain/thai-calendar.ts';
-import { formatDayYear } from '#src/i18n/dates.ts';
+import { formatDayYear } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './points.module.css';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CLAIM_DAYS, FUELS, SHOPS, type Bought } from '#domain/loyalty.ts';
+import { CLAIM_DAYS, FUELS, SHOPS, type Bought } from '#domain/membership/loyalty.ts';
 import { aMonthOf, aTimeOf, NAMES, ruleText, timesADayOf } from './points.texts.ts';
 import styles from './points.module.css';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { CAPS, EARNING, FUELS, SHOPS, type Bought, type Cut } from '#domain/loyalty.ts';
+import { CAPS, EARNING, FUELS, SHOPS, type Bought, type Cut } from '#domain/membership/loyalty.ts';
 
 /** Amounts in the rules are in hundredths of a litre or of a baht. */
 const UNIT = 100;

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { earn, EARNING, type Bought, type Family } from '#domain/loyalty.ts';
+import { earn, EARNING, type Bought, type Family } from '#domain/membership/loyalty.ts';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { BOUGHT, cutText, isFuel, NAMES, ruleText, timesADayOf } from './points.texts.ts';

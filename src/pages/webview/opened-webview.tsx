@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Api } from '#src/api/client.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
-import { openingQuery } from '#src/api/webview.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
+import { openingQuery } from '#src/api/queries/webview.queries.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { onReconnect } from '#src/ui/page/on-reconnect.ts';
-import { useOnline } from '#src/ui/page/use-online.ts';
+import { useOnline } from '#src/ui/browser/use-online.ts';
 import { ClosedWebview, type Closed } from './closed-webview.tsx';
 import styles from './webview.module.css';
 

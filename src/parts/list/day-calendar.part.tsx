@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
-import { addMonths } from '#domain/add-months.ts';
+import { addMonths } from '#domain/membership/add-months.ts';
 import { addDays, weekday, type BranchDate } from '#domain/thai-calendar.ts';
-import { formatDayFull, formatMonth, formatWeekday, formatYear } from '#src/i18n/dates.ts';
+import { formatDayFull, formatMonth, formatWeekday, formatYear } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Calendar } from '#src/ui/inputs/calendar.tsx';
 import { Panel } from '#src/ui/overlays/floating.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
-import { RetryNotice } from '#src/parts/retry-notice.tsx';
+import { RetryNotice } from '#src/parts/answers/retry-notice.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './list.module.css';
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarMinus, IconCalendarPlus } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { displayCode } from '#domain/booking-code.ts';
+import { displayCode } from '#domain/fields/booking-code.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Button } from '#src/ui/actions/button.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
-import { saveFile } from '#src/ui/page/save-file.ts';
+import { saveFile } from '#src/ui/browser/save-file.ts';
 import { calendarFile, type CalendarEvent, type CalendarUse } from './calendar-file.ts';
 import { SaveButton } from './save-button.tsx';
 

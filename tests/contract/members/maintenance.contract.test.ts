@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
-import { addMonths } from '#domain/add-months.ts';
+import { addMonths } from '#domain/membership/add-months.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { sampleCar } from '../sample-world.ts';
 import { newDriver } from './driver.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR, failureDetails } from '#contract/errors.ts';
-import { balanceOn, endingOn, lastDayOf, payFrom, type Bought, type Lot } from '#domain/loyalty.ts';
+import { balanceOn, endingOn, lastDayOf, payFrom, type Bought, type Lot } from '#domain/membership/loyalty.ts';
 import { addDays, branchNow, instantOf } from '#domain/thai-calendar.ts';
 import { readNow } from '#server/db/clock.ts';
 import { findViolations } from '#server/db/oracles.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { calls, type RequestFor } from '#contract/calls/all.ts';
-import type { Bought } from '#domain/loyalty.ts';
+import type { Bought } from '#domain/membership/loyalty.ts';
 import { addDays, branchNow, instantOf } from '#domain/thai-calendar.ts';
 import { readNow } from '#server/db/clock.ts';
 import { hashOf } from '#server/http/session.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { displayPlate } from '#domain/plate.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
 import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 

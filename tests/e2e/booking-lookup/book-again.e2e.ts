@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#domain/constants.ts';
-import { formatPhone } from '#domain/phone.ts';
+import { formatPhone } from '#domain/fields/phone.ts';
 import { addDays } from '#domain/thai-calendar.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';

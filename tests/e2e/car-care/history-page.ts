@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { CODE_LENGTH, codeFromBytes } from '#domain/booking-code.ts';
-import { normalisePlate } from '#domain/plate.ts';
+import { CODE_LENGTH, codeFromBytes } from '#domain/fields/booking-code.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import { LoginPage } from '#tests/e2e/login/login-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 

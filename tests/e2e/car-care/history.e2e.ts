@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { read, utils } from 'xlsx';
-import { addMonths } from '#domain/add-months.ts';
+import { addMonths } from '#domain/membership/add-months.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
-import { formatDate } from '#src/i18n/dates.ts';
+import { formatDate } from '#src/i18n/units/dates.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { HistoryPage } from './history-page.ts';

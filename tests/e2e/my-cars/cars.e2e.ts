@@ -1,4 +1,4 @@
-import { displayPlate } from '#domain/plate.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';

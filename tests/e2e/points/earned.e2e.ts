@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
-import type { Bought } from '#domain/loyalty.ts';
+import type { Bought } from '#domain/membership/loyalty.ts';
 import { addDays, branchNow, instantOf, type BranchDate } from '#domain/thai-calendar.ts';
 import { LoginPage } from '#tests/e2e/login/login-page.ts';
 import { recordInDatabase } from '#tests/e2e/support/database.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#domain/constants.ts';
-import { formatPhone } from '#domain/phone.ts';
+import { formatPhone } from '#domain/fields/phone.ts';
 import { codeAsShown, newCustomer, shownOf, type BookingPage, type Customer } from '#tests/e2e/support/booking-page.ts';
 import { type Step } from '#tests/e2e/support/steps.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';

@@ -1,4 +1,4 @@
-import { displayPlate } from '#domain/plate.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
 import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
 import { SOMYING } from '#tests/e2e/login/login-page.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';

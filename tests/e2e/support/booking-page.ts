@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
-import { displayPlate } from '#domain/plate.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
 import { callOf, sentBy } from './faults.ts';
 import { SitePage } from './site-page.ts';
 import { HEADINGS, NAMES, ONWARD, STEPS, type Step } from './steps.ts';

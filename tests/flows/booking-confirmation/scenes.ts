@@ -7,7 +7,7 @@ import {
   type ConfirmationSnapshot,
 } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type { ConfirmationEvent } from '#machines/booking-confirmation/booking-confirmation.types.ts';
-import { formatTimeLeft } from '#src/flow-host/use-countdown.ts';
+import { formatTimeLeft } from '#src/flow-host/parts/use-countdown.ts';
 import { buttonNamed, isShown, press, pressButton } from '#tests/support/model/page-parts.ts';
 import type { ScreenModel } from '#tests/support/model/screens.ts';
 import type { Hands } from './page.tsx';

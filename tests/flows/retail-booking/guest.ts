@@ -1,5 +1,5 @@
 import type { AnswerFor } from '#contract/calls/all.ts';
-import type { Booking } from '#contract/wire/booking.ts';
+import type { Booking } from '#contract/calls/booking.shapes.ts';
 import type { Alternative } from '#contract/wire/slot.ts';
 import { carLists } from '#machines/car-registration/car-registration.fixtures.ts';
 import { CAR_LEVELS } from '#machines/car-registration/car-registration.types.ts';

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Notice as ChartNoticeValue } from '#machines/retail-booking/retail-booking.types.ts';
-import { formatDay } from '#src/i18n/dates.ts';
+import { formatDay } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { toHeading } from '#src/wizard/step-heading.tsx';
 import styles from '#src/wizard/step.module.css';
-import { useSend } from '../use-retail-booking.ts';
+import { useSend } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 
 /** The time that a notice names, if the shown day offers it. */
 const timeToTake = (screen: WizardScreen): string | null => {

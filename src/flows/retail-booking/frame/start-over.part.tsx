@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { AskFirst } from '#src/ui/actions/ask-first.tsx';
-import { useSend } from '../use-retail-booking.ts';
+import { AskFirst } from '#src/ui/questions/ask-first.tsx';
+import { useSend } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 
 /** Below each step: clears the whole booking after asking. */
 export function StartOver({ onStartOver }: { readonly onStartOver: () => void }) {

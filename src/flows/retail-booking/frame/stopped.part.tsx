@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { useVisit } from '../use-retail-booking.ts';
+import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 
 export type Stopped = Extract<RetailBookingScreen, { screen: 'interrupted' | 'changedElsewhere' }>;
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { textsOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
-import { useVisit } from '../use-retail-booking.ts';
+import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 
 const unkeptNotice = partFile(() => import('./unkept-notice.part.tsx').then(({ UnkeptNotice }) => UnkeptNotice));
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isNear } from '#domain/distance.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import { formatDay } from '#src/i18n/dates.ts';
+import { formatDay } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 

@@ -11,7 +11,7 @@ import { rememberBranch } from '../kept/recent-branches.store.ts';
 import { INFORMATION_FORM } from '../steps/information/form-id.view.ts';
 import { useConfirmPrimary } from './use-confirm-primary.ts';
 import { useShortRules } from './use-short-rules.ts';
-import { useFlow, useVisit } from '../use-retail-booking.ts';
+import { useFlow, useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 
 /** The frame's main button for each step; null if the step offers another way on. */
 export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => {

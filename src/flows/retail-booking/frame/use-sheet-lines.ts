@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
-import { displayPlate } from '#domain/plate.ts';
-import { formatDuration } from '#src/i18n/amounts.ts';
-import { formatDay, formatDayYear } from '#src/i18n/dates.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
+import { formatDuration } from '#src/i18n/units/amounts.ts';
+import { formatDay, formatDayYear } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { SheetLine } from '#src/wizard/wizard-frame.tsx';
 import { STEP_NAMES } from './step-names.texts.ts';

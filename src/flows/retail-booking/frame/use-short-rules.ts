@@ -3,9 +3,9 @@ import { cancelBy, mayCancel } from '#domain/appointment.ts';
 import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS } from '#domain/constants.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
 import type { Sheet } from '#machines/retail-booking/retail-booking.screens.ts';
-import { formatDayTime } from '#src/i18n/dates.ts';
+import { formatDayTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { useVisit } from '../use-retail-booking.ts';
+import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 
 interface ShortRules {
   /** Both rules, for the confirm button (RB-14). */

@@ -1,5 +1,5 @@
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import { accountOf, retailBookingVisit } from '../retail-booking.visit.ts';
+import { accountOf, retailBookingVisit } from '#src/flows/retail-booking/visit/retail-booking.visit.ts';
 import type { InformationValues } from '../steps/information/information.form.ts';
 import { NO_INFORMATION, typedBooking } from './typed-booking.store.ts';
 

@@ -1,8 +1,8 @@
-import type { Booking } from '#contract/wire/booking.ts';
+import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { Language } from '#domain/constants.ts';
-import { bookingQuery } from '#src/api/booking.queries.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { bookingQuery } from '#src/api/queries/booking.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { readLastBooking } from './last-booking.store.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 

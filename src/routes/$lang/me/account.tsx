@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedIn } from '#src/app/shell/use-member.ts';
-import { memberOf } from '#src/flow-host/member.ts';
+import { memberOf } from '#src/flow-host/parts/member.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { AccountPage } from '#src/pages/account/account.page.tsx';
 

@@ -1,6 +1,6 @@
 import { cancelBy, mayCancel } from '#domain/appointment.ts';
 import { addDays, branchNow, dateTimeOf } from '#domain/thai-calendar.ts';
-import { formatDay, formatDayFull, formatTime } from '#src/i18n/dates.ts';
+import { formatDay, formatDayFull, formatTime } from '#src/i18n/units/dates.ts';
 import { BookingPage, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { bookingsWith } from '#tests/e2e/support/stored-bookings.ts';
 import { keysOf, spoil } from '#tests/e2e/support/faults.ts';

@@ -2,13 +2,13 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { listSoonest } from '#contract/calls/booking.calls.ts';
 import type { listBranches } from '#contract/calls/catalogue.calls.ts';
 import type { Language } from '#domain/constants.ts';
-import { readSoonest, SHORT_VISIT_HOURS, soonestQuery } from '#src/api/booking.queries.ts';
+import { readSoonest, SHORT_VISIT_HOURS, soonestQuery } from '#src/api/queries/booking.queries.ts';
 import { readBranches } from '#src/api/catalogue.ts';
-import { branchesQuery } from '#src/api/catalogue.queries.ts';
+import { branchesQuery } from '#src/api/queries/catalogue.queries.ts';
 import type { Api } from '#src/api/client.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import { branchStep } from './lazy-branch-step.part.ts';
+import { branchStep } from '#src/flows/retail-booking/visit/lazy-branch-step.part.ts';
 
 /** The data of the first step: all branches, and each one's first free slot for a short visit. */
 export interface BranchLists {

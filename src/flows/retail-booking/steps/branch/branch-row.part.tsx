@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
-import { formatDistance } from '#src/i18n/amounts.ts';
-import { formatDay } from '#src/i18n/dates.ts';
+import { formatDistance } from '#src/i18n/units/amounts.ts';
+import { formatDay } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Choice, ChoiceMark } from '#src/ui/inputs/choice.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';

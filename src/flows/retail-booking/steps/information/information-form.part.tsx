@@ -5,7 +5,7 @@ import type { InformationScreen as InformationState } from '#machines/retail-boo
 import type { Customer } from '#machines/shared/customer.ts';
 import { beginCarRegistration, carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
 import { NO_INFORMATION } from '../../kept/typed-booking.store.ts';
-import { useVisit } from '../../use-retail-booking.ts';
+import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import { carNames, filledUp, informationValues } from './information.form.ts';
 import { InformationScreen } from './information.screen.tsx';
 import { ANOTHER_CAR, firstChoice, type CarCardsProps, type OwnCar } from './own-car.view.ts';

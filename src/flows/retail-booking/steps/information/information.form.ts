@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { emailProblem } from '#domain/email.ts';
-import { nameProblem } from '#domain/person-name.ts';
-import { phoneProblem, readPhone } from '#domain/phone.ts';
-import { normalisePlate, plateProblem } from '#domain/plate.ts';
-import { plateWithProvince, unknownProvince } from '#domain/provinces.ts';
+import { emailProblem } from '#domain/fields/email.ts';
+import { nameProblem } from '#domain/fields/person-name.ts';
+import { phoneProblem, readPhone } from '#domain/fields/phone.ts';
+import { normalisePlate, plateProblem } from '#domain/fields/plate.ts';
+import { plateWithProvince, unknownProvince } from '#domain/fields/provinces.ts';
 import type { Customer } from '#machines/shared/customer.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import { NAME_MAX } from '#domain/person-name.ts';
+import { NAME_MAX } from '#domain/fields/person-name.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
 import type { CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
@@ -8,7 +8,7 @@ import type { FieldProblem } from '#src/i18n/issue-codes.ts';
 import { problemMessage, type FieldName } from '#src/i18n/problem-messages.ts';
 import { provinceOptions } from '#src/i18n/provinces.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { FormErrors } from '#src/parts/form-errors.tsx';
+import { FormErrors } from '#src/parts/forms/form-errors.tsx';
 import { PlateField } from '#src/ui/car/plate-field.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';

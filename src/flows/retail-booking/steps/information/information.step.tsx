@@ -7,7 +7,7 @@ import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
-import { useVisit } from '../../use-retail-booking.ts';
+import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import { InformationForm } from './information-form.part.tsx';
 import styles from './information.module.css';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { displayPlate } from '#domain/plate.ts';
-import { formatYearOfMake } from '#src/i18n/dates.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
+import { formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
 import { Choice, ChoiceMark } from '#src/ui/inputs/choice.tsx';

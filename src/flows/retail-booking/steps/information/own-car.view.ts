@@ -1,7 +1,7 @@
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
-import { normalisePlate } from '#domain/plate.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import type { Customer } from '#machines/shared/customer.ts';
-import { photoAddress } from '#src/api/file-address.ts';
+import { photoAddress } from '#src/api/photos/file-address.ts';
 
 /** One of the member's cars, with what its card shows and what is booked; the year is Gregorian. */
 export interface OwnCar {

@@ -4,12 +4,12 @@ import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'rea
 import type { Language } from '#domain/constants.ts';
 import type { InformationScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Member } from '#machines/shared/member.ts';
-import { myCarsQuery } from '#src/api/car.queries.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { myCarsQuery } from '#src/api/queries/car.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { useKeptFocus } from '#src/ui/page/use-kept-focus.ts';
+import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { AnotherCarCard, OwnCarCard } from './own-car-card.part.tsx';
 import { InformationForm } from './information-form.part.tsx';
 import { ANOTHER_CAR, ownCarOf, shownCars, type CarCardsProps } from './own-car.view.ts';

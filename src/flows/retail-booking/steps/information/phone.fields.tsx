@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
-import { phoneProblem, phoneText, readPhone } from '#domain/phone.ts';
+import { phoneProblem, phoneText, readPhone } from '#domain/fields/phone.ts';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 
 interface PhoneInputProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {

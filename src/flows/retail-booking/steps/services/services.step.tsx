@@ -5,13 +5,13 @@ import { MAX_SERVICES } from '#domain/constants.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import type { Service, ServiceGroup } from '#contract/wire/service.ts';
 import type { ServicesScreen as ServicesState } from '#machines/retail-booking/retail-booking.screens.ts';
-import { servicesQuery } from '#src/api/catalogue.queries.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { servicesQuery } from '#src/api/queries/catalogue.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { ServicesScreen } from './services.screen.tsx';
 import { serviceChoiceOf } from '../../choices.view.ts';
-import { useVisit } from '../../use-retail-booking.ts';
+import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
 export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {

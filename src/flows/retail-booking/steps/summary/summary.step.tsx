@@ -5,15 +5,15 @@ import { selectScreen as selectConfirmationScreen } from '#machines/booking-conf
 import type { SummaryScreen as SummaryState } from '#machines/retail-booking/retail-booking.screens.ts';
 import { selectConfirmation, selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
-import { sameVisitQuery } from '#src/api/booking.queries.ts';
-import { branchesQuery } from '#src/api/catalogue.queries.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { sameVisitQuery } from '#src/api/queries/booking.queries.ts';
+import { branchesQuery } from '#src/api/queries/catalogue.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import type { SummaryStep as Step } from '#src/flows/booking-confirmation/summary.types.ts';
 import { INFORMATION_FORM } from '../information/form-id.view.ts';
-import { useFlow, useVisit } from '../../use-retail-booking.ts';
+import { useFlow, useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
 /** The control of each step that shows the current choice. */

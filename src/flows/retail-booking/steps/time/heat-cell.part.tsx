@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DayCount } from '#contract/wire/slot.ts';
 import { reasonText } from '#src/flows/availability/reasons.texts.ts';
-import { formatDayFull } from '#src/i18n/dates.ts';
+import { formatDayFull } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import styles from './heat-strip.module.css';

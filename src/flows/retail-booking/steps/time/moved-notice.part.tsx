@@ -4,7 +4,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from '#src/wizard/step.module.css';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
-import { useSend } from '../../use-retail-booking.ts';
+import { useSend } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import { toHeading } from '#src/wizard/step-heading.tsx';
 
 /** Says to which branch the booking has moved, with a button that moves it back. */

@@ -9,9 +9,9 @@ import { selectScreen as selectLocation } from '#machines/geolocation/geolocatio
 import type { TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { WishedTime } from '#machines/retail-booking/retail-booking.draft.ts';
 import { CallRejected } from '#src/api/client.ts';
-import { soonestDaysQuery } from '#src/api/booking.queries.ts';
-import { branchesQuery } from '#src/api/catalogue.queries.ts';
-import { queryClientOf } from '#src/api/query-client.ts';
+import { soonestDaysQuery } from '#src/api/queries/booking.queries.ts';
+import { branchesQuery } from '#src/api/queries/catalogue.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { StaleTimes } from '#src/flows/availability/stale-times.part.tsx';
 import { beginGeolocation } from '#src/flows/geolocation/geolocation.flow.ts';
 import { LocationNotice } from '#src/flows/geolocation/location-notice.part.tsx';
@@ -25,7 +25,7 @@ import { rememberBranch } from '../../kept/recent-branches.store.ts';
 import { BranchComparison } from './branch-comparison.part.tsx';
 import styles from './other-branches.module.css';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
-import { useVisit } from '../../use-retail-booking.ts';
+import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import { toHeading } from '#src/wizard/step-heading.tsx';
 
 type TimeProps = Pick<StepProps<TimeScreen>, 'state'>;

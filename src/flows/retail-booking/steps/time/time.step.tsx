@@ -8,7 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { partFile, useLazyPart } from '#src/ui/page/lazy-part.tsx';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
-import { useVisit } from '../../use-retail-booking.ts';
+import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import styles from '../../wizard.module.css';
 
 /** Above and below the times, loaded with the other steps. */
