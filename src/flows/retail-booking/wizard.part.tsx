@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
+import { isBlank } from '#machines/retail-booking/retail-booking.draft.ts';
 import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { formatDuration } from '#src/i18n/units/amounts.ts';
@@ -50,7 +51,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
   const isBelow = screen.notice?.code === 'time.gone';
   const notice = screen.notice && <LazyPart file={chartNotice} needs={texts} props={{ screen }} />;
   const clearAll =
-    StartOver && !isBlank(screen) ? (
+    StartOver && !isBlank(screen.sheet) ? (
       <StartOver key={`${screen.screen} ${begun}`} onStartOver={() => setBegun(begun + 1)} />
     ) : null;
   return (
@@ -91,6 +92,3 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
     </WizardFrame>
   );
 });
-
-const isBlank = ({ sheet: { branch, services, otherService, customer } }: WizardScreen) =>
-  branch === null && services.length === 0 && otherService === '' && customer === null;
