@@ -83,14 +83,18 @@ describe('branch and services', () => {
 
   it('Back from what was opened from the summary returns there once', async () => {
     const flow = startBooking();
+    await flow.open();
+    expect(flow.show('branch').hasBack).toBe(false);
     await flow.reachSummary();
-    flow.actor.send({ type: 'step.requested', step: 'services' });
-    expect(flow.show('services').returns).toBe(true);
+    for (const step of ['services', 'branch'] as const) {
+      flow.actor.send({ type: 'step.requested', step });
+      expect(flow.show(step).hasBack).toBe(true);
+      flow.back();
+      flow.show('summary');
+      await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    }
     flow.back();
-    flow.show('summary');
-    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
-    flow.back();
-    expect(flow.show('information').returns).toBe(false);
+    flow.show('information');
     flow.back();
     flow.show('time');
   });

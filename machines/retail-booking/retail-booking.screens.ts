@@ -23,8 +23,8 @@ export interface Sheet {
 
 export interface InStep {
   readonly steps: readonly MenuStep[];
-  /** The step was opened from the summary, so Back leads there. */
-  readonly returns: boolean;
+  /** Back leads somewhere, at once or when what is pending is answered. */
+  readonly hasBack: boolean;
   /** In milliseconds of the chart's clock; null if no time is held or the hold has no deadline. */
   readonly heldUntil: number | null;
   readonly sheet: Sheet;
@@ -75,8 +75,6 @@ export interface SummaryScreen extends InStep {
   readonly screen: 'summary';
   /** A hold or confirm is pending or its outcome is unknown, so no step can be opened and the booking cannot be started over. */
   readonly locked: boolean;
-  /** The outcome of a confirm is unknown, so the visitor cannot go back, only ask again. */
-  readonly unknown: boolean;
   /** The held or lost slot; the sheet does not contain a time that others have taken. */
   readonly slot: ChosenSlot;
   readonly isGuest: boolean;

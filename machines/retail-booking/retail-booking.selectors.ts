@@ -16,7 +16,7 @@ import type {
   TimeScreen,
 } from './retail-booking.screens.ts';
 import { chosenTime, isTimeGone } from './retail-booking.slots.ts';
-import { isOpenedFromSummary, menuOf } from './retail-booking.steps.ts';
+import { menuOf } from './retail-booking.steps.ts';
 
 export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;
 
@@ -68,7 +68,7 @@ const leadServiceOf = ({ services }: RetailDraft) => {
 
 const inStep = ({ context }: RetailBookingSnapshot, slot = context.draft.slot): InStep => ({
   steps: menuOf(context.draft),
-  returns: isOpenedFromSummary(context.draft, context.openedStep),
+  hasBack: true,
   // Choices that differ from what is held are not held until the summary is reached.
   heldUntil: isHeldAsDrafted(context.draft) ? context.draft.heldUntil : null,
   sheet: sheetOf(context.draft, slot),
@@ -78,6 +78,7 @@ const inStep = ({ context }: RetailBookingSnapshot, slot = context.draft.slot): 
 const branchScreen = (snapshot: RetailBookingSnapshot): BranchScreen => ({
   ...inStep(snapshot),
   screen: 'branch',
+  hasBack: snapshot.can({ type: 'back.requested' }),
   chosen: snapshot.context.draft.branch,
   recentKeywords: snapshot.context.draft.branchKeywords,
 });
@@ -132,7 +133,8 @@ const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryScreen => ({
   screen: 'summary',
   slot: snapshot.context.draft.slot,
   locked: !snapshot.matches({ reviewing: 'settled' }),
-  unknown: snapshot.matches({ reviewing: 'unknown' }),
+  // While the outcome of a confirm is unknown, the visitor can only ask again.
+  hasBack: !snapshot.matches({ reviewing: 'unknown' }),
   isGuest: snapshot.context.member === null,
 });
 

@@ -36,7 +36,6 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
   const primary = usePrimaryAction(screen);
   const isSummary = screen.screen === 'summary';
   const locked = isSummary && screen.locked;
-  const hasBack = (screen.screen !== 'branch' || screen.returns) && !(isSummary && screen.unknown);
   const [begun, setBegun] = useState(0);
   const [isIdle, setIdle] = useState(false);
   const texts = textsOf(host.languages, language, 'steps');
@@ -75,7 +74,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
           <LazyPart file={barCountdown} props={{ deadline: screen.heldUntil, clock: host }} />
         )
       }
-      back={hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}
+      back={screen.hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}
       below={isSummary ? undefined : clearAll}
       passing={isBelow ? notice : null}
     >

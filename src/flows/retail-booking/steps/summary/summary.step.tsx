@@ -62,7 +62,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
       onExtend={() => child?.send({ type: 'extension.requested' })}
       onTimeOver={() => child?.send({ type: 'recount.requested' })}
       onRetry={() => {
-        if (screen.screen === 'notHeld' && screen.message !== null) actor.send({ type: 'resume.requested' });
+        if (screen.screen === 'notHeld' && screen.isRefused) actor.send({ type: 'resume.requested' });
         else child?.send({ type: 'retry.requested' });
       }}
       onAlternative={(alternative) => child?.send({ type: 'alternative.chosen', alternative })}
