@@ -34,7 +34,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
   const { branch, services, otherService, hours, customer, note } = state.sheet;
   const { date, time } = state.slot;
   if (screen === null || branch === null || date === null || time === null || customer === null) return null;
-  const address = branches.data?.shoppening_list.find(({ location_id: id }) => id === branch.locationId)?.address;
+  const address = branches.data?.find(({ location_id: id }) => id === branch.locationId)?.address;
   return (
     <SummaryScreen
       heading={
