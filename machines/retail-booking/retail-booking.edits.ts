@@ -175,7 +175,7 @@ export const resumed = ({ draft: stored, dropped }: DraftReading, context: Retai
     return { draft: withReachable(draft), notice: null };
   return {
     draft: withReachable({ ...draft, slot: NO_SLOT }),
-    notice: { code: 'time.gone', date, time },
+    notice: { code: 'time.passed', date, time },
   };
 };
 

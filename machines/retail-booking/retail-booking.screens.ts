@@ -68,7 +68,7 @@ export interface InformationScreen extends InStep {
   readonly isGuest: boolean;
   readonly carBrands: readonly CarMasterData[];
   /** Others have taken the chosen time in the meantime. */
-  readonly isTimeGone: boolean;
+  readonly isTimeLost: boolean;
 }
 
 export interface SummaryScreen extends InStep {

@@ -15,7 +15,7 @@ import type {
   SummaryScreen,
   TimeScreen,
 } from './retail-booking.screens.ts';
-import { chosenTime, isTimeGone } from './retail-booking.slots.ts';
+import { chosenTime, isTimeLost } from './retail-booking.slots.ts';
 import { menuOf } from './retail-booking.steps.ts';
 
 export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;
@@ -124,7 +124,7 @@ const informationScreen = (snapshot: RetailBookingSnapshot): InformationScreen =
     otherService: draft.otherService,
     isGuest: member === null,
     carBrands: draft.carBrands,
-    isTimeGone: isTimeGone(draft),
+    isTimeLost: isTimeLost(draft),
   };
 };
 

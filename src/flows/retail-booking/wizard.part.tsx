@@ -47,8 +47,8 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
     await readServicesAhead(host, language);
   };
   const { hours } = screen.sheet;
-  const isBelow = screen.notice?.code === 'time.gone';
-  const notice = screen.notice && <LazyPart file={chartNotice} needs={texts} props={{ screen }} />;
+  const isBelow = screen.notice?.code === 'time.lost' || screen.notice?.code === 'time.passed';
+  const notice = screen.notice && <LazyPart file={chartNotice} needs={texts} props={{ screen, isBelow }} />;
   const clearAll =
     StartOver && !isBlank(screen.sheet) ? (
       <StartOver key={`${screen.screen} ${begun}`} onStartOver={() => setBegun(begun + 1)} />

@@ -9,7 +9,7 @@ import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts'
 import { carNames, filledUp, informationValues } from './information.form.ts';
 import { InformationScreen } from './information.screen.tsx';
 import { ANOTHER_CAR, firstChoice, type CarCardsProps, type OwnCar } from './own-car.view.ts';
-import { TimeGone } from './time-gone.part.tsx';
+import { TimeLost } from './time-lost.part.tsx';
 
 interface InformationFormProps {
   readonly state: InformationState;
@@ -94,7 +94,7 @@ export function InformationForm({ state, cars = NO_CARS, Cards, notice }: Inform
           actor.send({ type: 'next.requested' });
         }}
       />
-      {state.isTimeGone ? <TimeGone onOtherTime={() => actor.send({ type: 'step.requested', step: 'time' })} /> : null}
+      {state.isTimeLost ? <TimeLost onOtherTime={() => actor.send({ type: 'step.requested', step: 'time' })} /> : null}
     </>
   );
 }
