@@ -31,13 +31,13 @@ export interface InStep {
   readonly notice: Notice | null;
 }
 
-export interface BranchScreen extends InStep {
+export interface BranchState extends InStep {
   readonly screen: 'branch';
   readonly chosen: BranchChoice | null;
   readonly recentKeywords: readonly string[];
 }
 
-export interface ServicesScreen extends InStep {
+export interface ServicesState extends InStep {
   readonly screen: 'services';
   readonly chosen: readonly ServiceChoice[];
   readonly limit: number;
@@ -59,7 +59,7 @@ export interface TimeScreen extends InStep, OfferedDays {
   readonly leadService: ServiceChoice | null;
 }
 
-export interface InformationScreen extends InStep {
+export interface InformationState extends InStep {
   readonly screen: 'information';
   /** What the form starts with: the data entered so far, else the member's own. */
   readonly values: Partial<Customer>;
@@ -71,7 +71,7 @@ export interface InformationScreen extends InStep {
   readonly isTimeLost: boolean;
 }
 
-export interface SummaryScreen extends InStep {
+export interface SummaryState extends InStep {
   readonly screen: 'summary';
   /** A hold or confirm is pending or its outcome is unknown, so no step can be opened and the booking cannot be started over. */
   readonly locked: boolean;
@@ -81,7 +81,7 @@ export interface SummaryScreen extends InStep {
 }
 
 /** The screen of one of the five steps. */
-export type WizardScreen = BranchScreen | ServicesScreen | TimeScreen | InformationScreen | SummaryScreen;
+export type WizardScreen = BranchState | ServicesState | TimeScreen | InformationState | SummaryState;
 
 export type RetailBookingScreen =
   | { readonly screen: 'resuming' }

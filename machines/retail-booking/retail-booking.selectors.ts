@@ -6,13 +6,13 @@ import { NO_SLOT, type ChosenSlot, type RetailDraft } from './retail-booking.dra
 import { prefillOf } from './retail-booking.edits.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
 import type {
-  BranchScreen,
-  InformationScreen,
+  BranchState,
+  InformationState,
   InStep,
   RetailBookingScreen,
-  ServicesScreen,
+  ServicesState,
   Sheet,
-  SummaryScreen,
+  SummaryState,
   TimeScreen,
 } from './retail-booking.screens.ts';
 import { chosenTime, isTimeLost } from './retail-booking.slots.ts';
@@ -75,7 +75,7 @@ const inStep = ({ context }: RetailBookingSnapshot, slot = context.draft.slot): 
   notice: context.notice,
 });
 
-const branchScreen = (snapshot: RetailBookingSnapshot): BranchScreen => ({
+const branchScreen = (snapshot: RetailBookingSnapshot): BranchState => ({
   ...inStep(snapshot),
   screen: 'branch',
   hasBack: snapshot.can({ type: 'back.requested' }),
@@ -83,7 +83,7 @@ const branchScreen = (snapshot: RetailBookingSnapshot): BranchScreen => ({
   recentKeywords: snapshot.context.draft.branchKeywords,
 });
 
-const servicesScreen = (snapshot: RetailBookingSnapshot): ServicesScreen => {
+const servicesScreen = (snapshot: RetailBookingSnapshot): ServicesState => {
   const { draft } = snapshot.context;
   return {
     ...inStep(snapshot),
@@ -114,7 +114,7 @@ const timeScreen = (snapshot: RetailBookingSnapshot): TimeScreen => {
   };
 };
 
-const informationScreen = (snapshot: RetailBookingSnapshot): InformationScreen => {
+const informationScreen = (snapshot: RetailBookingSnapshot): InformationState => {
   const { draft, member } = snapshot.context;
   return {
     ...inStep(snapshot),
@@ -128,7 +128,7 @@ const informationScreen = (snapshot: RetailBookingSnapshot): InformationScreen =
   };
 };
 
-const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryScreen => ({
+const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryState => ({
   ...inStep(snapshot, snapshot.matches({ reviewing: { settled: 'lost' } }) ? NO_SLOT : undefined),
   screen: 'summary',
   slot: snapshot.context.draft.slot,

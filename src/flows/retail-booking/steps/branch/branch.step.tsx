@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
 import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
-import type { BranchScreen as BranchState } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { BranchState } from '#machines/retail-booking/retail-booking.screens.ts';
 import { SHORT_VISIT_HOURS, soonestQuery } from '#src/api/queries/booking.queries.ts';
 import { branchesQuery, servicesQuery, suggestionsQuery } from '#src/api/queries/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
-import type { InformationScreen as InformationState } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { InformationState } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Customer } from '#machines/shared/customer.ts';
 import { beginCarRegistration, carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
 import { NO_INFORMATION } from '../../kept/typed-booking.store.ts';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import type { Service, ServiceGroup } from '#contract/wire/service.ts';
-import type { ServicesScreen as ServicesState } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { ServicesState } from '#machines/retail-booking/retail-booking.screens.ts';
 import { servicesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import type { SummaryScreen as SummaryState } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { SummaryState } from '#machines/retail-booking/retail-booking.screens.ts';
 import { selectConfirmation, selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
 import { sameVisitQuery } from '#src/api/queries/booking.queries.ts';
