@@ -26,7 +26,7 @@ export const startingContext = ({ input }: { input: ConfirmationInput }): Confir
   confirmation: null,
 });
 
-/** What a rightly wired chart has there. */
+/** A value that is never null in a correctly wired chart. */
 export const known = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('nothing is known of it');
   return value;

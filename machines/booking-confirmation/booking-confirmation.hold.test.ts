@@ -59,7 +59,7 @@ describe('taking the hold', () => {
     expect(holding.calls).toHaveLength(2);
     expect(holding.last().input).toEqual({ ...item, appointmentId: null });
     await holding.last().answer(gone);
-    expect(screen()).toEqual({ screen: 'notHeld', message: null });
+    expect(screen()).toEqual({ screen: 'notHeld', isRefused: false, message: null });
   });
 
   it('RB-09 moving a booking that another tab has confirmed ends as confirmed', async () => {
@@ -72,13 +72,13 @@ describe('taking the hold', () => {
   it('a refused, failed or unanswered hold can be tried again, with the server’s message', async () => {
     const { holding, clock, retry, screen } = startConfirmation();
     await holding.last().answer(refused);
-    expect(screen()).toEqual({ screen: 'notHeld', message: 'busy' });
+    expect(screen()).toEqual({ screen: 'notHeld', isRefused: true, message: 'busy' });
     retry();
     await holding.last().fail();
-    expect(screen()).toEqual({ screen: 'notHeld', message: null });
+    expect(screen()).toEqual({ screen: 'notHeld', isRefused: false, message: null });
     retry();
     clock.increment(15_000);
-    expect(screen()).toEqual({ screen: 'notHeld', message: null });
+    expect(screen()).toEqual({ screen: 'notHeld', isRefused: false, message: null });
     retry();
     await holding.last().answer({ kind: 'ok', value: hold });
     expect(screen()).toMatchObject({ screen: 'held', message: null });

@@ -26,11 +26,18 @@ interface HeldScreen {
   readonly message: string | null;
 }
 
+interface NotHeldScreen {
+  readonly screen: 'notHeld';
+  /** The server refused what was chosen, so the catalogue may no longer have it. */
+  readonly isRefused: boolean;
+  readonly message: string | null;
+}
+
 export type ConfirmationScreen =
   | { readonly screen: 'checkingHold' }
   | { readonly screen: 'holdUnknown' }
   | { readonly screen: 'takingHold' }
-  | { readonly screen: 'notHeld'; readonly message: string | null }
+  | NotHeldScreen
   | HeldScreen
   | { readonly screen: 'confirming' }
   | { readonly screen: 'outcomeUnknown' }
@@ -57,7 +64,7 @@ export const selectScreen = (snapshot: ConfirmationSnapshot): ConfirmationScreen
     case 'holding':
       return { screen: 'takingHold' };
     case 'notHeld':
-      return { screen: 'notHeld', message: context.message };
+      return { screen: 'notHeld', isRefused: context.message !== null, message: context.message };
     case 'slotLost':
       return { screen: 'slotLost', alternatives: context.alternatives };
     case 'confirmed':

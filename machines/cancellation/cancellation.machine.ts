@@ -135,7 +135,7 @@ export const cancellationMachine = createMachine({
       },
       after: { recheckPause: { target: 'cancelling', meta: { id: 'unknown.recheck', req: ['CANCEL-03'] } } },
     },
-    // Still unknown, but nothing is answered any more.
+    // The outcome is still unknown, but no answer will come any more.
     interrupted: {
       id: 'cancellation.interrupted',
       tags: 'needsInput',

@@ -4,7 +4,7 @@ import type { CancelResult } from './cancellation.types.ts';
 
 export type CancellationSnapshot = SnapshotFrom<typeof cancellationMachine>;
 
-export type CancellationScreen =
+export type CancellationState =
   /** `ids`: what would be cancelled. */
   | { readonly screen: 'offered' | 'asking' | 'outcomeUnknown'; readonly ids: readonly string[] }
   /** `isRepeat`: an answer was lost, and the cancellation is sent again. */
@@ -17,7 +17,7 @@ export const guardView = ({ context }: CancellationSnapshot) => ({
   left: context.left.map(({ id }) => id),
 });
 
-export const selectScreen = ({ value, context }: CancellationSnapshot): CancellationScreen => {
+export const selectScreen = ({ value, context }: CancellationSnapshot): CancellationState => {
   const ids = context.left.map(({ id }) => id);
   switch (value) {
     case 'settled':
@@ -34,5 +34,5 @@ export const selectScreen = ({ value, context }: CancellationSnapshot): Cancella
 };
 
 /** An answer is pending or lost: nothing may be done that would lose track of it. */
-export const isAwaited = ({ screen }: CancellationScreen): boolean =>
+export const isAwaited = ({ screen }: CancellationState): boolean =>
   screen === 'cancelling' || screen === 'outcomeUnknown';

@@ -111,7 +111,7 @@ export const carFormMachine = createMachine({
       },
       after: { recheckPause: { target: 'saving', meta: { id: 'recheck', req: ['CAR-01'] } } },
     },
-    // Still unknown, but nothing is answered any more.
+    // The outcome is still unknown, but no answer will come any more.
     interrupted: {
       id: 'carForm.interrupted',
       tags: 'needsInput',

@@ -5,11 +5,11 @@ import type { CarPhoto, PhotoFile } from './car-photo.types.ts';
 
 export const largest: PhotoFile = { name: 'car.jpg', type: 'image/jpeg', size: PHOTO_MAX_BYTES };
 export const tooLarge: PhotoFile = { ...largest, name: 'large.jpg', size: PHOTO_MAX_BYTES + 1 };
-export const ofTheCar: CarPhoto = { id: null, url: '/x/photos/of-the-car' };
+export const savedPhoto: CarPhoto = { id: null, url: '/x/photos/of-the-car' };
 export const sent: CarPhoto = { id: '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10', url: '/x/photos/sent' };
 
 export const carPhotoFixtures: ChartFixtures<typeof carPhotoMachine> = {
-  inputs: { none: { photo: null }, withPhoto: { photo: ofTheCar } },
+  inputs: { none: { photo: null }, withPhoto: { photo: savedPhoto } },
   events: {
     'photo.chosen': () => [largest, tooLarge].map((file) => ({ type: 'photo.chosen', file })),
     'photo.removed': () => [{ type: 'photo.removed' }],

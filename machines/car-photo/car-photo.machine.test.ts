@@ -1,13 +1,13 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { deferredPort } from '../shared/deferred-port.fixtures.ts';
-import { largest, ofTheCar, sent, tooLarge } from './car-photo.fixtures.ts';
+import { largest, savedPhoto, sent, tooLarge } from './car-photo.fixtures.ts';
 import { carPhotoMachine } from './car-photo.machine.ts';
 import { carPhotoActors } from './car-photo.ports.ts';
 import { selectScreen } from './car-photo.selectors.ts';
 import type { PhotoFile, SendingOutcome } from './car-photo.types.ts';
 
-function start(photo = ofTheCar) {
+function start(photo = savedPhoto) {
   const sending = deferredPort<PhotoFile, SendingOutcome>();
   const actors = carPhotoActors({ sendPhoto: sending.service });
   const actor = createActor(carPhotoMachine.provide({ actors }), { input: { photo } }).start();
@@ -18,7 +18,7 @@ describe('the photo of a car', () => {
   it('is sent when it is chosen, and replaces the one before once it is taken', async () => {
     const { actor, sending, screen } = start();
     actor.send({ type: 'photo.chosen', file: largest });
-    expect(screen()).toEqual({ screen: 'sending', photo: ofTheCar });
+    expect(screen()).toEqual({ screen: 'sending', photo: savedPhoto });
     await sending.last().answer({ kind: 'ok', value: sent });
     expect(screen()).toEqual({ screen: 'resting', photo: sent, problem: null });
     actor.send({ type: 'photo.removed' });
@@ -28,7 +28,7 @@ describe('the photo of a car', () => {
   it('over 2 MB is not sent, and the one before stays', () => {
     const { actor, sending, screen } = start();
     actor.send({ type: 'photo.chosen', file: tooLarge });
-    expect(screen()).toEqual({ screen: 'resting', photo: ofTheCar, problem: { kind: 'tooLarge' } });
+    expect(screen()).toEqual({ screen: 'resting', photo: savedPhoto, problem: { kind: 'tooLarge' } });
     expect(sending.calls).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the photo of a car', () => {
     actor.send({ type: 'retry.requested' });
     expect(screen()).toEqual({
       screen: 'resting',
-      photo: ofTheCar,
+      photo: savedPhoto,
       problem: { kind: 'refused', message: 'no photo' },
     });
   });
@@ -57,6 +57,6 @@ describe('the photo of a car', () => {
       ['other.jpg', false],
     ]);
     actor.send({ type: 'sending.cancelled' });
-    expect(screen()).toEqual({ screen: 'resting', photo: ofTheCar, problem: null });
+    expect(screen()).toEqual({ screen: 'resting', photo: savedPhoto, problem: null });
   });
 });

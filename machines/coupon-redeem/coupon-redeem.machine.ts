@@ -126,7 +126,7 @@ export const couponRedeemMachine = redeemSetup.createMachine({
           { guard: 'isOpen', ...to('confirmed', 'open'), actions: 'keepRedemption' },
           { guard: 'isUsed', ...to('confirming.used', 'used'), actions: 'keepRedemption' },
           { guard: 'isExpired', ...to('confirming.expired', 'expired'), actions: 'keepRedemption' },
-          // A refusal is said of a redemption whose points were not spent: one that was confirmed is answered, whatever is offered or left.
+          // Only a redemption whose points were not spent is refused: a confirmed one is answered, even if the coupon or the points have run out since.
           { guard: 'isTooFew', ...to('confirming.tooFew', 'tooFew'), actions: 'keepPoints' },
           { ...to('confirming.refused', 'refused'), actions: 'keepRefusal' },
         ],
@@ -146,7 +146,7 @@ export const couponRedeemMachine = redeemSetup.createMachine({
       },
       after: { recheckPause: to('unknown.recheck', 'confirming') },
     },
-    // Still unknown, but nothing is answered any more.
+    // The outcome is still unknown, but no answer will come any more.
     interrupted: {
       id: 'couponRedeem.interrupted',
       tags: 'needsInput',

@@ -52,7 +52,7 @@ export const open = redeemSetup.createStateConfig({
       },
       after: { answerTimeLimit: { target: 'counting', meta: { id: 'checking.tooLong', req: ['RDM-01'] } } },
     },
-    // Whether it was taken is not answered any more.
+    // No answer will come any more about whether it was used.
     interrupted: { id: 'couponRedeem.open.interrupted', meta: { req: ['DUP-01'] } },
   },
 });

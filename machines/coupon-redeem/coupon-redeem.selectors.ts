@@ -4,7 +4,7 @@ import type { Offer, OfferedCoupon, RedeemContext, Redemption } from './coupon-r
 
 export type CouponRedeemSnapshot = SnapshotFrom<typeof couponRedeemMachine>;
 
-export type CouponRedeemScreen =
+export type CouponRedeemState =
   | { readonly screen: 'loading' }
   /** `isNamed`: the redemption named in the address could not be read; otherwise the coupons could not. */
   | { readonly screen: 'notRead'; readonly isNamed: boolean }
@@ -39,13 +39,13 @@ const known = <Value>(value: Value | null): Value => {
   return value;
 };
 
-const refusalOf = ({ refusal }: RedeemContext): Extract<CouponRedeemScreen, { screen: 'refused' }> => {
+const refusalOf = ({ refusal }: RedeemContext): Extract<CouponRedeemState, { screen: 'refused' }> => {
   if (refusal === null) return { screen: 'refused', reason: 'broken', message: null };
   const message = refusal.reason === 'refused' && refusal.message !== '' ? refusal.message : null;
   return { screen: 'refused', reason: refusal.reason, message };
 };
 
-export const selectScreen = (snapshot: CouponRedeemSnapshot): CouponRedeemScreen => {
+export const selectScreen = (snapshot: CouponRedeemSnapshot): CouponRedeemState => {
   const { value, context } = snapshot;
   const { offer, redemption, chosen } = context;
   if (typeof value === 'object')
@@ -86,5 +86,5 @@ export const selectScreen = (snapshot: CouponRedeemSnapshot): CouponRedeemScreen
 };
 
 /** An answer is pending or lost: nothing may be done that would lose track of it. */
-export const isAwaited = ({ screen }: CouponRedeemScreen): boolean =>
+export const isAwaited = ({ screen }: CouponRedeemState): boolean =>
   screen === 'confirming' || screen === 'outcomeUnknown';

@@ -15,7 +15,7 @@ export const member: Member = {
 };
 
 const holder = { firstName: member.firstName, lastName: member.lastName, phone: member.phone, email: member.email };
-export const newHere: Newcomer = { kind: 'new', holder };
+export const unregistered: Newcomer = { kind: 'new', holder };
 export const incomplete: Newcomer = { kind: 'incomplete', holder: { ...holder, phone: '', email: '' } };
 
 export const registration: Registration = {
@@ -43,8 +43,8 @@ export const loginFixtures: ChartFixtures<typeof loginMachine> = {
     proved,
     declined: { kind: 'declined' },
     foreign: { kind: 'foreign' },
-    reloadedAtTerms: { ...proved, newcomer: newHere },
-    reloadedAtForm: { ...proved, newcomer: newHere, isAgreed: true },
+    reloadedAtTerms: { ...proved, newcomer: unregistered },
+    reloadedAtForm: { ...proved, newcomer: unregistered, isAgreed: true },
     reloadedIncomplete: { ...proved, newcomer: incomplete },
   },
   events: {
@@ -65,7 +65,7 @@ export const loginFixtures: ChartFixtures<typeof loginMachine> = {
     verifying: {
       done: [
         { kind: 'ok', value: { kind: 'member', member } },
-        { kind: 'ok', value: newHere },
+        { kind: 'ok', value: unregistered },
         { kind: 'ok', value: incomplete },
         { kind: 'failed', failure: { message: 'การเข้าสู่ระบบหมดเวลาแล้ว' } },
         { kind: 'failed', failure: { message: '' } },

@@ -148,7 +148,7 @@ export const myCarsMachine = createMachine({
       },
       after: { recheckPause: { target: 'changing', meta: { id: 'recheck', req: ['CAR-01'] } } },
     },
-    // Still unknown, but nothing is answered any more.
+    // The outcome is still unknown, but no answer will come any more.
     interrupted: {
       id: 'myCars.interrupted',
       tags: 'needsInput',

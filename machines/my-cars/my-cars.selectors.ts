@@ -4,7 +4,7 @@ import type { CarRefusal, CarTask } from './my-cars.types.ts';
 
 export type MyCarsSnapshot = SnapshotFrom<typeof myCarsMachine>;
 
-export type MyCarsScreen =
+export type MyCarsState =
   /** `done`: what was done last. */
   | { readonly screen: 'resting'; readonly done: CarTask | null }
   | { readonly screen: 'asking' | 'outcomeUnknown'; readonly task: CarTask }
@@ -18,7 +18,7 @@ export const guardView = ({ context: { isUnanswered, task } }: MyCarsSnapshot) =
   car: task?.car.id ?? null,
 });
 
-export const selectScreen = ({ value, context }: MyCarsSnapshot): MyCarsScreen => {
+export const selectScreen = ({ value, context }: MyCarsSnapshot): MyCarsState => {
   const { task, refusal, isUnanswered, done } = context;
   if (value === 'resting') return { screen: value, done };
   if (task === null) throw new Error(`${value} without a car`);
@@ -29,4 +29,4 @@ export const selectScreen = ({ value, context }: MyCarsSnapshot): MyCarsScreen =
 };
 
 /** An answer is pending or lost: nothing may be done that would lose track of it. */
-export const isAwaited = ({ screen }: MyCarsScreen): boolean => screen === 'changing' || screen === 'outcomeUnknown';
+export const isAwaited = ({ screen }: MyCarsState): boolean => screen === 'changing' || screen === 'outcomeUnknown';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { offeredLater } from '../availability/availability.fixtures.ts';
 import { hold } from '../booking-confirmation/booking-confirmation.fixtures.ts';
-import { bangna, rangsit, services } from './retail-booking.fixtures.ts';
+import { blankDraft, isBlank } from './retail-booking.draft.ts';
+import { bangna, completeDraft, rangsit, services, timedDraft } from './retail-booking.fixtures.ts';
 import { enabledSteps, HALF_PAST_TEN, NO_TIME, startBooking } from './retail-booking.journey.fixtures.ts';
 
 const [oil, brake, wheels, battery] = services;
@@ -82,14 +83,18 @@ describe('branch and services', () => {
 
   it('Back from what was opened from the summary returns there once', async () => {
     const flow = startBooking();
+    await flow.open();
+    expect(flow.show('branch').hasBack).toBe(false);
     await flow.reachSummary();
-    flow.actor.send({ type: 'step.requested', step: 'services' });
-    expect(flow.show('services').returns).toBe(true);
+    for (const step of ['services', 'branch'] as const) {
+      flow.actor.send({ type: 'step.requested', step });
+      expect(flow.show(step).hasBack).toBe(true);
+      flow.back();
+      flow.show('summary');
+      await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    }
     flow.back();
-    flow.show('summary');
-    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
-    flow.back();
-    expect(flow.show('information').returns).toBe(false);
+    flow.show('information');
     flow.back();
     flow.show('time');
   });
@@ -144,5 +149,18 @@ describe('branch and services', () => {
     await flow.reachInformation();
     flow.actor.send({ type: 'otherService.entered', text: 'ดูดฝุ่น' });
     expect(flow.draft()).toMatchObject({ services: [oil, brake], otherService: 'ดูดฝุ่น', slot: HALF_PAST_TEN });
+  });
+});
+
+describe('a draft is blank', () => {
+  it.each([
+    ['as it begins', {}],
+    ['with what was searched for and what the server listed', { branchKeywords: ['บาง'], days: timedDraft.days }],
+  ])('%s', (_what, part) => {
+    expect(isBlank({ ...blankDraft('a', [{ id: 1, name: 'Toyota' }]), ...part })).toBe(true);
+  });
+
+  it.each(['branch', 'services', 'otherService', 'customer', 'note'] as const)('but not with a %s', (entered) => {
+    expect(isBlank({ ...blankDraft(''), [entered]: completeDraft[entered] })).toBe(false);
   });
 });

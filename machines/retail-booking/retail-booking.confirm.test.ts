@@ -104,14 +104,14 @@ describe('confirming', () => {
       { type: 'resume.requested' },
     ];
     for (const event of persons) flow.actor.send(event);
-    expect(flow.show('summary')).toMatchObject({ locked: true, unknown: true });
+    expect(flow.show('summary')).toMatchObject({ locked: true, hasBack: false });
     expect(flow.draft()).toEqual(kept);
     flow.clock.increment(8_000);
     expect(flow.ports.confirmAppointment.calls.map(({ input }) => input.requestKey)).toEqual([
       REQUEST_KEY,
       REQUEST_KEY,
     ]);
-    expect(flow.show('summary')).toMatchObject({ locked: true, unknown: true });
+    expect(flow.show('summary')).toMatchObject({ locked: true, hasBack: false });
     await flow.ports.confirmAppointment.last().answer({ kind: 'ok', value: confirmed });
     expect(flow.screen()).toEqual({ screen: 'confirmed' });
     expect(flow.ports.releaseHold.calls).toHaveLength(0);

@@ -79,6 +79,16 @@ export type DropReason = 'corrupt' | 'old' | 'foreign';
 
 export const NO_SLOT: ChosenSlot = { date: null, time: null, startsAt: null };
 
+/** Whether it has nothing that a person chose or entered; what they searched for and what the server listed do not count. */
+export const isBlank = ({
+  branch,
+  services,
+  otherService,
+  customer,
+  note,
+}: Pick<RetailDraft, 'branch' | 'services' | 'otherService' | 'customer' | 'note'>): boolean =>
+  branch === null && services.length === 0 && otherService === '' && customer === null && note === '';
+
 /** A draft with nothing chosen; the list of car brands is not a choice, so it stays (RB-07). */
 export const blankDraft = (owner: string, carBrands: RetailDraft['carBrands'] = []): RetailDraft => ({
   owner,

@@ -99,7 +99,7 @@ export const editing = retailBookingSetup.createStateConfig({
             src: 'releaseHold',
             input: releasedName,
             onDone: { target: 'ready', meta: { id: 'released', req: ['RB-10'] } },
-            // It runs out by itself, and stops nobody from choosing anew.
+            // It expires by itself and keeps nobody from choosing again.
             onError: { target: 'ready', meta: { id: 'releaseFailed', req: ['RB-10'] } },
           },
         },

@@ -142,7 +142,7 @@ export const keyed = (context: RetailBookingContext, requestKey: string | null):
   return { draft: requestKey === null ? adopted(draft, context) : draft };
 };
 
-export const held = (context: RetailBookingContext, appointmentId: string): Part => {
+export const withAppointment = (context: RetailBookingContext, appointmentId: string): Part => {
   const { draft } = context;
   return { draft: adopted({ ...draft, appointmentId, heldItem: draftItem(draft), requestKey: null }, context) };
 };
@@ -175,7 +175,7 @@ export const resumed = ({ draft: stored, dropped }: DraftReading, context: Retai
     return { draft: withReachable(draft), notice: null };
   return {
     draft: withReachable({ ...draft, slot: NO_SLOT }),
-    notice: { code: 'time.gone', date, time },
+    notice: { code: 'time.passed', date, time },
   };
 };
 

@@ -64,9 +64,12 @@ describe('coming back', () => {
     const lostTime = { date, time, startsAt, choice: null, reached: 'information' } as const;
     const flow = startBooking();
     await flow.reopen({ ...timedDraft, slot: NO_TIME, lostTime, days: offered.days, steps: REACHED_TIME });
-    expect(flow.show('time')).toMatchObject({ freshness: 'refreshing', notice: { code: 'time.again', date, time } });
+    expect(flow.show('time')).toMatchObject({
+      freshness: 'refreshing',
+      notice: { code: 'time.freeAgain', date, time },
+    });
     await flow.offer(offeredLater);
-    expect(flow.show('time').notice).toMatchObject({ code: 'wish.nearest', wanted: { date, time } });
+    expect(flow.show('time').notice).toMatchObject({ code: 'time.nearest', wanted: { date, time } });
   });
 
   it('the address chooses among reached steps only', async () => {
@@ -88,7 +91,7 @@ describe('coming back', () => {
   it('RB-08 a time that has since passed is removed and named, the rest of the draft stays', async () => {
     const flow = startBooking({ clock: { now: () => Date.parse('2026-11-23T10:30:00+07:00') } });
     await flow.reopen(timedDraft);
-    expect(flow.show('time').notice).toEqual({ code: 'time.gone', date: '2026-11-23', time: '10:30' });
+    expect(flow.show('time').notice).toEqual({ code: 'time.passed', date: '2026-11-23', time: '10:30' });
     expect(flow.draft()).toMatchObject({
       branch: bangna,
       services: timedDraft.services,

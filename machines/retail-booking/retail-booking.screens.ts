@@ -23,21 +23,21 @@ export interface Sheet {
 
 export interface InStep {
   readonly steps: readonly MenuStep[];
-  /** The step was opened from the summary, so Back leads there. */
-  readonly returns: boolean;
+  /** Back leads somewhere, at once or when what is pending is answered. */
+  readonly hasBack: boolean;
   /** In milliseconds of the chart's clock; null if no time is held or the hold has no deadline. */
   readonly heldUntil: number | null;
   readonly sheet: Sheet;
   readonly notice: Notice | null;
 }
 
-export interface BranchScreen extends InStep {
+export interface BranchState extends InStep {
   readonly screen: 'branch';
   readonly chosen: BranchChoice | null;
   readonly recentKeywords: readonly string[];
 }
 
-export interface ServicesScreen extends InStep {
+export interface ServicesState extends InStep {
   readonly screen: 'services';
   readonly chosen: readonly ServiceChoice[];
   readonly limit: number;
@@ -59,7 +59,7 @@ export interface TimeScreen extends InStep, OfferedDays {
   readonly leadService: ServiceChoice | null;
 }
 
-export interface InformationScreen extends InStep {
+export interface InformationState extends InStep {
   readonly screen: 'information';
   /** What the form starts with: the data entered so far, else the member's own. */
   readonly values: Partial<Customer>;
@@ -68,22 +68,20 @@ export interface InformationScreen extends InStep {
   readonly isGuest: boolean;
   readonly carBrands: readonly CarMasterData[];
   /** Others have taken the chosen time in the meantime. */
-  readonly isTimeGone: boolean;
+  readonly isTimeLost: boolean;
 }
 
-export interface SummaryScreen extends InStep {
+export interface SummaryState extends InStep {
   readonly screen: 'summary';
   /** A hold or confirm is pending or its outcome is unknown, so no step can be opened and the booking cannot be started over. */
   readonly locked: boolean;
-  /** The outcome of a confirm is unknown, so the visitor cannot go back, only ask again. */
-  readonly unknown: boolean;
   /** The held or lost slot; the sheet does not contain a time that others have taken. */
   readonly slot: ChosenSlot;
   readonly isGuest: boolean;
 }
 
 /** The screen of one of the five steps. */
-export type WizardScreen = BranchScreen | ServicesScreen | TimeScreen | InformationScreen | SummaryScreen;
+export type WizardScreen = BranchState | ServicesState | TimeScreen | InformationState | SummaryState;
 
 export type RetailBookingScreen =
   | { readonly screen: 'resuming' }

@@ -6,17 +6,17 @@ import { NO_SLOT, type ChosenSlot, type RetailDraft } from './retail-booking.dra
 import { prefillOf } from './retail-booking.edits.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
 import type {
-  BranchScreen,
-  InformationScreen,
+  BranchState,
+  InformationState,
   InStep,
   RetailBookingScreen,
-  ServicesScreen,
+  ServicesState,
   Sheet,
-  SummaryScreen,
+  SummaryState,
   TimeScreen,
 } from './retail-booking.screens.ts';
-import { chosenTime, isTimeGone } from './retail-booking.slots.ts';
-import { isOpenedFromSummary, menuOf } from './retail-booking.steps.ts';
+import { chosenTime, isTimeLost } from './retail-booking.slots.ts';
+import { menuOf } from './retail-booking.steps.ts';
 
 export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;
 
@@ -68,21 +68,22 @@ const leadServiceOf = ({ services }: RetailDraft) => {
 
 const inStep = ({ context }: RetailBookingSnapshot, slot = context.draft.slot): InStep => ({
   steps: menuOf(context.draft),
-  returns: isOpenedFromSummary(context.draft, context.openedStep),
+  hasBack: true,
   // Choices that differ from what is held are not held until the summary is reached.
   heldUntil: isHeldAsDrafted(context.draft) ? context.draft.heldUntil : null,
   sheet: sheetOf(context.draft, slot),
   notice: context.notice,
 });
 
-const branchScreen = (snapshot: RetailBookingSnapshot): BranchScreen => ({
+const branchScreen = (snapshot: RetailBookingSnapshot): BranchState => ({
   ...inStep(snapshot),
   screen: 'branch',
+  hasBack: snapshot.can({ type: 'back.requested' }),
   chosen: snapshot.context.draft.branch,
   recentKeywords: snapshot.context.draft.branchKeywords,
 });
 
-const servicesScreen = (snapshot: RetailBookingSnapshot): ServicesScreen => {
+const servicesScreen = (snapshot: RetailBookingSnapshot): ServicesState => {
   const { draft } = snapshot.context;
   return {
     ...inStep(snapshot),
@@ -113,7 +114,7 @@ const timeScreen = (snapshot: RetailBookingSnapshot): TimeScreen => {
   };
 };
 
-const informationScreen = (snapshot: RetailBookingSnapshot): InformationScreen => {
+const informationScreen = (snapshot: RetailBookingSnapshot): InformationState => {
   const { draft, member } = snapshot.context;
   return {
     ...inStep(snapshot),
@@ -123,16 +124,17 @@ const informationScreen = (snapshot: RetailBookingSnapshot): InformationScreen =
     otherService: draft.otherService,
     isGuest: member === null,
     carBrands: draft.carBrands,
-    isTimeGone: isTimeGone(draft),
+    isTimeLost: isTimeLost(draft),
   };
 };
 
-const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryScreen => ({
+const summaryScreen = (snapshot: RetailBookingSnapshot): SummaryState => ({
   ...inStep(snapshot, snapshot.matches({ reviewing: { settled: 'lost' } }) ? NO_SLOT : undefined),
   screen: 'summary',
   slot: snapshot.context.draft.slot,
   locked: !snapshot.matches({ reviewing: 'settled' }),
-  unknown: snapshot.matches({ reviewing: 'unknown' }),
+  // While the outcome of a confirm is unknown, the visitor can only ask again.
+  hasBack: !snapshot.matches({ reviewing: 'unknown' }),
   isGuest: snapshot.context.member === null,
 });
 

@@ -14,7 +14,7 @@ import {
   editedSlot,
   editedServices,
   emptied,
-  held,
+  withAppointment,
   keyed,
   moved,
   offeredBy,
@@ -172,7 +172,7 @@ export const retailBookingSetup = setup({
     noteOpened: assign(({ event }) => ({ openedStep: event.type === 'step.requested' ? event.step : null })),
     keepAppointment: assign(({ context, event }) => {
       assertEvent(event, 'hold.taken');
-      return held(context, event.appointmentId);
+      return withAppointment(context, event.appointmentId);
     }),
     keepHoldTime: assign(({ context: { draft }, event }) => ({
       draft: { ...draft, heldUntil: 'deadline' in event ? event.deadline : null },

@@ -16,7 +16,7 @@ export const chosenTime = (days: readonly OpenDay[], date: string | null, time: 
 };
 
 /** Whether the chosen time is no longer offered. */
-export const isTimeGone = ({ slot, days }: RetailDraft): boolean =>
+export const isTimeLost = ({ slot, days }: RetailDraft): boolean =>
   slot.time !== null && days.length > 0 && chosenTime(days, slot.date, slot.time) === null;
 
 /** A wish without a time means the first time of that day. */
@@ -59,7 +59,7 @@ export const settled = (
 /** A lost time is not chosen automatically (RB-04): its date is shown, with a notice that it is free. */
 const offeredAgain = (days: readonly OpenDay[], { date, time }: LostTime): Settled =>
   chosenTime(days, date, time)
-    ? { slot: { ...NO_SLOT, date }, notice: { code: 'time.again', date, time } }
+    ? { slot: { ...NO_SLOT, date }, notice: { code: 'time.freeAgain', date, time } }
     : nearestInstead(days, { date, time });
 
 const nearestInstead = (days: readonly OpenDay[], wish: WishedTime): Settled => {
@@ -68,7 +68,7 @@ const nearestInstead = (days: readonly OpenDay[], wish: WishedTime): Settled => 
   const { date, time } = nearest;
   return {
     slot: { ...NO_SLOT, date },
-    notice: { code: 'wish.nearest', wanted: { date: wish.date, time: wish.time }, nearest: { date, time } },
+    notice: { code: 'time.nearest', wanted: { date: wish.date, time: wish.time }, nearest: { date, time } },
   };
 };
 
@@ -79,6 +79,6 @@ const stillChosen = (chosen: ChosenSlot, days: readonly OpenDay[]): Settled => {
   if (same) return { slot: same, notice: null };
   return {
     slot: date === null ? firstDate(days) : { ...NO_SLOT, date },
-    notice: { code: 'time.gone', date: chosen.date, time: chosen.time },
+    notice: { code: 'time.lost', date: chosen.date, time: chosen.time },
   };
 };

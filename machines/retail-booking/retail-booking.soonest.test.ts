@@ -60,7 +60,7 @@ describe('a sooner time at another branch', () => {
     expect(flow.show('time')).toMatchObject({
       date: '2026-11-24',
       time: null,
-      notice: { code: 'wish.nearest', wanted: nine, nearest: { date: '2026-11-24', time: '09:00' } },
+      notice: { code: 'time.nearest', wanted: nine, nearest: { date: '2026-11-24', time: '09:00' } },
     });
   });
 

@@ -45,7 +45,7 @@ describe('date and time', () => {
     expect(flow.show('time')).toMatchObject({
       date: '2026-11-24',
       time: null,
-      notice: { code: 'time.gone', date: '2026-11-23', time: '10:30' },
+      notice: { code: 'time.lost', date: '2026-11-23', time: '10:30' },
     });
     flow.next();
     expect(flow.screen().screen).toBe('time');
@@ -56,19 +56,19 @@ describe('date and time', () => {
   it('RB-16 a time that others take while the details are filled in is said to be gone, and stays until another is chosen', async () => {
     const flow = startBooking();
     await flow.reachInformation();
-    expect(flow.show('information').isTimeGone).toBe(false);
+    expect(flow.show('information').isTimeLost).toBe(false);
     flow.clock.increment(60_000);
-    expect(flow.show('information').isTimeGone).toBe(false);
+    expect(flow.show('information').isTimeLost).toBe(false);
     await flow.offer(offeredLater);
-    expect(flow.show('information')).toMatchObject({ isTimeGone: true, sheet: { time: '10:30' }, notice: null });
+    expect(flow.show('information')).toMatchObject({ isTimeLost: true, sheet: { time: '10:30' }, notice: null });
     flow.actor.send({ type: 'tab.left' });
     flow.clock.increment(120_000);
     const { length } = flow.ports.listDateTimes.calls;
     flow.actor.send({ type: 'tab.returned' });
     expect(flow.ports.listDateTimes.calls).toHaveLength(length + 1);
-    expect(flow.show('information').isTimeGone).toBe(true);
+    expect(flow.show('information').isTimeLost).toBe(true);
     await flow.offer();
-    expect(flow.show('information').isTimeGone).toBe(false);
+    expect(flow.show('information').isTimeLost).toBe(false);
   });
 
   it('RB-16 a date or time that is not offered cannot be chosen', async () => {

@@ -34,10 +34,13 @@ export interface BranchMove {
 
 export type Notice =
   | { readonly code: 'services.limit' }
-  | { readonly code: 'time.gone'; readonly date: string | null; readonly time: string }
-  | ({ readonly code: 'time.again' } & Pick<LostTime, 'date' | 'time'>)
+  /** Others have the chosen time, or its hour is over. */
+  | { readonly code: 'time.lost' | 'time.passed'; readonly date: string | null; readonly time: string }
+  /** A lost time. */
+  | ({ readonly code: 'time.freeAgain' } & Pick<LostTime, 'date' | 'time'>)
+  /** Instead of a lost time, or one that a link asked for. */
   | {
-      readonly code: 'wish.nearest';
+      readonly code: 'time.nearest';
       readonly wanted: WishedTime;
       readonly nearest: Pick<LostTime, 'date' | 'time'>;
     }

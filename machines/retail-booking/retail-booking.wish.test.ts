@@ -35,7 +35,7 @@ describe('a wish from the address', () => {
       date: '2026-11-24',
       time: null,
       notice: {
-        code: 'wish.nearest',
+        code: 'time.nearest',
         wanted: { date: '2026-11-23', time: '10:30' },
         nearest: { date: '2026-11-24', time: '09:00' },
       },

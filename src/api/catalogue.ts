@@ -1,31 +1,43 @@
 import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';
-import type { AnswerOf } from '#contract/call.ts';
 import { listBranches, listServices } from '#contract/calls/catalogue.calls.ts';
+import type { Branch } from '#contract/wire/branch.ts';
+import type { Service, ServiceGroup } from '#contract/wire/service.ts';
 import type { Api } from './client.ts';
 import { readOrReject } from './read.ts';
 
+interface Services {
+  readonly list: readonly Service[];
+  /** Absent if the server sends none. */
+  readonly groups?: readonly ServiceGroup[] | undefined;
+}
+
 export interface Catalogue {
-  readonly branches: AnswerOf<typeof listBranches>;
-  readonly services: AnswerOf<typeof listServices>;
+  readonly branches: readonly Branch[];
+  readonly services: Services;
   /** The time of reading, in milliseconds. */
   readonly at: number;
 }
 
-export const readServices = (api: Api, signal: AbortSignal) =>
-  readOrReject(api, listServices, { options: { entities: ['hours', 'pre_day'] } }, signal);
+export const readServices = async (api: Api, signal: AbortSignal): Promise<Services> => {
+  const request = { options: { entities: ['hours', 'pre_day'] } };
+  const { shoppening_list: list, group_list: groups } = await readOrReject(api, listServices, request, signal);
+  return { list, groups };
+};
 
-export const readBranches = (api: Api, keywords: string, place: Place | null, signal: AbortSignal) =>
-  readOrReject(
-    api,
-    listBranches,
-    {
-      options: { entities: ['open_time', 'close_time'] },
-      ...(keywords === '' ? {} : { keywords }),
-      ...(place ? { latitude: place.lat, longitude: place.lng } : {}),
-    },
-    signal,
-  );
+export const readBranches = async (
+  api: Api,
+  keywords: string,
+  place: Place | null,
+  signal: AbortSignal,
+): Promise<readonly Branch[]> => {
+  const request = {
+    options: { entities: ['open_time', 'close_time'] },
+    ...(keywords === '' ? {} : { keywords }),
+    ...(place ? { latitude: place.lat, longitude: place.lng } : {}),
+  };
+  return (await readOrReject(api, listBranches, request, signal)).shoppening_list;
+};
 
 const AGAIN_AFTER_MS = 1_000;
 

@@ -18,12 +18,12 @@ export const refusedAs =
   <Kind extends string>(kind: Kind) =>
   (failed: CallFailed) => ({ kind, ...refused(failed) });
 
-/** After these it may have been done. */
+/** After these failures the work may have been done. */
 const OPEN: ReadonlySet<CallFailed['failure']> = new Set(['unavailable', 'internal']);
 
 /**
- * Throws for a failure that leaves open what became of the work, so that the same is asked again. `tooManyRequests` is said before any work:
- * of a first try it says that nothing was done, of a repeat nothing about the tries before.
+ * Throws for a failure that leaves the outcome of the work open, so that the same request is sent again. `tooManyRequests` comes before any work:
+ * after a first try it means that nothing was done, after a repeat it says nothing about the earlier tries.
  */
 export const lasting = <Answer>(result: CallResult<Answer>, isRepeat = true): CallResult<Answer> => {
   const isOpen =

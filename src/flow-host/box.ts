@@ -1,4 +1,4 @@
-/** What the parts of a page leave to each other, besides the chart: nothing is rendered anew for it. */
+/** A value that parts of a page share outside the chart; setting it renders nothing again. */
 export interface Box<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;

@@ -7,7 +7,7 @@ export interface DraftStore<Reading, Draft> {
   readonly claim: () => void;
   /** Whether another tab has stored or removed a draft since this page stored or read its own. */
   readonly isOthers: () => boolean;
-  /** Gives what is stored to another store, in place of its own; false where that cannot be stored. */
+  /** Moves what is stored to another store, replacing what that one holds; false if it cannot be stored there. */
   readonly moveTo: (other: Pick<DraftStore<Reading, Draft>, 'key'>) => boolean;
   /** Reports that another tab has stored or removed a draft, even if this page was in the back/forward cache at the time. */
   readonly watch: (tell: () => void) => () => void;

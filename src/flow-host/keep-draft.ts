@@ -9,7 +9,7 @@ interface Keeping<Logic extends AnyStateMachine, Draft> {
   /** The events for stopping for a draft that another tab has changed, where the chart can, and for continuing here. */
   readonly yielded: EventFromLogic<Logic>;
   readonly resumed: EventFromLogic<Logic>;
-  /** A draft in which nothing is chosen: no loss if it cannot be stored. */
+  /** A draft in which nothing is chosen or entered: no loss if it cannot be stored. */
   readonly isBlank: (draft: Draft) => boolean;
   /** `hadChoices`: choices were cleared here, as opposed to nothing having been chosen yet. */
   readonly onBlank: (hadChoices: boolean) => void;

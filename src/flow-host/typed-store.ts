@@ -10,7 +10,7 @@ export interface TypedStore<Typed> {
   readonly read: () => Typed | null;
   readonly keep: (changed: Partial<Typed>) => void;
   readonly forget: () => void;
-  /** Gives what is stored to another store, in place of its own. */
+  /** Moves what is stored to another store, replacing what that one holds. */
   readonly moveTo: (other: TypedStore<Typed>) => void;
   /** Reads it again after another tab has changed it. */
   readonly reread: () => void;

@@ -77,10 +77,10 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
   const digest = lines.flatMap((line) => line.digest ?? []).join(' · ');
   const { t } = useLingui();
   const missing = primary?.missing;
-  const [told, setTold] = useState<string>();
+  const [saidMissing, setSaidMissing] = useState<string>();
   // Forget an earlier press of the inactive button once the step has changed or something has been chosen.
-  if (told !== undefined && told !== missing) setTold(undefined);
-  const isTold = told !== undefined;
+  if (saidMissing !== undefined && saidMissing !== missing) setSaidMissing(undefined);
+  const isSaid = saidMissing !== undefined;
   const why = useId();
   const button = (id: string) =>
     primary && (
@@ -88,7 +88,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
         {...primary}
         why={missing === undefined ? undefined : id}
         onInactive={() => {
-          setTold(missing);
+          setSaidMissing(missing);
           showNeeded();
         }}
       />
@@ -134,7 +134,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
                 <Rules rules={primary.rules} />
                 {button(`${why}-side`)}
                 {missing === undefined ? null : (
-                  <p id={`${why}-side`} className={styles.note} data-told={isTold || undefined}>
+                  <p id={`${why}-side`} className={styles.note} data-said={isSaid || undefined}>
                     {missing}
                   </p>
                 )}
@@ -148,7 +148,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
         <div className={styles.line}>
           <p className={styles.digest}>
             {missing === undefined ? null : (
-              <span id={`${why}-bar`} data-told={isTold || undefined}>
+              <span id={`${why}-bar`} data-said={isSaid || undefined}>
                 {missing}
               </span>
             )}
@@ -170,7 +170,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
         </div>
       </div>
       <VisuallyHidden role="status">{lines.map(({ news }) => news)}</VisuallyHidden>
-      {isTold ? <VisuallyHidden role="alert">{missing}</VisuallyHidden> : null}
+      {isSaid ? <VisuallyHidden role="alert">{missing}</VisuallyHidden> : null}
     </>
   );
 }

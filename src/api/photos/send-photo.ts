@@ -4,7 +4,7 @@ import { askUpload } from '#contract/calls/car.calls.ts';
 import type { Api } from '#src/api/client.ts';
 import { fileAddress } from './file-address.ts';
 
-/** C19, made by who may ask for its address. That is another one for each photo, so it is no route of the table. */
+/** C19, for whoever may ask for its address (C18). The address differs for each photo, so the table has no route for it. */
 const putPhoto = defineCall({ ...askUpload, id: 'C19', request: z.object({}), answer: z.object({}) });
 
 interface SendOptions {
@@ -13,7 +13,7 @@ interface SendOptions {
   readonly onProgress: (percent: number) => void;
 }
 
-/** Puts a file where C18 says. */
+/** Uploads a file to the address that C18 gave. */
 export const sendPhotoTo = (api: Api, url: string, file: Blob, { signal, onProgress }: SendOptions) =>
   api(putPhoto, {}, { signal, send: putting(url, file, onProgress) });
 

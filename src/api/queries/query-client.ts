@@ -21,7 +21,7 @@ export const queryClientOf = (host: object): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Whoever is refused is refused again.
+        // A refused call would be refused again.
         retry: (failures, { failure }) => failures === 0 && failure === undefined,
         refetchOnWindowFocus: false,
       },

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Until what has come is told. */
+/** Long enough for an answer to be reported. */
 const A_MOMENT = 5;
 
 const ANSWERED: CallResult<string> = { kind: 'ok', value: 'answered' };

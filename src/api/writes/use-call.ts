@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 
-/** After so long there will be no answer. What was sent may have been done: it is sent again with its key. */
+/** After this time no answer is expected. The work may have been done, so the call is sent again with its key. */
 export const PATIENCE_MS = 15_000;
 
 /**
@@ -12,7 +12,7 @@ export const useCall = <Asked, Outcome>(host: object, make: (asked: Asked, signa
   useMutation(
     {
       mutationFn: (asked: Asked) => make(asked, AbortSignal.timeout(PATIENCE_MS)),
-      // Without a network it says so at once.
+      // Without a network it fails at once instead of waiting.
       networkMode: 'always',
     },
     queryClientOf(host),

@@ -30,7 +30,7 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
   }, [i18n]);
 
   const { screen } = useSyncExternalStore(session.subscribe, session.shown, () => UNKNOWN);
-  const told = screen === 'superseded' || screen === 'pleaseLogIn' ? screen : null;
+  const notice = screen === 'superseded' || screen === 'pleaseLogIn' ? screen : null;
   useEffect(() => session.follow(), [session]);
   useEffect(() => me.follow(language), [me, language]);
   const isLoggingIn = useSyncExternalStore(login.subscribe, login.isUnderWay, () => false);
@@ -53,8 +53,8 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
               renderFailed={renderCannotDisplay}
             />
           ) : null}
-          {told === null ? null : (
-            <LazyPart file={SESSION_NOTICE} props={{ told, onLeave: leave }} renderFailed={renderCannotDisplay} />
+          {notice === null ? null : (
+            <LazyPart file={SESSION_NOTICE} props={{ notice, onLeave: leave }} renderFailed={renderCannotDisplay} />
           )}
         </I18nProvider>
       ) : (

@@ -22,7 +22,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
   const language = useLanguage();
   const state = useRef<HTMLDivElement>(null);
   const needsAttention = NEEDS_ATTENTION.includes(screen.screen);
-  const mayConfirm = !needsAttention && screen.screen !== 'confirmed';
+  const showsRules = !needsAttention && screen.screen !== 'confirmed';
   const isLost = screen.screen === 'slotLost';
   const { arrive, cancel } = bookingRules(details.dateTime, clock.now(), language);
   const extension = screen.screen === 'held' ? screen.extension : null;
@@ -42,9 +42,9 @@ export function SummaryScreen(props: SummaryScreenProps) {
       <div ref={state} tabIndex={-1} className={styles.state}>
         <ConfirmationState {...props} />
       </div>
-      {sameVisit === null || !mayConfirm ? null : <SameVisit code={sameVisit.code} plate={details.customer.plate} />}
+      {sameVisit === null || !showsRules ? null : <SameVisit code={sameVisit.code} plate={details.customer.plate} />}
       <SummaryLines details={details} isTimeLost={isLost} onEdit={locked ? null : onEdit} />
-      {mayConfirm ? (
+      {showsRules ? (
         <section className={styles.before}>
           <h2>
             <Trans>Before you confirm</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
-import type { CancellationScreen as CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
+import type { CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
 import { formatDay, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import { MaintenanceList } from './maintenance-list.part.tsx';
-import type { CarLinks } from './maintained-car.part.tsx';
+import type { MaintenanceLinks } from './maintained-car.part.tsx';
 import { ServiceHistoryList, type HistoryProps } from './service-history.part.tsx';
 import styles from './car-care.module.css';
 
 interface CarCarePageProps extends Omit<HistoryProps, 'carId'> {
   /** Keep the identity stable. */
-  readonly carLinks: CarLinks;
+  readonly carLinks: MaintenanceLinks;
   readonly addCarLink: ReactNode;
   /** The list of redeemed coupons. */
   readonly redemptions: ReactNode;

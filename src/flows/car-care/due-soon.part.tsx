@@ -124,7 +124,7 @@ function useSoonestWhereLast({
   const api = host.api(language);
   const visits = useQuery(historyQuery(api, language, member.code, { car_profile_id: car.car_profile_id }), client);
   const catalogue = useQuery(servicesQuery(api, language), client);
-  const facts = (catalogue.data?.shoppening_list ?? [])
+  const facts = (catalogue.data?.list ?? [])
     .filter(({ id }) => services.includes(id))
     .map(({ hours, pre_day: preDay }) => ({ hours, preDay }));
   const branch = visits.data?.history_list[0]?.branch.location_id;

@@ -14,13 +14,13 @@ import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { adviceText, dueText, lastText, STATE_NAMES } from './maintenance.texts.ts';
 import styles from './car-care.module.css';
 
-export interface CarLinks {
+export interface MaintenanceLinks {
   /** Renders a link to a booking of these services for this car. */
   readonly renderBook: (services: readonly number[], car: MaintainedCar, look: LinkLook) => ReactNode;
   readonly renderHistory: (carId: string, look: LinkLook) => ReactNode;
 }
 
-interface MaintainedCarProps extends CarLinks {
+interface MaintainedCarProps extends MaintenanceLinks {
   readonly car: MaintainedCar & { readonly maintenance_list: readonly Maintenance[] };
   /** Show all lines unfolded. */
   readonly isNarrowed: boolean;

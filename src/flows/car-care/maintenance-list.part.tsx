@@ -12,7 +12,7 @@ import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { PagedList } from '#src/parts/list/paged-list.tsx';
 import { isFiltered, isInverted, wireFilter, type CareSearch } from './car-care.address.ts';
 import { CareFilterFields } from './care-filter.fields.tsx';
-import { MaintainedCarPart, type CarLinks } from './maintained-car.part.tsx';
+import { MaintainedCarPart, type MaintenanceLinks } from './maintained-car.part.tsx';
 import { OdometerFields } from './odometer.fields.tsx';
 import styles from './car-care.module.css';
 
@@ -22,7 +22,7 @@ interface MaintenanceListProps {
   readonly search: CareSearch;
   /** Keep the function identity stable. */
   readonly onSearch: (search: CareSearch) => void;
-  readonly links: CarLinks;
+  readonly links: MaintenanceLinks;
   readonly addCarLink: ReactNode;
 }
 

@@ -29,10 +29,10 @@ export function CarPhotoPart({ host, code, initial, onPhoto, onSending }: CarPho
   const isSending = state.screen === 'sending';
   const tell = useEffectEvent(onPhoto);
   const tellSending = useEffectEvent(onSending);
-  const told = useRef(initial);
+  const reported = useRef(initial);
   useEffect(() => {
-    if (photo === told.current) return;
-    told.current = photo;
+    if (photo === reported.current) return;
+    reported.current = photo;
     tell(photo);
   }, [photo]);
   useEffect(() => tellSending(isSending), [isSending]);

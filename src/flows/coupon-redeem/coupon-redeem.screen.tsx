@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
-import type { CouponRedeemScreen as State } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
+import type { CouponRedeemState } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import type { Clock } from '#machines/shared/clock.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
@@ -16,7 +16,7 @@ import { RedeemQuestion } from './redeem-question.screen.tsx';
 
 export interface CouponRedeemScreenProps {
   /** From the chart's selectScreen. */
-  readonly screen: State;
+  readonly screen: CouponRedeemState;
   readonly clock: Clock;
   /** Rendered together with the coupons, not while they are loading: it would push the placeholder down. */
   readonly above?: ReactNode;
@@ -163,7 +163,7 @@ function TooFew({ name, cost, points, onList }: TooFewProps) {
   );
 }
 
-type RefusedProps = Extract<State, { screen: 'refused' }> & { readonly onList: () => void };
+type RefusedProps = Extract<CouponRedeemState, { screen: 'refused' }> & { readonly onList: () => void };
 
 function Refused({ reason, message, onList }: RefusedProps) {
   if (reason === 'gone')

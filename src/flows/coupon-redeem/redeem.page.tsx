@@ -27,16 +27,16 @@ interface RedeemPageProps extends PageInAddress {
 export function RedeemPage(props: RedeemPageProps) {
   const { host, code, redemptionId, onRedemption, page, onPage, renderOpen, pointsLink } = props;
   // The redemption that the chart shows, and the one that the address last named: a link in the list changes only the address.
-  const [told, setTold] = useState(redemptionId);
+  const [reported, setReported] = useState(redemptionId);
   const [addressed, setAddressed] = useState(redemptionId);
   const [begun, setBegun] = useState({ id: redemptionId, nth: 0 });
   if (redemptionId !== addressed) {
     setAddressed(redemptionId);
-    if (redemptionId !== null && redemptionId !== told) setBegun({ id: redemptionId, nth: begun.nth + 1 });
+    if (redemptionId !== null && redemptionId !== reported) setBegun({ id: redemptionId, nth: begun.nth + 1 });
   }
   const tell = useCallback(
     (id: string | null) => {
-      setTold(id);
+      setReported(id);
       onRedemption(id);
     },
     [onRedemption],

@@ -6,47 +6,47 @@ import styles from './coupon-redeem.module.css';
 import { RedeemScreens } from './redeem-screens.part.tsx';
 import type { RenderOpen } from './running-codes.part.tsx';
 import { useCouponRedeem, type RedeemOptions } from './use-coupon-redeem.ts';
-import { isSame, placeOf, type At } from './webview.address.ts';
+import { isSame, placeOf, type WebviewPlace } from './webview.address.ts';
 
 interface WebviewRedeemProps extends Pick<RedeemOptions, 'host' | 'code'> {
-  readonly at: At;
+  readonly at: WebviewPlace;
   /** Keep the function identity stable. */
-  readonly go: (to: At, how: { readonly replace: boolean }) => void;
+  readonly go: (to: WebviewPlace, how: { readonly replace: boolean }) => void;
   readonly renderOpen: RenderOpen;
   readonly head: ReactNode;
   /** Replaces what needs the session once the session is over; null until then. */
   readonly ended: ReactNode;
 }
 
-const startOf = ({ place, id }: At) => (place === 'button' ? null : id);
+const startOf = ({ place, id }: WebviewPlace) => (place === 'button' ? null : id);
 
 /** The chart with an address for each of its screens: Back from the question or the code leads to the list, and a reload stays on the same screen. */
 export function WebviewRedeem({ at, go, ...props }: WebviewRedeemProps) {
-  const [told, setTold] = useState({ at, isAwaited: false });
+  const [reported, setReported] = useState({ at, isAwaited: false });
   const [addressed, setAddressed] = useState(at);
   const [begun, setBegun] = useState({ id: startOf(at), nth: 0 });
   if (!isSame(at, addressed)) {
     setAddressed(at);
-    if (!isSame(at, told.at) && !told.isAwaited) {
-      setTold({ at, isAwaited: false });
+    if (!isSame(at, reported.at) && !reported.isAwaited) {
+      setReported({ at, isAwaited: false });
       setBegun({ id: startOf(at), nth: begun.nth + 1 });
     }
   }
   // Points may be being spent: stay on this screen until the outcome is known.
-  const isAstray = told.isAwaited && !isSame(addressed, told.at);
-  const comeBack = useEffectEvent(() => go(told.at, { replace: false }));
+  const isAstray = reported.isAwaited && !isSame(addressed, reported.at);
+  const comeBack = useEffectEvent(() => go(reported.at, { replace: false }));
   useEffect(() => {
     if (isAstray) comeBack();
   }, [isAstray]);
-  const tell = (to: At, awaited: boolean) => {
-    setTold({ at: to, isAwaited: awaited });
+  const tell = (to: WebviewPlace, awaited: boolean) => {
+    setReported({ at: to, isAwaited: awaited });
     if (!isSame(to, at)) go(to, { replace: !(at.place === 'button' && to.place === 'confirm') });
   };
   return <Running key={begun.nth} {...props} redemptionId={begun.id} onShown={tell} />;
 }
 
 interface RunningProps extends Omit<WebviewRedeemProps, 'at' | 'go'>, Pick<RedeemOptions, 'redemptionId'> {
-  readonly onShown: (at: At, isAwaited: boolean) => void;
+  readonly onShown: (at: WebviewPlace, isAwaited: boolean) => void;
 }
 
 function Running({ head, ended, renderOpen, onShown, ...options }: RunningProps) {

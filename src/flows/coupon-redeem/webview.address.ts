@@ -1,19 +1,20 @@
-import type { CouponRedeemScreen } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
+import type { CouponRedeemState } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 
 /** The screens of the webview on which the chart runs; the fourth is the history. */
-export type Place = 'button' | 'confirm' | 'code';
+export type WebviewScreen = 'button' | 'confirm' | 'code';
 
 /** What a webview address names. */
-export interface At {
-  readonly place: Place;
+export interface WebviewPlace {
+  readonly place: WebviewScreen;
   /** The redemption's id. */
   readonly id: string | null;
 }
 
-export const isSame = (one: At, other: At): boolean => one.place === other.place && one.id === other.id;
+export const isSame = (one: WebviewPlace, other: WebviewPlace): boolean =>
+  one.place === other.place && one.id === other.id;
 
 /** The address of the chart's screen; null while the chart is still reading what the address named. */
-export function placeOf(screen: CouponRedeemScreen['screen'], id: string | null): Place | null {
+export function placeOf(screen: CouponRedeemState['screen'], id: string | null): WebviewScreen | null {
   switch (screen) {
     case 'loading':
     case 'notRead':

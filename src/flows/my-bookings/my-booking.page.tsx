@@ -47,8 +47,8 @@ export function MyBookingPage({ host, member, id, cancelling, renderBookAgain, b
     <div className={styles.page}>
       <div>{backLink}</div>
       <ReadList query={query} rows={2}>
-        {(told) => {
-          if (told === null)
+        {(answer) => {
+          if (answer === null)
             return (
               <>
                 <h1 tabIndex={-1}>
@@ -57,8 +57,8 @@ export function MyBookingPage({ host, member, id, cancelling, renderBookAgain, b
                 <NothingYet title={<Trans>There is no such booking in your account</Trans>}>{backLink}</NothingYet>
               </>
             );
-          const now = told.now ?? new Date(host.now()).toISOString();
-          const booking = foundBookingFrom(told.booking, now);
+          const now = answer.now ?? new Date(host.now()).toISOString();
+          const booking = foundBookingFrom(answer.booking, now);
           return (
             <ManagedBooking
               key={booking.id}

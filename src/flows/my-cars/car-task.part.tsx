@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { MyCarsScreen as MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
+import type { MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Question } from '#src/ui/questions/question.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
-import type { MyCarsScreen as MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
+import type { MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTask, MyCar } from '#machines/my-cars/my-cars.types.ts';
 import { photoAddress } from '#src/api/photos/file-address.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';

@@ -11,7 +11,7 @@ export const readCatalogueNames = async (host: FlowHost, language: Language) => 
     client.fetchQuery(branchesQuery(api, language, '', null)),
     client.fetchQuery(servicesQuery(api, language)),
   ]);
-  return { branches: branches.shoppening_list, services: services.shoppening_list };
+  return { branches, services: services.list };
 };
 
 /** Loads the services, and a member's cars, before their steps are reached, unless they have been requested already. */

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { Language } from '#domain/constants.ts';
-import type { BranchScreen, TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { BranchState, TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { isOnItsWay, selectScreen } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import { type FlowHost, runUntil, spokenHost } from '#src/flow-host/flow-host.ts';
@@ -9,7 +9,7 @@ import { draftStore, retailBooking } from './visit/retail-booking.visit.ts';
 
 /** What the server draws before the browser's own chart runs: free times, or the list of branches with which a booking begins. */
 export interface DrawnScreen {
-  readonly screen: TimeScreen | BranchScreen;
+  readonly screen: TimeScreen | BranchState;
   /** The lists of the branch step. */
   readonly lists: BranchLists | null;
 }

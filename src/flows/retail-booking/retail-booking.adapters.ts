@@ -24,12 +24,12 @@ export const retailBookingAdapters = (
     readDraft: ({ owner }) => Promise.resolve({ kind: 'ok', value: drafts.read(owner) }),
     checkDraft: async ({ locationId, serviceIds }, signal) => {
       const { branches, services } = await readCatalogue(host.api(), host.language(), signal);
-      const branch = branches.shoppening_list.find(({ location_id: id }) => id === locationId);
+      const branch = branches.find(({ location_id: id }) => id === locationId);
       return {
         kind: 'ok',
         value: {
           branch: branch === undefined ? null : branchChoiceOf(branch, ''),
-          services: services.shoppening_list.filter(({ id }) => serviceIds.includes(id)).map(serviceChoiceOf),
+          services: services.list.filter(({ id }) => serviceIds.includes(id)).map(serviceChoiceOf),
         },
       };
     },

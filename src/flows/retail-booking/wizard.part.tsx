@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
+import { isBlank } from '#machines/retail-booking/retail-booking.draft.ts';
 import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { formatDuration } from '#src/i18n/units/amounts.ts';
@@ -35,7 +36,6 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
   const primary = usePrimaryAction(screen);
   const isSummary = screen.screen === 'summary';
   const locked = isSummary && screen.locked;
-  const hasBack = (screen.screen !== 'branch' || screen.returns) && !(isSummary && screen.unknown);
   const [begun, setBegun] = useState(0);
   const [isIdle, setIdle] = useState(false);
   const texts = textsOf(host.languages, language, 'steps');
@@ -47,10 +47,10 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
     await readServicesAhead(host, language);
   };
   const { hours } = screen.sheet;
-  const isBelow = screen.notice?.code === 'time.gone';
-  const notice = screen.notice && <LazyPart file={chartNotice} needs={texts} props={{ screen }} />;
+  const isBelow = screen.notice?.code === 'time.lost' || screen.notice?.code === 'time.passed';
+  const notice = screen.notice && <LazyPart file={chartNotice} needs={texts} props={{ screen, isBelow }} />;
   const clearAll =
-    StartOver && !isBlank(screen) ? (
+    StartOver && !isBlank(screen.sheet) ? (
       <StartOver key={`${screen.screen} ${begun}`} onStartOver={() => setBegun(begun + 1)} />
     ) : null;
   return (
@@ -74,7 +74,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
           <LazyPart file={barCountdown} props={{ deadline: screen.heldUntil, clock: host }} />
         )
       }
-      back={hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}
+      back={screen.hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}
       below={isSummary ? undefined : clearAll}
       passing={isBelow ? notice : null}
     >
@@ -91,6 +91,3 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
     </WizardFrame>
   );
 });
-
-const isBlank = ({ sheet: { branch, services, otherService, customer } }: WizardScreen) =>
-  branch === null && services.length === 0 && otherService === '' && customer === null;

@@ -4,19 +4,19 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 
 export interface SessionNoticeProps {
-  readonly told: Exclude<SessionScreen['screen'], 'quiet'>;
+  readonly notice: Exclude<SessionScreen['screen'], 'quiet'>;
   /** Leads to signing out; closing leads there as well (DUP-03). */
   readonly onLeave: () => void;
 }
 
 /** The one notice of an ended session, above whatever page is open. */
-export function SessionNotice({ told, onLeave }: SessionNoticeProps) {
+export function SessionNotice({ notice, onLeave }: SessionNoticeProps) {
   const { t } = useLingui();
   return (
     <Dialog
       isOpen
       title={
-        told === 'superseded' ? (
+        notice === 'superseded' ? (
           <Trans>Logged out after logging in with another device.</Trans>
         ) : (
           <Trans>Please log in again.</Trans>

@@ -25,7 +25,7 @@ export interface SessionVisit {
   readonly follow: () => () => void;
 }
 
-interface Surroundings {
+interface Browser {
   readonly tabs: Tabs;
   /** Reloads the page. */
   readonly reload: () => void;
@@ -44,16 +44,13 @@ const reportOf = ({ standing, who, kinds: named = [] }: SessionNews): SessionRep
   return { type: `session.${standing}`, kinds: kinds.length === 0 ? ACCOUNT_KINDS : kinds };
 };
 
-const inBrowser = (): Surroundings => ({ tabs: sessionTabs(), reload: () => leaveUnasked(() => location.reload()) });
+const inBrowser = (): Browser => ({ tabs: sessionTabs(), reload: () => leaveUnasked(() => location.reload()) });
 
 const isSame = (one: SessionScreen, other: SessionScreen) =>
   one.message === other.message && ACCOUNT_KINDS.every((kind) => one.standing[kind] === other.standing[kind]);
 
 /** The chart is loaded when the first report arrives, so that no page waits for it. */
-export const sessionVisit = (
-  host: Pick<FlowHost, 'api'>,
-  { tabs, reload }: Surroundings = inBrowser(),
-): SessionVisit => {
+export const sessionVisit = (host: Pick<FlowHost, 'api'>, { tabs, reload }: Browser = inBrowser()): SessionVisit => {
   const { subscribe, tell } = watchers();
   let language: Language = 'th';
   let shown = UNKNOWN;

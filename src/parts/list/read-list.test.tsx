@@ -40,6 +40,7 @@ it.each([
     expect(await page.findByText('one line')).toBeTruthy();
     await client.invalidateQueries();
     expect(await page.findByText(shown)).toBeTruthy();
+    expect(page.getByText('This may be out of date')).toBeTruthy();
     expect(page.getByText('one line')).toBeTruthy();
   },
 );

@@ -1,6 +1,6 @@
 import { placedNames } from './map-names.ts';
 import { radiusOf } from './map-pin.tsx';
-import { areaOf, holds, type PinCluster } from './map-places.ts';
+import { mainAreaOf, holds, type PinCluster } from './map-places.ts';
 import type { Size } from './map-view.ts';
 import { zoomBox } from './map-zoom.tsx';
 import type { Point } from './projection.ts';
@@ -11,14 +11,14 @@ const NEAR = 4;
 /** The outline of a focused pin. */
 const RING = 4;
 
-export interface Spot {
+export interface PlacedCluster {
   readonly cluster: PinCluster;
   /** On the screen. */
   readonly at: Point;
 }
 
 interface MapNameListProps {
-  readonly spots: readonly Spot[];
+  readonly spots: readonly PlacedCluster[];
   readonly chosenId: number | null;
   readonly zoom: number;
   readonly size: Size;
@@ -32,7 +32,7 @@ export function MapNameList({ spots, chosenId, zoom, size }: MapNameListProps) {
       const { lead, pins } = cluster;
       const own = isChosen ? pins.find(({ id }) => id === chosenId) : pins.length === 1 && zoom >= NEAR ? lead : null;
       return {
-        name: own?.name ?? areaOf(cluster),
+        name: own?.name ?? mainAreaOf(cluster),
         at,
         radius: radiusOf(cluster, isChosen) + (isChosen ? RING : 0),
         isChosen,

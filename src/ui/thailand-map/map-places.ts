@@ -34,7 +34,7 @@ export type PinCluster = Cluster<Pin>;
 export const holds = ({ pins }: PinCluster, id: number | null): boolean => pins.some((pin) => pin.id === id);
 
 /** The area in which most of them are. */
-export function areaOf({ pins }: PinCluster): string {
+export function mainAreaOf({ pins }: PinCluster): string {
   const counts = new Map<string, number>();
   for (const { area } of pins) counts.set(area, (counts.get(area) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
@@ -44,6 +44,6 @@ export function areaOf({ pins }: PinCluster): string {
 export function textsOf(cluster: PinCluster, texts: MapTexts) {
   const { lead, pins } = cluster;
   const [title, detail] =
-    pins.length === 1 ? [lead.name, lead.detail] : [texts.together(pins.length, areaOf(cluster)), texts.nearer];
+    pins.length === 1 ? [lead.name, lead.detail] : [texts.together(pins.length, mainAreaOf(cluster)), texts.nearer];
   return { title, detail, label: [title, detail].filter(Boolean).join(', ') };
 }

@@ -118,7 +118,7 @@ export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: 
         <MapZoom texts={texts} view={goal} move={move} handlers={handlers} />
       </div>
       <MapCard
-        told={clusters.find(({ lead }) => lead.id === pointedId) ?? (hasFocus ? stop : undefined)}
+        pointed={clusters.find(({ lead }) => lead.id === pointedId) ?? (hasFocus ? stop : undefined)}
         pin={pins.find(({ id }) => id === litId) ?? pins.find(({ id }) => id === chosenId)}
         chosenId={chosenId}
         texts={texts}
@@ -148,7 +148,7 @@ function MapCountry({ view, size }: { readonly view: View; readonly size: Size }
 
 interface MapCardProps {
   /** The pin under the pointer, or the one with the focus. */
-  readonly told: PinCluster | undefined;
+  readonly pointed: PinCluster | undefined;
   /** Shown if no pin is pointed at or focused. */
   readonly pin: MapPlace | undefined;
   readonly chosenId: number | null;
@@ -156,10 +156,10 @@ interface MapCardProps {
 }
 
 /** A line below the map, so that it does not cover it. Screen readers get the same text from the pin itself. */
-function MapCard({ told, pin, chosenId, texts }: MapCardProps) {
-  const shown = told ? textsOf(told, texts) : { title: pin?.name ?? '', detail: pin?.detail ?? texts.prompt };
-  const isAlone = told === undefined || told.pins.length === 1;
-  const isChosen = isAlone && chosenId !== null && (told?.lead.id ?? pin?.id) === chosenId;
+function MapCard({ pointed, pin, chosenId, texts }: MapCardProps) {
+  const shown = pointed ? textsOf(pointed, texts) : { title: pin?.name ?? '', detail: pin?.detail ?? texts.prompt };
+  const isAlone = pointed === undefined || pointed.pins.length === 1;
+  const isChosen = isAlone && chosenId !== null && (pointed?.lead.id ?? pin?.id) === chosenId;
   return (
     <p className={styles.card} data-chosen={isChosen || undefined} aria-hidden="true">
       {shown.title === '' ? null : <b>{shown.title}</b>}

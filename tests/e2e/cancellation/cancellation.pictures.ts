@@ -1,6 +1,6 @@
 import { ERROR } from '#contract/errors.ts';
 import type { CancelResult } from '#machines/cancellation/cancellation.types.ts';
-import type { CancellationScreen } from '#machines/cancellation/cancellation.selectors.ts';
+import type { CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
 import { findMade } from '#tests/e2e/booking-lookup/lookup.pictures.ts';
 import { end } from '#tests/e2e/support/stored-bookings.ts';
 import { scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
@@ -42,7 +42,7 @@ const RESULTS: Readonly<Record<CancelResult['result'], ReturnType<typeof scene>>
   gone: refusedWith(ERROR.bookingNotFound, 'This booking can no longer be cancelled.'),
 };
 
-export const CANCEL_SCREENS: Readonly<Record<CancellationScreen['screen'], Scenes>> = {
+export const CANCEL_SCREENS: Readonly<Record<CancellationState['screen'], Scenes>> = {
   offered: { seenIn: 'find-found' },
   asking: { '': scene(async (stage) => void (await ask(stage))) },
   cancelling: {

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls/all.ts';
-import type { CouponRedeemScreen } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
+import type { CouponRedeemState } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { NO_DATA, scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
@@ -40,7 +40,7 @@ const disturbed = async (stage: Stage, disturb: typeof hang): Promise<void> => {
   await redeem.title('Redeem coupons').waitFor();
 };
 
-export const COUPON_SCREENS: Readonly<Record<CouponRedeemScreen['screen'], Scenes>> = {
+export const COUPON_SCREENS: Readonly<Record<CouponRedeemState['screen'], Scenes>> = {
   loading: { '': scene((stage) => disturbed(stage, hang)) },
   notRead: {
     '': scene(async (stage) => {

@@ -1,4 +1,4 @@
-import type { MyCarsScreen } from '#machines/my-cars/my-cars.selectors.ts';
+import type { MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import { scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
@@ -20,7 +20,7 @@ const asking = async (stage: Stage): Promise<CarsPage> => {
   return cars;
 };
 
-export const MY_CARS_SCREENS: Readonly<Record<MyCarsScreen['screen'], Scenes>> = {
+export const MY_CARS_SCREENS: Readonly<Record<MyCarsState['screen'], Scenes>> = {
   resting: {
     '': scene(async (stage) => void (await withCars(stage))),
     none: scene(async ({ page, language }) => new CarsPage(page, language).openSignedIn()),

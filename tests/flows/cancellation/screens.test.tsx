@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { first, second } from '#machines/cancellation/cancellation.fixtures.ts';
 import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
-import { selectScreen, type CancellationScreen as State } from '#machines/cancellation/cancellation.selectors.ts';
+import { selectScreen, type CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
 import type { CancellationEvent, CancelResult } from '#machines/cancellation/cancellation.types.ts';
 import { CancellationScreen } from '#src/flows/cancellation/cancellation.screen.tsx';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
@@ -56,7 +56,7 @@ const RESULTS: Record<CancelResult['result'], string> = {
   gone: 'This booking can no longer be cancelled.',
 };
 
-const model: ScreenModel<State, CancellationEvent, UserEvent, null> = {
+const model: ScreenModel<CancellationState, CancellationEvent, UserEvent, null> = {
   executors: {
     'cancellation.asked': press(/^Cancel (this|2 chosen)/),
     'cancellation.agreed': press(/^Cancel the bookings?$/),

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { coffee, offer, PAGE_TIME } from '#machines/coupon-redeem/coupon-redeem.fixtures.ts';
 import type { couponRedeemMachine } from '#machines/coupon-redeem/coupon-redeem.machine.ts';
-import { selectScreen, type CouponRedeemScreen as State } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
+import { selectScreen, type CouponRedeemState } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import type { RedeemEvent } from '#machines/coupon-redeem/coupon-redeem.types.ts';
 import { CouponRedeemScreen } from '#src/flows/coupon-redeem/coupon-redeem.screen.tsx';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
@@ -35,7 +35,7 @@ const buttons = () => page.queryAllByRole('button').map(({ textContent }) => tex
 const shows = (words: string) => expect(page.getAllByText(words).length).toBeGreaterThan(0);
 const UNKNOWN = 'We do not know yet whether your code is there';
 
-const model: ScreenModel<State, RedeemEvent, UserEvent, null> = {
+const model: ScreenModel<CouponRedeemState, RedeemEvent, UserEvent, null> = {
   executors: {
     'coupon.chosen': ({ id }, user) =>
       user.click(page.getAllByRole('button', { name: 'Redeem' })[id === coffee.id ? 0 : 1]!),

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { bookedCar, favouriteCar, plainCar } from '#machines/my-cars/my-cars.fixtures.ts';
 import type { myCarsMachine } from '#machines/my-cars/my-cars.machine.ts';
-import { selectScreen, type MyCarsScreen as State } from '#machines/my-cars/my-cars.selectors.ts';
+import { selectScreen, type MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTask, MyCar, MyCarsEvent } from '#machines/my-cars/my-cars.types.ts';
 import { MyCarsScreen } from '#src/flows/my-cars/my-cars.screen.tsx';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
@@ -69,7 +69,7 @@ const UNKNOWN: Record<CarTask['what'], string> = {
   favourite: 'We do not know yet whether your favourite was changed.',
 };
 
-const model: ScreenModel<State, MyCarsEvent, UserEvent, null> = {
+const model: ScreenModel<MyCarsState, MyCarsEvent, UserEvent, null> = {
   executors: {
     'favourite.chosen': pressAt('Make favourite'),
     'deletion.asked': pressAt('Delete'),

@@ -103,6 +103,32 @@ describe('branch and services on the booking page', () => {
     },
   );
 
+  it.each([
+    ['branch', 'listBranches', rangsit.name],
+    ['services', 'listServices', wheels.name],
+  ] as const)(
+    'RB-16 an old list of the step %s stays as it is, silently, when it cannot be read again',
+    async (...of) => {
+      const [step, call, name] = of;
+      const guest = await openBooking(timedDraft);
+      await guest.goTo(step);
+      guest.calls.hold(call);
+      void guest.client.invalidateQueries();
+      await guest.settle();
+      expect(guest.calls.isOpen(call)).toBe(true);
+      // Each query is tried twice; the branches are read with and without the words that found the chosen one.
+      for (let tries = 0; tries < 4 && guest.calls.isOpen(call); tries += 1) {
+        guest.calls.fail(call);
+        await guest.settle(1_100);
+      }
+      expect(guest.calls.isOpen(call)).toBe(false);
+      expect(document.querySelector('[role=alert]:not(:empty)')).toBeNull();
+      expect(buttonNamed('Try again')).toBeNull();
+      await (step === 'branch' ? guest.chooseBranch(name) : guest.toggle(name));
+      expect(seen.sheet(step === 'branch' ? 'Branch' : 'Services')).toContain(name);
+    },
+  );
+
   it('RB-03 a fourth service is ignored, with the message, and one of three can be taken away', async () => {
     const guest = await openBooking(timedDraft);
     await guest.goTo('services');

@@ -99,13 +99,13 @@ export const effectOf = ({ effects }: Step, begin: string) =>
 export const keepsAll = ({ before, after }: Step): boolean => {
   const [was, is] = [draftOf(before), draftOf(after)];
   if (was === null || is === null) return false;
-  const isGone =
+  const isLost =
     after.context.offer.freshness === 'fresh' &&
-    (was.slot.time === null || after.context.notice?.code === 'time.gone') &&
+    (was.slot.time === null || after.context.notice?.code === 'time.lost') &&
     !slotsIn(was).some(
       ({ date, time }) => date === was.slot.date && (was.slot.time === null || time === was.slot.time),
     );
-  const unsaid = isGone ? { steps: 0, slot: 0, lostTime: 0 } : { steps: 0 };
+  const unsaid = isLost ? { steps: 0, slot: 0, lostTime: 0 } : { steps: 0 };
   return same({ ...was, ...unsaid }, { ...is, ...unsaid });
 };
 

@@ -98,8 +98,8 @@ export const timesRules: RulesOf<typeof retailBookingMachine> = [
       const lost = draft.lostTime && { date: draft.lostTime.date, time: draft.lostTime.time };
       const isFree = slotsIn(draft).some(({ date, time }) => date === lost?.date && time === lost.time);
       if (isFree)
-        return same(notice, { code: 'time.again', ...lost }) && same(draft.slot, { ...NO_SLOT, date: lost?.date });
-      if (notice?.code !== 'wish.nearest' || !same(notice.wanted, lost)) return false;
+        return same(notice, { code: 'time.freeAgain', ...lost }) && same(draft.slot, { ...NO_SLOT, date: lost?.date });
+      if (notice?.code !== 'time.nearest' || !same(notice.wanted, lost)) return false;
       const { date, time } = notice.nearest;
       return (
         same(draft.slot, { ...NO_SLOT, date }) &&

@@ -29,7 +29,7 @@ function Page({ actor }: { readonly actor: AnyActorRef }) {
     shallowEqual,
   );
   if (screen === 'superseded' || screen === 'pleaseLogIn')
-    return <SessionNotice told={screen} onLeave={() => undefined} />;
+    return <SessionNotice notice={screen} onLeave={() => undefined} />;
   return signOutPage({ state: screen === 'quiet' ? 'signedOut' : screen, message });
 }
 
@@ -79,7 +79,7 @@ it('the generated paths take every transition of the chart', () => {
 
 it.each(['OK', 'Close'])('%s leads to where the session is signed out', async (name) => {
   const leave = vi.fn<() => void>();
-  const { user } = await renderScreen(<SessionNotice told="superseded" onLeave={leave} />);
+  const { user } = await renderScreen(<SessionNotice notice="superseded" onLeave={leave} />);
   await user.click(await page.findByRole('button', { name }));
   expect(leave).toHaveBeenCalledOnce();
 });
@@ -87,10 +87,10 @@ it.each(['OK', 'Close'])('%s leads to where the session is signed out', async (n
 it('DUP-02 the notice and the answer have the words of the specification, in both languages', async () => {
   const thai = 'ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น';
   expect(errorTexts.duplicateLogin).toEqual({ en: SUPERSEDED, th: thai });
-  const english = await renderScreen(<SessionNotice told="superseded" onLeave={() => undefined} />);
+  const english = await renderScreen(<SessionNotice notice="superseded" onLeave={() => undefined} />);
   expect(await page.findByRole('dialog', { name: SUPERSEDED })).toBeTruthy();
   act(() => english.unmount());
-  await renderScreen(<SessionNotice told="superseded" onLeave={() => undefined} />, 'th');
+  await renderScreen(<SessionNotice notice="superseded" onLeave={() => undefined} />, 'th');
   expect(await page.findByRole('dialog', { name: thai })).toBeTruthy();
 });
 

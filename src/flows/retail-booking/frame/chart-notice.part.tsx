@@ -13,7 +13,7 @@ import { useSend } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 /** The time that a notice names, if the shown day offers it. */
 const timeToTake = (screen: WizardScreen): string | null => {
   const { notice } = screen;
-  const slot = notice?.code === 'time.again' ? notice : notice?.code === 'wish.nearest' ? notice.nearest : null;
+  const slot = notice?.code === 'time.freeAgain' ? notice : notice?.code === 'time.nearest' ? notice.nearest : null;
   if (slot === null || screen.screen !== 'time' || screen.date !== slot.date) return null;
   const day = screen.days.find(({ date }) => date === slot.date);
   return day?.times.some(({ time }) => time === slot.time) ? slot.time : null;
@@ -23,15 +23,15 @@ const timeToTake = (screen: WizardScreen): string | null => {
  * The chart's notice, shown above the step, or below it if it can appear at any time. The limit of services and the move to another branch are shown
  * by the steps themselves.
  */
-export function ChartNotice({ screen }: { readonly screen: WizardScreen }) {
+export function ChartNotice({ screen, isBelow }: { readonly screen: WizardScreen; readonly isBelow: boolean }) {
   const send = useSend();
   const text = useNoticeText(screen.notice);
   const slot = timeToTake(screen);
   if (text === null) return null;
   return (
     <Notice
-      kind={screen.notice?.code === 'time.again' ? 'success' : 'warning'}
-      className={(screen.notice?.code === 'time.gone' ? styles.passing : styles.notice) ?? ''}
+      kind={screen.notice?.code === 'time.freeAgain' ? 'success' : 'warning'}
+      className={(isBelow ? styles.passing : styles.notice) ?? ''}
       actions={
         <>
           {slot === null ? null : (
@@ -66,15 +66,16 @@ const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
     case 'services.limit':
     case 'branch.moved':
       return null;
-    case 'time.gone': {
-      const gone = slot(notice);
-      return <Trans>{gone} is no longer free. Please choose another time.</Trans>;
+    case 'time.lost':
+    case 'time.passed': {
+      const time = slot(notice);
+      return <Trans>{time} is no longer free. Please choose another time.</Trans>;
     }
-    case 'time.again': {
+    case 'time.freeAgain': {
       const again = slot(notice);
       return <Trans>Your time, {again}, is still free.</Trans>;
     }
-    case 'wish.nearest': {
+    case 'time.nearest': {
       const wanted = slot(notice.wanted);
       const nearest = slot(notice.nearest);
       return (

@@ -19,8 +19,8 @@ export function useSheetLines({ screen, sheet }: WizardScreen): readonly SheetLi
   const short = (on: string, at: string) => `${formatDay(on, language)} ${at}`;
   const when = (on: string, at: string) => `${formatDayYear(on, language)} · ${at}`;
   const tapped = wished === null || wished.time === null ? null : when(wished.date, wished.time);
-  const gone = lost && short(lost.date, lost.time);
-  const news = lost && (lost.isFree ? t`${gone} is still free` : t`${gone} cleared`);
+  const lostTime = lost && short(lost.date, lost.time);
+  const news = lost && (lost.isFree ? t`${lostTime} is still free` : t`${lostTime} cleared`);
   const name = customer === null ? null : `${customer.firstName} ${customer.lastName}`;
   const notChosen = t`Not chosen`;
   const detail = (text: string) => (text === '' ? {} : { detail: text });

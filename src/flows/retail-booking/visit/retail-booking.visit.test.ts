@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankDraft } from '#machines/retail-booking/retail-booking.draft.ts';
-import { timedDraft, unansweredDraft } from '#machines/retail-booking/retail-booking.fixtures.ts';
+import { completeDraft, timedDraft, unansweredDraft } from '#machines/retail-booking/retail-booking.fixtures.ts';
+import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
 import type { Member } from '#machines/shared/member.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
@@ -41,6 +42,7 @@ const DRAFT = 'roddee.retail-booking.draft';
 const TYPED = 'roddee.retail-booking.typed';
 const CHOSEN = JSON.stringify(storedDraft(timedDraft));
 const NOTHING = JSON.stringify(storedDraft(blankDraft('')));
+const CUSTOMER_ONLY = JSON.stringify(storedDraft({ ...blankDraft(''), customer: completeDraft.customer }));
 const UNANSWERED = JSON.stringify(storedDraft({ ...unansweredDraft, owner: 'a' }));
 const stored = () => ({ ...localStorage }) as Record<string, string>;
 
@@ -83,15 +85,18 @@ describe('what is stored of a booking', () => {
 });
 
 it.each([
-  ['stays for the booking that is begun next', true],
-  ['of a booking that was given up is gone', false],
-])('what is typed %s', async (_what, isForNext) => {
+  ['stays for the booking that is begun next', NOTHING, true, true],
+  ['of a booking that was given up is gone', NOTHING, false, false],
+  ['stays while something else that was entered does', CUSTOMER_ONLY, false, true],
+])('what is typed %s', async (_what, draft, isForNext, stays) => {
+  localStorage.setItem(DRAFT, draft);
   const { typed, start, actor } = page(null).visit();
   typed.keep({ isForNext });
   start();
-  await vi.waitFor(() => expect(stored()[DRAFT]).toContain('"branch":null'));
+  await vi.waitFor(() => expect(selectDraft(actor.getSnapshot())).not.toBeNull());
   actor.stop();
-  expect(typed.read()).toEqual(isForNext ? expect.objectContaining({ isForNext }) : null);
+  expect(stored()[DRAFT]).toContain('"branch":null');
+  expect(typed.read()).toEqual(stays ? expect.objectContaining({ isForNext }) : null);
 });
 
 it('a booking goes on for whoever began it; who signs in or out begins another, and what ran beside it ends', () => {

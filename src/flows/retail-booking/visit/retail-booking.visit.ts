@@ -1,6 +1,6 @@
 import { createActor, type Actor } from 'xstate';
 import type { Language } from '#domain/constants.ts';
-import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
+import { isBlank, type RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
 import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import { retailBookingActors } from '#machines/retail-booking/retail-booking.ports.ts';
 import { selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
@@ -75,8 +75,6 @@ export const draftStore = (
     parse: (kept, owner) => readStoredDraft(kept, owner, onRefused),
     toStored: storedDraft,
   });
-
-const isBlank = ({ branch, services }: RetailDraft) => branch === null && services.length === 0;
 
 /**
  * What was chosen and typed as a guest goes on as that of who has signed in; without a choice their own does, and so does one of which it is

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { HistoryLinks } from '#src/flows/car-care/history-columns.part.tsx';
-import type { CarLinks } from '#src/flows/car-care/maintained-car.part.tsx';
+import type { MaintenanceLinks } from '#src/flows/car-care/maintained-car.part.tsx';
 import type { DueLink } from '#src/flows/car-care/due-soon.part.tsx';
 import { keepCarToBook, type CarToBook } from '#src/flows/retail-booking/kept/car-to-book.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -32,7 +32,7 @@ export function useCareLinks() {
         />
       ),
     };
-    const cars: CarLinks = {
+    const cars: MaintenanceLinks = {
       renderBook: (services, car, look) => (
         <Link
           {...look}

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { listSoonest } from '#contract/calls/booking.calls.ts';
-import type { listBranches } from '#contract/calls/catalogue.calls.ts';
+import type { Branch } from '#contract/wire/branch.ts';
 import type { Language } from '#domain/constants.ts';
 import { readSoonest, SHORT_VISIT_HOURS, soonestQuery } from '#src/api/queries/booking.queries.ts';
 import { readBranches } from '#src/api/catalogue.ts';
@@ -12,7 +12,7 @@ import { branchStep } from '#src/flows/retail-booking/visit/lazy-branch-step.par
 
 /** The data of the first step: all branches, and each one's first free slot for a short visit. */
 export interface BranchLists {
-  readonly branches: AnswerOf<typeof listBranches>;
+  readonly branches: readonly Branch[];
   readonly soonest: AnswerOf<typeof listSoonest>;
 }
 

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
 import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
-import type { BranchScreen as BranchState } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { BranchState } from '#machines/retail-booking/retail-booking.screens.ts';
 import { SHORT_VISIT_HOURS, soonestQuery } from '#src/api/queries/booking.queries.ts';
 import { branchesQuery, servicesQuery, suggestionsQuery } from '#src/api/queries/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
@@ -44,7 +44,7 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
   const [counted, setCounted] = useState<number | null>(null);
   // While an answer is pending, the data is still that of the previous search, so its length must not be announced.
   const isAnswered = found.isSuccess && !found.isPlaceholderData && asked === keywords.trim();
-  const count = asked === '' ? null : (found.data?.shoppening_list.length ?? null);
+  const count = asked === '' ? null : (found.data?.length ?? null);
   if (isAnswered && count !== counted) setCounted(count);
   const suggestions = useQuery(
     { ...suggestionsQuery(api, language, asked), placeholderData: (before) => before },
@@ -63,9 +63,9 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
 
   const groupId = state.sheet.services.length === 0 ? firstGroup.get() : null;
   const services = useQuery({ ...servicesQuery(api, language), enabled: groupId !== null }, client);
-  const group = services.data?.group_list?.find(({ id }) => id === groupId)?.name;
+  const group = services.data?.groups?.find(({ id }) => id === groupId)?.name;
 
-  const all = everything.data?.shoppening_list ?? [];
+  const all = everything.data ?? [];
   const recentIds = useInBrowser() ? readRecentBranches() : [];
   const choose = (branch: Branch) =>
     actor.send({ type: 'branch.chosen', branch: branchChoiceOf(branch, keywords.trim()) });
@@ -86,7 +86,7 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
           <Trans>Choose a branch</Trans>
         </StepHeading>
       }
-      branches={found.data?.shoppening_list ?? NONE}
+      branches={found.data ?? NONE}
       state={found.isPending ? 'loading' : found.isError ? 'failed' : 'loaded'}
       onRetry={() => void found.refetch()}
       recent={recentIds.flatMap((id) => all.find((branch) => branch.location_id === id) ?? [])}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
-import type { InformationScreen as InformationState } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { InformationState } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Customer } from '#machines/shared/customer.ts';
 import { beginCarRegistration, carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
 import { NO_INFORMATION } from '../../kept/typed-booking.store.ts';
@@ -9,7 +9,7 @@ import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts'
 import { carNames, filledUp, informationValues } from './information.form.ts';
 import { InformationScreen } from './information.screen.tsx';
 import { ANOTHER_CAR, firstChoice, type CarCardsProps, type OwnCar } from './own-car.view.ts';
-import { TimeGone } from './time-gone.part.tsx';
+import { TimeLost } from './time-lost.part.tsx';
 
 interface InformationFormProps {
   readonly state: InformationState;
@@ -94,7 +94,7 @@ export function InformationForm({ state, cars = NO_CARS, Cards, notice }: Inform
           actor.send({ type: 'next.requested' });
         }}
       />
-      {state.isTimeGone ? <TimeGone onOtherTime={() => actor.send({ type: 'step.requested', step: 'time' })} /> : null}
+      {state.isTimeLost ? <TimeLost onOtherTime={() => actor.send({ type: 'step.requested', step: 'time' })} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { InformationScreen as InformationState } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { InformationState } from '#machines/retail-booking/retail-booking.screens.ts';
 import { textsOf } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
-import type { InformationScreen } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { InformationState } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { myCarsQuery } from '#src/api/queries/car.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
@@ -16,7 +16,7 @@ import { ANOTHER_CAR, ownCarOf, shownCars, type CarCardsProps } from './own-car.
 import styles from './own-cars.module.css';
 
 interface OwnCarsProps {
-  readonly state: InformationScreen;
+  readonly state: InformationState;
   readonly host: FlowHost;
   readonly member: Member;
   /** Shown until the cars arrive. */

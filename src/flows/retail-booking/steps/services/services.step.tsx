@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import type { Service, ServiceGroup } from '#contract/wire/service.ts';
-import type { ServicesScreen as ServicesState } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { ServicesState } from '#machines/retail-booking/retail-booking.screens.ts';
 import { servicesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -18,7 +18,7 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
   const { actor, host, typed, group } = useVisit();
   const language = useLanguage();
   const services = useQuery(servicesQuery(host.api(language), language), queryClientOf(host));
-  const list = services.data?.shoppening_list ?? [];
+  const list = services.data?.list ?? [];
   const { leadService, leadDays } = state;
   const [otherService, setOtherService] = useState(typed.read()?.otherService ?? state.otherService);
   const enterOtherService = useCallback(() => {
@@ -40,7 +40,7 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
         </StepHeading>
       }
       services={list}
-      groups={withFirst(group.get(), services.data?.group_list ?? withoutNames(list))}
+      groups={withFirst(group.get(), services.data?.groups ?? withoutNames(list))}
       state={services.isPending ? 'loading' : services.isError ? 'failed' : 'loaded'}
       onRetry={() => void services.refetch()}
       chosen={state.chosen.map(({ id }) => id)}

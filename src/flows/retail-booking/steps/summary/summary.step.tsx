@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import type { SummaryScreen as SummaryState } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { SummaryState } from '#machines/retail-booking/retail-booking.screens.ts';
 import { selectConfirmation, selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
 import { sameVisitQuery } from '#src/api/queries/booking.queries.ts';
@@ -34,7 +34,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
   const { branch, services, otherService, hours, customer, note } = state.sheet;
   const { date, time } = state.slot;
   if (screen === null || branch === null || date === null || time === null || customer === null) return null;
-  const address = branches.data?.shoppening_list.find(({ location_id: id }) => id === branch.locationId)?.address;
+  const address = branches.data?.find(({ location_id: id }) => id === branch.locationId)?.address;
   return (
     <SummaryScreen
       heading={
@@ -62,7 +62,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
       onExtend={() => child?.send({ type: 'extension.requested' })}
       onTimeOver={() => child?.send({ type: 'recount.requested' })}
       onRetry={() => {
-        if (screen.screen === 'notHeld' && screen.message !== null) actor.send({ type: 'resume.requested' });
+        if (screen.screen === 'notHeld' && screen.isRefused) actor.send({ type: 'resume.requested' });
         else child?.send({ type: 'retry.requested' });
       }}
       onAlternative={(alternative) => child?.send({ type: 'alternative.chosen', alternative })}

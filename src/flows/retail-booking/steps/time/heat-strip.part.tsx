@@ -23,7 +23,7 @@ interface HeatStripProps {
   readonly onChoose: (slot: SoonestSlot, when: WishedTime) => void;
 }
 
-interface Asked {
+interface PressedDay {
   readonly branchName: string;
   readonly day: DayCount;
 }
@@ -35,7 +35,7 @@ export function HeatStrip({ rows, ownId, today, label, serviceName, onChoose }: 
   const { i18n } = useLingui();
   const language = useLanguage();
   const [focused, setFocused] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pressed, setPressed] = useState<PressedDay | null>(null);
   const firstFurther = rows.find((slot) => slot.location_id !== ownId && !isNear(slot.distance_km));
   const km = NEAR_KM;
   const dates = rows[0]?.days?.map(({ date }) => date) ?? [];
@@ -43,9 +43,9 @@ export function HeatStrip({ rows, ownId, today, label, serviceName, onChoose }: 
   const stop =
     cells.find(({ name }) => name === focused)?.name ?? cells.find(({ free }) => free > 0)?.name ?? cells[0]?.name;
   const why =
-    asked?.day.reason === undefined
+    pressed?.day.reason === undefined
       ? null
-      : `${asked.branchName} · ${formatDay(asked.day.date, language)} · ${i18n._(reasonText(asked.day.reason, language, serviceName).long)}`;
+      : `${pressed.branchName} · ${formatDay(pressed.day.date, language)} · ${i18n._(reasonText(pressed.day.reason, language, serviceName).long)}`;
   return (
     <>
       <div
@@ -89,7 +89,7 @@ export function HeatStrip({ rows, ownId, today, label, serviceName, onChoose }: 
                       isStop={cellName(slot, day) === stop}
                       serviceName={serviceName}
                       onPress={() => {
-                        setAsked(day.free > 0 ? null : { branchName: slot.location_name, day });
+                        setPressed(day.free > 0 ? null : { branchName: slot.location_name, day });
                         if (day.free > 0) onChoose(slot, { date: day.date, time: null });
                       }}
                     />

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
+import type { TimesQuestion } from '#machines/availability/availability.types.ts';
 import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
 import type { TimeScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { WishedTime } from '#machines/retail-booking/retail-booking.draft.ts';
@@ -29,7 +30,6 @@ import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts'
 import { toHeading } from '#src/wizard/step-heading.tsx';
 
 type TimeProps = Pick<StepProps<TimeScreen>, 'state'>;
-type TimesQuestion = NonNullable<TimeScreen['question']>;
 
 /** Other branches' free times, loaded only when opened. */
 export function OtherBranches(props: TimeProps) {
@@ -95,7 +95,7 @@ function Comparison({ state, question, onMoved }: ComparisonProps) {
   const branchName = state.sheet.branch?.name ?? '';
 
   const choiceOf = ({ location_id: locationId, location_name: name }: SoonestSlot) => {
-    const branch = branches.data?.shoppening_list.find((each) => each.location_id === locationId);
+    const branch = branches.data?.find((each) => each.location_id === locationId);
     return branch ? branchChoiceOf(branch, '') : { locationId, name, keyword: '', lat: null, lng: null };
   };
   const choose = (slot: SoonestSlot, when: WishedTime) => {

@@ -7,7 +7,7 @@ import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { Redemptions } from '#src/flows/coupon-redeem/redemptions.part.tsx';
 import type { RenderOpen } from '#src/flows/coupon-redeem/running-codes.part.tsx';
 import { WebviewRedeem } from '#src/flows/coupon-redeem/webview-redeem.part.tsx';
-import type { At, Place } from '#src/flows/coupon-redeem/webview.address.ts';
+import type { WebviewPlace, WebviewScreen } from '#src/flows/coupon-redeem/webview.address.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { OpenedWebview } from '#src/pages/webview/opened-webview.tsx';
 import { inAddress } from '#src/parts/list/list-search.ts';
@@ -42,9 +42,9 @@ function WebviewRoute() {
   const lang = useLanguage();
   const over = useSyncExternalStore(host.subscribe, host.over, () => null);
   const id = inAddress.id(redemption) ?? null;
-  const at = useMemo<At>(() => ({ place: screen as Place, id }), [screen, id]);
+  const at = useMemo<WebviewPlace>(() => ({ place: screen as WebviewScreen, id }), [screen, id]);
   const go = useCallback(
-    (to: At, how: { readonly replace: boolean }) =>
+    (to: WebviewPlace, how: { readonly replace: boolean }) =>
       void navigate({
         to: '/$lang/webview/redeem/$screen',
         params: { lang, screen: to.place },
@@ -92,7 +92,7 @@ function WebviewRoute() {
   );
 }
 
-type Screen = Place | 'history';
+type Screen = WebviewScreen | 'history';
 
 const TITLES: Readonly<Record<Screen, ReactNode>> = {
   button: <Trans>Redeem coupons</Trans>,

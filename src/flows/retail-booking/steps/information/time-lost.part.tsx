@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from '#src/wizard/step.module.css';
 
 /** Somebody else has taken the time while the visitor is filling in the details. */
-export function TimeGone({ onOtherTime }: { readonly onOtherTime: () => void }) {
+export function TimeLost({ onOtherTime }: { readonly onOtherTime: () => void }) {
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' });
