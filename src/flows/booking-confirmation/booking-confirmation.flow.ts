@@ -2,8 +2,8 @@ import type { ConfirmationEvent } from '#machines/booking-confirmation/booking-c
 import type { Receiver } from '#src/flow-host/flow-host.ts';
 import type { SummaryScreenProps } from './summary.types.ts';
 
-/** Null: the chart does not run yet, or no longer. */
-export const summaryHandlers = (actor: Receiver<ConfirmationEvent> | null) =>
+/** Without an actor, the chart does not run yet or no longer. */
+export const summaryHandlers = (actor: Receiver<ConfirmationEvent> | null | undefined) =>
   ({
     onExtend: () => actor?.send({ type: 'extension.requested' }),
     onTimeOver: () => actor?.send({ type: 'recount.requested' }),
