@@ -47,6 +47,11 @@ export const spokenHost = (host: Pick<FlowHost, 'api' | 'now'>, first: Language)
   };
 };
 
+/** What a chart's events are sent to. */
+export interface Receiver<Event> {
+  readonly send: (event: Event) => void;
+}
+
 const SUPERSEDED: SessionSuperseded = { type: 'session.superseded' };
 
 /** Keeps the calls of a flow in the page's language. */

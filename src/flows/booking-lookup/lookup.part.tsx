@@ -4,16 +4,16 @@ import { STATUS } from '#domain/appointment.ts';
 import { bookingLookupMachine } from '#machines/booking-lookup/booking-lookup.machine.ts';
 import { bookingLookupActors } from '#machines/booking-lookup/booking-lookup.ports.ts';
 import { selectScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
-import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
+import type { BookingLookupEvent, LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { CancellationByCode, type QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
 import { useCancelledElsewhere } from '#src/flows/cancellation/use-cancelled-elsewhere.ts';
-import { type CallHost, type FlowHost, useOwnFlow } from '#src/flow-host/flow-host.ts';
+import { type CallHost, type FlowHost, type Receiver, useOwnFlow } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 import { bookingLookupAdapters } from './booking-lookup.adapters.ts';
 import { cancellableFrom } from './cancellable.view.ts';
 import { lookupProblems, lookupQuestion, type LookupValues } from './lookup.form.ts';
-import { LookupScreen } from './lookup.screen.tsx';
+import { LookupScreen, type LookupScreenProps } from './lookup.screen.tsx';
 import type { ManagedBookingParts } from './managed-booking.part.tsx';
 
 export interface LookupWidgetProps {
@@ -34,6 +34,13 @@ const NOTHING = nameOf({ plate: '', code: '' });
 
 const bookingLookup = (host: CallHost) =>
   bookingLookupMachine.provide({ actors: bookingLookupActors(bookingLookupAdapters(host)) });
+
+export const lookupHandlers = (actor: Receiver<BookingLookupEvent>) =>
+  ({
+    onSubmit: (question) => actor.send({ type: 'lookup.submitted', question }),
+    onEdit: () => actor.send({ type: 'lookup.edited' }),
+    onRetry: () => actor.send({ type: 'retry.requested' }),
+  }) satisfies Partial<LookupScreenProps>;
 
 export function LookupWidget(props: LookupWidgetProps) {
   const { host, heading, addressed, onAddress, cancelling, renderBookAgain, renderTaking } = props;
@@ -88,8 +95,10 @@ export function LookupWidget(props: LookupWidgetProps) {
     actor.send({ type: 'refresh.requested' });
   }, [actor, language]);
 
+  const handlers = lookupHandlers(actor);
   return (
     <LookupScreen
+      {...handlers}
       screen={screen}
       heading={heading}
       drawing={fields.drawing}
@@ -98,15 +107,13 @@ export function LookupWidget(props: LookupWidgetProps) {
       isLocked={isLocked}
       onSubmit={(question, values) => {
         setFields({ ...fields, values });
-        actor.send({ type: 'lookup.submitted', question });
+        handlers.onSubmit(question);
         onAddress(question, named === NOTHING ? 'push' : 'replace');
       }}
       onAnother={() => {
         setFields({ ...fields, values: EMPTY });
         onAddress(null, 'push');
       }}
-      onEdit={() => actor.send({ type: 'lookup.edited' })}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
       renderBookAgain={renderBookAgain}
       renderTaking={renderTaking}
       renderCancellation={(booking) =>

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import { cancellationActors, type CancellationPorts } from '#machines/cancellation/cancellation.ports.ts';
 import { isAwaited, selectScreen } from '#machines/cancellation/cancellation.selectors.ts';
-import type { CancellableBooking } from '#machines/cancellation/cancellation.types.ts';
-import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
+import type { CancellableBooking, CancellationEvent } from '#machines/cancellation/cancellation.types.ts';
+import { useOwnFlow, type CallHost, type FlowHost, type Receiver } from '#src/flow-host/flow-host.ts';
 import { cancellationByAccount, cancellationByCode } from './cancellation.adapters.ts';
 import type { NamedBooking } from './cancellation-results.part.tsx';
-import { CancellationScreen } from './cancellation.screen.tsx';
+import { CancellationScreen, type CancellationScreenProps } from './cancellation.screen.tsx';
 
 /** The question before cancelling has its own entry in the browser's history, so Back closes it. Keep the identities of these functions stable. */
 export interface QuestionPlace {
@@ -32,6 +32,17 @@ interface CancellationProps {
   readonly onAwaited?: (isAwaited: boolean) => void;
   readonly onSettled: (ids: readonly string[]) => void;
 }
+
+export const cancellationHandlers = (actor: Receiver<CancellationEvent>, question: QuestionPlace) =>
+  ({
+    onAsk: question.open,
+    onAgree: () => {
+      actor.send({ type: 'cancellation.agreed' });
+      question.agree();
+    },
+    onDecline: () => (question.isOpen ? question.close() : actor.send({ type: 'cancellation.declined' })),
+    onRetry: () => actor.send({ type: 'retry.requested' }),
+  }) satisfies Partial<CancellationScreenProps>;
 
 type Provide = (host: CallHost) => CancellationPorts;
 
@@ -70,17 +81,5 @@ function Cancellation(props: CancellationProps & { readonly logic: ReturnType<ty
     if (endedIds !== '' && actor.getSnapshot().status === 'active')
       actor.send({ type: 'bookings.endedElsewhere', ids: endedIds.split(',') });
   }, [actor, endedIds]);
-  return (
-    <CancellationScreen
-      screen={screen}
-      bookings={given}
-      onAsk={question.open}
-      onAgree={() => {
-        actor.send({ type: 'cancellation.agreed' });
-        question.agree();
-      }}
-      onDecline={() => (isOpen ? question.close() : actor.send({ type: 'cancellation.declined' }))}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
-    />
-  );
+  return <CancellationScreen screen={screen} bookings={given} {...cancellationHandlers(actor, question)} />;
 }

@@ -4,16 +4,17 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { carFormMachine } from '#machines/car-form/car-form.machine.ts';
 import { carFormActors } from '#machines/car-form/car-form.ports.ts';
 import { isAwaited, selectScreen } from '#machines/car-form/car-form.selectors.ts';
+import type { CarFormEvent } from '#machines/car-form/car-form.types.ts';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
 import type { Member } from '#machines/shared/member.ts';
-import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
-import { carChosen, carRegistration } from '#src/flows/car-registration/car-registration.flow.ts';
+import { useOwnFlow, type CallHost, type FlowHost, type Receiver } from '#src/flow-host/flow-host.ts';
+import { carHandlers, carRegistration } from '#src/flows/car-registration/car-registration.flow.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
 import { CarPhotoPart } from '#src/flows/car-photo/car-photo.part.tsx';
 import { carFormAdapters } from './car-form.adapters.ts';
-import { CarForm } from './car-form.screen.tsx';
+import { CarForm, type CarFormProps } from './car-form.screen.tsx';
 import { photoToSave, typedCar, type CarDraft } from './car-form.store.ts';
 
 export interface CarFormPartProps {
@@ -29,6 +30,12 @@ export interface CarFormPartProps {
 
 const carFormFor = (code: string) => (host: CallHost) =>
   carFormMachine.provide({ actors: carFormActors(carFormAdapters(host, code)) });
+
+export const carFormHandlers = (actor: Receiver<CarFormEvent>, photo: CarDraft['photo']) =>
+  ({
+    onSubmit: (entry) => actor.send({ type: 'car.submitted', car: entry && { ...entry, ...photoToSave(photo) } }),
+    onRetry: () => actor.send({ type: 'retry.requested' }),
+  }) satisfies Partial<CarFormProps>;
 
 /** The chart with its adapters, the cascade of the car beside it, and its screen. */
 export function CarFormPart(props: CarFormPartProps) {
@@ -108,13 +115,8 @@ function Form({ host, member: { code }, id, initial, typed, back, onSaved }: For
         setTexts(next);
         typed.keep({ texts: next, choice: car.choice, photo });
       }}
-      onCar={(level, chosen) => {
-        carActor.send(carChosen(level, chosen));
-        typed.keep({ texts, choice: carActor.getSnapshot().context.choice, photo });
-      }}
-      onCarRetry={() => carActor.send({ type: 'retry.requested' })}
-      onSubmit={(entry) => actor.send({ type: 'car.submitted', car: entry && { ...entry, ...photoToSave(photo) } })}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
+      {...carHandlers(carActor, (choice) => typed.keep({ texts, choice, photo }))}
+      {...carFormHandlers(actor, photo)}
     />
   );
 }

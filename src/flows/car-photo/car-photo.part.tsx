@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { carPhotoMachine } from '#machines/car-photo/car-photo.machine.ts';
 import { carPhotoActors } from '#machines/car-photo/car-photo.ports.ts';
 import { selectScreen } from '#machines/car-photo/car-photo.selectors.ts';
-import type { CarPhoto } from '#machines/car-photo/car-photo.types.ts';
-import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
+import type { CarPhoto, CarPhotoEvent } from '#machines/car-photo/car-photo.types.ts';
+import { useOwnFlow, type CallHost, type FlowHost, type Receiver } from '#src/flow-host/flow-host.ts';
 import { carPhotoAdapters } from './car-photo.adapters.ts';
-import { CarPhotoField } from './car-photo.screen.tsx';
+import { CarPhotoField, type CarPhotoProps } from './car-photo.screen.tsx';
 
 interface CarPhotoPartProps {
   readonly host: FlowHost;
@@ -17,6 +17,14 @@ interface CarPhotoPartProps {
   /** Reports whether a photo is being uploaded. */
   readonly onSending: (isSending: boolean) => void;
 }
+
+export const carPhotoHandlers = (actor: Receiver<CarPhotoEvent>) =>
+  ({
+    onChoose: (file) => actor.send({ type: 'photo.chosen', file }),
+    onRemove: () => actor.send({ type: 'photo.removed' }),
+    onCancel: () => actor.send({ type: 'sending.cancelled' }),
+    onRetry: () => actor.send({ type: 'retry.requested' }),
+  }) satisfies Partial<CarPhotoProps>;
 
 /** The chart with its adapters and its screen. */
 export function CarPhotoPart({ host, code, initial, onPhoto, onSending }: CarPhotoPartProps) {
@@ -36,14 +44,5 @@ export function CarPhotoPart({ host, code, initial, onPhoto, onSending }: CarPho
     tell(photo);
   }, [photo]);
   useEffect(() => tellSending(isSending), [isSending]);
-  return (
-    <CarPhotoField
-      state={state}
-      percent={percent}
-      onChoose={(file) => actor.send({ type: 'photo.chosen', file })}
-      onRemove={() => actor.send({ type: 'photo.removed' })}
-      onCancel={() => actor.send({ type: 'sending.cancelled' })}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
-    />
-  );
+  return <CarPhotoField state={state} percent={percent} {...carPhotoHandlers(actor)} />;
 }

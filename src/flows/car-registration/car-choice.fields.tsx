@@ -14,8 +14,8 @@ export interface CarChoiceFieldsProps {
   /** From the chart's selectScreen. */
   screen: CarRegistrationScreen;
   /** An id from the level's list, or null to clear the choice. */
-  onChoose: (level: CarLevel, id: number | null) => void;
-  onRetry: () => void;
+  onCar: (level: CarLevel, id: number | null) => void;
+  onCarRetry: () => void;
   /** Adds '(optional)' to each label. */
   optional?: boolean;
   /** Prefix of the controls' ids, by default `car` (`car-brand` and so on); set it if the page has two of these forms. */
@@ -31,7 +31,7 @@ function yearLabel(name: string, language: Language): string {
 
 /** Brand, model, variant and year (REG-05). A list that is not loaded yet keeps its place but cannot be opened. */
 export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFieldsProps) {
-  const { screen, onChoose, onRetry, optional = false, idPrefix = 'car', errors } = props;
+  const { screen, onCar, onCarRetry, optional = false, idPrefix = 'car', errors } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const texts: Record<CarLevel, { label: string; placeholder: string }> = {
@@ -60,7 +60,7 @@ export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFie
             value={choice[level]?.id ?? ''}
             disabled={lists[level] === null}
             aria-busy={isLoading || undefined}
-            onChange={({ currentTarget: { value } }) => onChoose(level, value === '' ? null : Number(value))}
+            onChange={({ currentTarget: { value } }) => onCar(level, value === '' ? null : Number(value))}
           />
         );
       })}
@@ -70,7 +70,7 @@ export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFie
           className={styles.failed ?? ''}
           title={<CarListFailed level={missing} />}
           actions={
-            <Button kind="outline" size="small" onClick={onRetry}>
+            <Button kind="outline" size="small" onClick={onCarRetry}>
               <Trans>Try again</Trans>
             </Button>
           }

@@ -98,8 +98,8 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onText, onCar, o
         screen={car}
         idPrefix={idPrefix}
         errors={Object.fromEntries(CAR_LEVELS.map((level) => [level, words(level)]))}
-        onChoose={onCar}
-        onRetry={onCarRetry}
+        onCar={onCar}
+        onCarRetry={onCarRetry}
       />
     </>
   );

@@ -9,6 +9,7 @@ import type {
   CarRegistrationInput,
 } from '#machines/car-registration/car-registration.types.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
+import type { CarChoiceFieldsProps } from './car-choice.fields.tsx';
 import { carRegistrationAdapters } from './car-registration.adapters.ts';
 
 export type CarRegistrationActor = ActorRefFrom<typeof carRegistrationMachine>;
@@ -20,7 +21,18 @@ const EVENT_OF = {
   year: 'year.chosen',
 } as const satisfies Record<CarLevel, CarRegistrationEvent['type']>;
 
-export const carChosen = (level: CarLevel, id: number | null): CarRegistrationEvent => ({ type: EVENT_OF[level], id });
+/** `onChosen` gets the car as it is after each choice. */
+export const carHandlers = (
+  actor: CarRegistrationActor,
+  onChosen: (choice: CarRegistrationInput['choice']) => void = () => undefined,
+) =>
+  ({
+    onCar: (level, id) => {
+      actor.send({ type: EVENT_OF[level], id });
+      onChosen(actor.getSnapshot().context.choice);
+    },
+    onCarRetry: () => actor.send({ type: 'retry.requested' }),
+  }) satisfies Partial<CarChoiceFieldsProps>;
 
 export const carRegistration = (host: Pick<CallHost, 'api'>) =>
   carRegistrationMachine.provide({ actors: carRegistrationActors(carRegistrationAdapters(host)) });

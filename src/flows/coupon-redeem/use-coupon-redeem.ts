@@ -3,11 +3,13 @@ import { useEffect } from 'react';
 import { couponRedeemMachine } from '#machines/coupon-redeem/coupon-redeem.machine.ts';
 import { couponRedeemActors } from '#machines/coupon-redeem/coupon-redeem.ports.ts';
 import { isAwaited, selectScreen } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
-import { type CallHost, type FlowHost, useOwnFlow } from '#src/flow-host/flow-host.ts';
+import type { RedeemEvent } from '#machines/coupon-redeem/coupon-redeem.types.ts';
+import { type CallHost, type FlowHost, type Receiver, useOwnFlow } from '#src/flow-host/flow-host.ts';
 import { onWake } from '#src/ui/page/on-wake.ts';
 import { useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
 import { onReconnect } from '#src/ui/page/on-reconnect.ts';
 import { couponRedeemAdapters } from './coupon-redeem.adapters.ts';
+import type { CouponRedeemScreenProps } from './coupon-redeem.screen.tsx';
 
 export interface RedeemOptions {
   readonly host: FlowHost;
@@ -18,6 +20,15 @@ export interface RedeemOptions {
   /** Called when points were spent, a code was used, or its time is over. Keep the function identity stable. */
   readonly onChanged: () => void;
 }
+
+export const redeemHandlers = (actor: Receiver<RedeemEvent>) =>
+  ({
+    onChoose: (id) => actor.send({ type: 'coupon.chosen', id }),
+    onConfirm: () => actor.send({ type: 'redemption.confirmed' }),
+    onDecline: () => actor.send({ type: 'redemption.declined' }),
+    onList: () => actor.send({ type: 'list.requested' }),
+    onRetry: () => actor.send({ type: 'retry.requested' }),
+  }) satisfies Partial<CouponRedeemScreenProps>;
 
 /** The chart with its adapters: what it shows, and what its screens can do. */
 export function useCouponRedeem({ host, code, redemptionId, onChanged }: RedeemOptions) {
@@ -36,16 +47,5 @@ export function useCouponRedeem({ host, code, redemptionId, onChanged }: RedeemO
     [actor],
   );
   useLeaveWarning(isAwaited(screen));
-  return {
-    shownId,
-    props: {
-      screen,
-      clock: host,
-      onChoose: (id: number) => actor.send({ type: 'coupon.chosen', id }),
-      onConfirm: () => actor.send({ type: 'redemption.confirmed' }),
-      onDecline: () => actor.send({ type: 'redemption.declined' }),
-      onList: () => actor.send({ type: 'list.requested' }),
-      onRetry: () => actor.send({ type: 'retry.requested' }),
-    },
-  } as const;
+  return { shownId, props: { screen, clock: host, ...redeemHandlers(actor) } } as const;
 }

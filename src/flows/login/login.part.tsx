@@ -2,11 +2,12 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import { selectScreen } from '#machines/login/login.selectors.ts';
+import type { LoginEvent } from '#machines/login/login.types.ts';
 import type { Member } from '#machines/shared/member.ts';
-import { useSpoken, type FlowHost } from '#src/flow-host/flow-host.ts';
+import { useSpoken, type FlowHost, type Receiver } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { loginFlowOf, type LoginFlow } from './login.flow.ts';
-import { LoginModals } from './login.screen.tsx';
+import { LoginModals, type LoginProps } from './login.screen.tsx';
 import { leftPage } from './login.store.ts';
 import { RegistrationPart } from './registration.part.tsx';
 import { RegistrationTerms } from './registration-terms.part.tsx';
@@ -17,6 +18,14 @@ export interface LoginPartProps {
   /** Called when there is nothing more to show. */
   readonly onEnd: () => void;
 }
+
+export const loginHandlers = (actor: Receiver<LoginEvent>) =>
+  ({
+    onRetry: () => actor.send({ type: 'retry.requested' }),
+    onTick: (isTicked) => actor.send({ type: 'terms.ticked', isTicked }),
+    onConfirmTerms: () => actor.send({ type: 'terms.confirmed' }),
+    onLeave: () => actor.send({ type: 'login.left' }),
+  }) satisfies Partial<LoginProps>;
 
 /** The sign-in modals, above whatever page the browser came back to. */
 export function LoginPart(props: LoginPartProps) {
@@ -58,16 +67,19 @@ function Modals({ flow, host, onSignedIn, onEnd }: LoginPartProps & { readonly f
     onEnd();
   }, [member, isLeft, goBack, onSignedIn, onEnd]);
 
-  const leave = () => actor.send({ type: 'login.left' });
+  const handlers = loginHandlers(actor);
   return (
     <LoginModals
       screen={screen}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
-      onTick={(isTicked) => actor.send({ type: 'terms.ticked', isTicked })}
-      onConfirmTerms={() => actor.send({ type: 'terms.confirmed' })}
-      onLeave={leave}
+      {...handlers}
       renderSignIn={(look) => (
-        <Link {...look} to="/$lang/auth/login" params={{ lang }} state={{ signInFrom: href }} onClick={leave} />
+        <Link
+          {...look}
+          to="/$lang/auth/login"
+          params={{ lang }}
+          state={{ signInFrom: href }}
+          onClick={handlers.onLeave}
+        />
       )}
       renderTerms={(acceptBox) => <RegistrationTerms host={host} acceptBox={acceptBox} />}
       form={isOnItsPage || needsPage ? null : <RegistrationPart flow={flow} />}

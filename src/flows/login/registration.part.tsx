@@ -3,12 +3,21 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
 import { selectScreen } from '#machines/login/login.selectors.ts';
-import { beginCarRegistration, carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
+import type { LoginEvent } from '#machines/login/login.types.ts';
+import type { Receiver } from '#src/flow-host/flow-host.ts';
+import { beginCarRegistration, carHandlers } from '#src/flows/car-registration/car-registration.flow.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { LoginFlow } from './login.flow.ts';
 import { typedRegistration } from './login.store.ts';
 import { firstValues } from './registration.form.ts';
-import { RegistrationForm } from './registration.screen.tsx';
+import { RegistrationForm, type RegistrationProps } from './registration.screen.tsx';
+
+export const registrationHandlers = (actor: Receiver<LoginEvent>) =>
+  ({
+    onTick: (isTicked) => actor.send({ type: 'terms.ticked', isTicked }),
+    onSubmit: (registration) => actor.send({ type: 'registration.submitted', registration }),
+    onRetry: () => actor.send({ type: 'retry.requested' }),
+  }) satisfies Partial<RegistrationProps>;
 
 /** The one form of a new and of an incomplete member, with the chart that sends it and the cascade of its car. */
 export function RegistrationPart({ flow }: { readonly flow: LoginFlow }) {
@@ -38,18 +47,12 @@ export function RegistrationPart({ flow }: { readonly flow: LoginFlow }) {
           {words}
         </Link>
       )}
-      onCar={(level, id) => {
-        carActor.send(carChosen(level, id));
-        keep(values);
-      }}
-      onCarRetry={() => carActor.send({ type: 'retry.requested' })}
+      {...carHandlers(carActor, () => keep(values))}
       onTyped={(next) => {
         setValues(next);
         keep(next);
       }}
-      onTick={(isTicked) => actor.send({ type: 'terms.ticked', isTicked })}
-      onSubmit={(registration) => actor.send({ type: 'registration.submitted', registration })}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
+      {...registrationHandlers(actor)}
     />
   );
 }

@@ -7,19 +7,19 @@ import { STATUS } from '#domain/appointment.ts';
 import { myCarsMachine } from '#machines/my-cars/my-cars.machine.ts';
 import { myCarsActors } from '#machines/my-cars/my-cars.ports.ts';
 import { isAwaited, selectScreen } from '#machines/my-cars/my-cars.selectors.ts';
-import type { CarTask } from '#machines/my-cars/my-cars.types.ts';
+import type { CarTask, MyCarsEvent } from '#machines/my-cars/my-cars.types.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { bookingsByIdQuery } from '#src/api/queries/booking-list.queries.ts';
 import { myCarsQuery } from '#src/api/queries/car.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
-import { useOwnFlow, type CallHost, type FlowHost } from '#src/flow-host/flow-host.ts';
+import { useOwnFlow, type CallHost, type FlowHost, type Receiver } from '#src/flow-host/flow-host.ts';
 import { formatDay, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 import { useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
 import { myCarsAdapters } from './my-cars.adapters.ts';
 import { MyCarsScreen } from './my-cars.screen.tsx';
-import { carsAfter, listedCar, type CarLinks } from './my-cars.view.ts';
+import { carsAfter, listedCar, type CarLinks, type MyCarsScreenProps } from './my-cars.view.ts';
 import styles from './my-cars.module.css';
 
 export interface MyCarsLinks extends Omit<CarLinks, 'renderBooking'> {
@@ -37,6 +37,16 @@ interface MyCarsPartProps extends MyCarsLinks {
 
 const myCarsFor = (code: string) => (host: CallHost) =>
   myCarsMachine.provide({ actors: myCarsActors(myCarsAdapters(host, code)) });
+
+export const myCarsHandlers = (actor: Receiver<MyCarsEvent>) =>
+  ({
+    onFavour: (car) => actor.send({ type: 'favourite.chosen', car }),
+    onAskDelete: (car) => actor.send({ type: 'deletion.asked', car }),
+    onAgree: () => actor.send({ type: 'deletion.agreed' }),
+    onDecline: () => actor.send({ type: 'deletion.declined' }),
+    onRetry: () => actor.send({ type: 'retry.requested' }),
+    onCloseRefusal: () => actor.send({ type: 'refusal.dismissed' }),
+  }) satisfies Partial<MyCarsScreenProps>;
 
 /** The chart with its adapters and its screen. Its changes are shown at once, and then the list is read again. */
 export function MyCarsPart({ host, member: { code }, cars, saved, renderBookingLink, ...links }: MyCarsPartProps) {
@@ -79,12 +89,7 @@ export function MyCarsPart({ host, member: { code }, cars, saved, renderBookingL
       saved={said}
       cars={listed}
       renderBooking={renderBooking}
-      onFavour={(car) => actor.send({ type: 'favourite.chosen', car })}
-      onAskDelete={(car) => actor.send({ type: 'deletion.asked', car })}
-      onAgree={() => actor.send({ type: 'deletion.agreed' })}
-      onDecline={() => actor.send({ type: 'deletion.declined' })}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
-      onCloseRefusal={() => actor.send({ type: 'refusal.dismissed' })}
+      {...myCarsHandlers(actor)}
     />
   );
 }

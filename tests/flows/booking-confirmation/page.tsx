@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { item, LATER_KEY, PAGE_TIME } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import { item, PAGE_TIME } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
 import {
   selectScreen,
   type ConfirmationScreen,
 } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { summaryHandlers } from '#src/flows/booking-confirmation/booking-confirmation.flow.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { ConfirmFrame } from '#tests/flows/retail-booking/confirm-frame.tsx';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
@@ -43,12 +44,7 @@ export interface Hands {
 function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: Hands }) {
   const screen = useSelector(actor, selectScreen);
   return (
-    <ConfirmFrame
-      screen={screen}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
-      onAlternative={(taken) => actor.send({ type: 'alternative.chosen', alternative: taken })}
-      onConfirm={() => actor.send({ type: 'confirm.requested', requestKey: LATER_KEY })}
-    >
+    <ConfirmFrame screen={screen} actor={actor}>
       <SummaryScreen
         heading={<h1>Check and confirm</h1>}
         screen={screen}
@@ -65,10 +61,7 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
         sameVisit={null}
         clock={clock}
         onEdit={hands.onEdit}
-        onExtend={() => actor.send({ type: 'extension.requested' })}
-        onTimeOver={() => actor.send({ type: 'recount.requested' })}
-        onRetry={() => actor.send({ type: 'retry.requested' })}
-        onAlternative={(taken) => actor.send({ type: 'alternative.chosen', alternative: taken })}
+        {...summaryHandlers(actor)}
         onAgain={hands.onAgain}
         onStartOver={hands.onStartOver}
       />

@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { bookingLookupMachine } from '#machines/booking-lookup/booking-lookup.machine.ts';
 import { selectScreen, type BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import type { BookingLookupEvent } from '#machines/booking-lookup/booking-lookup.types.ts';
+import { lookupHandlers } from '#src/flows/booking-lookup/lookup.part.tsx';
 import { LookupScreen } from '#src/flows/booking-lookup/lookup.screen.tsx';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { stagedPage } from '#tests/support/model/staged-page.ts';
@@ -15,16 +16,10 @@ import { OUTCOMES } from './outcomes.ts';
 type Actor = ActorRefFrom<typeof bookingLookupMachine>;
 
 function LookupPage({ actor }: { readonly actor: Actor }) {
+  const handlers = lookupHandlers(actor);
+  // `onAnother`: the address loses its question, which is what the chart is told.
   return (
-    <LookupScreen
-      screen={useSelector(actor, selectScreen)}
-      now={() => 0}
-      onSubmit={(question) => actor.send({ type: 'lookup.submitted', question })}
-      onEdit={() => actor.send({ type: 'lookup.edited' })}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
-      // The address loses its question, which is what the chart is told.
-      onAnother={() => actor.send({ type: 'lookup.edited' })}
-    />
+    <LookupScreen screen={useSelector(actor, selectScreen)} now={() => 0} {...handlers} onAnother={handlers.onEdit} />
   );
 }
 

@@ -7,6 +7,7 @@ import { first, second } from '#machines/cancellation/cancellation.fixtures.ts';
 import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
 import { selectScreen, type CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
 import type { CancellationEvent, CancelResult } from '#machines/cancellation/cancellation.types.ts';
+import { cancellationHandlers, type QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
 import { CancellationScreen } from '#src/flows/cancellation/cancellation.screen.tsx';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { stagedPage } from '#tests/support/model/staged-page.ts';
@@ -24,15 +25,20 @@ const named = Object.entries(BRANCHES).map(([id, branch]) => ({
   services: ['เปลี่ยนน้ำมันเครื่อง'],
 }));
 
+/** In place of the entry in the browser's history, by which the part asks the chart. */
+const questionOf = (actor: Actor): QuestionPlace => ({
+  isOpen: false,
+  open: () => actor.send({ type: 'cancellation.asked' }),
+  close: () => undefined,
+  agree: () => undefined,
+});
+
 function CancellationPage({ actor }: { readonly actor: Actor }) {
   return (
     <CancellationScreen
       screen={useSelector(actor, selectScreen)}
       bookings={named}
-      onAsk={() => actor.send({ type: 'cancellation.asked' })}
-      onAgree={() => actor.send({ type: 'cancellation.agreed' })}
-      onDecline={() => actor.send({ type: 'cancellation.declined' })}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
+      {...cancellationHandlers(actor, questionOf(actor))}
     />
   );
 }

@@ -9,6 +9,7 @@ import type { carFormMachine } from '#machines/car-form/car-form.machine.ts';
 import { selectScreen, type CarFormScreen } from '#machines/car-form/car-form.selectors.ts';
 import type { CarFormEvent } from '#machines/car-form/car-form.types.ts';
 import { carLists } from '#machines/car-registration/car-registration.fixtures.ts';
+import { carFormHandlers } from '#src/flows/car-form/car-form.part.tsx';
 import { CarForm } from '#src/flows/car-form/car-form.screen.tsx';
 import type { CarTexts } from '#src/flows/car-registration/car-details.form.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
@@ -41,8 +42,7 @@ function CarFormPage({ actor }: { readonly actor: Actor }) {
       onText={(field, text) => setTexts({ ...texts, [field]: text })}
       onCar={nothing}
       onCarRetry={nothing}
-      onSubmit={(car) => actor.send({ type: 'car.submitted', car })}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
+      {...carFormHandlers(actor, null)}
     />
   );
 }

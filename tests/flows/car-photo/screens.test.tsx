@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { carPhotoMachine } from '#machines/car-photo/car-photo.machine.ts';
 import { selectScreen, type CarPhotoScreen } from '#machines/car-photo/car-photo.selectors.ts';
 import type { CarPhotoEvent, PhotoProblem } from '#machines/car-photo/car-photo.types.ts';
+import { carPhotoHandlers } from '#src/flows/car-photo/car-photo.part.tsx';
 import { CarPhotoField } from '#src/flows/car-photo/car-photo.screen.tsx';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { stagedPage } from '#tests/support/model/staged-page.ts';
@@ -14,19 +15,7 @@ import { chart } from './chart.ts';
 type Actor = ActorRefFrom<typeof carPhotoMachine>;
 
 function CarPhotoPage({ actor }: { readonly actor: Actor }) {
-  return (
-    <CarPhotoField
-      state={useSelector(actor, selectScreen)}
-      percent={40}
-      // A browser File that stands for the chart's sample.
-      onChoose={(file) =>
-        actor.send({ type: 'photo.chosen', file: { name: file.name, type: file.type, size: file.size } })
-      }
-      onRemove={() => actor.send({ type: 'photo.removed' })}
-      onCancel={() => actor.send({ type: 'sending.cancelled' })}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
-    />
-  );
+  return <CarPhotoField state={useSelector(actor, selectScreen)} percent={40} {...carPhotoHandlers(actor)} />;
 }
 
 const button = (name: string) => page.queryByRole('button', { name });

@@ -16,7 +16,7 @@ import {
   type CarRegistrationEvent,
 } from '#machines/car-registration/car-registration.types.ts';
 import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
-import { carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
+import { carHandlers } from '#src/flows/car-registration/car-registration.flow.ts';
 import { buttonNamed, fill, isShown, press } from '#tests/support/model/page-parts.ts';
 import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
@@ -26,13 +26,7 @@ import { chart } from './chart.ts';
 type Actor = ActorRefFrom<typeof carRegistrationMachine>;
 
 function CarFields({ actor }: { readonly actor: Actor }) {
-  return (
-    <CarChoiceFields
-      screen={useSelector(actor, selectScreen)}
-      onChoose={(level, id) => actor.send(carChosen(level, id))}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
-    />
-  );
+  return <CarChoiceFields screen={useSelector(actor, selectScreen)} {...carHandlers(actor)} />;
 }
 
 const field = (level: CarLevel) => document.querySelector<HTMLSelectElement>(`#car-${level}`)!;

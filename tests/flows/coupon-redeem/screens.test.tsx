@@ -8,6 +8,7 @@ import type { couponRedeemMachine } from '#machines/coupon-redeem/coupon-redeem.
 import { selectScreen, type CouponRedeemState } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import type { RedeemEvent } from '#machines/coupon-redeem/coupon-redeem.types.ts';
 import { CouponRedeemScreen } from '#src/flows/coupon-redeem/coupon-redeem.screen.tsx';
+import { redeemHandlers } from '#src/flows/coupon-redeem/use-coupon-redeem.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { stagedPage } from '#tests/support/model/staged-page.ts';
 import { chart } from './chart.ts';
@@ -17,17 +18,7 @@ type Actor = ActorRefFrom<typeof couponRedeemMachine>;
 const clock = { now: () => PAGE_TIME };
 
 function RedeemPage({ actor }: { readonly actor: Actor }) {
-  return (
-    <CouponRedeemScreen
-      screen={useSelector(actor, selectScreen)}
-      clock={clock}
-      onChoose={(id) => actor.send({ type: 'coupon.chosen', id })}
-      onConfirm={() => actor.send({ type: 'redemption.confirmed' })}
-      onDecline={() => actor.send({ type: 'redemption.declined' })}
-      onList={() => actor.send({ type: 'list.requested' })}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
-    />
-  );
+  return <CouponRedeemScreen screen={useSelector(actor, selectScreen)} clock={clock} {...redeemHandlers(actor)} />;
 }
 
 const press = (name: string) => (_event: object, user: UserEvent) => user.click(page.getByRole('button', { name }));

@@ -9,8 +9,10 @@ import { registration } from '#machines/login/login.fixtures.ts';
 import type { loginMachine } from '#machines/login/login.machine.ts';
 import { selectScreen, type LoginScreen, type RegistrationScreen } from '#machines/login/login.selectors.ts';
 import type { LoginEvent } from '#machines/login/login.types.ts';
+import { loginHandlers } from '#src/flows/login/login.part.tsx';
 import { LoginModals } from '#src/flows/login/login.screen.tsx';
 import type { RegistrationValues } from '#src/flows/login/registration.form.ts';
+import { registrationHandlers } from '#src/flows/login/registration.part.tsx';
 import { RegistrationForm } from '#src/flows/login/registration.screen.tsx';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
@@ -41,8 +43,6 @@ const asLink = ({ children, ...look }: LinkLook) => (
 
 function LoginPage({ actor }: { readonly actor: Actor }) {
   const screen = useSelector(actor, selectScreen);
-  const tick = (isTicked: boolean) => actor.send({ type: 'terms.ticked', isTicked });
-  const retry = () => actor.send({ type: 'retry.requested' });
   const form =
     'newcomer' in screen ? (
       <RegistrationForm
@@ -53,19 +53,14 @@ function LoginPage({ actor }: { readonly actor: Actor }) {
         onCar={nothing}
         onCarRetry={nothing}
         onTyped={nothing}
-        onTick={tick}
-        onSubmit={(sent) => actor.send({ type: 'registration.submitted', registration: sent })}
-        onRetry={retry}
+        {...registrationHandlers(actor)}
       />
     ) : null;
   return (
     <LoginModals
       screen={screen}
       form={form}
-      onRetry={retry}
-      onTick={tick}
-      onConfirmTerms={() => actor.send({ type: 'terms.confirmed' })}
-      onLeave={() => actor.send({ type: 'login.left' })}
+      {...loginHandlers(actor)}
       renderSignIn={asLink}
       renderTerms={(acceptBox) => acceptBox}
     />

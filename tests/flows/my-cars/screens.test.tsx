@@ -7,6 +7,7 @@ import { bookedCar, favouriteCar, plainCar } from '#machines/my-cars/my-cars.fix
 import type { myCarsMachine } from '#machines/my-cars/my-cars.machine.ts';
 import { selectScreen, type MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTask, MyCar, MyCarsEvent } from '#machines/my-cars/my-cars.types.ts';
+import { myCarsHandlers } from '#src/flows/my-cars/my-cars.part.tsx';
 import { MyCarsScreen } from '#src/flows/my-cars/my-cars.screen.tsx';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
@@ -43,12 +44,7 @@ function MyCarsPage({ actor }: { readonly actor: Actor }) {
       renderHistory={asLink}
       renderBook={asLink}
       renderBooking={(id) => <a href={`/en/${id}`}>{VISIT}</a>}
-      onFavour={(car) => actor.send({ type: 'favourite.chosen', car })}
-      onAskDelete={(car) => actor.send({ type: 'deletion.asked', car })}
-      onAgree={() => actor.send({ type: 'deletion.agreed' })}
-      onDecline={() => actor.send({ type: 'deletion.declined' })}
-      onRetry={() => actor.send({ type: 'retry.requested' })}
-      onCloseRefusal={() => actor.send({ type: 'refusal.dismissed' })}
+      {...myCarsHandlers(actor)}
     />
   );
 }

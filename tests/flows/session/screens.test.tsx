@@ -5,9 +5,11 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { selectScreen, type SessionScreen } from '#machines/session/session.selectors.ts';
 import type { SessionEvent } from '#machines/session/session.types.ts';
+import { ACCOUNT_KINDS } from '#contract/call.ts';
 import { errorTexts } from '#server/http/error-texts.ts';
 import { SessionNotice } from '#src/flows/session/session-notice.part.tsx';
 import { SignOutScreen, type SignOutProps } from '#src/flows/session/sign-out.screen.tsx';
+import { signOutState } from '#src/flows/session/sign-out.view.ts';
 import { stagedPage } from '#tests/support/model/staged-page.ts';
 import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
@@ -23,14 +25,15 @@ const signOutPage = (change: Partial<SignOutProps>) => (
 
 /** The notice above a page, and the page on which one signs out. */
 function Page({ actor }: { readonly actor: AnyActorRef }) {
-  const { screen, message } = useSelector(
+  const shown = useSelector(
     actor,
     (snapshot) => selectScreen(snapshot as SnapshotFrom<typeof sessionMachine>),
     shallowEqual,
   );
+  const { screen, message } = shown;
   if (screen === 'superseded' || screen === 'pleaseLogIn')
     return <SessionNotice notice={screen} onLeave={() => undefined} />;
-  return signOutPage({ state: screen === 'quiet' ? 'signedOut' : screen, message });
+  return signOutPage({ state: signOutState(shown, ACCOUNT_KINDS), message });
 }
 
 /** Nobody presses anything: the server and the other tabs send these, and the page signs out when it is opened. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { alternative } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
-import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type { ConfirmationEvent } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { ConfirmFrame } from '#tests/flows/retail-booking/confirm-frame.tsx';
 import { renderScreen } from '#tests/support/render-screen.tsx';
@@ -16,19 +16,22 @@ const HELD = {
 } as const;
 
 const pressAll = async (state: ConfirmationScreen, name: string) => {
-  const onConfirm = vi.fn<() => void>();
-  const onRetry = vi.fn<() => void>();
-  const onAlternative = vi.fn<(taken: Alternative) => void>();
+  const send = vi.fn<(event: ConfirmationEvent) => void>();
   const { user } = await renderScreen(
-    <ConfirmFrame screen={state} onConfirm={onConfirm} onRetry={onRetry} onAlternative={onAlternative}>
+    <ConfirmFrame screen={state} actor={{ send }}>
       <h1>Check and confirm</h1>
     </ConfirmFrame>,
   );
   // One on the sheet and one in the bar; the style sheet shows one of them.
   const buttons = screen.getAllByRole('button', { name });
   for (const button of buttons) await user.click(button);
-  const [confirms, retries] = [onConfirm.mock.calls.length, onRetry.mock.calls.length];
-  return { count: buttons.length, confirms, retries, taken: onAlternative.mock.calls.map(([{ time }]) => time) };
+  const sent = send.mock.calls.map(([event]) => event);
+  return {
+    count: buttons.length,
+    confirms: sent.filter(({ type }) => type === 'confirm.requested').length,
+    retries: sent.filter(({ type }) => type === 'retry.requested').length,
+    taken: sent.flatMap((event) => (event.type === 'alternative.chosen' ? event.alternative.time : [])),
+  };
 };
 
 describe('the button that confirms', () => {
@@ -70,7 +73,7 @@ describe('the button that confirms', () => {
 
   it('is absent if the step offers another way on', async () => {
     await renderScreen(
-      <ConfirmFrame screen={{ screen: 'expired' }} onConfirm={() => undefined} onRetry={() => undefined}>
+      <ConfirmFrame screen={{ screen: 'expired' }} actor={null}>
         <h1>Check and confirm</h1>
       </ConfirmFrame>,
     );

@@ -1,42 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNear } from '#domain/distance.ts';
-import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import type { ConfirmationEvent } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import { newRequestKey } from '#src/api/request-key.ts';
+import type { Receiver } from '#src/flow-host/flow-host.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 
-interface Presses {
-  readonly onConfirm: () => void;
-  readonly onRetry: () => void;
-  readonly onAlternative: (alternative: Alternative) => void;
-  readonly onOtherTime: () => void;
-}
-
 /** The frame's button that confirms, checks the outcome, or takes the nearest other time; null if the step offers another way on. */
 export function useConfirmPrimary(
   screen: ConfirmationScreen | null,
-  { onConfirm, onRetry, onAlternative, onOtherTime }: Presses,
+  actor: Receiver<ConfirmationEvent> | null,
+  onOtherTime: () => void,
 ): PrimaryAction | null {
   const { t } = useLingui();
   const language = useLanguage();
   const label = t`Confirm booking`;
   switch (screen?.screen) {
     case 'held':
-      return { label, onPress: onConfirm };
+      return { label, onPress: () => actor?.send({ type: 'confirm.requested', requestKey: newRequestKey() }) };
     case 'checkingHold':
     case 'takingHold':
       return { label, inactive: true, missing: t`Your time is not held yet` };
     case 'confirming':
       return { label, busy: t`Confirming your booking…` };
     case 'outcomeUnknown':
-      return { label: t`Try again`, onPress: onRetry };
+      return { label: t`Try again`, onPress: () => actor?.send({ type: 'retry.requested' }) };
     case 'slotLost': {
       const nearest = screen.alternatives.find(({ distanceKm }) => isNear(distanceKm));
       if (nearest === undefined) return { label: t`Choose another time`, onPress: onOtherTime };
       const when = `${formatDay(nearest.date, language)} ${nearest.time}`;
       const slot = nearest.why === 'sameTime' ? `${when} · ${nearest.branchName}` : when;
-      return { label: t`Take ${slot}`, onPress: () => onAlternative(nearest) };
+      return {
+        label: t`Take ${slot}`,
+        onPress: () => actor?.send({ type: 'alternative.chosen', alternative: nearest }),
+      };
     }
     default:
       return null;

@@ -5,7 +5,6 @@ import type { WizardScreen } from '#machines/retail-booking/retail-booking.scree
 import { selectConfirmation } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { selectOnward } from '#machines/retail-booking/retail-booking.onward.ts';
 import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
-import { newRequestKey } from '#src/api/request-key.ts';
 import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 import { rememberBranch } from '../kept/recent-branches.store.ts';
 import { INFORMATION_FORM } from '../steps/information/form-id.view.ts';
@@ -23,12 +22,7 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
   const shown = useSelector(confirmation ?? undefined, (snapshot) =>
     snapshot ? selectConfirmationScreen(snapshot) : null,
   );
-  const confirm = useConfirmPrimary(shown, {
-    onConfirm: () => confirmation?.send({ type: 'confirm.requested', requestKey: newRequestKey() }),
-    onRetry: () => confirmation?.send({ type: 'retry.requested' }),
-    onAlternative: (alternative) => confirmation?.send({ type: 'alternative.chosen', alternative }),
-    onOtherTime: () => actor.send({ type: 'step.requested', step: 'time' }),
-  });
+  const confirm = useConfirmPrimary(shown, confirmation, () => actor.send({ type: 'step.requested', step: 'time' }));
   // Details that were typed but not entered must not be skipped.
   const onward = whereTo === 'summary' && typed.read()?.values ? 'information' : whereTo;
   const next = () => {

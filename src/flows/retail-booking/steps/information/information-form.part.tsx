@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
 import type { InformationState } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Customer } from '#machines/shared/customer.ts';
-import { beginCarRegistration, carChosen } from '#src/flows/car-registration/car-registration.flow.ts';
+import { beginCarRegistration, carHandlers } from '#src/flows/car-registration/car-registration.flow.ts';
 import { NO_INFORMATION } from '../../kept/typed-booking.store.ts';
 import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import { carNames, filledUp, informationValues } from './information.form.ts';
@@ -75,11 +75,7 @@ export function InformationForm({ state, cars = NO_CARS, Cards, notice }: Inform
           cards: Cards ? <Cards cars={cars} chosen={chosen?.id ?? ANOTHER_CAR} onChoose={choose} /> : notice,
         }}
         car={car}
-        onCar={(level, id) => {
-          carActor.send(carChosen(level, id));
-          typed.keep({ car: carNames(carActor.getSnapshot().context.choice) });
-        }}
-        onCarRetry={() => carActor.send({ type: 'retry.requested' })}
+        {...carHandlers(carActor, (choice) => typed.keep({ car: carNames(choice) }))}
         onDraft={(values) => typed.keep({ values })}
         onSubmit={({ customer, note }, values) => {
           const booked = chosen?.booked ?? unlistedCar();

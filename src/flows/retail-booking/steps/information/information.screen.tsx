@@ -140,7 +140,7 @@ export function InformationScreen(props: InformationScreenProps) {
                   onChange: (value) => set('province', value),
                 }}
               />
-              <CarChoiceFields screen={car} onChoose={onCar} onRetry={onCarRetry} optional />
+              <CarChoiceFields screen={car} onCar={onCar} onCarRetry={onCarRetry} optional />
             </>
           )}
         </fieldset>

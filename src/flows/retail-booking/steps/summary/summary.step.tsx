@@ -8,6 +8,7 @@ import { dateTimeOf } from '#domain/thai-calendar.ts';
 import { sameVisitQuery } from '#src/api/queries/booking.queries.ts';
 import { branchesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
+import { summaryHandlers } from '#src/flows/booking-confirmation/booking-confirmation.flow.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
@@ -35,8 +36,10 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
   const { date, time } = state.slot;
   if (screen === null || branch === null || date === null || time === null || customer === null) return null;
   const address = branches.data?.find(({ location_id: id }) => id === branch.locationId)?.address;
+  const handlers = summaryHandlers(child);
   return (
     <SummaryScreen
+      {...handlers}
       heading={
         <StepHeading takesFocus={takesFocus}>
           <Trans>Check and confirm</Trans>
@@ -59,13 +62,10 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
         edited.set(field === undefined ? CHOSEN[step] : `#${INFORMATION_FORM}-${field}`);
         actor.send({ type: 'step.requested', step });
       }}
-      onExtend={() => child?.send({ type: 'extension.requested' })}
-      onTimeOver={() => child?.send({ type: 'recount.requested' })}
       onRetry={() => {
         if (screen.screen === 'notHeld' && screen.isRefused) actor.send({ type: 'resume.requested' });
-        else child?.send({ type: 'retry.requested' });
+        else handlers.onRetry();
       }}
-      onAlternative={(alternative) => child?.send({ type: 'alternative.chosen', alternative })}
       onAgain={() => actor.send({ type: 'lostTime.acknowledged' })}
       onStartOver={() => actor.send({ type: 'restart.requested' })}
     />
