@@ -117,16 +117,21 @@ function LowerQuestion({ text, busy, onNo }: LowerQuestionProps) {
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus(), []);
   return (
-    <Question labelledBy={id} className={styles.lower} onNo={onNo}>
+    <Question
+      labelledBy={id}
+      onNo={onNo}
+      answers={
+        <>
+          <Button ref={no} type="button" size="small" onClick={onNo}>
+            <Trans>Change it</Trans>
+          </Button>
+          <Button type="submit" kind="outline" size="small" busy={busy}>
+            <Trans>Yes, save it</Trans>
+          </Button>
+        </>
+      }
+    >
       <p id={id}>{text}</p>
-      <div className={styles.ways}>
-        <Button ref={no} type="button" size="small" onClick={onNo}>
-          <Trans>Change it</Trans>
-        </Button>
-        <Button type="submit" kind="outline" size="small" busy={busy}>
-          <Trans>Yes, save it</Trans>
-        </Button>
-      </div>
     </Question>
   );
 }
