@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Actions } from '#src/ui/actions/actions.tsx';
 import { classes } from '#src/ui/theme/classes.ts';
 import styles from './question.module.css';
 
@@ -29,6 +30,6 @@ export const Question = ({ labelledBy, className, onNo, ref, answers, children }
     }}
   >
     {children}
-    <div className={styles.answers}>{answers}</div>
+    <Actions>{answers}</Actions>
   </div>
 );
