@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { BookingLink } from './booking-link.tsx';
 
 /** Links onward from a page with nothing more to do: to the home page and the booking. `isSecond`: the page has a more important action. */
 export function WaysOn({ isSecond = false }: { readonly isSecond?: boolean }) {
@@ -15,7 +14,9 @@ export function WaysOn({ isSecond = false }: { readonly isSecond?: boolean }) {
       >
         <Trans>Go to the home page</Trans>
       </Button>
-      <BookingLink kind="outline" />
+      <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
+        <Trans>Book a service</Trans>
+      </Button>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { PageInAddress } from '#src/parts/list/paged-list.tsx';
-import { PageHead } from '#src/ui/layout/page-head.tsx';
+import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import { CouponRedeemPart } from './coupon-redeem.part.tsx';
 import styles from './coupon-redeem.module.css';
 import type { RenderOpen } from './running-codes.part.tsx';

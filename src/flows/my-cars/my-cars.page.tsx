@@ -9,7 +9,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
-import { PageHead } from '#src/ui/layout/page-head.tsx';
+import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import { MyCarsPart, type MyCarsLinks } from './my-cars.part.tsx';
 import styles from './my-cars.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Actions } from '#src/ui/actions/actions.tsx';
+import { Actions } from './actions.tsx';
 import { classes } from '#src/ui/theme/classes.ts';
 import styles from './question.module.css';
 
