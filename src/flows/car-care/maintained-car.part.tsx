@@ -7,7 +7,7 @@ import { SOON_DAYS } from '#domain/membership/maintenance.ts';
 import { formatOdometer } from '#src/i18n/units/amounts.ts';
 import { formatDate } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Actions } from '#src/ui/questions/actions.tsx';
+import { Actions } from '#src/ui/questions/question.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import { Unfold } from '#src/parts/list/unfold.tsx';

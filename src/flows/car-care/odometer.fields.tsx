@@ -11,9 +11,8 @@ import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { formatOdometer } from '#src/i18n/units/amounts.ts';
 import { formatDate } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Actions } from '#src/ui/questions/actions.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Question } from '#src/ui/questions/question.tsx';
+import { Actions, Question } from '#src/ui/questions/question.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import styles from './car-care.module.css';
 

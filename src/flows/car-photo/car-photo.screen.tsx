@@ -3,7 +3,7 @@ import { IconCamera } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { CarPhotoScreen as CarPhotoState } from '#machines/car-photo/car-photo.selectors.ts';
 import type { PhotoProblem } from '#machines/car-photo/car-photo.types.ts';
-import { Actions } from '#src/ui/questions/actions.tsx';
+import { Actions } from '#src/ui/questions/question.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { describedBy, Field } from '#src/ui/inputs/field.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';

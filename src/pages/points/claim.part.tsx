@@ -5,7 +5,7 @@ import type { Api } from '#src/api/client.ts';
 import { writeOnce } from '#src/api/writes/keyed-write.ts';
 import { refused, toOutcome } from '#src/api/to-outcome.ts';
 import { refusalOf, useCall } from '#src/api/writes/use-call.ts';
-import { Actions } from '#src/ui/questions/actions.tsx';
+import { Actions } from '#src/ui/questions/question.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';

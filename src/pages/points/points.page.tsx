@@ -8,7 +8,7 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { PageInAddress } from '#src/parts/list/paged-list.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
-import { Actions } from '#src/ui/questions/actions.tsx';
+import { Actions } from '#src/ui/questions/question.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { EndingPoints } from './ending.part.tsx';
 import { LoyaltyTerms } from './loyalty-terms.part.tsx';

@@ -14,7 +14,7 @@ export interface LinkLook {
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'color' | 'ref'> {
   ref?: Ref<HTMLButtonElement>;
   /** `primary` once per screen, `outline` for other actions, `text` for leaving, `danger` for what cannot be undone. */
-  kind?: keyof typeof VARIANTS | undefined;
+  kind?: keyof typeof VARIANTS;
   /** 44 px in rows, 48 by default, 56 for a page's main action. */
   size?: keyof typeof SIZES;
   wide?: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import styles from './ask-first.module.css';
+import styles from './question.module.css';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Question } from './question.tsx';
 

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { Actions } from './actions.tsx';
 import { classes } from '#src/ui/theme/classes.ts';
 import styles from './question.module.css';
 
@@ -31,5 +30,17 @@ export const Question = ({ labelledBy, className, onNo, ref, answers, children }
   >
     {children}
     <Actions>{answers}</Actions>
+  </div>
+);
+
+interface ActionsProps {
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Buttons that belong together, side by side if there is room. */
+export const Actions = ({ children, ref }: ActionsProps) => (
+  <div ref={ref} className={styles.actions}>
+    {children}
   </div>
 );

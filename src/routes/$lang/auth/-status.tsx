@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { BookingLink } from '#src/parts/booking-link.tsx';
 import { WaysOn } from '#src/parts/ways-on.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { StatusPage } from '#src/ui/layout/status-page.tsx';
@@ -34,7 +33,9 @@ export function NotBegun() {
       <Button renderLink={(look) => <Link {...look} to="/$lang/auth/login" params={{ lang }} />}>
         <Trans>Sign in</Trans>
       </Button>
-      <BookingLink kind="outline" />
+      <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
+        <Trans>Book a service</Trans>
+      </Button>
     </StatusPage>
   );
 }

@@ -9,7 +9,7 @@ import type { RenderBookingLink } from '#src/flows/my-bookings/booking-columns.p
 import { MyBookingPage } from '#src/flows/my-bookings/my-booking.page.tsx';
 import { MyBookingsPage } from '#src/flows/my-bookings/my-bookings.page.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { BookingLink } from '#src/parts/booking-link.tsx';
+import { BookingLink } from './-booking-link.tsx';
 import { bookAgainIn } from '../../-book-again.tsx';
 import { useCancelQuestion } from '../../-cancel-question.ts';
 import { useOpenedFocus } from './-opened-focus.ts';

@@ -7,8 +7,8 @@ import { DueSoon } from '#src/flows/car-care/due-soon.part.tsx';
 import { NextBooking } from '#src/flows/my-bookings/next-booking.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { PointsSummary } from '#src/pages/points/points-summary.part.tsx';
-import { BookingLink } from '#src/parts/booking-link.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { BookingLink } from './-booking-link.tsx';
 import { useCareLinks } from './-car-care-links.tsx';
 import styles from './-overview.module.css';
 
